@@ -1,0 +1,1 @@
+"""The rules of Hanabi: pure, without input or output, text or clock."""

@@ -1,0 +1,1 @@
+"""Sound and typed lines become utterances. This room knows no game."""

@@ -1,0 +1,90 @@
+"""What may be said now, as a graph of words: the recogniser listens for its paths and no others."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+
+@dataclass(frozen=True)
+class PhraseGraph:
+    """A deterministic acceptor of word sequences without empty arcs.
+
+    States are the integers from 0; ``start`` is one of them. Each arc is (from, word, to), and no
+    two arcs leave a state with the same word. A path from ``start`` to a state in ``finals`` is a
+    phrase. The empty sequence is never a phrase.
+    """
+
+    start: int
+    finals: frozenset[int]
+    arcs: tuple[tuple[int, str, int], ...]
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """All the words of the graph."""
+        return frozenset(word for _, word, _ in self.arcs)
+
+    @cached_property
+    def arcs_from(self) -> dict[int, dict[str, int]]:
+        """For each state with arcs: word -> next state."""
+        leaving: dict[int, dict[str, int]] = defaultdict(dict)
+        for state, word, following in self.arcs:
+            leaving[state][word] = following
+        return dict(leaving)
+
+    def accepts(self, words: Iterable[str]) -> bool:
+        """Tell whether the words are a phrase of the graph."""
+        state = self.start
+        for word in words:
+            following = self.arcs_from.get(state, {}).get(word)
+            if following is None:
+                return False
+            state = following
+        return state in self.finals
+
+    def covering_phrases(self) -> Iterator[str]:
+        """Yield phrases that together use every arc once at least (for recognisers that take lists)."""
+        toward: dict[int, tuple[str, ...]] = {self.start: ()}
+        queue = [self.start]
+        for state in queue:
+            for word, following in self.arcs_from.get(state, {}).items():
+                if following not in toward:
+                    toward[following] = (*toward[state], word)
+                    queue.append(following)
+        onward: dict[int, tuple[str, ...]] = {state: () for state in self.finals}
+        arriving: dict[int, list[tuple[int, str]]] = defaultdict(list)
+        for state, word, following in self.arcs:
+            arriving[following].append((state, word))
+        queue = list(onward)
+        for state in queue:
+            for previous, word in arriving[state]:
+                if previous not in onward:
+                    onward[previous] = (word, *onward[state])
+                    queue.append(previous)
+        seen: set[tuple[str, ...]] = set()
+        for state, word, following in self.arcs:
+            if state in toward and following in onward:
+                phrase = (*toward[state], word, *onward[following])
+                if phrase not in seen:
+                    seen.add(phrase)
+                    yield " ".join(phrase)
+
+
+def graph_of(phrases: Iterable[str]) -> PhraseGraph:
+    """Return the graph (a trie) that accepts exactly these phrases."""
+    arcs: list[tuple[int, str, int]] = []
+    finals: set[int] = set()
+    children: dict[tuple[int, str], int] = {}
+    for phrase in phrases:
+        state = 0
+        for word in phrase.split():
+            following = children.get((state, word))
+            if following is None:
+                following = children[state, word] = len(children) + 1
+                arcs.append((state, word, following))
+            state = following
+        if state:
+            finals.add(state)
+    return PhraseGraph(0, frozenset(finals), tuple(arcs))
