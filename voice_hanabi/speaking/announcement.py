@@ -1,0 +1,49 @@
+"""What the table says: one text, for everyone or for one seat alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Cue(Enum):
+    """A short sound before an announcement; never the only carrier of a fact."""
+
+    START = "start"
+    TURN = "turn"
+    CLUE = "clue"
+    PLAYED = "played"
+    STRIKE = "strike"
+    TOKEN = "token"
+    FIREWORK = "firework"
+    LAST_ROUND = "last-round"
+    END = "end"
+    UNHEARD = "unheard"
+
+
+class Kind(Enum):
+    """How an announcement behaves beside others."""
+
+    NEWS = "news"
+    """Queues up behind what is being said, and is said in full unless somebody says stop."""
+
+    ANSWER = "answer"
+    """Cut short by the next words or key of the one that it answers."""
+
+    PROMPT = "prompt"
+    """A question of the table: cut short as soon as anybody answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """One thing to say.
+
+    ``audience`` is a seat (0-based), or ``None`` for everyone at the table. ``text`` is one or more
+    whole sentences, empty where the cue alone is played. ``language`` is cs, pl, da or en.
+    """
+
+    audience: int | None
+    text: str
+    language: str
+    kind: Kind = Kind.NEWS
+    cue: Cue | None = None
