@@ -1,0 +1,75 @@
+"""Cards and suits: what is in the box, as data.
+
+A suit is a row of numbers and words: how many copies of each rank it has, in which order its
+firework is built, which colour clues touch it, and whether a clue may name it. The variants of all
+rulebooks are such rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+RANKS = (1, 2, 3, 4, 5)
+"""The values that a card can have, in every rulebook."""
+
+Touch = Literal["own", "every", "none"]
+"""Which colour clues touch a suit's cards: only its own colour, every colour, or none."""
+
+Copies = tuple[int, int, int, int, int]
+"""How many cards of the ranks 1, 2, 3, 4 and 5 a suit has."""
+
+TEN_CARDS: Copies = (3, 2, 2, 2, 1)
+ONE_OF_EACH: Copies = (1, 1, 1, 1, 1)
+TEN_CARDS_FROM_FIVE: Copies = (1, 2, 2, 2, 3)
+
+
+class Card(NamedTuple):
+    """A card's face: its suit's name and its rank."""
+
+    suit: str
+    rank: int
+
+    def __str__(self) -> str:
+        return f"{self.suit} {self.rank}"
+
+
+@dataclass(frozen=True, slots=True)
+class Suit:
+    """One suit of the game: a row of the rulebook's list of components."""
+
+    name: str
+    """``red``, ``yellow``, ``green``, ``blue``, ``white``, ``rainbow`` or ``black``."""
+    copies: Copies = TEN_CARDS
+    """How many cards of each rank there are."""
+    descending: bool = False
+    """Built from 5 down to 1, and completed by its 1 (the black suit of the Polish rulebook)."""
+    touch: Touch = "own"
+    """Which colour clues touch its cards."""
+    nameable: bool = True
+    """Whether a colour clue may name it."""
+
+    def next_rank(self, height: int) -> int | None:
+        """Return the rank that its firework of ``height`` cards needs next, or ``None`` when complete."""
+        if height >= len(RANKS):
+            return None
+        return len(RANKS) - height if self.descending else height + 1
+
+    def ranks_built(self, height: int) -> tuple[int, ...]:
+        """Return the ranks that lie in its firework of ``height`` cards, in the order they were played."""
+        return RANKS[: -height - 1 : -1] if self.descending else RANKS[:height]
+
+
+COLOURED_SUITS = (Suit("red"), Suit("yellow"), Suit("green"), Suit("blue"), Suit("white"))
+"""The five suits of the base game."""
+
+
+def cards_of(suits: Iterable[Suit]) -> tuple[Card, ...]:
+    """Return every card of these suits, in the suits' order and sorted by rank."""
+    return tuple(
+        Card(suit.name, rank)
+        for suit in suits
+        for rank, copies in zip(RANKS, suit.copies, strict=True)
+        for _ in range(copies)
+    )
