@@ -1,0 +1,104 @@
+### Cards, colours, values and places: the words from which the other messages are made.
+
+# $colour: red, yellow, green, blue, white, rainbow, black
+colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [white] white
+    [rainbow] rainbow
+   *[black] black
+}
+# The colour of a firework, at the beginning of a sentence ("Red stands at one").
+colour-firework = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+    [white] White
+    [rainbow] Rainbow
+   *[black] Black
+}
+# A clue's colour, of one or more cards ("Petr: red, the first and the third")
+colour-clue = { colour }
+# $value: 1 to 5, the name of a card's value
+value = { $value ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[5] five
+}
+# A clue's value. $count: how many cards it touches
+value-clue = { $count ->
+    [1] { value }
+   *[other] { $value ->
+        [1] ones
+        [2] twos
+        [3] threes
+        [4] fours
+       *[5] fives
+    }
+}
+# A card, as in a list or as what was played
+card = { colour } { value }
+# A card as an object: "Petr drew ..."
+card-object = { card }
+# $slot: 1 to 5, a place in a hand, as in "the first and the third"
+slot = { $slot ->
+    [1] the first
+    [2] the second
+    [3] the third
+    [4] the fourth
+   *[5] the fifth
+}
+# A place as an object: "plays the first"
+slot-object = { slot }
+# A place at the beginning of a list item, "first: red"
+slot-bare = { $slot ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+}
+# Where a card lies now: "it is the first"
+slot-where = { slot }
+
+clues-count = { $count ->
+    [0] no clues
+    [1] one clue
+    [2] two clues
+    [3] three clues
+    [4] four clues
+    [5] five clues
+    [6] six clues
+    [7] seven clues
+   *[8] eight clues
+}
+strikes-count = { $count ->
+    [0] no strikes
+    [1] one strike
+    [2] two strikes
+   *[3] three strikes
+}
+cards-count = { $count ->
+    [0] no cards
+    [1] one card
+   *[other] { $count } cards
+}
+points-count = { $count ->
+    [0] no points
+    [1] one point
+   *[other] { $count } points
+}
+
+## What is known about a card
+
+# Of a value or colour that a card cannot have
+not-value = not { value }
+not-colour = not { colour }
+card-unknown = unknown
+# In a list of a whole hand: $slot, $knowledge
+known-slot = { slot-bare } { $knowledge }

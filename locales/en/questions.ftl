@@ -1,0 +1,96 @@
+### Answers to questions.
+
+know-nothing = You know nothing about your cards.
+know-hand = { $hand }.
+know-card = { slot }: { $knowledge }.
+# $cards: a list of cards, first place first; $told: a sentence about clues, or empty
+has-hand = { NAME($player) } has { $cards }.
+has-no-cards = { NAME($player) } has no cards left.
+your-own-hand = You may not see your own cards. { $hand }
+told-nothing = { NAME($player) } has been told nothing.
+told-hand = { NAME($player) } knows: { $hand }.
+you-were-told-nothing = You have been told nothing.
+fireworks-none = No firework has begun.
+fireworks-all = { $fireworks }.
+# In the list: "red two"
+firework-stands = { colour } { value }
+fireworks-others-empty = the others are empty
+firework-one = { colour-firework } stands at { value }.
+firework-one-empty = No { colour } card lies yet.
+firework-one-complete = The { colour } firework is complete.
+discards-none = Nothing has been discarded.
+discards-all = { $cards }.
+discards-none-of = No { colour } card has been discarded.
+# In a list of discards: a card that lies there $count times
+discard-times = { $count ->
+    [1] { card }
+    [2] { card } twice
+   *[3] { card } three times
+}
+copies-left = { $left ->
+    [0] None
+    [1] One
+    [2] Two
+   *[3] Three
+} of { $total ->
+    [1] one
+    [2] two
+   *[3] three
+}.
+tokens-answer = { $count ->
+    [0] No clues are left.
+    [1] One clue is left.
+    [2] Two clues.
+    [3] Three clues.
+    [4] Four clues.
+    [5] Five clues.
+    [6] Six clues.
+    [7] Seven clues.
+   *[8] All eight clues.
+}
+strikes-answer = { $count ->
+    [0] No strikes.
+    [1] One strike of three.
+   *[2] Two strikes of three. One more ends the game.
+}
+deck-answer = { $count ->
+    [0] The deck is empty.
+    [1] One card is in the deck.
+   *[other] { $count } cards are in the deck.
+}
+deck-last-round = { $left ->
+    [1] One turn is left.
+   *[other] { $left } turns are left.
+}
+turn-answer = { NAME($player) }'s turn.
+turn-answer-you = Your turn.
+score-answer = { points-count } so far, of { $most }.
+nothing-happened = Nothing has happened yet.
+nothing-since = Nothing has happened since your turn.
+
+## The history, each in one short sentence
+
+history-clue-colour = { NAME($player) } told { NAME($target) }: { colour-clue }, { $slots }.
+history-clue-value = { NAME($player) } told { NAME($target) }: { value-clue }, { $slots }.
+history-clue-colour-empty = { NAME($player) } told { NAME($target) }: no { colour }.
+history-clue-value-empty = { NAME($player) } told { NAME($target) }: no { value-clue }.
+history-played = { NAME($player) } played { card-object }.
+history-misplayed = { NAME($player) } played { card-object }: a strike.
+history-discarded = { NAME($player) } discarded { card-object }.
+history-into-deck = { NAME($player) } put { card-object } back into the deck.
+history-onto-firework = { NAME($player) } put { card-object } onto its firework.
+
+tiles-answer = { $count ->
+    [0] No reward tiles are left.
+    [1] One reward tile is left: { $tiles }.
+   *[other] { $count } reward tiles are left: { $tiles }.
+}
+tiles-not-played = We play without reward tiles.
+tile-name = { $tile ->
+    [1] a clue back
+    [2] a strike taken back
+    [3] a free colour clue
+    [4] a free value clue
+    [5] a discard into the deck
+   *[6] a discard onto its firework
+}

@@ -1,0 +1,48 @@
+### Setting up a game.
+
+welcome = Hanabi. Say 'help' at any time.
+ask-count = How many of you play?
+count-wrong = Two to five can play.
+heard-count = { $count ->
+    [2] Two.
+    [3] Three.
+    [4] Four.
+   *[5] Five.
+}
+ask-names = Who are you, in the order you sit?
+names-twice = Each needs a name of their own: { $name } came twice.
+names-count = { $players }: that is { $heard } of { $count }. Say all the names once more.
+names-alike = { $first } and { $second } sound alike. You can say 'player { $number }' instead.
+seat-name = Player { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[5] five
+}
+language-now = English.
+rulebook-name = { $rulebook ->
+    [cs] Czech rules
+    [pl] Polish rules
+    [da] Danish rules
+   *[en] English rules
+}
+variant-name = { $variant ->
+    [rainbow-5-own] five rainbow cards, a colour of their own
+    [rainbow-10-own] ten rainbow cards, a colour of their own
+    [rainbow-5-every] five rainbow cards, touched by every colour
+    [rainbow-10-every] ten rainbow cards, touched by every colour
+    [black] black powder
+    [tiles] reward tiles
+    [colour-call] colour call
+    [all-or-nothing] all or nothing
+    [empty-clues] empty clues allowed
+    [no-empty-clues] empty clues forbidden
+   *[deduction] with deduction
+}
+# $variants: a list, or the word for none
+no-variants = five colours
+set-up-summary = { $players }. { rulebook-name }, { $variants }. { NAME($beginner) } begins. Shall I deal?
+begins-with = { NAME($player) } begins.
+what-to-change = What shall I change? Say the number of players, names, rules, a variant, or who begins.
+variants-clash = { $one } and { $other } do not go together.

@@ -1,0 +1,76 @@
+"""What the table listens for: each kind of question has its own small grammar."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from voice_hanabi.table.commands import (
+    ACTION_INTENTS,
+    QUESTION_INTENTS,
+    REWARD_INTENTS,
+    TALK_INTENTS,
+    YES_NO_INTENTS,
+)
+
+_ALWAYS = ("Repeat", "Stop", "AskHelp", "SaveAndLeave", "Slower", "Faster", "Louder", "Quieter")
+"""What can be said whatever the table has just asked."""
+
+_VARIANTS = ("SetVariant", "SetNoVariant")
+
+
+class Expectation(Enum):
+    """A situation, with the intents that are listened for in it."""
+
+    COUNT = "count"
+    NAMES = "names"
+    SET_UP = "set-up"
+    TURN = "turn"
+    REWARD = "reward"
+    SLOT = "slot"
+    COLOUR = "colour"
+    VALUE = "value"
+    COLOUR_OR_VALUE = "colour-or-value"
+    PLAYER = "player"
+    YES_NO = "yes-no"
+    CHOICE = "choice"
+    HAND_OVER = "hand-over"
+    PAUSED = "paused"
+    ENDED = "ended"
+
+    @property
+    def intents(self) -> tuple[str, ...]:
+        """The names of the grammar's intents that are listened for."""
+        return _INTENTS[self]
+
+
+_INTENTS: dict[Expectation, tuple[str, ...]] = {
+    Expectation.COUNT: ("SetCount", "SetLanguage", "SetRules", *_VARIANTS, *_ALWAYS),
+    Expectation.NAMES: ("SetNames", "SetCount", "SetLanguage", "SetRules", *_VARIANTS, "No", *_ALWAYS),
+    Expectation.SET_UP: (
+        "SetCount", "SetNames", "SetLanguage", "SetRules", "SetBeginner", "Deal", "AskRule",
+        *_VARIANTS, *YES_NO_INTENTS, *_ALWAYS,
+    ),
+    Expectation.TURN: (*ACTION_INTENTS, *QUESTION_INTENTS, *TALK_INTENTS, "Move", "AnswerSlot", *YES_NO_INTENTS),
+    Expectation.REWARD: (
+        "Clue", *REWARD_INTENTS, "AnswerNumber", *QUESTION_INTENTS, *TALK_INTENTS, *YES_NO_INTENTS,
+    ),
+    Expectation.SLOT: ("AnswerSlot", "No", "TakeBack", *_ALWAYS),
+    Expectation.COLOUR: ("AnswerColour", "No", "TakeBack", *_ALWAYS),
+    Expectation.VALUE: ("AnswerValue", "No", "TakeBack", *_ALWAYS),
+    Expectation.COLOUR_OR_VALUE: ("AnswerColour", "AnswerValue", "No", "TakeBack", *_ALWAYS),
+    Expectation.PLAYER: ("AnswerPlayer", "No", "TakeBack", *_ALWAYS),
+    Expectation.YES_NO: (*YES_NO_INTENTS, "TakeBack", *_ALWAYS),
+    Expectation.CHOICE: ("AnswerNumber", "No", "TakeBack", *_ALWAYS),
+    Expectation.HAND_OVER: ("Ready", *_ALWAYS),
+    Expectation.PAUSED: ("GoOn", *YES_NO_INTENTS, *_ALWAYS),
+    Expectation.ENDED: ("NewGame", *YES_NO_INTENTS, *QUESTION_INTENTS, *_ALWAYS),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What is expected, and whether typed lines may also be anything that a turn allows."""
+
+    expectation: Expectation
+    within_game: bool

@@ -1,0 +1,250 @@
+"""What was heard, and what is possible now, become a command, a question back, or 'say it again'.
+
+Every alternative of an utterance is parsed with the templates. Words that were added, left out or
+misspelt cost something; so does an alternative that the recogniser found less likely. The cheapest
+reading wins if it is clearly cheaper than the next one that means something else.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.table.commands import Command, command_of
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.names import asker_values, first_name_values, player_values
+from voice_hanabi.table.templates import ListValues, Templates, plain, without_diacritics
+from voice_hanabi.table.word_graph import Forgiveness, Reading, SlotValue, WordGraph, nearest_phrases
+
+UNKNOWN = "[unk]"
+"""The word that a recogniser gives for what is none of its phrases."""
+
+MISSING_COST = 0.7
+"""A phrase's word that was not heard and carries no meaning of its own."""
+ADDED_FUNCTION_COST = 0.3
+"""A heard word that belongs to the grammar, carries no meaning of its own and fits nowhere."""
+ADDED_OTHER_COST = 0.4
+"""A heard word that the grammar does not know at all ('well', 'hmm')."""
+ADDED_MEANING_COST = 2.0
+"""A heard colour, number or name that fits nowhere: too much to be forgiven."""
+MISSPELT_COST = 0.5
+"""A typed word that is a letter or two away from a word of the grammar."""
+FORGIVEN_LIMIT = 1.5
+"""The dearest reading that is worth asking about."""
+SURE_COST = 0.75
+"""The dearest reading that is acted on without asking."""
+CLOSE_MARGIN = 0.6
+"""Two readings this near to each other are both offered."""
+CONFIDENCE_WEIGHT = 0.25
+"""The cost of one unit by which an alternative's score lies behind the best one's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A command that may have been meant, with the cost of reading it so."""
+
+    command: Command
+    cost: float
+    text: str
+    forgiven: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """One command is clearly the nearest. ``sure`` is false where it should be asked about first."""
+
+    command: Command
+    sure: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Two commands are about as near."""
+
+    first: Command
+    second: Command
+
+
+@dataclass(frozen=True, slots=True)
+class NotUnderstood:
+    """Nothing fits. ``near`` tells that something like a command was said, rather than table talk."""
+
+    near: bool
+
+
+Understanding = Understood | Close | NotUnderstood
+
+
+class Listener:
+    """Understands one language at one table: the templates with the names of the players."""
+
+    def __init__(self, templates: Templates, names: Sequence[str] = ()) -> None:
+        self.templates = templates
+        self.names = tuple(names)
+        self._fill: dict[str, ListValues] = {
+            "player": player_values(templates, names),
+            "name": first_name_values(templates),
+        }
+        self._askers = asker_values(templates, names)
+        self._graphs: dict[tuple[str, ...], WordGraph] = {}
+        self._forgiveness: dict[tuple[tuple[str, ...], tuple[str, ...]], Forgiveness] = {}
+        self._meaning_words = frozenset(self._words_with_meaning())
+        self._number_words = self._words_of_numbers()
+
+    def graph(self, intents: Sequence[str]) -> WordGraph:
+        """Return the graph of these intents (made once)."""
+        key = tuple(intents)
+        if key not in self._graphs:
+            self._graphs[key] = self.templates.graph(key, self._fill, self._askers)
+        return self._graphs[key]
+
+    def phrases(self, expectation: Expectation) -> PhraseGraph:
+        """Return what the recogniser should listen for."""
+        return self.graph(expectation.intents).phrases
+
+    def vocabulary(self, expectations: Iterable[Expectation] = tuple(Expectation)) -> frozenset[str]:
+        """Return every word that may be said in these situations."""
+        return frozenset(word for expectation in expectations for word in self.phrases(expectation).words)
+
+    def candidates(self, utterance: Utterance, intents: Sequence[str]) -> list[Candidate]:
+        """Return what may have been meant, cheapest first, each command once."""
+        graph = self.graph(intents)
+        best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
+        cheapest: dict[Command, Candidate] = {}
+        for alternative in utterance.alternatives:
+            behind = (best_score - alternative.confidence) * CONFIDENCE_WEIGHT
+            for reading in self._readings(graph, tuple(intents), alternative.text, utterance.typed):
+                candidate = Candidate(command_of(reading), reading.cost + behind, reading.text, reading.cost > 0)
+                known = cheapest.get(candidate.command)
+                if known is None or candidate.cost < known.cost:
+                    cheapest[candidate.command] = candidate
+        return sorted(cheapest.values(), key=lambda candidate: candidate.cost)
+
+    def understand(
+        self,
+        utterance: Utterance,
+        intents: Sequence[str],
+        possible: Callable[[Command], bool] = lambda command: True,
+    ) -> Understanding:
+        """Return the command that was meant, two that are close, or that nothing fits.
+
+        Commands that are possible now come first; where none is, an impossible one is returned so
+        that the table can say which rule stands against it.
+        """
+        first_text = utterance.text
+        if not utterance.typed and set(first_text.split()) <= {UNKNOWN}:
+            near = any(set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:])
+            return NotUnderstood(near=near)
+        candidates = self.candidates(utterance, intents)
+        fitting = [candidate for candidate in candidates if possible(candidate.command)] or candidates
+        fitting = [candidate for candidate in fitting if candidate.cost <= FORGIVEN_LIMIT]
+        if not fitting:
+            return NotUnderstood(near=bool(candidates) or utterance.typed or UNKNOWN not in first_text)
+        best = fitting[0]
+        # A phrase that was said to the letter is not in doubt because another one is nearly the same.
+        rivals = [other for other in fitting[1:] if best.forgiven or not other.forgiven]
+        if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN:
+            return Close(best.command, rivals[0].command)
+        return Understood(best.command, best.cost <= SURE_COST, best.text)
+
+    def _readings(
+        self, graph: WordGraph, intents: tuple[str, ...], text: str, typed: bool
+    ) -> list[Reading]:
+        words = [word for word in plain(text.replace(UNKNOWN, " ")).split() if word]
+        if not words:
+            return []
+        if UNKNOWN not in text:
+            exact = graph.exact(words)
+            if exact:
+                return exact
+        forgiveness = self._forgive(graph.phrases, intents, tuple(words), typed)
+        unknown_cost = text.split().count(UNKNOWN) * ADDED_OTHER_COST
+        found: list[Reading] = []
+        for cost, phrase in nearest_phrases(graph.phrases, words, forgiveness):
+            found.extend(replace(reading, cost=cost + unknown_cost) for reading in graph.exact(phrase))
+        return found
+
+    def _forgive(
+        self, phrases: PhraseGraph, intents: tuple[str, ...], heard: tuple[str, ...], typed: bool
+    ) -> Forgiveness:
+        known = phrases.words
+        spoken: dict[str, dict[str, float]] = {}
+        for word in heard:
+            if word in known:
+                spoken[word] = {word: 0.0}
+            elif typed:
+                spoken[word] = self._typed_words(word, known)
+            else:
+                spoken[word] = {}
+        missing = {word: MISSING_COST for word in known if word not in self._meaning_words}
+        added = {
+            word: ADDED_MEANING_COST if set(meant) & self._meaning_words else ADDED_FUNCTION_COST
+            for word, meant in spoken.items()
+            if meant
+        }
+        return Forgiveness(spoken, missing, added, ADDED_OTHER_COST, FORGIVEN_LIMIT)
+
+    def _typed_words(self, word: str, known: frozenset[str]) -> dict[str, float]:
+        digits = re.match(r"(\d+)(st|nd|rd|th)?$", word)
+        if digits:
+            return {meant: 0.0 for meant in self._number_words.get(int(digits[1]), ()) if meant in known}
+        folded = _folded_words(known)
+        bare = without_diacritics(word)
+        same = {meant: 0.0 for meant in folded.get(bare, ())}
+        if same or len(bare) < 4:
+            return same
+        return {
+            meant: MISSPELT_COST
+            for near in difflib.get_close_matches(bare, folded, n=2, cutoff=0.74)
+            for meant in folded[near]
+        }
+
+    def _words_with_meaning(self) -> Iterable[str]:
+        """The words that tell a list's values apart: what they name must be heard, never guessed."""
+        for name, values in [*self.templates.lists.items(), *self._fill.items()]:
+            meanings: dict[str, set[SlotValue]] = {}
+            for template, meaning in values:
+                for word in self._value_graph([(template, meaning)], name).phrases.words:
+                    meanings.setdefault(word, set()).add(meaning)
+            # 'card' stands in every place of a hand and tells nothing; 'first' stands in one.
+            everywhere = max(2, 0.8 * len({meaning for _, meaning in values}))
+            yield from (word for word, found in meanings.items() if len(found) < everywhere)
+        yield from self.graph(("Yes",)).phrases.words
+        yield from self.graph(("No",)).phrases.words
+
+    def _value_graph(self, values: ListValues, name: str) -> WordGraph:
+        reference = Templates(self.templates.language, {}, self.templates.rules, {}, (), (), {})
+        return reference.list_graph(values, name)
+
+    def _words_of_numbers(self) -> dict[int, tuple[str, ...]]:
+        """For each number, the single words that mean it in some list: what a typed digit stands for."""
+        words: dict[int, set[str]] = {}
+        for name in ("slot", "value", "count", "number"):
+            for template, meaning in self.templates.lists.get(name, ()):
+                if isinstance(meaning, int):
+                    phrases = self._value_graph([(template, meaning)], name).phrases
+                    alone = {word for word in phrases.words if phrases.accepts([word])}
+                    words.setdefault(meaning, set()).update(alone)
+        return {number: tuple(sorted(found)) for number, found in words.items()}
+
+
+@lru_cache(maxsize=32)
+def _folded_words(words: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    folded: dict[str, list[str]] = {}
+    for word in sorted(words):
+        folded.setdefault(without_diacritics(word), []).append(word)
+    return {bare: tuple(meant) for bare, meant in folded.items()}
+
+
+def slot_number(place: SlotValue, hand_size: int) -> int | None:
+    """Return the number of a place in a hand of this size, or ``None`` when the hand lacks it."""
+    if place == "last":
+        return hand_size
+    number = int(place)
+    return number if 1 <= number <= hand_size else None

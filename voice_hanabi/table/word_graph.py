@@ -1,0 +1,240 @@
+"""Sentence templates as a graph of words, with marks on the way that say what a path means.
+
+One graph serves three purposes: its word paths are what the recogniser listens for, its marks are
+the parse of what was heard, and its least-cost paths forgive words that were added or left out.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+
+SlotValue = str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What a path means from here on: an intent begins, or a slot has a value."""
+
+    name: str
+    value: SlotValue | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to read a sentence: its intent, its slots, and what the reading had to forgive."""
+
+    intent: str
+    slots: tuple[tuple[str, SlotValue], ...] = ()
+    cost: float = 0.0
+    text: str = ""
+
+    def slot(self, name: str) -> SlotValue | None:
+        """Return the slot's value, or ``None`` where the sentence did not say it."""
+        return dict(self.slots).get(name)
+
+
+INTENT = "intent"
+
+
+@dataclass
+class GraphBuilder:
+    """Collects arcs; a label is a word, a mark, or ``None`` for an empty arc."""
+
+    arcs: dict[int, list[tuple[str | Mark | None, int]]] = field(default_factory=lambda: defaultdict(list))
+    states: int = 0
+
+    def state(self) -> int:
+        """Return a new state."""
+        self.states += 1
+        return self.states - 1
+
+    def arc(self, source: int, label: str | Mark | None, target: int) -> None:
+        """Add an arc."""
+        self.arcs[source].append((label, target))
+
+    def words(self, source: int, text: str) -> int:
+        """Add the words of a text one after the other; return the state behind them."""
+        for word in text.split():
+            target = self.state()
+            self.arc(source, word, target)
+            source = target
+        return source
+
+
+@dataclass(frozen=True)
+class WordGraph:
+    """A graph of templates. ``arcs[state]`` lists (label, next state)."""
+
+    start: int
+    final: int
+    arcs: Mapping[int, Sequence[tuple[str | Mark | None, int]]]
+
+    @cached_property
+    def _speaking(self) -> Mapping[int, frozenset[int]]:
+        """For each state, the states that it reaches without a word and at which a word or the end follows."""
+        ends: dict[int, frozenset[int]] = {}
+        for first in [self.start, *(target for arcs in self.arcs.values() for _, target in arcs)]:
+            if first in ends:
+                continue
+            reached = {first}
+            queue = [first]
+            while queue:
+                for label, target in self.arcs.get(queue.pop(), ()):
+                    if not isinstance(label, str) and target not in reached:
+                        reached.add(target)
+                        queue.append(target)
+            ends[first] = frozenset(
+                state
+                for state in reached
+                if state == self.final or any(isinstance(label, str) for label, _ in self.arcs.get(state, ()))
+            )
+        return ends
+
+    @cached_property
+    def phrases(self) -> PhraseGraph:
+        """The smallest deterministic acceptor of the same word sequences."""
+        first = self._speaking[self.start]
+        numbers = {first: 0}
+        queue = [first]
+        following: list[dict[str, int]] = []
+        finals: list[bool] = []
+        for subset in queue:
+            finals.append(self.final in subset)
+            by_word: dict[str, set[int]] = defaultdict(set)
+            for state in subset:
+                for label, target in self.arcs.get(state, ()):
+                    if isinstance(label, str):
+                        by_word[label] |= self._speaking[target]
+            leaving: dict[str, int] = {}
+            for word in sorted(by_word):
+                reached = frozenset(by_word[word])
+                if reached not in numbers:
+                    numbers[reached] = len(queue)
+                    queue.append(reached)
+                leaving[word] = numbers[reached]
+            following.append(leaving)
+        return _smallest(following, finals)
+
+    def exact(self, words: Sequence[str]) -> list[Reading]:
+        """Return the readings of exactly these words, each once."""
+        paths: set[tuple[int, tuple[Mark, ...]]] = self._marked([(self.start, ())])
+        for word in words:
+            stepped = [
+                (target, marks)
+                for state, marks in paths
+                for label, target in self.arcs.get(state, ())
+                if label == word
+            ]
+            paths = self._marked(stepped)
+        text = " ".join(words)
+        found = {_reading(marks, text) for state, marks in paths if state == self.final}
+        return sorted(found, key=lambda reading: (reading.intent, repr(reading.slots)))
+
+    def _marked(
+        self, paths: Iterable[tuple[int, tuple[Mark, ...]]]
+    ) -> set[tuple[int, tuple[Mark, ...]]]:
+        reached = set(paths)
+        queue = list(reached)
+        while queue:
+            state, marks = queue.pop()
+            for label, target in self.arcs.get(state, ()):
+                if not isinstance(label, str):
+                    path = (target, marks if label is None else (*marks, label))
+                    if path not in reached:
+                        reached.add(path)
+                        queue.append(path)
+        return reached
+
+
+def _reading(marks: tuple[Mark, ...], text: str) -> Reading:
+    intent = next(str(mark.value) for mark in marks if mark.name == INTENT)
+    slots = tuple(
+        sorted((mark.name, mark.value) for mark in marks if mark.name != INTENT and mark.value is not None)
+    )
+    return Reading(intent, slots, text=text)
+
+
+def _smallest(following: list[dict[str, int]], finals: list[bool]) -> PhraseGraph:
+    """Join the states of an acyclic acceptor that accept the same rest, from the ends backwards."""
+    kept: dict[tuple[bool, tuple[tuple[str, int], ...]], int] = {}
+    becomes: dict[int, int] = {}
+    stack: list[tuple[int, bool]] = [(0, False)]
+    while stack:
+        state, ready = stack.pop()
+        if state in becomes:
+            continue
+        if not ready:
+            stack.append((state, True))
+            stack.extend((target, False) for target in following[state].values() if target not in becomes)
+            continue
+        # A final start state would accept the empty sentence, which is never a phrase.
+        signature = (
+            finals[state] and state != 0,
+            tuple((word, becomes[target]) for word, target in sorted(following[state].items())),
+        )
+        becomes[state] = kept.setdefault(signature, len(kept))
+    arcs = tuple(
+        (number, word, target) for (_, leaving), number in kept.items() for word, target in leaving
+    )
+    ends = frozenset(number for (final, _), number in kept.items() if final)
+    return PhraseGraph(becomes[0], ends, arcs)
+
+
+@dataclass(frozen=True, slots=True)
+class Forgiveness:
+    """What it costs when heard words and a phrase of the graph differ.
+
+    ``spoken`` gives the graph words that a heard word may stand for, with the cost of each.
+    ``missing`` is the cost of a phrase's word that was not heard; a word that it lacks may not be
+    missing at all, as it carries meaning (a colour, a number, a name). ``added`` is the cost of a
+    heard word that the phrase does not have. ``limit`` is the largest cost of a whole sentence.
+    """
+
+    spoken: Mapping[str, Mapping[str, float]]
+    missing: Mapping[str, float]
+    added: Mapping[str, float]
+    added_otherwise: float
+    limit: float
+
+
+def nearest_phrases(
+    phrases: PhraseGraph, heard: Sequence[str], forgiveness: Forgiveness, most: int = 4
+) -> list[tuple[float, tuple[str, ...]]]:
+    """Return the phrases that are nearest to the words heard, with their costs, cheapest first.
+
+    A phrase is found once, at its least cost; those dearer than ``forgiveness.limit`` are left out.
+    """
+    found: list[tuple[float, tuple[str, ...]]] = []
+    seen: set[tuple[str, ...]] = set()
+    best: dict[tuple[int, int, tuple[str, ...]], float] = {}
+    queue: list[tuple[float, int, int, tuple[str, ...]]] = [(0.0, 0, phrases.start, ())]
+    while queue and len(found) < most:
+        cost, negative_place, state, words = heapq.heappop(queue)
+        place = -negative_place
+        if place == len(heard) and state in phrases.finals and words not in seen:
+            seen.add(words)
+            found.append((cost, words))
+        steps: list[tuple[float, int, int, tuple[str, ...]]] = []
+        leaving = phrases.arcs_from.get(state, {})
+        if place < len(heard):
+            word = heard[place]
+            steps.append((forgiveness.added.get(word, forgiveness.added_otherwise), place + 1, state, words))
+            for spoken, price in forgiveness.spoken.get(word, {word: 0.0}).items():
+                if spoken in leaving:
+                    steps.append((price, place + 1, leaving[spoken], (*words, spoken)))
+        for word, target in leaving.items():
+            price = forgiveness.missing.get(word, float("inf"))
+            steps.append((price, place, target, (*words, word)))
+        for price, next_place, target, next_words in steps:
+            total = cost + price
+            key = (next_place, target, next_words)
+            if total <= forgiveness.limit and total < best.get(key, float("inf")):
+                best[key] = total
+                heapq.heappush(queue, (total, -next_place, target, next_words))
+    return found
