@@ -15,6 +15,10 @@ class Recognizer(Protocol):
     def sample_rate(self) -> int:
         """Samples a second (Hz) that ``accept`` wants."""
 
+    @property
+    def speaking(self) -> bool:
+        """Whether words have been heard of an utterance that has not ended."""
+
     def expect(self, phrases: PhraseGraph) -> None:
         """Listen for these phrases from now on; what was heard of an unfinished utterance is dropped."""
 

@@ -1,0 +1,75 @@
+"""When an utterance is over: times of our own for a model that brings others.
+
+Vosk 0.3.45 has no call for them, but reads them from the model's ``conf/model.conf``. So a folder
+is made that links to the model's files and has a ``model.conf`` of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+END_OF_SPEECH: Mapping[str, float] = MappingProxyType(
+    {
+        "endpoint.rule2.min-trailing-silence": 0.5,
+        "endpoint.rule3.min-trailing-silence": 0.75,
+        "endpoint.rule4.min-trailing-silence": 1.0,
+    }
+)
+"""Seconds of silence that end an utterance: after a whole phrase, a likely end, and anything at all."""
+
+
+class ModelWithEndpoints:
+    """A folder with a model's files and our times; it goes away with ``close`` or this object."""
+
+    def __init__(self, model: Path, times: Mapping[str, float] = END_OF_SPEECH) -> None:
+        """Link to the model in ``model``; ``times`` holds options of model.conf, in seconds.
+
+        Raises OSError when the folder for temporary files cannot be written.
+        """
+        self._temporary = tempfile.TemporaryDirectory(
+            prefix="voice-hanabi-model-", ignore_cleanup_errors=True
+        )
+        self.folder = Path(self._temporary.name)
+        model = model.resolve()
+        for file in sorted(model.rglob("*")):
+            place = self.folder / file.relative_to(model)
+            if file.is_dir():
+                place.mkdir(parents=True, exist_ok=True)
+            elif place.relative_to(self.folder).as_posix() != "conf/model.conf":
+                place.parent.mkdir(parents=True, exist_ok=True)
+                _link(file, place)
+        settings = (model / "conf/model.conf").read_text(encoding="utf-8")
+        (self.folder / "conf/model.conf").write_text(with_times(settings, times), encoding="utf-8")
+
+    def close(self) -> None:
+        """Remove the folder; the model stays."""
+        self._temporary.cleanup()
+
+
+def with_times(settings: str, times: Mapping[str, float]) -> str:
+    """Return the text of a model.conf with these options set and all others kept."""
+    kept = [line for line in settings.splitlines() if line.strip() and _option(line) not in times]
+    return "\n".join([*kept, *(f"--{name}={seconds:g}" for name, seconds in times.items())]) + "\n"
+
+
+def _option(line: str) -> str:
+    """Return the name of the option that a line of a model.conf sets, or nothing."""
+    match = re.match(r"\s*--([\w.-]+)=", line)
+    return match[1] if match else ""
+
+
+def _link(file: Path, place: Path) -> None:
+    """Let ``place`` hold the file: a link where the system gives one, else a copy (Windows, another disk)."""
+    try:
+        os.symlink(file, place)
+    except OSError:
+        try:
+            os.link(file, place)
+        except OSError:
+            shutil.copyfile(file, place)

@@ -1,0 +1,103 @@
+"""The few calls of Vosk that are used, with types, and with errors that are ours."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from voice_hanabi.hearing.model_problems import ModelProblem
+
+SAMPLE_RATE = 16000
+"""Samples a second (Hz) that all the models take."""
+
+
+class SpeechModel(Protocol):
+    """A loaded model (``vosk.Model``)."""
+
+    def vosk_model_find_word(self, word: str) -> int:
+        """Return the number of a word, or -1 for one that the model lacks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way in which a decoder reads an utterance: its words, and a score (higher is likelier)."""
+
+    text: str
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """The readings of an utterance, and the silence (seconds) after its last word."""
+
+    readings: tuple[Reading, ...]
+    silence: float
+
+
+def load_model(folder: Path) -> SpeechModel:
+    """Load the model in a folder; takes from 0.03 to some seconds.
+
+    Raises ModelProblem when Vosk is missing or refuses the folder. A damaged file may make libvosk
+    end the process instead: try models from elsewhere with ``model_checking.check_model`` first.
+    """
+    try:
+        import vosk
+    except (ImportError, OSError, TypeError) as error:
+        # OSError: the library of another machine; TypeError: vosk's own 'Unsupported platform'.
+        raise ModelProblem("speech-library-missing", {"message": str(error)}) from error
+    vosk.SetLogLevel(-1)
+    try:
+        return cast(SpeechModel, vosk.Model(model_path=str(folder)))
+    except Exception as error:  # vosk raises a bare Exception
+        raise ModelProblem("model-does-not-load", {"path": str(folder), "message": str(error)}) from error
+
+
+class Decoder:
+    """One stream of sound through a model."""
+
+    def __init__(self, model: SpeechModel, alternatives: int, grammar: str | None = None) -> None:
+        """Give at most this many readings an utterance.
+
+        ``grammar`` is a JSON list of phrases; without it the model's own graph holds. Raises
+        RuntimeError when Vosk refuses it.
+        """
+        import vosk
+
+        try:
+            arguments = (model, SAMPLE_RATE) if grammar is None else (model, SAMPLE_RATE, grammar)
+            self._vosk = vosk.KaldiRecognizer(*arguments)
+        except Exception as error:  # vosk raises a bare Exception
+            raise RuntimeError(f"Vosk refuses the phrases: {error}") from error
+        self._vosk.SetMaxAlternatives(alternatives)
+        self._vosk.SetWords(True)
+        self._taken = 0
+
+    def accept(self, pcm: bytes) -> bool:
+        """Take 16-bit mono samples; tell whether an utterance has ended."""
+        # Vosk tells the times of words from the first sample that it ever got.
+        self._taken += len(pcm) // 2
+        return bool(self._vosk.AcceptWaveform(pcm))
+
+    def result(self) -> Readings:
+        """Return the utterance that has ended."""
+        return self._readings(self._vosk.Result())
+
+    def finish(self) -> Readings:
+        """End the sound and return what was being said."""
+        return self._readings(self._vosk.FinalResult())
+
+    def partial(self) -> str:
+        """Return the words heard so far of the utterance that is running."""
+        return str(json.loads(self._vosk.PartialResult()).get("partial", ""))
+
+    def reset(self) -> None:
+        """Drop what was being said."""
+        self._vosk.Reset()
+
+    def _readings(self, result: str) -> Readings:
+        found: list[dict[str, Any]] = json.loads(result).get("alternatives", [])
+        words = next((one["result"] for one in found if one.get("result")), None)
+        silence = max(0.0, self._taken / SAMPLE_RATE - float(words[-1]["end"])) if words else 0.0
+        return Readings(tuple(Reading(str(one["text"]), float(one["confidence"])) for one in found), silence)

@@ -1,0 +1,113 @@
+"""Speech to utterances with Vosk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.hearing.vosk_grammars import Grammars
+from voice_hanabi.hearing.vosk_library import SAMPLE_RATE, Decoder, Reading, Readings
+
+UNKNOWN = "[unk]"
+"""Stands in an alternative for something else than the phrases."""
+
+
+class VoskRecognizer:
+    """A ``Recognizer`` over Vosk. For one thread at a time."""
+
+    def __init__(
+        self, grammars: Grammars, *, alternatives: int = 5, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Use a model's grammars; an utterance has at most ``alternatives``. ``clock`` gives seconds."""
+        self._grammars = grammars
+        self._alternatives = alternatives
+        self._clock = clock
+        self._phrases: PhraseGraph | None = None
+        self._decoder: Decoder | None = None
+        self._speaking = False
+
+    @property
+    def sample_rate(self) -> int:
+        """Samples a second (Hz) that ``accept`` wants."""
+        return SAMPLE_RATE
+
+    @property
+    def speaking(self) -> bool:
+        """Whether words have been heard of an utterance that has not ended."""
+        return self._speaking
+
+    def expect(self, phrases: PhraseGraph) -> None:
+        """Listen for these phrases from now on; what was heard of an unfinished utterance is dropped.
+
+        Phrases that were expected a moment ago are switched to at once; new ones take as long as
+        their graph takes to be written and loaded.
+        """
+        if phrases == self._phrases and self._decoder is not None:
+            self._decoder.reset()
+        else:
+            self._decoder = self._grammars.decoder(phrases, self._asked_for)
+            self._phrases = phrases
+        self._speaking = False
+
+    def accept(self, pcm: bytes) -> Utterance | None:
+        """Take 16-bit little-endian mono samples; return an utterance when one has just ended.
+
+        An utterance of something else than the phrases has no alternatives, or ``[unk]`` in them.
+        Silence is no utterance.
+        """
+        decoder = self._listening()
+        if decoder.accept(pcm):
+            return self._utterance(decoder.result())
+        self._speaking = self._speaking or bool(decoder.partial())
+        return None
+
+    def finish(self) -> Utterance | None:
+        """End the sound: return what was being said, if anything, and be ready for new sound."""
+        decoder = self._listening()
+        return self._utterance(decoder.finish())
+
+    def missing_words(self, phrases: PhraseGraph) -> frozenset[str]:
+        """Return the words of these phrases that the model cannot hear."""
+        return self._grammars.missing_words(phrases.words)
+
+    def close(self) -> None:
+        """Let go of the model; nothing can be heard afterwards."""
+        self._decoder = None
+        self._grammars.close()
+
+    @property
+    def _asked_for(self) -> int:
+        # Some of those that Vosk gives are the same words at other times, or no words at all.
+        return 2 * self._alternatives
+
+    def _listening(self) -> Decoder:
+        if self._decoder is None:
+            raise RuntimeError("a recogniser must be told what to expect before it can listen")
+        return self._decoder
+
+    def _utterance(self, found: Readings) -> Utterance | None:
+        spoke, self._speaking = self._speaking, False
+        alternatives = cleaned(found.readings)[: self._alternatives]
+        if not alternatives and not spoke:
+            return None
+        return Utterance(alternatives, ended=self._clock() - found.silence)
+
+
+def cleaned(readings: Iterable[Reading]) -> tuple[Alternative, ...]:
+    """Return the alternatives that readings give, likeliest first.
+
+    Several ``[unk]`` in a row become one; of equal texts the likeliest stays. The empty text, which
+    a model of this kind likes too much, goes: what was heard as something and as nothing was something.
+    """
+    best: dict[str, float] = {}
+    for reading in readings:
+        words: list[str] = []
+        for word in reading.text.lower().split():
+            if not (word == UNKNOWN and words and words[-1] == UNKNOWN):
+                words.append(word)
+        text = " ".join(words)
+        if text and reading.score > best.get(text, float("-inf")):
+            best[text] = reading.score
+    return tuple(Alternative(text, best[text]) for text in sorted(best, key=lambda text: -best[text]))
