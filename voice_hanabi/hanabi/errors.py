@@ -25,3 +25,7 @@ class RuleError(_Refusal, ValueError):
 
 class IllegalAction(_Refusal):
     """An action that the rules forbid now. The state in which it was tried is unchanged."""
+
+
+class RecordError(_Refusal, ValueError):
+    """A record of a game that cannot be read, played again or written."""
