@@ -1,0 +1,78 @@
+"""Which output devices there are, and which one a name means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+
+from voice_hanabi.speaking.reasons import Reason, SoundError
+
+
+@dataclass(frozen=True, slots=True)
+class OutputDevice:
+    """A device that can play.
+
+    ``index`` is PortAudio's number for it, good until the program ends; ``channels`` is how many it
+    has; ``rate`` is what it prefers (Hz); ``default`` tells that the system plays there by itself.
+    """
+
+    index: int
+    name: str
+    channels: int
+    rate: float
+    default: bool
+
+
+def sound_library() -> ModuleType:
+    """Return ``sounddevice``. Raises ``SoundError`` where it or PortAudio is not installed."""
+    try:
+        return import_module("sounddevice")
+    except (ImportError, OSError) as error:
+        raise SoundError(Reason.NO_SOUND_LIBRARY, error=str(error)) from error
+
+
+def output_devices() -> list[OutputDevice]:
+    """Return all devices that can play, as the sound library lists them. Raises ``SoundError``."""
+    library = sound_library()
+    try:
+        default = library.default.device[1]
+        if default is None or default < 0:
+            defaults = [api["default_output_device"] for api in library.query_hostapis()]
+            default = next((index for index in defaults if index >= 0), -1)
+        return [
+            OutputDevice(
+                device["index"],
+                device["name"],
+                device["max_output_channels"],
+                device["default_samplerate"],
+                device["index"] == default,
+            )
+            for device in library.query_devices()
+            if device["max_output_channels"] > 0
+        ]
+    except library.PortAudioError as error:
+        raise SoundError(Reason.NO_SOUND_LIBRARY, error=str(error)) from error
+
+
+def find_output(name: str | None) -> OutputDevice:
+    """Return the device of that name, or whose name holds it, or the default one for ``None``.
+
+    Case does not matter. Raises ``SoundError``: nothing fits, or several do.
+    """
+    devices = output_devices()
+    if name is None:
+        default = [device for device in devices if device.default]
+        if not default:
+            raise SoundError(Reason.NO_OUTPUT_DEVICE)
+        return default[0]
+    wanted = name.casefold()
+    exact = [device for device in devices if device.name.casefold() == wanted]
+    fitting = exact or [device for device in devices if wanted in device.name.casefold()]
+    if not fitting:
+        raise SoundError(Reason.DEVICE_MISSING, device=name)
+    # Windows lists a device once for each of its sound systems, under one name: the first will do.
+    names = sorted({device.name for device in fitting})
+    if len(names) > 1:
+        raise SoundError(Reason.DEVICE_AMBIGUOUS, device=name, names=", ".join(names))
+    return fitting[0]

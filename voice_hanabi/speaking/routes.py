@@ -1,0 +1,195 @@
+"""What ``--output`` and ``--ear SEAT=ROUTE`` may say, as types. Nothing is opened here.
+
+An ear is one of ``text``, ``device:NAME``, ``device:NAME:left``, ``device:NAME:right``, ``left``,
+``right``, ``headset``, ``headset:NAME``, ``wav:DIRECTORY`` and ``none``; the output for everyone is
+``speech``, ``text`` or ``wav:DIRECTORY``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from voice_hanabi.speaking.reasons import Reason
+
+
+class RouteError(ValueError):
+    """An output or ear that can't be understood: one English sentence, and its reason and details."""
+
+    def __init__(self, reason: Reason, sentence: str, **details: str) -> None:
+        """Keep the reason and the details for wording it in another language."""
+        super().__init__(sentence)
+        self.reason = reason
+        self.details = details
+
+
+class Channel(Enum):
+    """One side of a device with two channels; the value is its column in a block of samples."""
+
+    LEFT = 0
+    RIGHT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TextRoute:
+    """Lines on standard output."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceRoute:
+    """An output device, or one channel of it.
+
+    ``name`` is its name or a part of it, or ``None`` for the system's default; ``channel`` is
+    ``None`` for both channels.
+    """
+
+    name: str | None = None
+    channel: Channel | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HeadsetRoute:
+    """One headset for several seats, handed over by name.
+
+    ``name`` is its device's name or a part of it. Without one it is the system's default output,
+    which works only where the words for everyone are not played there.
+    """
+
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WavRoute:
+    """A numbered WAV file for each announcement, in this directory."""
+
+    directory: Path
+
+
+@dataclass(frozen=True, slots=True)
+class NoRoute:
+    """No private ear."""
+
+
+Route = TextRoute | DeviceRoute | HeadsetRoute | WavRoute | NoRoute
+Output = TextRoute | DeviceRoute | WavRoute
+
+EARS = (
+    "text, device:NAME, device:NAME:left, device:NAME:right, left, right, "
+    "headset, headset:NAME, wav:DIRECTORY, none"
+)
+OUTPUTS = "speech, text, wav:DIRECTORY"
+
+
+def parse_output(text: str) -> Output:
+    """Return the route for everyone. Raises ``RouteError`` where the text is none of ``OUTPUTS``."""
+    match text.strip().partition(":"):
+        case ["speech", "", ""]:
+            return DeviceRoute()
+        case ["text", "", ""]:
+            return TextRoute()
+        case ["wav", ":", directory]:
+            return _wav(text, directory)
+    raise RouteError(
+        Reason.UNKNOWN_OUTPUT, f"'{text}' is no output: say one of {OUTPUTS}.", output=text, known=OUTPUTS
+    )
+
+
+def parse_route(text: str) -> Route:
+    """Return the route of an ear. Raises ``RouteError`` where the text is none of ``EARS``."""
+    match text.strip().partition(":"):
+        case ["text", "", ""]:
+            return TextRoute()
+        case ["none", "", ""]:
+            return NoRoute()
+        case ["left", "", ""]:
+            return DeviceRoute(None, Channel.LEFT)
+        case ["right", "", ""]:
+            return DeviceRoute(None, Channel.RIGHT)
+        case ["headset", "", ""]:
+            return HeadsetRoute()
+        case ["headset", ":", name]:
+            return HeadsetRoute(_named(text, name))
+        case ["device" | "wav" as word, "", ""]:
+            return _wav(text, "") if word == "wav" else DeviceRoute(_named(text, ""))
+        case ["device", ":", rest]:
+            # Names of devices hold colons ('hw:1,0'), so only a last word that is a side is one.
+            name, colon, side = rest.rpartition(":")
+            if colon and side in ("left", "right"):
+                return DeviceRoute(_named(text, name), Channel[side.upper()])
+            return DeviceRoute(_named(text, rest))
+        case ["wav", ":", directory]:
+            return _wav(text, directory)
+    raise RouteError(Reason.UNKNOWN_ROUTE, f"'{text}' is no ear: say one of {EARS}.", route=text, known=EARS)
+
+
+def parse_ear(text: str) -> tuple[str, Route]:
+    """Return the seat's name and its route from ``SEAT=ROUTE``. Raises ``RouteError``.
+
+    A seat may be named by its number as well, from 1.
+    """
+    seat, equals, route = text.partition("=")
+    if not equals or not seat.strip():
+        raise RouteError(
+            Reason.EAR_WITHOUT_ROUTE,
+            f"'{text}' gives no ear: say it as SEAT=ROUTE, such as Anna=left.",
+            ear=text,
+        )
+    return seat.strip(), parse_route(route)
+
+
+def parse_ears(texts: Iterable[str]) -> dict[str, Route]:
+    """Return the route for each seat's name.
+
+    Raises ``RouteError`` where one can't be understood, where a seat is named twice, and where two
+    seats would hear each other's private words: the same device, or a channel of it and all of it.
+    """
+    ears: dict[str, Route] = {}
+    for text in texts:
+        seat, route = parse_ear(text)
+        if any(seat.casefold() == other.casefold() for other in ears):
+            raise RouteError(
+                Reason.EAR_GIVEN_TWICE, f"{seat} has two ears: give one route for each seat.", seat=seat
+            )
+        for other, taken in ears.items():
+            if _overlap(route, taken):
+                raise RouteError(
+                    Reason.EAR_SHARED,
+                    f"{seat} and {other} would hear each other's private words: "
+                    "give them different devices or channels, or one headset for both.",
+                    seat=seat,
+                    other=other,
+                )
+        ears[seat] = route
+    return ears
+
+
+def _overlap(one: Route, two: Route) -> bool:
+    """Tell whether two seats with these routes would hear the same sound."""
+    if isinstance(one, HeadsetRoute) and isinstance(two, HeadsetRoute):
+        return False
+    if not isinstance(one, DeviceRoute | HeadsetRoute) or not isinstance(two, DeviceRoute | HeadsetRoute):
+        return False
+    if one.name != two.name:
+        return False
+    channels = [route.channel if isinstance(route, DeviceRoute) else None for route in (one, two)]
+    return None in channels or channels[0] == channels[1]
+
+
+def _named(text: str, name: str) -> str:
+    if not name.strip():
+        raise RouteError(
+            Reason.ROUTE_NEEDS_NAME,
+            f"'{text}' lacks the device's name, such as device:USB Audio.",
+            route=text,
+        )
+    return name.strip()
+
+
+def _wav(text: str, directory: str) -> WavRoute:
+    if not directory.strip():
+        raise RouteError(
+            Reason.ROUTE_NEEDS_DIRECTORY, f"'{text}' lacks the directory, such as wav:recordings.", route=text
+        )
+    return WavRoute(Path(directory.strip()).expanduser())

@@ -1,0 +1,43 @@
+"""How fast and how loud one audience wants to be spoken to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+SLOWEST, FASTEST = 80, 450
+"""Words a minute: espeak-ng does not go beyond these."""
+QUIETEST, LOUDEST = 0.05, 1.0
+
+
+class Adjustment(Enum):
+    """What somebody may ask of the way in which they are spoken to."""
+
+    SLOWER = "slower"
+    FASTER = "faster"
+    LOUDER = "louder"
+    QUIETER = "quieter"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """``words_a_minute`` is the rate of the voice; ``gain`` multiplies its samples (0 to 1)."""
+
+    words_a_minute: int = 175
+    gain: float = 0.64
+
+    def adjusted(self, adjustment: Adjustment) -> Settings:
+        """Return the settings one step further, never beyond the limits."""
+        match adjustment:
+            case Adjustment.SLOWER:
+                return replace(self, words_a_minute=max(SLOWEST, round(self.words_a_minute / 1.15)))
+            case Adjustment.FASTER:
+                return replace(self, words_a_minute=min(FASTEST, round(self.words_a_minute * 1.15)))
+            case Adjustment.LOUDER:
+                return replace(self, gain=min(LOUDEST, self.gain * 1.25))
+            case Adjustment.QUIETER:
+                return replace(self, gain=max(QUIETEST, self.gain / 1.25))
+
+    def at_limit(self, adjustment: Adjustment) -> bool:
+        """Tell whether nothing further in that direction is possible."""
+        return self.adjusted(adjustment) == self

@@ -1,0 +1,79 @@
+"""Sound in memory: one channel of 16-bit samples and their rate."""
+
+from __future__ import annotations
+
+import wave
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+Samples = NDArray[np.int16]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sound:
+    """One channel of sound.
+
+    ``samples`` is a one-dimensional array of 16-bit integers, ``rate`` is samples a second (Hz).
+    """
+
+    samples: Samples
+    rate: int
+
+    @property
+    def seconds(self) -> float:
+        """How long the sound lasts, in seconds."""
+        return len(self.samples) / self.rate
+
+    def at_rate(self, rate: int) -> Sound:
+        """Return the same sound with ``rate`` samples a second: linear interpolation, enough for speech."""
+        if rate == self.rate or len(self.samples) == 0:
+            return Sound(self.samples, rate)
+        length = max(1, round(len(self.samples) * rate / self.rate))
+        moments = np.arange(length) * (self.rate / rate)
+        levels = np.interp(moments, np.arange(len(self.samples)), self.samples)
+        return Sound(np.round(levels).astype(np.int16), rate)
+
+    def louder(self, gain: float) -> Sound:
+        """Return the sound with every sample multiplied by ``gain``, held within 16 bits."""
+        levels = np.clip(np.round(self.samples * np.float64(gain)), -32768, 32767)
+        return Sound(levels.astype(np.int16), self.rate)
+
+
+def joined(sounds: list[Sound], rate: int) -> Sound:
+    """Return the sounds one after another, at ``rate`` samples a second."""
+    parts = [sound.at_rate(rate).samples for sound in sounds]
+    return Sound(np.concatenate(parts) if parts else np.zeros(0, np.int16), rate)
+
+
+def silence(seconds: float, rate: int) -> Sound:
+    """Return silence of that length in seconds, at ``rate`` samples a second."""
+    return Sound(np.zeros(round(seconds * rate), np.int16), rate)
+
+
+def read_wav(path: Path) -> Sound:
+    """Read a 16-bit WAV file; of several channels the first is taken.
+
+    Raises ``ValueError`` where the file is no 16-bit WAV, ``OSError`` where it can't be read.
+    """
+    try:
+        with wave.open(str(path), "rb") as file:
+            if file.getsampwidth() != 2:
+                raise ValueError(f"{path} has {8 * file.getsampwidth()} bits a sample instead of 16.")
+            frames = file.readframes(file.getnframes())
+            channels, rate = file.getnchannels(), file.getframerate()
+    except (wave.Error, EOFError) as error:
+        raise ValueError(f"{path} is not a WAV file: {error}.") from error
+    samples = np.frombuffer(frames, "<i2").reshape(-1, channels)[:, 0]
+    return Sound(samples.astype(np.int16), rate)
+
+
+def write_wav(path: Path, sound: Sound) -> None:
+    """Write the sound as a 16-bit mono WAV file. Raises ``OSError`` where that is impossible."""
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(sound.rate)
+        file.writeframes(sound.samples.astype("<i2").tobytes())

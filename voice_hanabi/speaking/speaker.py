@@ -1,0 +1,386 @@
+"""The one way out: everything that the table says goes through a ``Speaker``, each to its own ears."""
+
+from __future__ import annotations
+
+import re
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Protocol, TextIO
+
+from voice_hanabi.speaking.announcement import Announcement, Kind
+from voice_hanabi.speaking.cues import cue_sound
+from voice_hanabi.speaking.lanes import DeviceLane, Item, Lane, Track, WavLane
+from voice_hanabi.speaking.lines import PUBLIC_NAME, Lines
+from voice_hanabi.speaking.reasons import Missing, Reach, Reason, SoundError, Undelivered
+from voice_hanabi.speaking.routes import (
+    DeviceRoute,
+    HeadsetRoute,
+    NoRoute,
+    Output,
+    Route,
+    TextRoute,
+    WavRoute,
+)
+from voice_hanabi.speaking.settings import Adjustment, Settings
+from voice_hanabi.speaking.sound import Sound
+from voice_hanabi.speaking.streams import PortAudioDevices
+from voice_hanabi.speaking.voice import SpokenVoice, Voice
+
+
+class Devices(Protocol):
+    """Opens output devices."""
+
+    def open(self, route: DeviceRoute, *, private: bool) -> Track:
+        """Open the device, or one channel of it, for everyone or for one ear. Raises ``SoundError``."""
+
+    def close(self) -> None:
+        """Close whatever is open."""
+
+
+class Speaker:
+    """Says announcements without waiting for them; every method may be called from any thread.
+
+    What everyone may hear goes to ``output`` and is printed as a line too. What one seat may hear
+    goes to that seat's ear and nowhere else: where that fails it is dropped, and ``undelivered`` is
+    told. A private line is printed only where the ear is ``text``, or where the seat shares the
+    public ``text`` or ``wav`` output for want of an ear of its own.
+    """
+
+    def __init__(
+        self,
+        output: Output,
+        ears: Mapping[str, Route] | None = None,
+        *,
+        names: Sequence[str] = (),
+        voice: Voice | None = None,
+        devices: Devices | None = None,
+        undelivered: Callable[[Undelivered], None] | None = None,
+        lines: TextIO | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        """Open what can be opened; what can't is in ``missing()``.
+
+        ``ears`` gives routes by seat name or number (from 1), as ``parse_ears`` does. ``undelivered``
+        is called from any thread and without locks held: ``queue.SimpleQueue().put`` is a good one.
+        ``lines`` is where lines are printed, standard output unless given. ``settings`` are
+        everyone's rate and loudness at the start. ``voice`` and ``devices`` are closed by ``close``.
+        """
+        self._output: Output = output
+        self._ears = dict(ears or {})
+        self._undelivered = undelivered
+        self._lines = Lines(lines)
+        self._lock = threading.RLock()
+        self._names: tuple[str, ...] = ()
+        self._routes: dict[int, Route] = {}
+        self._lanes: dict[Route, Lane] = {}
+        self._holders: dict[HeadsetRoute, int | None] = {}
+        self._waiting: dict[int, deque[Item]] = {}
+        self._last: dict[int | None, Announcement] = {}
+        self._first_settings = settings or Settings()
+        self._settings: dict[int | None, Settings] = {}
+        self._unknown: list[Missing] = []
+        self._reported: Missing | None = None
+        self._closed = False
+        audible = any(not isinstance(route, TextRoute | NoRoute) for route in (output, *self._ears.values()))
+        self._voice: Voice | None = voice if voice is not None else SpokenVoice() if audible else None
+        self._devices: Devices = devices if devices is not None else PortAudioDevices()
+        if not isinstance(output, TextRoute):
+            self._lane(output, private=False)
+        self.set_seats(names)
+
+    # What is there
+
+    def set_seats(self, names: Sequence[str]) -> list[Missing]:
+        """Say who sits where; return what does not work of their ears, with the seat's name in each.
+
+        May be called again: what waited for a seat is dropped then, and nobody holds a headset.
+        """
+        missing: list[Missing] = []
+        with self._lock:
+            self._names = tuple(names)
+            self._routes.clear()
+            self._waiting.clear()
+            self._holders.clear()
+            for ear, route in self._ears.items() if names else ():
+                seat = self._seat_of(ear)
+                if seat is None:
+                    missing.append(Missing(Reason.NO_SUCH_SEAT, {"seat": ear}))
+                    continue
+                if route == self._output and isinstance(route, DeviceRoute):
+                    self._routes[seat] = NoRoute()
+                    missing.append(Missing(Reason.EAR_IS_PUBLIC, {"device": route.name or "", "seat": ear}))
+                    continue
+                self._routes[seat] = route
+                if not isinstance(route, TextRoute | NoRoute):
+                    failure = self._lane(route, private=True).prepare()
+                    if failure is not None:
+                        missing.append(
+                            replace(failure, details={**failure.details, "seat": self.name_of(seat)})
+                        )
+            self._unknown = missing
+        return missing
+
+    def missing(self) -> list[Missing]:
+        """Return all that does not work here now; waits for the voice to start (well under a second)."""
+        missing = [self._voice.missing() if self._voice is not None else None]
+        with self._lock:
+            missing.append(self._lines.missing)
+            if not isinstance(self._output, TextRoute):
+                missing.append(self._lanes[self._output].missing)
+            missing.extend(self._unknown)
+        return [part for part in missing if part is not None]
+
+    def name_of(self, audience: int | None) -> str:
+        """Return what stands before the colon: ``table``, a seat's name, or its number from 1."""
+        if audience is None:
+            return PUBLIC_NAME
+        return self._names[audience] if audience < len(self._names) else str(audience + 1)
+
+    def reach(self, seat: int) -> Reach:
+        """Tell how the seat can be told something alone, as things stand now."""
+        with self._lock:
+            route = self._route(seat)
+            if isinstance(route, NoRoute):
+                return Reach.NONE
+            if not isinstance(route, TextRoute) and self._lane(route, private=True).missing is not None:
+                return Reach.NONE
+            if isinstance(route, HeadsetRoute):
+                return Reach.HELD if self._holders.get(route) == seat else Reach.ELSEWHERE
+            return Reach.OWN
+
+    def waiting(self, seat: int) -> int:
+        """Return how many announcements wait until the seat takes the shared headset."""
+        with self._lock:
+            return len(self._waiting.get(seat, ()))
+
+    # Saying and not saying
+
+    def say(self, announcement: Announcement) -> None:
+        """Send the announcement on its way, at once. After ``close`` nothing happens."""
+        failure: Missing | None = None
+        with self._lock:
+            if self._closed:
+                return
+            if announcement.text.strip():
+                self._last[announcement.audience] = announcement
+            failure = self._send(announcement)
+        if failure is not None:
+            self._report(announcement.audience, failure)
+
+    def hush(self, audience: int | None, *, news: bool = False) -> None:
+        """Cut the answer or question that this audience hears, and those that queue for it.
+
+        With ``news`` (somebody said stop) its news are cut and dropped too, those that wait for a
+        shared headset included.
+        """
+        kinds = (Kind.ANSWER, Kind.PROMPT, Kind.NEWS) if news else (Kind.ANSWER, Kind.PROMPT)
+        self._drop(audience, kinds)
+
+    def repeat(self, audience: int | None) -> bool:
+        """Say again what was last said to this audience alone; ``False`` where there was nothing."""
+        with self._lock:
+            last = self._last.get(audience)
+        if last is None:
+            return False
+        self.say(replace(last, kind=Kind.ANSWER))
+        return True
+
+    def adjust(self, audience: int | None, adjustment: Adjustment) -> bool:
+        """Speak slower, faster, louder or quieter to this audience from the next sentence on.
+
+        Returns whether the limit was reached, so that another step would change nothing.
+        """
+        with self._lock:
+            adjusted = self.settings(audience).adjusted(adjustment)
+            self._settings[audience] = adjusted
+            return adjusted.at_limit(adjustment)
+
+    def settings(self, audience: int | None) -> Settings:
+        """Return how this audience is spoken to."""
+        with self._lock:
+            return self._settings.get(audience, self._first_settings)
+
+    def hand_over(self, seat: int | None) -> None:
+        """Give the shared headset to the seat, or with ``None`` to nobody.
+
+        What was being said to its former holder ends at once and waits for them. What waited for
+        the seat is said now, in the order in which it came. A seat with its own ear changes nothing.
+        """
+        with self._lock:
+            if seat is None:
+                for route in {route for route in self._routes.values() if isinstance(route, HeadsetRoute)}:
+                    self._pass_on(route, None)
+                return
+            route_of_seat = self._route(seat)
+            if isinstance(route_of_seat, HeadsetRoute):
+                self._pass_on(route_of_seat, seat)
+
+    # When it is quiet
+
+    def speaking_aloud(self) -> bool:
+        """Tell whether the loudspeaker for everyone sounds or is about to."""
+        lane = self._lanes.get(self._output)
+        return isinstance(lane, DeviceLane) and lane.busy
+
+    def aloud_ended(self) -> float | None:
+        """Return when the loudspeaker for everyone last fell silent (``time.monotonic``), or ``None``."""
+        lane = self._lanes.get(self._output)
+        return lane.ended if isinstance(lane, DeviceLane) else None
+
+    def wait_until_quiet(self, timeout: float, *, aloud_only: bool = False) -> bool:
+        """Wait until everything said was heard (or written), and tell whether it was in ``timeout`` seconds.
+
+        With ``aloud_only`` the private ears may still sound. What waits for a headset does not count.
+        """
+        deadline = time.monotonic() + timeout
+        with self._lock:
+            lanes = [lane for route, lane in self._lanes.items() if not aloud_only or route == self._output]
+        return all(lane.wait_until_idle(max(0.0, deadline - time.monotonic())) for lane in lanes)
+
+    def delays(self) -> dict[str, list[float]]:
+        """Return seconds from ``say`` to the first sound, for each device, where nothing was in the way."""
+        with self._lock:
+            return {
+                str(route): list(lane.delays)
+                for route, lane in self._lanes.items()
+                if isinstance(lane, DeviceLane)
+            }
+
+    def close(self) -> None:
+        """Be silent at once, finish writing files, give back devices and voice. May be called again."""
+        with self._lock:
+            self._closed = True
+            lanes = list(self._lanes.values())
+        for lane in lanes:
+            lane.close(60.0 if isinstance(lane, WavLane) else 5.0)
+        self._devices.close()
+        if self._voice is not None:
+            self._voice.close()
+
+    def __enter__(self) -> Speaker:
+        """Return itself, to be closed at the end."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close."""
+        self.close()
+
+    # Inside
+
+    def _send(self, announcement: Announcement) -> Missing | None:
+        """Print and queue the announcement; return why it can't be heard, where that is known already."""
+        audience = announcement.audience
+        route: Route = self._output if audience is None else self._route(audience)
+        if isinstance(route, NoRoute):
+            return Missing(Reason.NO_EAR)
+        if announcement.kind is Kind.ANSWER and audience is not None:
+            self._drop(audience, (Kind.ANSWER,))
+        printed = audience is None or isinstance(route, TextRoute) or route == self._output
+        if printed and announcement.text.strip():
+            self._lines.write(self.name_of(audience), announcement.text)
+            if isinstance(route, TextRoute) and self._lines.missing is not None:
+                return self._lines.missing
+        if isinstance(route, TextRoute):
+            return None
+        item = Item(announcement)
+        lane = self._lane(route, private=audience is not None)
+        if isinstance(route, HeadsetRoute) and audience is not None and self._holders.get(route) != audience:
+            if lane.missing is not None:
+                return lane.missing
+            self._waiting.setdefault(audience, deque()).append(item)
+        else:
+            lane.put(item)
+        return None
+
+    def _drop(self, audience: int | None, kinds: tuple[Kind, ...]) -> None:
+        def wanted(item: Item) -> bool:
+            return item.announcement.audience == audience and item.announcement.kind in kinds
+
+        with self._lock:
+            for lane in self._lanes.values():
+                lane.take(wanted)
+            if audience in self._waiting:
+                self._waiting[audience] = deque(item for item in self._waiting[audience] if not wanted(item))
+
+    def _pass_on(self, route: HeadsetRoute, seat: int | None) -> None:
+        if self._holders.get(route) == seat:
+            return
+        lane = self._lane(route, private=True)
+        self._holders[route] = seat
+        for item in reversed(lane.take(lambda item: item.announcement.audience != seat)):
+            audience = item.announcement.audience
+            if audience is not None and item.announcement.kind is not Kind.PROMPT:
+                self._waiting.setdefault(audience, deque()).appendleft(Item(item.announcement, item.said))
+        if seat is not None:
+            for item in self._waiting.pop(seat, ()):
+                lane.put(item)
+
+    def _seat_of(self, ear: str) -> int | None:
+        folded = [name.casefold() for name in self._names]
+        if ear.casefold() in folded:
+            return folded.index(ear.casefold())
+        if ear.isdecimal() and 1 <= int(ear) <= len(self._names):
+            return int(ear) - 1
+        return None
+
+    def _route(self, seat: int) -> Route:
+        if seat in self._routes:
+            return self._routes[seat]
+        # Lines and files are for one reader of everything; a loudspeaker is for everyone's ears.
+        return NoRoute() if isinstance(self._output, DeviceRoute) else self._output
+
+    def _lane(self, route: Route, *, private: bool) -> Lane:
+        if route in self._lanes:
+            return self._lanes[route]
+        lane: Lane
+        if isinstance(route, WavRoute):
+            lane = WavLane(route.directory, self._sounds, self._finished, self.name_of)
+        else:
+            assert isinstance(route, DeviceRoute | HeadsetRoute)
+            device = route if isinstance(route, DeviceRoute) else DeviceRoute(route.name)
+            lane = DeviceLane(
+                str(route), self._sounds, self._finished, lambda: self._devices.open(device, private=private)
+            )
+        self._lanes[route] = lane
+        lane.prepare()
+        return lane
+
+    def _sounds(self, announcement: Announcement) -> Iterator[Sound]:
+        """Yield the cue and each sentence, spoken when asked for. Raises ``SoundError`` without a voice."""
+        if announcement.cue is not None:
+            yield cue_sound(announcement.cue).louder(self.settings(announcement.audience).gain)
+        for sentence in sentences(announcement.text):
+            settings = self.settings(announcement.audience)
+            if self._voice is None:
+                raise SoundError(Reason.NO_VOICE, language=announcement.language)
+            try:
+                sound = self._voice.speak(sentence, announcement.language, settings.words_a_minute)
+            except SoundError as error:
+                details = {**error.missing.details, "language": announcement.language}
+                raise SoundError(error.missing.reason, **details) from error
+            yield sound.louder(settings.gain)
+
+    def _finished(self, item: Item, missing: Missing | None) -> None:
+        if missing is not None:
+            self._report(item.announcement.audience, missing)
+        elif item.announcement.audience is None:
+            self._reported = None
+
+    def _report(self, audience: int | None, missing: Missing) -> None:
+        if self._closed:
+            return
+        if audience is None:
+            # The report itself is worded aloud: the same failure again and again would never end.
+            if missing == self._reported:
+                return
+            self._reported = missing
+        if self._undelivered is not None:
+            self._undelivered(Undelivered(audience, missing.reason, missing.details))
+
+
+def sentences(text: str) -> list[str]:
+    """Split a text into its sentences, so that the first is heard while the next is spoken."""
+    return [part for part in re.split(r"(?<=[.!?…])\s+", text.strip()) if part]

@@ -1,0 +1,177 @@
+"""The process that speaks: pyttsx3 (or what stands behind it) alone, told what to do line by line.
+
+``python -m voice_hanabi.speaking.voice_worker`` reads one JSON object a line from standard input,
+``{"text", "language", "rate", "path"}``, writes the sentence as 16-bit WAV to the path, and answers
+with one line: ``{"voice": NAME}`` or ``{"error": SENTENCE}``. Before the first it says
+``{"ready": ENGINE}`` or ``{"error": SENTENCE}``. It ends when its standard input does, so it never
+outlives the program that started it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TextIO
+
+Engine = Any
+"""A pyttsx3 engine: the library has no types."""
+
+
+def espeak_engine() -> Engine:
+    """Return pyttsx3 on the espeak-ng of the wheel ``espeakng-loader``.
+
+    Raises ``ImportError``, ``OSError`` or ``RuntimeError`` where a part of it is missing.
+    """
+    espeakng_loader = import_module("espeakng_loader")
+    pyttsx3 = import_module("pyttsx3")
+    os.environ["ESPEAK_DATA_PATH"] = espeakng_loader.get_data_path()
+    library = ctypes.CDLL(espeakng_loader.get_library_path())
+    # pyttsx3 looks for espeak-ng under names that differ from system to system, and a system's own
+    # copy would not fit the wheel's data. While its driver is imported, every name means this one.
+    ctypes.cdll.LoadLibrary = lambda name: library  # type: ignore[method-assign]
+    try:
+        engine: Engine = pyttsx3.init("espeak")
+    finally:
+        del ctypes.cdll.LoadLibrary
+    return engine
+
+
+def system_engine() -> Engine | None:
+    """Return pyttsx3 on the voices of Windows or macOS, or ``None`` where there are none."""
+    if sys.platform not in ("win32", "darwin"):
+        return None
+    try:
+        engine: Engine = import_module("pyttsx3").init()
+    except Exception:
+        # Whatever a system's speech service raises, espeak-ng speaks instead.
+        return None
+    return engine
+
+
+class Speech:
+    """Writes sentences to files: a system voice of the language where there is one, else espeak-ng."""
+
+    def __init__(self) -> None:
+        """Load both engines. Raises ``RuntimeError`` where neither is there."""
+        self._system = system_engine()
+        self._errors: list[str] = []
+        self._espeak: Engine | None = None
+        try:
+            self._espeak = espeak_engine()
+        except (ImportError, OSError, RuntimeError, AttributeError) as error:
+            if self._system is None:
+                raise RuntimeError(str(error)) from error
+        for engine in (self._system, self._espeak):
+            if engine is not None:
+                engine.connect("error", self._failed)
+
+    @property
+    def name(self) -> str:
+        """The engines that are there."""
+        return " ".join(
+            name
+            for name, engine in (("system", self._system), ("espeak-ng", self._espeak))
+            if engine is not None
+        )
+
+    def write(self, text: str, language: str, rate: int, path: Path) -> str:
+        """Write one sentence as 16-bit WAV and return the voice's name. Raises ``RuntimeError``."""
+        if self._system is not None and (voice := self._system_voice(language)) is not None:
+            try:
+                return self._write(self._system, voice, text, rate, path)
+            except RuntimeError:
+                if self._espeak is None:
+                    raise
+        if self._espeak is None:
+            raise RuntimeError(f"no voice for {language}")
+        return self._write(self._espeak, language, text, rate, path)
+
+    def _system_voice(self, language: str) -> str | None:
+        """Return the identifier of a system voice that speaks the language."""
+        assert self._system is not None
+        for voice in self._system.getProperty("voices"):
+            for spoken in getattr(voice, "languages", None) or ():
+                tag = spoken.decode("ascii", "ignore") if isinstance(spoken, bytes) else str(spoken)
+                if tag.replace("_", "-").casefold().split("-")[0] == language:
+                    return str(voice.id)
+        return None
+
+    def _write(self, engine: Engine, voice: str, text: str, rate: int, path: Path) -> str:
+        self._errors.clear()
+        engine.setProperty("voice", voice)
+        engine.setProperty("rate", rate)
+        for _ in range(2):
+            # The first sentence of an espeak-ng engine sometimes comes to nothing, without an error.
+            engine.save_to_file(text, str(path))
+            engine.runAndWait()
+            if path.is_file():
+                break
+        if self._errors:
+            raise RuntimeError(self._errors[0])
+        if not path.is_file() or path.stat().st_size == 0:
+            raise RuntimeError(f"the voice {voice} wrote nothing")
+        if path.read_bytes()[:4] == b"FORM":
+            # macOS writes AIFF whatever the file is called; its own converter is always there.
+            wav = path.with_suffix(".converted.wav")
+            subprocess.run(["afconvert", "-f", "WAVE", "-d", "LEI16", str(path), str(wav)], check=True)
+            wav.replace(path)
+        return voice
+
+    def _failed(self, name: str | None, exception: Exception) -> None:
+        self._errors.append(str(exception))
+
+
+def serve(requests: queue.SimpleQueue[str], answers: TextIO) -> None:
+    """Answer requests for ever."""
+
+    def answer(**values: str) -> None:
+        answers.write(json.dumps(values) + "\n")
+        answers.flush()
+
+    try:
+        speech = Speech()
+    except RuntimeError as error:
+        answer(error=str(error))
+        return
+    answer(ready=speech.name)
+    while True:
+        request = json.loads(requests.get())
+        try:
+            voice = speech.write(request["text"], request["language"], request["rate"], Path(request["path"]))
+        except Exception as error:
+            # Whatever a speech engine raises is for the other process to judge; this one goes on.
+            answer(error=str(error) or type(error).__name__)
+        else:
+            answer(voice=voice)
+
+
+def main() -> None:
+    """Serve until standard input ends."""
+    # Ctrl-C reaches every process of a terminal; the parent decides when this one ends.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    # pyttsx3 prints to standard output, and libraries in C may: that must not mix with the answers.
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    requests: queue.SimpleQueue[str] = queue.SimpleQueue()
+
+    def read() -> None:
+        for line in sys.stdin:
+            requests.put(line)
+        # Not sys.exit: the main thread may be deep inside a library that never comes back.
+        os._exit(0)
+
+    threading.Thread(target=read, daemon=True, name="requests").start()
+    serve(requests, answers)
+
+
+if __name__ == "__main__":
+    main()
