@@ -33,7 +33,8 @@ from voice_hanabi.hearing.model_problems import ModelProblem
 from voice_hanabi.hearing.models import LANGUAGES, OFFICIAL_MODELS, OfficialModel, data_folder, missing_files
 
 _BLOCK = 256 * 1024
-_LARGEST_UNPACKED = 1024**3
+LARGEST_UNPACKED = 1024**3
+"""Bytes that a model unpacks to at most; the small ones take about a tenth of it."""
 _ATTEMPTS = 3
 
 
@@ -282,6 +283,6 @@ def _require_safe(model: OfficialModel, opened: zipfile.ZipFile) -> None:
             or ".." in path.parts
             or any(character in entry.filename for character in "\\:\0")
             or kind not in (0, stat.S_IFREG, stat.S_IFDIR)
-            or total > _LARGEST_UNPACKED
+            or total > LARGEST_UNPACKED
         ):
             raise ModelProblem("archive-unsafe", {"name": model.name, "entry": entry.filename})

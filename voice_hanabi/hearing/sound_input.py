@@ -197,7 +197,8 @@ def _sounddevice() -> ModuleType:
         import sounddevice
     except (ImportError, OSError) as error:
         raise MicrophoneProblem("microphone-library-missing", {"message": str(error)}) from error
-    return sounddevice
+    module: ModuleType = sounddevice
+    return module
 
 
 def _ways_to_open(device: MicrophoneDevice, sample_rate: int) -> Iterator[tuple[int, int]]:

@@ -1,0 +1,199 @@
+"""Sound files of every kind become the samples that a recogniser wants."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+import soundfile
+
+from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.recordings import (
+    RecordingProblem,
+    Recordings,
+    one_utterance,
+    read_recording,
+    recognise_file,
+    recordings_in,
+    to_int16,
+)
+from voice_hanabi.hearing.sources import SourceEnded, SourceEvent, SourceProblem
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+
+
+def tone(rate: int, seconds: float = 0.5, frequency: float = 440.0) -> npt.NDArray[np.float64]:
+    wave: npt.NDArray[np.float64] = 0.5 * np.sin(
+        2 * np.pi * frequency * np.arange(int(rate * seconds)) / rate
+    )
+    return wave
+
+
+def loudest_frequency(samples: npt.NDArray[np.int16], rate: int) -> float:
+    spectrum = np.abs(np.fft.rfft(samples * np.hanning(len(samples))))
+    return float(np.argmax(spectrum) * rate / len(samples))
+
+
+class LoudnessRecognizer:
+    """Hears every stretch of sound as the phrase that is expected."""
+
+    sample_rate = 16000
+    speaking = False
+
+    def __init__(self) -> None:
+        self.expected = "nothing"
+        self.given = 0
+
+    def expect(self, phrases: PhraseGraph) -> None:
+        self.expected = next(phrases.covering_phrases())
+
+    def accept(self, pcm: bytes) -> Utterance | None:
+        self.given += len(pcm) // 2
+        if np.abs(np.frombuffer(pcm, np.int16).astype(int)).max() > 1000:
+            self.speaking = True
+        elif self.speaking:
+            return self.finish()
+        return None
+
+    def finish(self) -> Utterance | None:
+        spoke, self.speaking = self.speaking, False
+        return Utterance((Alternative(self.expected, 1.0),)) if spoke else None
+
+
+@pytest.mark.parametrize("rate", [8000, 16000, 22050, 44100, 48000])
+@pytest.mark.parametrize("channels", [1, 2])
+def test_any_rate_and_any_channels_become_16_khz_mono(tmp_path: Path, rate: int, channels: int) -> None:
+    path = tmp_path / "tone.wav"
+    soundfile.write(path, np.stack([tone(rate)] * channels, axis=1), rate)
+    samples = read_recording(path)
+    assert samples.dtype == np.int16
+    assert samples.shape == (8000,)
+    assert loudest_frequency(samples, 16000) == pytest.approx(440, abs=5)
+    assert np.abs(samples).max() == pytest.approx(16384, rel=0.05)
+
+
+@pytest.mark.parametrize(
+    ("suffix", "subtype"),
+    [("wav", "PCM_24"), ("wav", "FLOAT"), ("wav", "ULAW"), ("flac", None), ("ogg", "VORBIS"), ("ogg", "OPUS"),
+     ("opus", "OPUS"), ("mp3", None), ("aiff", None), ("au", None)],
+)  # fmt: skip
+def test_every_usual_format_is_read(tmp_path: Path, suffix: str, subtype: str | None) -> None:
+    path = tmp_path / f"tone.{suffix}"
+    soundfile.write(path, tone(48000), 48000, subtype=subtype, format="OGG" if suffix == "opus" else None)
+    samples = read_recording(path)
+    assert len(samples) == pytest.approx(8000, abs=1000)
+    assert loudest_frequency(samples, 16000) == pytest.approx(440, abs=5)
+
+
+def test_high_frequencies_do_not_fold_into_speech(tmp_path: Path) -> None:
+    soundfile.write(tmp_path / "high.wav", tone(48000, frequency=11000), 48000)
+    assert np.abs(read_recording(tmp_path / "high.wav")[500:-500]).max() < 100
+
+
+def test_two_sides_are_averaged(tmp_path: Path) -> None:
+    soundfile.write(tmp_path / "one-side.wav", np.stack([tone(16000), np.zeros(8000)], axis=1), 16000)
+    assert np.abs(read_recording(tmp_path / "one-side.wav")).max() == pytest.approx(8192, rel=0.05)
+
+
+def test_samples_that_are_too_loud_are_clipped() -> None:
+    assert to_int16(np.array([2.0, -2.0, 1.0, 0.0], np.float32)).tolist() == [32767, -32768, 32767, 0]
+
+
+def test_a_file_of_broken_numbers_is_read(tmp_path: Path) -> None:
+    soundfile.write(tmp_path / "nan.wav", np.array([np.nan, np.inf, -np.inf, 0.0]), 16000, subtype="FLOAT")
+    assert read_recording(tmp_path / "nan.wav").tolist() == [0, 32767, -32767, 0]
+
+
+def reason_of(path: Path) -> str:
+    with pytest.raises(RecordingProblem) as caught:
+        read_recording(path)
+    assert str(path) in str(caught.value)
+    return caught.value.reason
+
+
+def test_what_cannot_be_heard_is_named(tmp_path: Path) -> None:
+    assert reason_of(tmp_path / "none.wav") == "recording-missing"
+    assert reason_of(tmp_path) == "recording-missing"
+    (tmp_path / "text.wav").write_text("this is no sound")
+    assert reason_of(tmp_path / "text.wav") == "recording-unreadable"
+    (tmp_path / "zero.wav").write_bytes(b"")
+    assert reason_of(tmp_path / "zero.wav") == "recording-unreadable"
+    (tmp_path / "bytes.raw").write_bytes(bytes(100))
+    assert reason_of(tmp_path / "bytes.raw") == "recording-unreadable"
+    soundfile.write(tmp_path / "empty.wav", np.zeros(0), 16000)
+    assert reason_of(tmp_path / "empty.wav") == "recording-empty"
+
+
+def test_a_torn_file_is_read_as_far_as_it_goes_or_refused(tmp_path: Path) -> None:
+    soundfile.write(tmp_path / "whole.flac", tone(16000), 16000)
+    (tmp_path / "torn.flac").write_bytes((tmp_path / "whole.flac").read_bytes()[:600])
+    with pytest.raises(RecordingProblem):
+        read_recording(tmp_path / "torn.flac")
+
+
+def test_a_clip_that_is_cut_tight_gets_silence_round_it(tmp_path: Path) -> None:
+    soundfile.write(tmp_path / "tight.wav", tone(16000), 16000)
+    recognizer = LoudnessRecognizer()
+    recognizer.expect(graph_of(["play one"]))
+    assert [utterance.text for utterance in recognise_file(recognizer, tmp_path / "tight.wav")] == [
+        "play one"
+    ]
+    assert recognizer.given == pytest.approx(8000 + 16000 * 1.5)
+
+
+def test_folders_are_read_in_the_order_of_names(tmp_path: Path) -> None:
+    for name in ("b.wav", "a.OPUS", "notes.txt", "c.flac"):
+        (tmp_path / name).write_bytes(b"")
+    (tmp_path / "sub.wav").mkdir()
+    other = tmp_path / "notes.txt"
+    assert [file.name for file in recordings_in([tmp_path, other])] == [
+        "a.OPUS",
+        "b.wav",
+        "c.flac",
+        "notes.txt",
+    ]
+
+
+def test_a_path_without_recordings_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(RecordingProblem, match="no sound files"):
+        recordings_in([tmp_path])
+    with pytest.raises(RecordingProblem, match="no file"):
+        Recordings([tmp_path / "none.wav"], LoudnessRecognizer())
+
+
+def test_each_recording_is_heard_with_the_phrases_of_its_time(tmp_path: Path) -> None:
+    for name in ("1.wav", "2.wav"):
+        soundfile.write(tmp_path / name, tone(16000), 16000)
+    (tmp_path / "3.wav").write_text("broken")
+    events: list[SourceEvent] = []
+    source = Recordings([tmp_path], LoudnessRecognizer())
+    source.start(events.append)
+    for phrase in ("first", "second", "third", "none", "none"):
+        source.expect(graph_of([phrase]))
+        source.ready()
+    assert [type(event) for event in events] == [Utterance, Utterance, SourceProblem, Utterance, SourceEnded]
+    assert [event.text for event in events if isinstance(event, Utterance)] == ["first", "second", ""]
+    assert isinstance(events[2], SourceProblem)
+    assert events[2].reason == "recording-unreadable"
+
+
+def test_a_closed_source_of_recordings_is_silent(tmp_path: Path) -> None:
+    soundfile.write(tmp_path / "1.wav", tone(16000), 16000)
+    events: list[SourceEvent] = []
+    source = Recordings([tmp_path], LoudnessRecognizer())
+    source.start(events.append)
+    source.close()
+    source.ready()
+    assert events == []
+
+
+def test_parts_of_a_file_are_joined_likeliest_first() -> None:
+    first = Utterance((Alternative("anna", 5.0), Alternative("anno", 4.5)), ended=1.0)
+    second = Utterance((Alternative("red", 3.0), Alternative("read", 1.0)), ended=2.0)
+    joined = one_utterance([first, Utterance(()), second], alternatives=3)
+    assert [one.text for one in joined.alternatives] == ["anna red", "anno red", "anna read"]
+    assert joined.alternatives[0].confidence == 8.0
+    assert joined.ended == 2.0
+    assert one_utterance([Utterance(()), second]) is second
+    assert one_utterance([]).alternatives == ()
