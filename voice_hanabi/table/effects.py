@@ -1,0 +1,53 @@
+"""What the conversation wants done besides saying something; whoever holds the devices does it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.commands import Talk
+
+
+@dataclass(frozen=True, slots=True)
+class Hush:
+    """Stop speaking to an audience; with ``news`` the news too, not only answers."""
+
+    audience: int | None
+    news: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SayAgain:
+    """Repeat what an audience heard last."""
+
+    audience: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Adjust:
+    """Speak slower, faster, louder or quieter to an audience."""
+
+    audience: int | None
+    talk: Talk
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """The shared headset is now a seat's."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The players are known: their names, in the order in which they sit."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The table closes."""
+
+
+Effect = Announcement | Hush | SayAgain | Adjust | HandOver | Seated | Leave

@@ -1,0 +1,268 @@
+"""The saved game: an append-only file of JSON lines, on the disk before anybody hears of an action.
+
+The first line says how the game was set up, each further line is an action. The file alone gives the
+game back, after a crash or a power cut too: a torn last line is left out.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import BinaryIO
+
+from voice_hanabi.hanabi.actions import (
+    Action,
+    ClueColour,
+    ClueRank,
+    Discard,
+    Forfeit,
+    Play,
+    Rearrange,
+    TakeToDeck,
+    TakeToFirework,
+)
+from voice_hanabi.hanabi.cards import Card
+from voice_hanabi.hanabi.errors import IllegalAction, RuleError
+from voice_hanabi.hanabi.game import State, apply, new_game
+from voice_hanabi.hanabi.rulebooks import rules_for
+
+FORMAT = 1
+ENDING = ".hanabi.jsonl"
+
+_ACTIONS: Mapping[str, type[Action]] = {
+    "play": Play,
+    "discard": Discard,
+    "clue-colour": ClueColour,
+    "clue-rank": ClueRank,
+    "rearrange": Rearrange,
+    "take-to-deck": TakeToDeck,
+    "take-to-firework": TakeToFirework,
+    "forfeit": Forfeit,
+}
+
+
+class JournalProblem(Exception):
+    """A journal that cannot be read or written. ``reason`` is a stable word for the sentence aloud."""
+
+    def __init__(self, reason: str, sentence: str, path: Path) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.path = path
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpGame:
+    """How a game was set up: all that its deal depends on, and who plays in which language."""
+
+    language: str
+    rulebook: str
+    variants: tuple[str, ...]
+    names: tuple[str, ...]
+    seed: int
+    first: int = 0
+
+    def deal(self) -> State:
+        """Return the freshly dealt game. Raises `RuleError` when the rules do not go together."""
+        return new_game(rules_for(self.rulebook, self.variants), len(self.names), self.seed, self.first)
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game read from a journal."""
+
+    path: Path
+    game: SetUpGame
+    state: State
+    torn: bool
+    """Whether the last line was only half on the disk and was left out."""
+    whole: int
+    """How many bytes of the file are whole lines."""
+
+
+def action_record(action: Action) -> dict[str, object]:
+    """Return an action as plain data: its kind and its fields."""
+    kind = next(name for name, made in _ACTIONS.items() if type(action) is made)
+    fields = asdict(action)
+    if isinstance(action, TakeToDeck | TakeToFirework):
+        fields = {"card": list(action.card)}
+    return {"action": kind, **fields}
+
+
+def action_of(record: Mapping[str, object]) -> Action:
+    """Return the action of a record. Raises `KeyError`, `TypeError` or `ValueError` for what is none."""
+    fields = dict(record)
+    made = _ACTIONS[str(fields.pop("action"))]
+    if made in (TakeToDeck, TakeToFirework):
+        suit, rank = fields["card"]  # type: ignore[misc]
+        fields = {"card": Card(str(suit), int(rank))}
+    for name, value in fields.items():
+        if name in ("slot", "target", "rank", "seat", "from_slot", "to_slot") and type(value) is not int:
+            raise ValueError(f"{name} is not a number")
+    return made(**fields)  # type: ignore[arg-type]
+
+
+@dataclass
+class Journal:
+    """An open journal: each action is on the disk when ``add`` returns."""
+
+    path: Path
+    _file: BinaryIO
+    _sync: Callable[[int], None] = field(default=os.fsync)
+
+    @classmethod
+    def begin(cls, folder: Path, game: SetUpGame, now: datetime | None = None) -> Journal:
+        """Begin the journal of a new game in a folder. Raises `JournalProblem` when the disk refuses."""
+        moment = now or datetime.now(timezone.utc)
+        header = {"voice-hanabi": FORMAT, "game": "hanabi", "started": moment.isoformat(), **asdict(game)}
+        name = moment.strftime("%Y-%m-%d-%H%M%S")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            number = 0
+            while True:
+                path = folder / f"{name}{f'-{number}' if number else ''}{ENDING}"
+                try:
+                    file = path.open("xb", buffering=0)
+                    break
+                except FileExistsError:
+                    number += 1
+        except OSError as error:
+            raise _cannot_write(folder, error) from error
+        journal = cls(path, file)
+        journal._write(header)
+        _sync_folder(folder)
+        return journal
+
+    @classmethod
+    def go_on(cls, saved: SavedGame) -> Journal:
+        """Open a saved game's journal to add to it; a torn last line is cut off first."""
+        try:
+            file = saved.path.open("r+b", buffering=0)
+            file.truncate(saved.whole)
+            file.seek(0, os.SEEK_END)
+        except OSError as error:
+            raise _cannot_write(saved.path, error) from error
+        return cls(saved.path, file)
+
+    def add(self, action: Action) -> None:
+        """Write an action and have it on the disk. Raises `JournalProblem`; then the file is as it was."""
+        self._write(action_record(action))
+
+    def _write(self, record: Mapping[str, object]) -> None:
+        line = json.dumps(record, ensure_ascii=False).encode() + b"\n"
+        before = self._file.seek(0, os.SEEK_END)
+        try:
+            written = 0
+            while written < len(line):
+                written += self._file.write(line[written:]) or 0
+            self._sync(self._file.fileno())
+        except OSError as error:
+            try:
+                self._file.truncate(before)
+            except OSError:
+                pass  # What is torn is left out when the file is read.
+            raise _cannot_write(self.path, error) from error
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+
+def _cannot_write(path: Path, error: OSError) -> JournalProblem:
+    return JournalProblem("cannot-write", f"Can't write to {path}: {error.strerror or error}.", path)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the new file's name on the disk too, where the system can open folders."""
+    if os.name == "posix":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def read_journal(path: Path) -> SavedGame:
+    """Read a saved game.
+
+    Raises `JournalProblem`: 'cannot-read' when the disk refuses, 'foreign' for a file that is no
+    journal of this program, 'newer' for one of a later format, 'broken' when a line before the last
+    is damaged or breaks a rule.
+    """
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise JournalProblem("cannot-read", f"Can't read {path}: {error.strerror or error}.", path) from error
+    lines, whole, torn = _lines(content)
+    if not lines:
+        raise JournalProblem("foreign", f"{path} is not a saved game of voice-hanabi.", path)
+    header = _json(lines[0])
+    if header is None or "voice-hanabi" not in header or header.get("game") != "hanabi":
+        raise JournalProblem("foreign", f"{path} is not a saved game of voice-hanabi.", path)
+    if header["voice-hanabi"] != FORMAT:
+        raise JournalProblem("newer", f"{path} was saved by another version of voice-hanabi.", path)
+    try:
+        game = _game_of(header)
+        state = game.deal()
+    except (KeyError, TypeError, ValueError, RuleError) as error:
+        raise JournalProblem("broken", f"The first line of {path} is damaged.", path) from error
+    for number, line in enumerate(lines[1:], start=2):
+        record = _json(line)
+        try:
+            if record is None:
+                raise ValueError("not JSON")
+            state, _ = apply(state, action_of(record))
+        except (KeyError, TypeError, ValueError, IllegalAction) as error:
+            if number == len(lines) and record is None:
+                # The last line has its end but not its middle: a power cut in mid-write does that.
+                return SavedGame(path, game, state, True, whole - len(line) - 1)
+            raise JournalProblem("broken", f"Line {number} of {path} is damaged: {error}.", path) from error
+    return SavedGame(path, game, state, torn, whole)
+
+
+def _lines(content: bytes) -> tuple[list[bytes], int, bool]:
+    """Return the whole lines, how many bytes they take, and whether a torn one follows."""
+    whole = content.rfind(b"\n") + 1
+    return content[:whole].split(b"\n")[:-1], whole, whole < len(content)
+
+
+def _json(line: bytes) -> dict[str, object] | None:
+    try:
+        record = json.loads(line)
+    except ValueError:
+        return None
+    return record if isinstance(record, dict) else None
+
+
+def _game_of(header: Mapping[str, object]) -> SetUpGame:
+    variants, names = header["variants"], header["names"]
+    seed, first = header["seed"], header["first"]
+    if not isinstance(variants, list) or not isinstance(names, list):
+        raise TypeError("variants and names are lists")
+    if not isinstance(seed, int) or not isinstance(first, int):
+        raise TypeError("seed and first are numbers")
+    return SetUpGame(
+        language=str(header["language"]),
+        rulebook=str(header["rulebook"]),
+        variants=tuple(map(str, variants)),
+        names=tuple(map(str, names)),
+        seed=seed,
+        first=first,
+    )
+
+
+def saved_games(folder: Path) -> Iterator[Path]:
+    """Yield the journals of a folder, newest first."""
+    if folder.is_dir():
+        yield from sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.name, reverse=True)
+
+
+def unfinished_game(folder: Path) -> SavedGame | None:
+    """Return the newest game, if it is not over. Raises `JournalProblem` when it can't be read."""
+    for path in saved_games(folder):
+        saved = read_journal(path)
+        return saved if saved.state.outcome is None else None
+    return None
