@@ -8,8 +8,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 import soundfile
+from loudness import LoudnessRecognizer
 
-from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.recordings import (
     RecordingProblem,
     Recordings,
@@ -33,32 +34,6 @@ def tone(rate: int, seconds: float = 0.5, frequency: float = 440.0) -> npt.NDArr
 def loudest_frequency(samples: npt.NDArray[np.int16], rate: int) -> float:
     spectrum = np.abs(np.fft.rfft(samples * np.hanning(len(samples))))
     return float(np.argmax(spectrum) * rate / len(samples))
-
-
-class LoudnessRecognizer:
-    """Hears every stretch of sound as the phrase that is expected."""
-
-    sample_rate = 16000
-    speaking = False
-
-    def __init__(self) -> None:
-        self.expected = "nothing"
-        self.given = 0
-
-    def expect(self, phrases: PhraseGraph) -> None:
-        self.expected = next(phrases.covering_phrases())
-
-    def accept(self, pcm: bytes) -> Utterance | None:
-        self.given += len(pcm) // 2
-        if np.abs(np.frombuffer(pcm, np.int16).astype(int)).max() > 1000:
-            self.speaking = True
-        elif self.speaking:
-            return self.finish()
-        return None
-
-    def finish(self) -> Utterance | None:
-        spoke, self.speaking = self.speaking, False
-        return Utterance((Alternative(self.expected, 1.0),)) if spoke else None
 
 
 @pytest.mark.parametrize("rate", [8000, 16000, 22050, 44100, 48000])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import queue
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from types import ModuleType
 
@@ -17,6 +19,9 @@ from voice_hanabi.hearing.sources import SOURCE_REASONS
 
 BLOCK = 0.05
 """Seconds of sound that are recognised at a time."""
+
+LATENCY = 0.1
+"""Seconds that a device may keep sound back: its usual value can be half a second, a lower one stutters."""
 
 LOST_AFTER = 2.0
 """Seconds without a sample after which a device counts as gone; some just stop when they are pulled out."""
@@ -121,15 +126,17 @@ class InputStream:
         refusal: Exception | None = None
         for rate, channels in _ways_to_open(device, sample_rate):
             try:
-                self._stream = sounddevice.InputStream(
-                    device=device.index,
-                    samplerate=rate,
-                    channels=channels,
-                    dtype="float32",
-                    blocksize=int(BLOCK * rate),
-                    callback=self._take,
-                )
-                self._stream.start()
+                with _without_chatter():
+                    self._stream = sounddevice.InputStream(
+                        device=device.index,
+                        samplerate=rate,
+                        channels=channels,
+                        dtype="float32",
+                        blocksize=int(BLOCK * rate),
+                        latency=LATENCY,
+                        callback=self._take,
+                    )
+                    self._stream.start()
             except (sounddevice.PortAudioError, ValueError) as error:
                 refusal = refusal or error
                 continue
@@ -185,8 +192,9 @@ def search_devices_anew() -> None:
     """
     sounddevice = _sounddevice()
     try:
-        sounddevice._terminate()
-        sounddevice._initialize()
+        with _without_chatter():
+            sounddevice._terminate()
+            sounddevice._initialize()
     except sounddevice.PortAudioError as error:
         raise MicrophoneProblem("microphone-missing", {}) from error
 
@@ -194,11 +202,34 @@ def search_devices_anew() -> None:
 def _sounddevice() -> ModuleType:
     """Return the module, imported when it is needed: without PortAudio the rest of the program works."""
     try:
-        import sounddevice
+        with _without_chatter():
+            import sounddevice
     except (ImportError, OSError) as error:
         raise MicrophoneProblem("microphone-library-missing", {"message": str(error)}) from error
     module: ModuleType = sounddevice
     return module
+
+
+@contextmanager
+def _without_chatter() -> Iterator[None]:
+    """Keep what PortAudio and ALSA write about each device that refuses from standard error.
+
+    A screen reader would read dozens of such lines aloud. What matters of them is in our own sentence.
+    """
+    try:
+        kept = os.dup(2)
+    except OSError:
+        # No standard error at all, as in a program without a console.
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(nowhere)
+        os.close(kept)
 
 
 def _ways_to_open(device: MicrophoneDevice, sample_rate: int) -> Iterator[tuple[int, int]]:

@@ -1,0 +1,260 @@
+"""The microphone with a real sound system: PortAudio records what a player says into it."""
+
+from __future__ import annotations
+
+import queue
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+import soundfile
+
+from voice_hanabi.hearing.listening import LATE_WORD
+
+if TYPE_CHECKING:
+    from sound_system import SoundSystem
+
+PATIENCE = 20.0
+
+_LISTENER = """
+import sys
+from tests.hearing.loudness import LoudnessRecognizer
+from voice_hanabi.hearing.listening import ListeningGate
+from voice_hanabi.hearing.microphone import Microphone
+from voice_hanabi.hearing.phrases import graph_of
+from voice_hanabi.hearing.sound_input import MicrophoneProblem
+
+def tell(event):
+    text = getattr(event, "text", "") or getattr(event, "reason", "")
+    print(type(event).__name__, text, flush=True)
+
+gate = ListeningGate(**dict.fromkeys(sys.argv[2:], True), tail=0.3)
+microphone = Microphone(LoudnessRecognizer(), device=sys.argv[1] or None, gate=gate)
+try:
+    microphone.start(tell)
+except MicrophoneProblem as problem:
+    print("refused", problem.reason, problem)
+    sys.exit()
+microphone.expect(graph_of(["first"]))
+print("listening", flush=True)
+for line in sys.stdin:
+    match line.split():
+        case ["expect", *phrase]:
+            microphone.expect(graph_of([" ".join(phrase)]))
+        case ["table", "starts"]:
+            gate.table_starts()
+        case ["table", "ends"]:
+            gate.table_ends()
+        case ["press"]:
+            gate.press()
+        case ["release"]:
+            gate.release()
+    print("done", flush=True)
+microphone.close()
+microphone.close()
+print("closed", flush=True)
+"""
+
+
+class Listener:
+    """A process that listens, prints what it hears, and does what it is told."""
+
+    def __init__(self, sound_system: SoundSystem, device: str, *options: str) -> None:
+        self.process: subprocess.Popen[str] = sound_system.start(_LISTENER, device, *options)
+        self.lines: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.lines.put(line.strip())
+
+    def next(self) -> str:
+        return self.lines.get(timeout=PATIENCE)
+
+    def tell(self, command: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(command + "\n")
+        self.process.stdin.flush()
+        assert self.next() == "done"
+
+    def is_silent(self, seconds: float = 0.6) -> bool:
+        time.sleep(seconds)
+        return self.lines.empty()
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            _, errors = self.process.communicate(timeout=PATIENCE)
+            assert errors == ""
+
+
+@pytest.fixture
+def word(tmp_path: Path) -> Path:
+    """Half a second of sound."""
+    path = tmp_path / "word.wav"
+    soundfile.write(path, 0.5 * np.sin(2 * np.pi * 440 * np.arange(22050) / 44100), 44100)
+    return path
+
+
+@pytest.fixture
+def listener(sound_system: SoundSystem) -> Iterator[Listener]:
+    listener = Listener(sound_system, "virtmic")
+    assert listener.next() == "listening"
+    yield listener
+    listener.close()
+
+
+def test_what_is_said_is_heard_as_an_utterance(
+    sound_system: SoundSystem, listener: Listener, word: Path
+) -> None:
+    sound_system.play_into_microphone(word)
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
+    listener.tell("expect second one")
+    sound_system.play_into_microphone(word)
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance second one"
+    assert listener.is_silent()
+
+
+def test_the_microphone_does_not_hear_the_tables_own_voice(
+    sound_system: SoundSystem, listener: Listener, word: Path
+) -> None:
+    listener.tell("table starts")
+    sound_system.play_into_microphone(word)
+    listener.tell("table ends")
+    assert listener.is_silent(1.0)
+    sound_system.play_into_microphone(word)
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
+    assert listener.is_silent()
+
+
+def test_with_a_headset_a_player_may_speak_into_the_tables_words(
+    sound_system: SoundSystem, word: Path
+) -> None:
+    listener = Listener(sound_system, "virtmic", "headset")
+    assert listener.next() == "listening"
+    listener.tell("table starts")
+    sound_system.play_into_microphone(word)
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
+    listener.close()
+
+
+def test_push_to_talk_hears_only_while_the_key_is_held(sound_system: SoundSystem, word: Path) -> None:
+    listener = Listener(sound_system, "virtmic", "push_to_talk")
+    assert listener.next() == "listening"
+    sound_system.play_into_microphone(word)
+    assert listener.is_silent()
+    listener.tell("press")
+    sound_system.play_into_microphone(word)
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
+    listener.tell("release")
+    time.sleep(2 * LATE_WORD)
+    sound_system.play_into_microphone(word)
+    assert listener.is_silent()
+    listener.close()
+
+
+def test_letting_go_of_the_key_ends_what_is_being_said(sound_system: SoundSystem, tmp_path: Path) -> None:
+    soundfile.write(tmp_path / "long.wav", np.full(2 * 44100, 0.5), 44100)
+    listener = Listener(sound_system, "virtmic", "push_to_talk")
+    assert listener.next() == "listening"
+    listener.tell("press")
+    speaker = threading.Thread(target=sound_system.play_into_microphone, args=(tmp_path / "long.wav",))
+    speaker.start()
+    assert listener.next() == "SpeechStarted"
+    listener.tell("release")
+    assert listener.next() == "Utterance first"
+    assert speaker.is_alive()
+    speaker.join()
+    assert listener.is_silent(0.1)
+    listener.close()
+
+
+def test_a_microphone_that_goes_is_told_and_found_again(
+    sound_system: SoundSystem, listener: Listener, word: Path
+) -> None:
+    sound_system.pactl("unload-module", "module-remap-source")
+    assert listener.next() == "SourceProblem microphone-lost"
+    sound_system.pactl("load-module", "module-remap-source", "master=mic.monitor", "source_name=virtmic")
+    assert listener.next() == "SourceProblem microphone-back"
+    sound_system.play_into_microphone(word)
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
+
+
+def test_a_recogniser_that_fails_is_told(sound_system: SoundSystem) -> None:
+    listener = Listener(sound_system, "virtmic")
+    assert listener.next() == "listening"
+    assert listener.process.stdin is not None
+    listener.process.stdin.write("expect raise an error\n")
+    listener.process.stdin.flush()
+    assert {listener.next(), listener.next()} == {"done", "SourceProblem recognizer-failed"}
+    listener.close()
+
+
+def test_a_microphone_that_is_not_there_is_named(sound_system: SoundSystem) -> None:
+    listener = Listener(sound_system, "no such thing")
+    assert listener.next().startswith(
+        "refused microphone-unknown There is no microphone called 'no such thing'"
+    )
+    listener.close()
+
+
+def test_devices_and_loudness(sound_system: SoundSystem, word: Path) -> None:
+    script = """
+from voice_hanabi.hearing.sound_input import choose_microphone, measure_level, microphones
+print([device.name for device in microphones() if device.default], choose_microphone("VIRT").name)
+print("quiet", measure_level("virtmic", 0.2).peak, flush=True)
+input()
+level = measure_level("virtmic", 2.0)
+print(round(level.peak, 1), level.loudness < level.peak)
+"""
+    process = sound_system.start(script)
+    assert process.stdout is not None
+    assert process.stdout.readline().endswith("virtmic\n")
+    assert process.stdout.readline() == "quiet 0.0\n"
+    assert process.stdin is not None
+    process.stdin.write("\n")
+    process.stdin.flush()
+    sound_system.play_into_microphone(word)
+    assert process.communicate(timeout=PATIENCE)[0] == "0.5 True\n"
+
+
+def test_without_devices_and_without_portaudio_the_problem_has_a_name(tmp_path: Path) -> None:
+    script = """
+import sys
+if len(sys.argv) > 1:
+    sys.modules["sounddevice"] = None
+from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone
+try:
+    choose_microphone()
+except MicrophoneProblem as problem:
+    print(problem.reason)
+"""
+    import os
+    import sys
+
+    environment = {
+        **os.environ,
+        "HOME": str(tmp_path),
+        "XDG_RUNTIME_DIR": str(tmp_path),
+        "PULSE_SERVER": "none",
+    }
+
+    def reason(*arguments: str) -> str:
+        command = [sys.executable, "-c", script, *arguments]
+        return subprocess.run(
+            command, env=environment, capture_output=True, text=True, check=True
+        ).stdout.strip()
+
+    assert reason("hidden") == "microphone-library-missing"
+    assert reason() in ("microphone-missing", "")
