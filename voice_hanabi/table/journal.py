@@ -118,17 +118,10 @@ class Journal:
         """Begin the journal of a new game in a folder. Raises `JournalProblem` when the disk refuses."""
         moment = now or datetime.now(timezone.utc)
         header = {"voice-hanabi": FORMAT, "game": "hanabi", "started": moment.isoformat(), **asdict(game)}
-        name = moment.strftime("%Y-%m-%d-%H%M%S")
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            number = 0
-            while True:
-                path = folder / f"{name}{f'-{number}' if number else ''}{ENDING}"
-                try:
-                    file = path.open("xb", buffering=0)
-                    break
-                except FileExistsError:
-                    number += 1
+            path = folder / f"{moment:%Y-%m-%d-%H%M%S-%f}{ENDING}"
+            file = path.open("xb", buffering=0)
         except OSError as error:
             raise _cannot_write(folder, error) from error
         journal = cls(path, file)

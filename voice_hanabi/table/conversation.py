@@ -1,0 +1,116 @@
+"""What every part of the conversation needs: words, an ear for them, and ways to say something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Protocol
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
+from voice_hanabi.table.commands import Command
+from voice_hanabi.table.effects import Effect
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.knowing import Length
+from voice_hanabi.table.templates import templates_of
+from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.wording import Wording
+
+
+class Confirm(Enum):
+    """When an action is carried out."""
+
+    ANNOUNCE = "announce"
+    """It is read back and carried out after a moment in which 'no' takes it back."""
+    ASK = "ask"
+    """It is carried out after a spoken yes."""
+    NEVER = "never"
+    """It is carried out at once."""
+
+
+class Reach(Enum):
+    """Whether something can be said to a seat alone."""
+
+    YES = "yes"
+    HEADSET_ELSEWHERE = "headset-elsewhere"
+    """The seat shares a headset that it does not hold: what is said waits for it."""
+    NO = "no"
+
+
+class Ears(Protocol):
+    """Knows how each seat can be told something alone."""
+
+    def reach(self, seat: int) -> Reach:
+        """Tell whether something can be said to this seat alone now."""
+
+
+@dataclass
+class Conversation:
+    """The language of the table, the names at it, and how much each audience wants to hear."""
+
+    language: str
+    names: tuple[str, ...] = ()
+    lengths: dict[int | None, Length] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Make the words and the ear for them."""
+        self.wording = Wording(self.language, self.names)
+        self.listener = Listener(templates_of(self.language), self.names)
+
+    def length(self, audience: int | None) -> Length:
+        """Return how much an audience wants to hear."""
+        return self.lengths.get(audience, Length.NORMAL)
+
+    def everyone(self, text: str, cue: Cue | None = None, kind: Kind = Kind.NEWS) -> Announcement:
+        """Return an announcement for everyone."""
+        return Announcement(None, text, self.language, kind, cue)
+
+    def ask(self, text: str) -> Announcement:
+        """Return a question of the table to everyone."""
+        return self.everyone(text, kind=Kind.PROMPT)
+
+    def alone(self, seat: int, text: str, kind: Kind = Kind.ANSWER) -> Announcement:
+        """Return an announcement for one seat."""
+        return Announcement(seat, text, self.language, kind)
+
+
+class Phase(Protocol):
+    """A part of the evening: setting up, or a game."""
+
+    conversation: Conversation
+
+    @property
+    def expectation(self) -> Expectation:
+        """What is listened for now."""
+
+    @property
+    def wide(self) -> Expectation:
+        """What may be typed besides."""
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether an action was read back and waits for its moment to pass."""
+
+    def begin(self) -> list[Effect]:
+        """Say what is said first."""
+
+    def possible(self, command: Command) -> bool:
+        """Tell whether a command makes sense now; it depends only on what everyone may know."""
+
+    def act(self, command: Command, utterance: Utterance) -> list[Effect]:
+        """Do what was said."""
+
+    def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
+        """Ask whether the first command was meant, or which of the two."""
+
+    def settle(self) -> list[Effect]:
+        """Carry out the action that was read back."""
+
+    def example(self) -> str:
+        """Return something that can be said now, as the grammar has it."""
+
+    def help(self) -> str:
+        """Say what can be said now."""
+
+    def prompt(self) -> str:
+        """Say where things stand, after a pause or when a question was dropped."""

@@ -1,0 +1,500 @@
+"""The conversation during a game: actions read back and carried out, questions, moving cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from voice_hanabi.hanabi.actions import Action, Rearrange
+from voice_hanabi.hanabi.errors import IllegalAction
+from voice_hanabi.hanabi.events import Tile, view_event
+from voice_hanabi.hanabi.game import Event, State, apply
+from voice_hanabi.hanabi.view import View, view
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.speaking.announcement import Kind
+from voice_hanabi.table.answers import PRIVATE, Answerer
+from voice_hanabi.table.commands import (
+    About,
+    Answer,
+    Clue,
+    Command,
+    Discard,
+    Forfeit,
+    Move,
+    Play,
+    Question,
+    TakeCard,
+    Talk,
+)
+from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Reach
+from voice_hanabi.table.effects import Effect, HandOver
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.journal import Journal, JournalProblem
+from voice_hanabi.table.narration import Narrator
+from voice_hanabi.table.requests import ActionCommand, Missing, OtherCards, Ready, Refused, clue_words, request
+from voice_hanabi.table.understanding import slot_number
+from voice_hanabi.table.wording import capitalised
+
+
+@dataclass(frozen=True, slots=True)
+class ReadBack:
+    """An action that was read back: carried out unless somebody says no (or only if they say yes)."""
+
+    action: Action
+    needs_yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """A question for what an action lacks."""
+
+    missing: Missing
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """A question which of two commands was meant."""
+
+    first: Command
+    second: Command
+
+
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """A question whether a command was meant."""
+
+    command: Command
+
+
+Open = ReadBack | Fill | Choose | Sure | None
+
+
+class Playing:
+    """One game, from the deal to its last sentence."""
+
+    def __init__(
+        self, conversation: Conversation, state: State, journal: Journal, confirm: Confirm, ears: Ears
+    ) -> None:
+        self.conversation = conversation
+        self.state = state
+        self.journal = journal
+        self.confirm = confirm
+        self.ears = ears
+        self.narrator = Narrator(conversation.wording)
+        self.answerer = Answerer(conversation.wording)
+        self.open: Open = None
+        self._headset_called: int | None = None
+
+    # What is listened for
+
+    @property
+    def expectation(self) -> Expectation:
+        """The open question's small grammar, or all that a turn allows."""
+        match self.open:
+            case Fill(missing=missing):
+                return missing.expectation
+            case Choose():
+                return Expectation.CHOICE
+            case Sure() | ReadBack(needs_yes=True):
+                return Expectation.YES_NO
+            case _:
+                return self.wide
+
+    @property
+    def wide(self) -> Expectation:
+        """All that the turn, the reward or the end of the game allows."""
+        if self.state.outcome is not None:
+            return Expectation.ENDED
+        return Expectation.TURN if self.state.pending is None else Expectation.REWARD
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether an action waits for its moment to pass."""
+        return isinstance(self.open, ReadBack) and not self.open.needs_yes
+
+    def possible(self, command: Command) -> bool:
+        """Tell whether a command makes sense now, judged by what everyone may know."""
+        everyone = view(self.state, None)
+        size = len(everyone.hands[everyone.current])
+        match command:
+            case Play() | Discard() if command.slot is not None and slot_number(command.slot, size) is None:
+                return False
+            case Discard():
+                return everyone.clue_tokens < everyone.rules.max_clues
+            case Clue():
+                nameable = command.colour is None or command.colour in everyone.rules.colours
+                free = everyone.pending is not None
+                return nameable and command.target != everyone.current and (free or everyone.clue_tokens > 0)
+            case _:
+                return True
+
+    # What is said first, and where things stand
+
+    def begin(self) -> list[Effect]:
+        """Tell the deal, each player the hands that they may see, and whose turn it is."""
+        opening = self.state.history[0].events
+        silent = [seat for seat in range(self.state.players) if self.ears.reach(seat) is Reach.NO]
+        say = self.conversation.wording.say
+        warnings: list[Effect] = [
+            self.conversation.everyone(say("no-private-ear", player=self.conversation.wording.name(seat)))
+            for seat in silent[:1]
+        ]
+        return [*self._told(opening), *warnings, *self._headset()]
+
+    def resume(self) -> list[Effect]:
+        """Say where the game stands, aloud, and to the one whose turn it is."""
+        everyone = view(self.state, None)
+        text = self.conversation.wording.say(
+            "resumed",
+            player=self.conversation.wording.name(everyone.current),
+            count=everyone.clue_tokens,
+            strikes=everyone.strikes,
+        )
+        return [self.conversation.everyone(self._counted(text)), *self._headset()]
+
+    def _counted(self, text: str) -> str:
+        return ". ".join(capitalised(part) for part in text.split(". "))
+
+    def prompt(self) -> str:
+        """Whose turn it is."""
+        if self.state.outcome is not None:
+            return self.conversation.wording.say("another-game")
+        return self.conversation.wording.say(
+            "turn-of", player=self.conversation.wording.name(self.state.current)
+        )
+
+    def example(self) -> str:
+        """Return something that can be said now; it depends only on what everyone may know."""
+        say = self.conversation.wording.say
+        everyone = view(self.state, None)
+        match self.open:
+            case Fill(missing=Missing(expectation=Expectation.SLOT)):
+                return say("slot-bare", slot=1)
+            case Fill(missing=Missing(expectation=Expectation.PLAYER)):
+                return self.conversation.wording.name((everyone.current + 1) % everyone.players)
+            case Fill(missing=Missing(expectation=Expectation.VALUE)):
+                return say("value-clue", value=1, count=2)
+            case Fill():
+                return say("colour", colour=everyone.rules.colours[0])
+            case Choose():
+                return say("value", value=1)
+            case Sure() | ReadBack():
+                return say("example-yes")
+        if everyone.outcome is not None:
+            return say("example-new-game")
+        next_player = self.conversation.wording.name((everyone.current + 1) % everyone.players)
+        if everyone.pending is not None:
+            return self._reward_example(everyone, next_player)
+        if everyone.hands[everyone.current]:
+            return say("example-play", slot=1)
+        return say("example-clue-value", target=next_player, value=1, count=2)
+
+    def _reward_example(self, everyone: View, next_player: str) -> str:
+        say = self.conversation.wording.say
+        if everyone.pending is Tile.COLOUR_CLUE:
+            return say("example-clue-colour", target=next_player, colour=everyone.rules.colours[0])
+        if everyone.pending is Tile.RANK_CLUE:
+            return say("example-clue-value", target=next_player, value=1, count=2)
+        card = everyone.discards[0]
+        return say("example-take", colour=card.suit, value=card.rank)
+
+    def help(self) -> str:
+        """Say what can be said now."""
+        say = self.conversation.wording.say
+        everyone = view(self.state, None)
+        expectation = self.expectation
+        names = self.conversation.wording.one_of(
+            name for seat, name in enumerate(self.conversation.names) if seat != everyone.current
+        )
+        colours = self.conversation.wording.one_of(say("colour", colour=name) for name in everyone.rules.colours)
+        match expectation:
+            case Expectation.COLOUR:
+                return say("help-colour", colours=colours)
+            case Expectation.COLOUR_OR_VALUE:
+                return f"{say('help-colour', colours=colours)} {say('help-value')}"
+            case Expectation.PLAYER:
+                return say("help-player", players=names)
+            case Expectation.REWARD:
+                tile = int(self.state.pending or 0)
+                return capitalised(say("help-reward", tile=tile, example=self.example()))
+            case _:
+                return say(f"help-{expectation.value}", example=self.example())
+
+    # What was said
+
+    def act(self, command: Command, utterance: Utterance) -> list[Effect]:
+        """Do what was said."""
+        match command:
+            case Question():
+                return self._answer(command, utterance)
+            case Answer():
+                return self._answered(command, utterance)
+            case Play() | Discard() | Clue() | TakeCard() | Forfeit():
+                self.open = None
+                return self._request(command, utterance)
+            case Move():
+                return self._move(command, utterance)
+            case Steering(talk=Talk.TAKE_BACK):
+                return self._take_back()
+            case Steering(talk=Talk.READY):
+                seat = self._asker(None, utterance) if self._headset_called is None else self._headset_called
+                self._headset_called = None
+                return [HandOver(seat)]
+            case _:
+                return []
+
+    def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
+        """Ask which of two commands was meant, or whether the one was; what is harmless is just done."""
+        say = self.conversation.wording.say
+        if not _is_action(first) and (second is None or not _is_action(second)):
+            return self.act(first, utterance)
+        if second is None or self._described(second) is None or self._described(first) is None:
+            meant = first if _is_action(first) or second is None else second
+            self.open = Sure(meant)
+            reading = self._described(meant) or ""
+            return [self.conversation.ask(f"{say('did-you-mean', reading=reading).rstrip('.?')}?")]
+        self.open = Choose(first, second)
+        return [
+            self.conversation.ask(
+                capitalised(
+                    say("which-of-two", first=self._described(first) or "", second=self._described(second) or "")
+                )
+            )
+        ]
+
+    def settle(self) -> list[Effect]:
+        """Carry out the action that was read back."""
+        if not isinstance(self.open, ReadBack):
+            return []
+        action = self.open.action
+        self.open = None
+        return self._carry_out(action)
+
+    def cancel(self) -> list[Effect]:
+        """Take back what was read back, or drop the open question."""
+        dropped, self.open = self.open, None
+        say = self.conversation.wording.say
+        player = self.conversation.wording.name(self.state.current)
+        if isinstance(dropped, ReadBack):
+            return [self.conversation.everyone(say("taken-back", player=player))]
+        return [self.conversation.everyone(f"{say('cancelled')} {self.prompt()}")]
+
+    # Actions
+
+    def _request(self, command: ActionCommand, utterance: Utterance) -> list[Effect]:
+        everyone = view(self.state, None)
+        wording = self.conversation.wording
+        if everyone.outcome is not None:
+            return [self.conversation.everyone(wording.say("game-over-already"))]
+        if utterance.seat is not None and utterance.seat != everyone.current:
+            text = wording.say("not-your-turn", player=wording.name(everyone.current))
+            return [self._back_to(utterance.seat, text)]
+        outcome = request(command, self.state, everyone, wording)
+        match outcome:
+            case Missing():
+                self.open = Fill(outcome)
+                return [self.conversation.ask(wording.say(outcome.question))]
+            case Refused():
+                return [self.conversation.everyone(outcome.sentence)]
+            case OtherCards():
+                self.open = Sure(outcome.command)
+                count = len(outcome.touched)
+                text = wording.say(
+                    "give-that-clue",
+                    count=count,
+                    clue=clue_words(outcome.command, count, wording),
+                    slots=wording.slots(outcome.touched),
+                )
+                return [self.conversation.ask(capitalised(text))]
+            case Ready():
+                return self._read_back(outcome)
+
+    def _read_back(self, ready: Ready) -> list[Effect]:
+        sentence = capitalised(ready.sentence)
+        if self.confirm is Confirm.NEVER:
+            return [self.conversation.everyone(sentence), *self._carry_out(ready.action)]
+        self.open = ReadBack(ready.action, needs_yes=self.confirm is Confirm.ASK)
+        if self.confirm is Confirm.ASK:
+            return [self.conversation.ask(f"{sentence.rstrip('.')}?")]
+        return [self.conversation.everyone(sentence)]
+
+    def _carry_out(self, action: Action) -> list[Effect]:
+        """Write the action down, then make it so and tell everyone what each may know."""
+        state, events = apply(self.state, action)
+        try:
+            self.journal.add(action)
+        except JournalProblem as problem:
+            text = self.conversation.wording.say("disk-problem", problem=str(problem.__cause__ or problem))
+            return [self.conversation.everyone(text)]
+        self.state = state
+        told = self._told(events)
+        if state.outcome is not None:
+            return [*told, self.conversation.ask(self.conversation.wording.say("another-game"))]
+        return [*told, *self._headset()]
+
+    def _told(self, events: tuple[Event, ...]) -> list[Effect]:
+        """What everyone hears of the events, then what each seat hears alone."""
+        effects: list[Effect] = []
+        for audience in (None, *range(self.state.players)):
+            if audience is None or self.ears.reach(audience) is not Reach.NO:
+                seen = [view_event(event, audience) for event in events]
+                shown = view(self.state, audience)
+                effects.extend(
+                    self.narrator.announcements(audience, seen, shown, self.conversation.length(audience))
+                )
+        return effects
+
+    def _headset(self) -> list[Effect]:
+        """Call the one whose turn it is to the shared headset, where somebody else has it."""
+        seat = self.state.current
+        if self.state.outcome is not None or self.ears.reach(seat) is not Reach.HEADSET_ELSEWHERE:
+            return []
+        self._headset_called = seat
+        text = self.conversation.wording.say("take-headset", player=self.conversation.wording.name(seat))
+        return [self.conversation.ask(text)]
+
+    def _take_back(self) -> list[Effect]:
+        if self.open is not None:
+            return self.cancel()
+        message = "too-late" if self.state.turn else "nothing-to-take-back"
+        return [self.conversation.everyone(self.conversation.wording.say(message))]
+
+    def _move(self, command: Move, utterance: Utterance) -> list[Effect]:
+        seat = self._asker(None, utterance)
+        size = len(self.state.hands[seat])
+        ends = {"left": 1, "right": size}
+        source = slot_number(command.source, size)
+        target = ends.get(str(command.destination)) or slot_number(command.destination, size)
+        if source is None or target is None:
+            text = self.conversation.wording.say("cannot-no-such-slot", count=size)
+            return [self.conversation.everyone(capitalised(text))]
+        try:
+            return self._carry_out(Rearrange(seat, source, target))
+        except IllegalAction:
+            return [self.conversation.everyone(self.conversation.wording.say("cannot-other"))]
+
+    # Questions
+
+    def _asker(self, named: int | None, utterance: Utterance) -> int:
+        """The one who speaks: by name, by microphone, else the one whose turn it is."""
+        if named is not None:
+            return named
+        return self.state.current if utterance.seat is None else utterance.seat
+
+    def _answer(self, question: Question, utterance: Utterance) -> list[Effect]:
+        seat = self._asker(question.asker, utterance)
+        known = question.asker is not None or utterance.seat is not None
+        reach = self.ears.reach(seat)
+        wording = self.conversation.wording
+        if question.about in PRIVATE or (known and reach is Reach.YES):
+            if reach is Reach.NO:
+                text = wording.say("no-private-ear", player=wording.name(seat))
+                return [self.conversation.everyone(text)]
+            answer = self.answerer.answer(question, view(self.state, seat), self.conversation.length(seat))
+            told: list[Effect] = [self.conversation.alone(seat, answer)]
+            if reach is Reach.HEADSET_ELSEWHERE:
+                self._headset_called = seat
+                told.append(self.conversation.ask(wording.say("take-headset", player=wording.name(seat))))
+            return told
+        audience = None if not known or reach is not Reach.YES else seat
+        shown = replace(view(self.state, None), seat=None)
+        if question.about is About.HISTORY:
+            shown = view(self.state, None)
+        answer = self.answerer.answer(question, shown, self.conversation.length(audience))
+        return [self.conversation.everyone(answer, kind=Kind.ANSWER)]
+
+    def _back_to(self, seat: int, text: str) -> Effect:
+        """Say something to one seat, aloud where it has no ear of its own; for what all may hear only."""
+        if self.ears.reach(seat) is Reach.YES:
+            return self.conversation.alone(seat, text)
+        return self.conversation.everyone(text)
+
+    # Answers to the table's questions
+
+    def _answered(self, answer: Answer, utterance: Utterance) -> list[Effect]:
+        said_no = answer == Answer("yes-no", "no")
+        match self.open:
+            case None:
+                return self._unasked(answer, utterance)
+            case _ if said_no:
+                return self.cancel()
+            case ReadBack():
+                return self.settle() if answer.kind == "yes-no" else []
+            case Sure(command=command) if answer.kind == "yes-no":
+                self.open = None
+                return self.act(command, utterance)
+            case Choose() if answer.kind == "number" and answer.value in (1, 2):
+                chosen = self.open.first if answer.value == 1 else self.open.second
+                self.open = None
+                return self.act(chosen, utterance)
+            case Fill(missing=missing):
+                filled = _filled(missing.command, answer)
+                if filled is not None:
+                    self.open = None
+                    return self._request(filled, utterance)
+        return [self.conversation.ask(self.help())]
+
+    def _unasked(self, answer: Answer, utterance: Utterance) -> list[Effect]:
+        """A bare answer where nothing was asked: a place is a card to play or to discard."""
+        say = self.conversation.wording.say
+        if answer.kind == "slot" and self.state.outcome is None:
+            play, discard = Play(slot=answer.value), Discard(slot=answer.value)
+            if self.possible(play) and self.possible(discard):
+                return self.doubt(play, discard, utterance)
+            return self.doubt(play, None, utterance)
+        if answer.kind == "number" and self.state.pending is not None:
+            return self._reward_by_number(int(answer.value), utterance)
+        # A 'yes' or 'no' among the players is table talk; only what was typed is for the table.
+        if not utterance.typed:
+            return []
+        return [self.conversation.everyone(say("nothing-to-answer", example=capitalised(self.prompt())))]
+
+    def _reward_by_number(self, number: int, utterance: Utterance) -> list[Effect]:
+        everyone = view(self.state, None)
+        cards = list(dict.fromkeys(everyone.discards))
+        if everyone.pending in (Tile.TO_DECK, Tile.TO_FIREWORK) and number <= len(cards):
+            card = cards[number - 1]
+            return self._request(TakeCard(card.suit, card.rank), utterance)
+        return [self.conversation.ask(self.help())]
+
+    def _described(self, command: Command) -> str | None:
+        """Return an action as it can be said, or ``None`` for what needs no question."""
+        say = self.conversation.wording.say
+        size = len(self.state.hands[self.state.current])
+        match command:
+            case Play() | Discard():
+                slot = None if command.slot is None else slot_number(command.slot, size)
+                kind = "play" if isinstance(command, Play) else "discard"
+                return None if slot is None else say(f"example-{kind}", slot=slot)
+            case Clue() if command.target is not None:
+                target = self.conversation.wording.name(command.target)
+                if command.colour is not None:
+                    return say("example-clue-colour", target=target, colour=command.colour)
+                if command.value is not None:
+                    return say("example-clue-value", target=target, value=command.value, count=2)
+                return None
+            case TakeCard():
+                return say("example-take", colour=command.colour, value=command.value)
+            case Forfeit():
+                return say("example-forfeit")
+            case _:
+                return None
+
+
+def _is_action(command: Command) -> bool:
+    return isinstance(command, Play | Discard | Clue | TakeCard | Forfeit)
+
+
+def _filled(command: ActionCommand, answer: Answer) -> ActionCommand | None:
+    """Return the command with the answer in it, or ``None`` when it answers something else."""
+    match command, answer.kind:
+        case (Play() | Discard()), "slot":
+            return replace(command, slot=answer.value)
+        case Clue(), "player":
+            return replace(command, target=int(answer.value))
+        case Clue(), "colour":
+            return replace(command, colour=str(answer.value), value=None)
+        case Clue(), "value":
+            return replace(command, value=int(answer.value), colour=None)
+        case _:
+            return None

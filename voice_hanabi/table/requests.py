@@ -1,0 +1,196 @@
+"""Commands against the rules: what an action needs before it can be carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from voice_hanabi.hanabi.actions import (
+    Action,
+    ClueColour,
+    ClueRank,
+    Discard,
+    Forfeit,
+    Play,
+    TakeToDeck,
+    TakeToFirework,
+)
+from voice_hanabi.hanabi.cards import Card
+from voice_hanabi.hanabi.errors import IllegalAction
+from voice_hanabi.hanabi.events import ClueGiven, Tile
+from voice_hanabi.hanabi.game import State, apply
+from voice_hanabi.hanabi.view import View
+from voice_hanabi.table import commands
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.understanding import slot_number
+from voice_hanabi.table.wording import Wording, capitalised
+
+ActionCommand = commands.Play | commands.Discard | commands.Clue | commands.TakeCard | commands.Forfeit
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """An action that lacks something: what the table should ask, and listen for."""
+
+    command: ActionCommand
+    expectation: Expectation
+    question: str
+    """The name of the message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An action that a rule forbids now: the sentence that says so."""
+
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class OtherCards:
+    """A clue whose giver named other cards than it touches: the clue itself, and the cards it touches."""
+
+    command: commands.Clue
+    touched: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """An action that can be carried out, and the sentence that reads it back."""
+
+    action: Action
+    sentence: str
+
+
+Request = Missing | Refused | OtherCards | Ready
+
+
+def request(command: ActionCommand, state: State, everyone: View, wording: Wording) -> Request:
+    """Return what becomes of an action command in this state."""
+    missing = _missing(command, everyone)
+    if missing is not None:
+        return missing
+    if isinstance(command, commands.Clue) and command.target is None:
+        command = replace(command, target=1 - everyone.current)
+    action = _action(command, everyone)
+    if action is None:
+        size = len(everyone.hands[everyone.current])
+        return Refused(wording.say("cannot-no-such-slot", count=size))
+    try:
+        _, events = apply(state, action)
+    except IllegalAction as error:
+        return Refused(refusal(error.reason, error.details, command, everyone, wording))
+    if isinstance(command, commands.Clue) and command.target is not None:
+        touched = next(event.slots for event in events if isinstance(event, ClueGiven))
+        if command.slots:
+            size = len(everyone.hands[command.target])
+            named = {slot_number(place, size) for place in command.slots}
+            if named != set(touched):
+                return OtherCards(replace(command, slots=()), touched)
+        return Ready(action, _clue_sentence(command, touched, everyone, wording))
+    return Ready(action, _sentence(command, action, everyone, wording))
+
+
+def _missing(command: ActionCommand, everyone: View) -> Missing | None:
+    match command:
+        case commands.Play(slot=None):
+            return Missing(command, Expectation.SLOT, "which-card-play")
+        case commands.Discard(slot=None):
+            return Missing(command, Expectation.SLOT, "which-card-discard")
+        case commands.Clue(target=None) if everyone.players > 2:
+            return Missing(command, Expectation.PLAYER, "which-player")
+        case commands.Clue(colour=None, value=None):
+            wanted = {Tile.COLOUR_CLUE: Expectation.COLOUR, Tile.RANK_CLUE: Expectation.VALUE}
+            expectation = Expectation.COLOUR_OR_VALUE
+            if everyone.pending is not None:
+                expectation = wanted.get(everyone.pending, expectation)
+            return Missing(command, expectation, "which-clue")
+        case _:
+            return None
+
+
+def _action(command: ActionCommand, everyone: View) -> Action | None:
+    size = len(everyone.hands[everyone.current])
+    match command:
+        case commands.Play() if command.slot is not None:
+            slot = slot_number(command.slot, size)
+            return None if slot is None else Play(slot, command.colour)
+        case commands.Discard() if command.slot is not None:
+            slot = slot_number(command.slot, size)
+            return None if slot is None else Discard(slot)
+        case commands.Clue() if command.target is not None:
+            if command.colour is not None:
+                return ClueColour(command.target, command.colour)
+            return ClueRank(command.target, command.value or 0)
+        case commands.TakeCard():
+            card = Card(command.colour, command.value)
+            to_deck = everyone.pending is Tile.TO_DECK and everyone.deck_size > 0
+            return TakeToDeck(card) if to_deck else TakeToFirework(card)
+        case _:
+            return Forfeit()
+
+
+def _sentence(command: ActionCommand, action: Action, everyone: View, wording: Wording) -> str:
+    player = wording.name(everyone.current)
+    match action:
+        case Play(colour=None):
+            return wording.say("will-play", player=player, slot=action.slot)
+        case Play():
+            return wording.say("will-play-colour", player=player, slot=action.slot, colour=action.colour or "")
+        case Discard():
+            return wording.say("will-discard", player=player, slot=action.slot)
+        case TakeToDeck() | TakeToFirework():
+            return wording.say("will-take", player=player, colour=action.card.suit, value=action.card.rank)
+        case _:
+            return wording.say("will-forfeit", player=player)
+
+
+def clue_words(command: commands.Clue, count: int, wording: Wording) -> str:
+    """Return what a clue is about, of so many cards: 'red', 'ones'."""
+    if command.colour is not None:
+        return wording.say("colour-clue", colour=command.colour, count=count)
+    return wording.say("value-clue", value=command.value or 0, count=count)
+
+
+def _clue_sentence(command: commands.Clue, touched: tuple[int, ...], everyone: View, wording: Wording) -> str:
+    kind = "colour" if command.colour is not None else "value"
+    clue: str | int = command.colour or command.value or 0
+    return wording.say(
+        f"will-clue-{kind}{'' if touched else '-empty'}",
+        player=wording.name(everyone.current),
+        target=wording.name(command.target or 0),
+        **{kind: clue},
+        count=len(touched),
+        slots=wording.slots(touched),
+    )
+
+
+_KNOWN_REASONS: Mapping[str, str] = {
+    "not-in-discards": "cannot-card-not-discarded",
+    "does-not-fit": "cannot-does-not-fit-firework",
+    "no-reward-pending": "cannot-no-reward",
+}
+"""Reasons of the rules whose message has another name; else it is the reason behind 'cannot-'."""
+
+
+def refusal(
+    reason: str, details: Mapping[str, object], command: ActionCommand, everyone: View, wording: Wording
+) -> str:
+    """Return the sentence that says why the rules forbid an action."""
+    message = _KNOWN_REASONS.get(reason, f"cannot-{reason}")
+    if not wording.has(message):
+        message = "cannot-other"
+    values: dict[str, str | int] = {
+        name: value for name, value in details.items() if isinstance(value, str | int)
+    }
+    if isinstance(command, commands.Clue):
+        values |= {"target": wording.name(command.target or 0), "clue": clue_words(command, 2, wording)}
+        if command.colour is not None:
+            values["colour"] = command.colour
+    elif isinstance(command, commands.TakeCard):
+        values |= {"colour": command.colour, "value": command.value}
+    elif isinstance(command, commands.Play) and command.colour is not None:
+        values["colour"] = command.colour
+    if everyone.pending is not None:
+        values["tile"] = int(everyone.pending)
+    values.setdefault("count", len(everyone.hands[everyone.current]))
+    return capitalised(wording.say(message, **values))

@@ -1,0 +1,429 @@
+"""The table: utterances in, effects out, from the first question to the last goodbye."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from voice_hanabi.hanabi.errors import RuleError
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.table.commands import YES_NO_INTENTS, About, Answer, Command, Question, SetUp, Talk
+from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
+from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave, SayAgain, Seated
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame, SetUpGame
+from voice_hanabi.table.knowing import Length
+from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.setting_up import Choices, SettingUp, typed_names
+from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood
+
+
+FAILURES_BEFORE_HELP = 3
+"""So many utterances in a row that were not understood bring help, whatever came before."""
+
+_CANCELLING = (*YES_NO_INTENTS, "Stop", "TakeBack")
+"""What may answer an action that was read back."""
+
+_ADJUSTING = (Talk.SLOWER, Talk.FASTER, Talk.LOUDER, Talk.QUIETER)
+
+_LIMITS = {
+    Talk.SLOWER: "slowest",
+    Talk.FASTER: "fastest",
+    Talk.LOUDER: "loudest",
+    Talk.QUIETER: "quietest",
+}
+
+
+class Table:
+    """One table's evening: set-up, games, and what goes on beside them.
+
+    Every method returns what is to be done, in order; nothing is said or played by the table itself.
+    """
+
+    def __init__(
+        self,
+        choices: Choices,
+        *,
+        folder: Path,
+        new_seed: Callable[[], int],
+        ears: Ears,
+        confirm: Confirm = Confirm.ANNOUNCE,
+        saved: SavedGame | None = None,
+        offer_saved: bool = True,
+    ) -> None:
+        """Prepare the evening.
+
+        ``folder`` holds the saved games. ``saved`` is a game to go on with: after a question where
+        ``offer_saved``, else at once.
+        """
+        self._folder = folder
+        self._new_seed = new_seed
+        self._ears = ears
+        self._confirm = confirm
+        self._choices = choices
+        self._saved = saved
+        self._offer_saved = offer_saved
+        self._offered: Command | None = None
+        self._failures = 0
+        self._paused = False
+        self._asks_new_game = False
+        self.phase: Phase = SettingUp(choices)
+
+    # What is listened for
+
+    @property
+    def conversation(self) -> Conversation:
+        """The language, the names and the words of the table."""
+        return self.phase.conversation
+
+    @property
+    def expectation(self) -> Expectation:
+        """What the table listens for now."""
+        if self._paused:
+            return Expectation.PAUSED
+        if self._offer_pending or self._asks_new_game:
+            return Expectation.YES_NO
+        return self.phase.expectation
+
+    @property
+    def phrases(self) -> PhraseGraph:
+        """The phrases that may be said now."""
+        return self.conversation.listener.phrases(self.expectation)
+
+    @property
+    def listener(self) -> Listener:
+        """The ear for the table's language and names."""
+        return self.conversation.listener
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether an action was read back and waits for its moment to pass: then call `settle`."""
+        return self.phase.unsettled
+
+    @property
+    def _offer_pending(self) -> bool:
+        return self._saved is not None and self._offer_saved
+
+    # The evening
+
+    def begin(self) -> list[Effect]:
+        """Say welcome, and ask the first question, or deal where everything is chosen already."""
+        welcome = self.conversation.everyone(self.conversation.wording.say("welcome"), cue=Cue.START)
+        if self._saved is not None:
+            if not self._offer_saved:
+                return [welcome, *self._go_on(self._saved)]
+            return [welcome, self.conversation.ask(self._offer(self._saved))]
+        return [welcome, *self.phase.begin()]
+
+    def deal_now(self) -> list[Effect]:
+        """Say welcome and deal without a question: everything was chosen when the program was started."""
+        welcome = self.conversation.everyone(self.conversation.wording.say("welcome"), cue=Cue.START)
+        return [welcome, Seated(self._choices.names), *self._deal()]
+
+    def _offer(self, saved: SavedGame) -> str:
+        """Say where the saved game stands, in the language that it was played in."""
+        conversation = Conversation(saved.game.language, saved.game.names)
+        say = conversation.wording.say
+        text = say(
+            "stands-resumed",
+            turn=saved.state.turn + 1,
+            player=conversation.wording.name(saved.state.current),
+            count=saved.state.clue_tokens,
+            strikes=saved.state.strikes,
+        )
+        return f"{say('torn-journal')} {text}" if saved.torn else text
+
+    def _go_on(self, saved: SavedGame) -> list[Effect]:
+        self._saved = None
+        conversation = Conversation(saved.game.language, saved.game.names, self.conversation.lengths)
+        try:
+            journal = Journal.go_on(saved)
+        except JournalProblem as problem:
+            text = conversation.wording.say("disk-problem", problem=str(problem.__cause__ or problem))
+            return [conversation.everyone(text), Leave()]
+        self._choices = Choices(
+            saved.game.language,
+            saved.game.rulebook,
+            saved.game.variants,
+            len(saved.game.names),
+            saved.game.names,
+            saved.game.first,
+        )
+        playing = Playing(conversation, saved.state, journal, self._confirm, self._ears)
+        self.phase = playing
+        torn = [conversation.everyone(conversation.wording.say("torn-journal"))] if saved.torn else []
+        return [Seated(saved.game.names), *torn, *playing.resume()]
+
+    def _deal(self, seed: int | None = None) -> list[Effect]:
+        choices = self._choices
+        game = SetUpGame(
+            choices.language,
+            choices.book,
+            choices.variants,
+            choices.names,
+            self._new_seed() if seed is None else seed,
+            choices.beginner,
+        )
+        state = game.deal()
+        conversation = Conversation(choices.language, choices.names, self.conversation.lengths)
+        try:
+            journal = Journal.begin(self._folder, game)
+        except JournalProblem as problem:
+            text = conversation.wording.say("disk-problem", problem=str(problem.__cause__ or problem))
+            return [conversation.everyone(text), Leave()]
+        playing = Playing(conversation, state, journal, self._confirm, self._ears)
+        self.phase = playing
+        return playing.begin()
+
+    def close(self) -> None:
+        """Close the journal; the game stays saved."""
+        if isinstance(self.phase, Playing):
+            self.phase.journal.close()
+
+    # What was heard
+
+    def hear(self, utterance: Utterance) -> list[Effect]:
+        """Take what was said or typed, and return what is to be done."""
+        if utterance.typed and not utterance.text.strip():
+            return []
+        effects: list[Effect] = []
+        if self.phase.unsettled:
+            answer = self.listener.understand(utterance, _CANCELLING)
+            if isinstance(answer, Understood) and answer.sure:
+                self._failures = 0
+                return self._answer_read_back(answer.command)
+            if not utterance.typed and isinstance(self._understand(utterance), NotUnderstood):
+                return []
+            effects = self.phase.settle()
+        return [*effects, *self._take(utterance)]
+
+    def settle(self) -> list[Effect]:
+        """Carry out the action that was read back: its moment has passed without a 'no'."""
+        return self.phase.settle()
+
+    def _answer_read_back(self, command: Command) -> list[Effect]:
+        if command == Answer("yes-no", "yes"):
+            return self.phase.settle()
+        hush: list[Effect] = [Hush(None)]
+        return [*hush, *(self.phase.cancel() if isinstance(self.phase, Playing) else [])]
+
+    def _understand(self, utterance: Utterance) -> Understood | Close | NotUnderstood:
+        intents = self.expectation.intents
+        understood = self.listener.understand(utterance, intents, self.phase.possible)
+        if not utterance.typed or self._paused or self._offer_pending or self._asks_new_game:
+            return understood
+        wide = self.phase.wide.intents
+        if isinstance(understood, NotUnderstood) or (isinstance(understood, Understood) and not understood.sure):
+            wider = self.listener.understand(utterance, wide, self.phase.possible)
+            if not isinstance(wider, NotUnderstood):
+                return wider
+        return understood
+
+    def _take(self, utterance: Utterance) -> list[Effect]:
+        if isinstance(self.phase, SettingUp) and utterance.typed and not self._offer_pending:
+            names = self._typed_names(self.phase, utterance)
+            if names:
+                self._failures = 0
+                return self._after_setting_up(self.phase, self.phase.name_players(names))
+        understood = self._understand(utterance)
+        match understood:
+            case NotUnderstood():
+                return self._not_understood(utterance, understood.near)
+            case Close():
+                self._failures = 0
+                return self._steered(understood.first) or self._doubt(
+                    understood.first, understood.second, utterance
+                )
+            case Understood():
+                if not understood.sure and not utterance.typed and not self._is_asked(understood.command):
+                    return self._not_understood(utterance, near=True)
+                self._failures = 0
+                steered = self._steered(understood.command)
+                if steered is not None:
+                    return steered
+                if not understood.sure:
+                    return self._doubt(understood.command, None, utterance)
+                return self._do(understood.command, utterance)
+
+    def _is_asked(self, command: Command) -> bool:
+        """Whether an unsure command is worth a question: an action is, a question of a player's is not."""
+        return not isinstance(command, Question | Steering | Answer | SetUp)
+
+    def _typed_names(self, phase: SettingUp, utterance: Utterance) -> tuple[str, ...]:
+        if phase.expectation is not Expectation.NAMES:
+            return ()
+        understood = self.listener.understand(utterance, self.expectation.intents)
+        if isinstance(understood, Understood) and not isinstance(understood.command, SetUp):
+            return ()
+        if isinstance(understood, Understood) and understood.command.what != "names":
+            return ()
+        return typed_names(utterance.text, phase.choices.language)
+
+    def _doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
+        return self._after(self.phase.doubt(first, second, utterance))
+
+    def _do(self, command: Command, utterance: Utterance) -> list[Effect]:
+        return self._after(self.phase.act(command, utterance))
+
+    def _after(self, effects: list[Effect]) -> list[Effect]:
+        if isinstance(self.phase, SettingUp):
+            return self._after_setting_up(self.phase, effects)
+        return effects
+
+    def _after_setting_up(self, phase: SettingUp, effects: list[Effect]) -> list[Effect]:
+        self._choices = phase.choices
+        if not phase.ready:
+            return effects
+        try:
+            return [*effects, Seated(self._choices.names), *self._deal()]
+        except RuleError as error:
+            phase.ready = False
+            return [*effects, phase.conversation.everyone(str(error))]
+
+    def _not_understood(self, utterance: Utterance, near: bool) -> list[Effect]:
+        conversation = self.conversation
+        say = conversation.wording.say
+        if not near and not utterance.typed:
+            # Table talk brings nothing at all.
+            return []
+        self._failures += 1
+        example = self._example()
+        if self._failures >= FAILURES_BEFORE_HELP:
+            self._failures = 0
+            return [Hush(None), conversation.ask(say("three-failures", example=example))]
+        if utterance.typed:
+            return [conversation.everyone(say("not-understood-typed", text=utterance.text, example=example))]
+        if self._failures == 1:
+            return [conversation.everyone("", cue=Cue.UNHEARD)]
+        return [conversation.everyone(say("not-understood", example=example), cue=Cue.UNHEARD)]
+
+    def _example(self) -> str:
+        if self._paused:
+            return self.conversation.wording.say("example-go-on")
+        if self._offer_pending or self._asks_new_game:
+            return self.conversation.wording.say("example-yes")
+        return self.phase.example()
+
+    # What steers the conversation, whatever is going on
+
+    def _steered(self, command: Command) -> list[Effect] | None:
+        """Do what is the same in every phase; ``None`` when it is for the phase."""
+        if self._offer_pending or self._asks_new_game:
+            if isinstance(command, Answer) and command.kind == "yes-no":
+                return self._yes_or_no(command.value == "yes")
+            if not isinstance(command, Steering):
+                return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
+        if self._ended and isinstance(command, Answer) and command.kind == "yes-no":
+            return self._another_game() if command.value == "yes" else self._leave()
+        if isinstance(command, Question) and command.about is About.HELP:
+            return [self.conversation.everyone(self._help())]
+        if self._paused and isinstance(command, Answer):
+            return self._go_on_after_pause() if command.value == "yes" else []
+        return self._steer(command.talk) if isinstance(command, Steering) else None
+
+    @property
+    def _ended(self) -> bool:
+        return isinstance(self.phase, Playing) and self.phase.expectation is Expectation.ENDED
+
+    def _help(self) -> str:
+        say = self.conversation.wording.say
+        if self._paused:
+            return say("help-paused")
+        if self._offer_pending or self._asks_new_game:
+            return say("help-yes-no")
+        return self.phase.help()
+
+    def _yes_or_no(self, yes: bool) -> list[Effect]:
+        saved, asks = self._saved, self._asks_new_game
+        self._saved, self._asks_new_game = None, False
+        if asks:
+            return self._another_game() if yes else [self.conversation.everyone(self.phase.prompt())]
+        if yes and saved is not None:
+            return self._go_on(saved)
+        return self.phase.begin()
+
+    def _another_game(self) -> list[Effect]:
+        self.close()
+        lengths = self.conversation.lengths
+        self.phase = SettingUp(self._choices)
+        self.phase.conversation.lengths = lengths
+        return self.phase.begin()
+
+    def _leave(self) -> list[Effect]:
+        say = self.conversation.wording.say
+        message = "saved" if isinstance(self.phase, Playing) else "saved-before-game"
+        return [self.conversation.everyone(say(message)), Leave()]
+
+    def _steer(self, talk: Talk) -> list[Effect] | None:
+        conversation = self.conversation
+        say = conversation.wording.say
+        audiences: tuple[int | None, ...] = (None, *range(len(conversation.names)))
+        match talk:
+            case Talk.STOP:
+                return [Hush(audience, news=True) for audience in audiences]
+            case Talk.REPEAT:
+                return [SayAgain(None), *self._repeat_alone()]
+            case Talk.SLOWER | Talk.FASTER | Talk.LOUDER | Talk.QUIETER:
+                adjusted: list[Effect] = [Adjust(audience, talk) for audience in audiences]
+                return [*adjusted, conversation.everyone(say(talk.value))]
+            case Talk.SHORTER | Talk.LONGER:
+                return self._change_length(1 if talk is Talk.LONGER else -1, audiences)
+            case Talk.PAUSE:
+                self._paused = True
+                return [conversation.everyone(say("paused"))]
+            case Talk.GO_ON:
+                return self._go_on_after_pause()
+            case Talk.SAVE_AND_LEAVE:
+                return self._leave()
+            case Talk.NEW_GAME:
+                if self._ended or isinstance(self.phase, SettingUp):
+                    return self._another_game()
+                self._asks_new_game = True
+                return [conversation.ask(say("start-new-game"))]
+            case _:
+                return None
+
+    def _repeat_alone(self) -> list[Effect]:
+        if isinstance(self.phase, Playing) and self._ears.reach(self.phase.state.current) is Reach.YES:
+            return [SayAgain(self.phase.state.current)]
+        return []
+
+    def _go_on_after_pause(self) -> list[Effect]:
+        self._paused = False
+        if not isinstance(self.phase, Playing):
+            return self.phase.begin()
+        player = self.conversation.wording.name(self.phase.state.current)
+        return [self.conversation.everyone(self.conversation.wording.say("going-on", player=player))]
+
+    def _change_length(self, step: int, audiences: tuple[int | None, ...]) -> list[Effect]:
+        conversation = self.conversation
+        length = Length(min(max(conversation.length(None) + step, Length.SHORT), Length.FULL))
+        for audience in audiences:
+            conversation.lengths[audience] = length
+        return [conversation.everyone(conversation.wording.say(f"length-{length.name.lower()}"))]
+
+    # What the devices tell
+
+    def at_limit(self, talk: Talk) -> list[Announcement]:
+        """Say that the voice can't be slower (faster, louder, quieter) than it is."""
+        return [self.conversation.everyone(self.conversation.wording.say(_LIMITS[talk]))]
+
+    def nothing_to_repeat(self) -> list[Announcement]:
+        """Say that nothing has been said yet."""
+        return [self.conversation.everyone(self.conversation.wording.say("nothing-to-repeat"))]
+
+    def private_lost(self, seat: int) -> list[Announcement]:
+        """Say aloud that a seat's ear failed, without what it should have heard."""
+        wording = self.conversation.wording
+        return [self.conversation.everyone(wording.say("private-lost", player=wording.name(seat)))]
+
+    def choose(self, **changes: object) -> None:
+        """Change choices before the evening begins (options of the command line)."""
+        self._choices = replace(self._choices, **changes)  # type: ignore[arg-type]
+
+
+
