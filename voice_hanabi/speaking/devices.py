@@ -7,6 +7,7 @@ from importlib import import_module
 from types import ModuleType
 
 from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.sound_server import Sink, SoundServer
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,24 +56,52 @@ def output_devices() -> list[OutputDevice]:
         raise SoundError(Reason.NO_SOUND_LIBRARY, error=str(error)) from error
 
 
-def find_output(name: str | None) -> OutputDevice:
-    """Return the device of that name, or whose name holds it, or the default one for ``None``.
+def find_output(name: str | None, *, untied: bool = True) -> OutputDevice:
+    """Return PortAudio's device of that name, or whose name holds it, or the default one for ``None``.
 
-    Case does not matter. Raises ``SoundError``: nothing fits, or several do.
+    Case does not matter. Raises ``SoundError``: nothing fits, or several do, or (where ``untied`` is
+    ``False``) the device is one whose sound the system may move to another.
     """
     devices = output_devices()
     if name is None:
         default = [device for device in devices if device.default]
         if not default:
             raise SoundError(Reason.NO_OUTPUT_DEVICE)
-        return default[0]
+        found = default[0]
+    else:
+        # Windows lists a device once for each of its sound systems, under one name: the first will do.
+        fitting = _fitting(name, {device.name: device.name for device in reversed(devices)})
+        found = next(device for device in devices if device.name == fitting)
+    if not untied and "(hw:" not in found.name:
+        # ALSA's names of hardware end so; any other leads through a sound server that may move it.
+        raise SoundError(Reason.DEVICE_MAY_MOVE, device=found.name)
+    return found
+
+
+def find_sink(server: SoundServer, name: str | None) -> Sink | None:
+    """Return the sound server's output of that name or description, or the default one for ``None``.
+
+    ``None`` where nothing fits. Raises ``SoundError`` where several do.
+    """
+    sinks = server.sinks()
+    if name is None:
+        return next((sink for sink in sinks if sink.default), None)
+    try:
+        fitting = _fitting(name, {sink.name: f"{sink.name} {sink.description}" for sink in sinks})
+    except SoundError as error:
+        if error.missing.reason is Reason.DEVICE_MISSING:
+            return None
+        raise
+    return next(sink for sink in sinks if sink.name == fitting)
+
+
+def _fitting(name: str, known: dict[str, str]) -> str:
+    """Return the one device that is called so or whose description holds the name. Raises ``SoundError``."""
     wanted = name.casefold()
-    exact = [device for device in devices if device.name.casefold() == wanted]
-    fitting = exact or [device for device in devices if wanted in device.name.casefold()]
+    exact = [device for device in known if device.casefold() == wanted]
+    fitting = exact or [device for device, description in known.items() if wanted in description.casefold()]
     if not fitting:
         raise SoundError(Reason.DEVICE_MISSING, device=name)
-    # Windows lists a device once for each of its sound systems, under one name: the first will do.
-    names = sorted({device.name for device in fitting})
-    if len(names) > 1:
-        raise SoundError(Reason.DEVICE_AMBIGUOUS, device=name, names=", ".join(names))
+    if len(fitting) > 1:
+        raise SoundError(Reason.DEVICE_AMBIGUOUS, device=name, names=", ".join(sorted(fitting)))
     return fitting[0]

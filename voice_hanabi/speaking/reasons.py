@@ -43,6 +43,8 @@ class Reason(Enum):
     """The device went away or fell silent while playing (device)."""
     EAR_IS_PUBLIC = "ear-is-public"
     """The ear is the device that everyone hears (device)."""
+    DEVICE_MAY_MOVE = "device-may-move"
+    """The system may move this device's sound to another one: no private ear (device)."""
     DIRECTORY_REFUSED = "directory-refused"
     """WAV files can't be written there (directory, error)."""
     NO_VOICE = "no-voice"

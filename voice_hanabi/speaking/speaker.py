@@ -26,7 +26,7 @@ from voice_hanabi.speaking.routes import (
 )
 from voice_hanabi.speaking.settings import Adjustment, Settings
 from voice_hanabi.speaking.sound import Sound
-from voice_hanabi.speaking.streams import PortAudioDevices
+from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.speaking.voice import SpokenVoice, Voice
 
 
@@ -86,7 +86,7 @@ class Speaker:
         self._closed = False
         audible = any(not isinstance(route, TextRoute | NoRoute) for route in (output, *self._ears.values()))
         self._voice: Voice | None = voice if voice is not None else SpokenVoice() if audible else None
-        self._devices: Devices = devices if devices is not None else PortAudioDevices()
+        self._devices: Devices = devices if devices is not None else SystemDevices()
         if not isinstance(output, TextRoute):
             self._lane(output, private=False)
         self.set_seats(names)

@@ -1,199 +1,114 @@
-"""Sound into devices through PortAudio: one open stream a device, mixed from the tracks of its listeners."""
+"""The output devices of this system: each opened once, and its channels given to one listener each.
+
+Where a sound server runs (Linux), sound goes straight to it, for only then is an ear tied to its
+device; elsewhere, and to hardware that the server leaves alone, it goes through PortAudio.
+"""
 
 from __future__ import annotations
 
 import threading
-import time
-from collections import deque
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from voice_hanabi.speaking.devices import OutputDevice, find_output, sound_library
+from voice_hanabi.speaking.devices import OutputDevice, find_output, find_sink, sound_library
+from voice_hanabi.speaking.mixing import Mixer, Track
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
-from voice_hanabi.speaking.sound import Samples, Sound
+from voice_hanabi.speaking.sound_server import Sink, SoundServer
 
 RATE = 22_050
 """Samples a second (Hz) that a device is first asked for: what the voices give."""
-LATENCY = 0.06
-"""Seconds of sound that a device is asked to hold: short enough to cut, long enough not to stutter."""
-STALLED = 2.0
-"""Seconds without a sign of life from a device after which it is taken for lost."""
 
 
-class _Moments(Protocol):
-    """What PortAudio tells about time, in seconds of its own clock."""
+class Stream(Protocol):
+    """One open device."""
 
-    outputBufferDacTime: float
-    currentTime: float
+    mixer: Mixer
 
-
-class DeviceTrack:
-    """The sound for one device or one of its channels; the other channel gets zeros from it."""
-
-    def __init__(self, stream: DeviceStream, columns: tuple[int, ...]) -> None:
-        """Sound goes to these columns of the device's blocks."""
-        self._stream = stream
-        self._columns = columns
-        self._lock = threading.Lock()
-        self._queue: deque[Samples] = deque()
-        self._queued = 0
-        self._heard_until = 0.0
-        self._began: float | None = None
-
-    def play(self, sound: Sound) -> None:
-        """Queue the sound behind what is playing. Raises ``SoundError`` where the device is lost."""
-        self._stream.check()
-        samples = sound.at_rate(self._stream.rate).samples
-        with self._lock:
-            if not self._queue and time.monotonic() >= self._heard_until:
-                self._began = None
-            if len(samples):
-                self._queue.append(samples)
-                self._queued += len(samples)
-
-    def remaining(self) -> float:
-        """Return how many seconds are still to be heard. Raises ``SoundError`` where the device is lost."""
-        with self._lock:
-            queued, until = self._queued, self._heard_until
-        if queued:
-            self._stream.check()
-        return queued / self._stream.rate + max(0.0, until - time.monotonic())
-
-    def began(self) -> float | None:
-        """Return when the sound that is playing was first heard (``time.monotonic``), once it was."""
-        with self._lock:
-            return self._began
-
-    def stop(self) -> None:
-        """Be silent at once, but for what the device holds already (about ``LATENCY``)."""
-        with self._lock:
-            self._queue.clear()
-            self._queued = 0
-
-    def mix(self, block: NDArray[np.int32], delay: float) -> None:
-        """Add the next samples to a block (frames x channels) that is heard ``delay`` seconds from now."""
-        with self._lock:
-            if not self._queue:
-                return
-            filled = 0
-            while self._queue and filled < len(block):
-                samples = self._queue.popleft()
-                part = samples[: len(block) - filled]
-                for column in self._columns:
-                    block[filled : filled + len(part), column] += part
-                filled += len(part)
-                if len(part) < len(samples):
-                    self._queue.appendleft(samples[len(part) :])
-            self._queued -= filled
-            now = time.monotonic()
-            if self._began is None:
-                self._began = now + delay
-            self._heard_until = now + delay + filled / self._stream.rate
+    def close(self) -> None:
+        """Close the device."""
 
 
-class DeviceStream:
-    """One open device. It plays zeros while there is nothing to say, so that a sentence begins at once."""
+class PortAudioStream:
+    """A device opened through PortAudio. It plays zeros while there is nothing to say.
+
+    So a sentence begins at once, and wireless headphones don't fall asleep between sentences.
+    """
 
     def __init__(self, device: OutputDevice) -> None:
         """Open the device. Raises ``SoundError`` where it refuses."""
-        self.device = device
-        self.channels = min(2, device.channels)
-        self._tracks: list[DeviceTrack] = []
-        self._ended = False
-        self._alive = time.monotonic()
         library = sound_library()
+        self._name = device.name
         failure: Exception | None = None
         for rate in (RATE, round(device.rate)):
-            self.rate = rate
+            self.mixer = Mixer(device.name, rate, min(2, device.channels))
             try:
+                # 'high' is tens of milliseconds, and Python can't always keep up with less. Numbers of
+                # seconds make ALSA's way to a sound server swallow sound instead of playing it.
                 self._stream: Any = library.OutputStream(
                     samplerate=rate,
                     device=device.index,
-                    channels=self.channels,
+                    channels=self.mixer.channels,
                     dtype="int16",
-                    latency=LATENCY,
+                    latency="high",
                     callback=self._fill,
-                    finished_callback=self._finished,
+                    finished_callback=self.mixer.end,
                 )
                 self._stream.start()
             except (library.PortAudioError, ValueError) as error:
                 failure = error
             else:
-                self._alive = time.monotonic()
                 return
         raise SoundError(Reason.DEVICE_REFUSED, device=device.name, error=str(failure))
 
-    def track(self, channel: Channel | None) -> DeviceTrack:
-        """Return a new track into one channel, or into all. Raises ``SoundError`` on a mono device."""
-        if channel is not None and self.channels < 2:
-            raise SoundError(Reason.DEVICE_HAS_ONE_CHANNEL, device=self.device.name)
-        columns = tuple(range(self.channels)) if channel is None else (channel.value,)
-        track = DeviceTrack(self, columns)
-        # A new list: the sound thread may be going through the old one.
-        self._tracks = [*self._tracks, track]
-        return track
-
-    @property
-    def lost(self) -> bool:
-        """Whether the device has gone away or fallen silent."""
-        return self._ended or time.monotonic() - self._alive > STALLED
-
-    def check(self) -> None:
-        """Raise ``SoundError`` where the device is lost."""
-        if self.lost:
-            raise SoundError(Reason.DEVICE_LOST, device=self.device.name)
-
     def close(self) -> None:
         """Close the device; one that hangs is left behind after a second."""
-        self._ended = True
-        self._tracks = []
+        self.mixer.end()
         # The driver of a device that was pulled out may never come back from closing it.
-        closing = threading.Thread(target=self._stream.abort, daemon=True, name=f"close {self.device.name}")
+        closing = threading.Thread(target=self._stream.close, daemon=True, name=f"close {self._name}")
         closing.start()
         closing.join(1.0)
-        if not closing.is_alive():
-            self._stream.close()
 
-    def _fill(self, out: NDArray[np.int16], frames: int, moments: _Moments, _status: object) -> None:
-        self._alive = time.monotonic()
+    def _fill(self, out: NDArray[np.int16], frames: int, moments: Any, _status: object) -> None:  # noqa: ANN401
         # Some drivers give no or absurd moments; a device never holds a second of our sound.
         delay = min(1.0, max(0.0, moments.outputBufferDacTime - moments.currentTime))
-        block = np.zeros((frames, self.channels), np.int32)
-        for track in self._tracks:
-            track.mix(block, delay)
-        out[:] = np.clip(block, -32768, 32767)
-
-    def _finished(self) -> None:
-        self._ended = True
+        out[:] = self.mixer.block(frames, delay)
 
 
-class PortAudioDevices:
+class SystemDevices:
     """The devices that are open, each once, and who has which channel of them."""
 
-    def __init__(self) -> None:
-        """Open nothing yet."""
+    def __init__(self, *, sound_server: bool = True) -> None:
+        """Open nothing yet. ``sound_server`` tells to prefer a sound server where one runs."""
         self._lock = threading.Lock()
-        self._streams: dict[int, DeviceStream] = {}
-        self._claims: dict[tuple[int, Channel | None], tuple[DeviceRoute, bool]] = {}
+        self._wants_server = sound_server
+        self._server: SoundServer | None = None
+        self._streams: dict[str, Stream] = {}
+        self._claims: dict[tuple[str, Channel | None], tuple[DeviceRoute, bool]] = {}
 
-    def open(self, route: DeviceRoute, *, private: bool) -> DeviceTrack:
+    def open(self, route: DeviceRoute, *, private: bool) -> Track:
         """Open the device, or one channel of it, for everyone or for one ear.
 
         Raises ``SoundError``: there is no such device, it refuses, or somebody else would hear
         what is private.
         """
         with self._lock:
-            device = find_output(route.name)
-            self._claim(device, route, private)
-            stream = self._streams.get(device.index)
-            if stream is None or stream.lost:
-                if stream is not None:
-                    stream.close()
-                stream = self._streams[device.index] = DeviceStream(device)
-            return stream.track(route.channel)
+            server = self._connected()
+            sink = find_sink(server, route.name) if server is not None else None
+            device = None
+            if sink is None:
+                device = find_output(route.name, untied=server is None or not private)
+                key = name = device.name
+            else:
+                key, name = f"sink {sink.name}", route.name or sink.description or sink.name
+            self._claim(key, name, route, private)
+            # What everyone hears follows the default device; what is private stays where it is.
+            follows = sink is not None and route.name is None and not private
+            return self._stream("default" if follows else key, None if follows else sink, device).mixer.track(
+                route.channel
+            )
 
     def close(self) -> None:
         """Close all of them."""
@@ -201,17 +116,52 @@ class PortAudioDevices:
             for stream in self._streams.values():
                 stream.close()
             self._streams.clear()
+            self._claims.clear()
+            if self._server is not None:
+                self._server.close()
+                self._server = None
 
-    def _claim(self, device: OutputDevice, route: DeviceRoute, private: bool) -> None:
+    def _connected(self) -> SoundServer | None:
+        """Return the sound server, or ``None`` where there is none; one that was restarted is found again."""
+        if not self._wants_server:
+            return None
+        if self._server is not None and not self._server.alive:
+            self._server.close()
+            self._server = None
+        if self._server is None:
+            try:
+                self._server = SoundServer()
+            except SoundError:
+                return None
+        return self._server
+
+    def _stream(self, key: str, sink: Sink | None, device: OutputDevice | None) -> Stream:
+        stream = self._streams.get(key)
+        if stream is not None and not stream.mixer.lost:
+            return stream
+        if stream is not None:
+            stream.close()
+            del self._streams[key]
+        if device is not None:
+            stream = PortAudioStream(device)
+        else:
+            assert self._server is not None
+            stream = self._server.open(sink)
+        self._streams[key] = stream
+        return stream
+
+    def _claim(self, key: str, name: str, route: DeviceRoute, private: bool) -> None:
         """Give the device or channel to the route, unless that would let others hear what is private."""
-        for (index, channel), (other, other_private) in self._claims.items():
-            if index != device.index or (other, other_private) == (route, private):
+        claimant = (route, private)
+        for (taken, channel), (other, other_private) in self._claims.items():
+            if taken != key or (other, other_private) == claimant:
                 continue
             overlap = channel is None or route.channel is None or channel == route.channel
             if private and other_private and overlap:
-                raise SoundError(Reason.EAR_SHARED, device=device.name)
+                raise SoundError(Reason.EAR_SHARED, device=name)
             # One channel of the public device may be an ear (an earbud each, and all hear the table
             # through both), the whole of it never.
             if private != other_private and (route if private else other).channel is None:
-                raise SoundError(Reason.EAR_IS_PUBLIC, device=device.name)
-        self._claims[device.index, route.channel] = (route, private)
+                raise SoundError(Reason.EAR_IS_PUBLIC, device=name)
+        self._claims = {place: owner for place, owner in self._claims.items() if owner != claimant}
+        self._claims[key, route.channel] = claimant
