@@ -1,0 +1,113 @@
+"""What may be said of routes, and how a mistake in them is worded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from voice_hanabi.speaking.reasons import Reason
+from voice_hanabi.speaking.routes import (
+    Channel,
+    DeviceRoute,
+    HeadsetRoute,
+    NoRoute,
+    Route,
+    RouteError,
+    TextRoute,
+    WavRoute,
+    parse_ear,
+    parse_ears,
+    parse_output,
+    parse_route,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "route"),
+    [
+        ("text", TextRoute()),
+        ("none", NoRoute()),
+        ("left", DeviceRoute(None, Channel.LEFT)),
+        ("right", DeviceRoute(None, Channel.RIGHT)),
+        ("device:USB Audio", DeviceRoute("USB Audio")),
+        ("device:USB Audio:left", DeviceRoute("USB Audio", Channel.LEFT)),
+        ("device:USB Audio:right", DeviceRoute("USB Audio", Channel.RIGHT)),
+        ("device:USB: Audio (hw:1,0)", DeviceRoute("USB: Audio (hw:1,0)")),
+        ("device:USB: Audio (hw:1,0):right", DeviceRoute("USB: Audio (hw:1,0)", Channel.RIGHT)),
+        ("headset", HeadsetRoute()),
+        ("headset:Jabra", HeadsetRoute("Jabra")),
+        ("wav:some/where", WavRoute(Path("some/where"))),
+        ("wav:C:\\sounds", WavRoute(Path("C:\\sounds"))),
+        ("  text ", TextRoute()),
+    ],
+)
+def test_every_route_is_understood(text: str, route: Route) -> None:
+    assert parse_route(text) == route
+    assert parse_ear(f" Anna = {text}") == ("Anna", route)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", Reason.UNKNOWN_ROUTE),
+        ("loud", Reason.UNKNOWN_ROUTE),
+        ("Left", Reason.UNKNOWN_ROUTE),
+        ("text:x", Reason.UNKNOWN_ROUTE),
+        ("left:x", Reason.UNKNOWN_ROUTE),
+        ("device", Reason.ROUTE_NEEDS_NAME),
+        ("device:", Reason.ROUTE_NEEDS_NAME),
+        ("device::left", Reason.ROUTE_NEEDS_NAME),
+        ("headset: ", Reason.ROUTE_NEEDS_NAME),
+        ("wav", Reason.ROUTE_NEEDS_DIRECTORY),
+        ("wav:", Reason.ROUTE_NEEDS_DIRECTORY),
+    ],
+)
+def test_a_wrong_route_is_one_sentence_and_a_code(text: str, reason: Reason) -> None:
+    with pytest.raises(RouteError) as raised:
+        parse_route(text)
+    assert raised.value.reason is reason
+    assert str(raised.value).endswith(".")
+    assert "\n" not in str(raised.value)
+    assert isinstance(raised.value, ValueError)
+
+
+def test_an_ear_needs_a_seat_and_a_route() -> None:
+    for text in ("Anna", "=left", ""):
+        with pytest.raises(RouteError) as raised:
+            parse_ear(text)
+        assert raised.value.reason is Reason.EAR_WITHOUT_ROUTE
+
+
+def test_outputs() -> None:
+    assert parse_output("speech") == DeviceRoute()
+    assert parse_output("text") == TextRoute()
+    assert parse_output("wav:x") == WavRoute(Path("x"))
+    for text in ("", "left", "none", "speech:x", "device:x"):
+        with pytest.raises(RouteError) as raised:
+            parse_output(text)
+        assert raised.value.reason is Reason.UNKNOWN_OUTPUT
+
+
+@pytest.mark.parametrize(
+    ("ears", "reason"),
+    [
+        (["Anna=left", "anna=right"], Reason.EAR_GIVEN_TWICE),
+        (["Anna=left", "Petr=left"], Reason.EAR_SHARED),
+        (["Anna=device:x", "Petr=device:x"], Reason.EAR_SHARED),
+        (["Anna=device:x", "Petr=device:x:left"], Reason.EAR_SHARED),
+        (["Anna=device:x:left", "Petr=headset:x"], Reason.EAR_SHARED),
+    ],
+)
+def test_ears_that_would_hear_each_other_are_refused(ears: list[str], reason: Reason) -> None:
+    with pytest.raises(RouteError) as raised:
+        parse_ears(ears)
+    assert raised.value.reason is reason
+
+
+def test_ears_that_fit_beside_each_other() -> None:
+    ears = parse_ears(
+        ["Anna=device:x:left", "Petr=device:x:right", "Eva=headset:y", "Jan=headset:y", "Iva=text"]
+    )
+    assert ears["Petr"] == DeviceRoute("x", Channel.RIGHT)
+    assert list(ears) == ["Anna", "Petr", "Eva", "Jan", "Iva"]
