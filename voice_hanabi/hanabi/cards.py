@@ -32,6 +32,7 @@ class Card(NamedTuple):
     rank: int
 
     def __str__(self) -> str:
+        """Return the face in English, for error messages."""
         return f"{self.suit} {self.rank}"
 
 

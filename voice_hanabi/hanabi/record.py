@@ -125,9 +125,10 @@ def replay_record(record: Record) -> Replay:
     ended = False
     for number, recorded in enumerate(record.actions, start=1):
         try:
-            if ended:
-                raise IllegalAction("game-over", "The game was ended before.")
-            if recorded.type in (END_GAME, END_GAME_BY_VOTE):
+            over = ended or (state.outcome is not None and recorded.type < END_GAME)
+            if over:
+                raise IllegalAction("game-over", "The game is over.")
+            if recorded.type >= END_GAME:
                 ended = True
             else:
                 state, _ = apply(state, _action(state, recorded))

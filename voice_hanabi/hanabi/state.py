@@ -60,6 +60,7 @@ class Setup:
     )
 
     def __init__(self, rules: Rules, players: int) -> None:
+        """Work the tables out. The rules and the number of players are checked by :func:`setup_of`."""
         self.rules = rules
         self.players = players
         self.cards = cards_of(rules.suits)
@@ -106,17 +107,21 @@ class Setup:
         return sum(self.colour_bits.values()) if suit.touch == "every" else 0
 
     def __eq__(self, other: object) -> bool:
+        """Compare rules and numbers of players."""
         if not isinstance(other, Setup):
             return NotImplemented
         return self is other or (self.rules == other.rules and self.players == other.players)
 
     def __hash__(self) -> int:
+        """Agree with equality."""
         return hash((self.rules, self.players))
 
     def __repr__(self) -> str:
+        """Show what the tables were made from."""
         return f"Setup({self.rules!r}, {self.players})"
 
     def __reduce__(self) -> tuple[type[Setup], tuple[Rules, int]]:
+        """Copy and pickle without the tables."""
         return Setup, (self.rules, self.players)
 
 

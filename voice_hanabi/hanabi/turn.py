@@ -46,6 +46,7 @@ class Turn:
     )
 
     def __init__(self, state: State) -> None:
+        """Take the parts of a state that can change."""
         self.state = state
         (
             self.setup, _, self.deck, self.drawn, self.hands, self.fireworks, self.discards,
