@@ -77,7 +77,7 @@ clues-count = { $count ->
     [7] seven clues
    *[8] eight clues
 }
-strikes-count = { $count ->
+strikes-count = { $strikes ->
     [0] no strikes
     [1] one strike
     [2] two strikes

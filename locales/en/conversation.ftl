@@ -44,8 +44,9 @@ take-headset = { NAME($player) }, take the headset and say ready.
 no-private-ear = I can't tell { NAME($player) } alone: no private ear. Start with an ear for { NAME($player, case: "accusative") }, or with a shared headset.
 waiting-headset = It waits for { NAME($player) } on the headset.
 private-lost = The private ear of { NAME($player) } does not work; nothing was said to others.
-stands-resumed = Your game stands at turn { $turn }: { clues-count }, { strikes-count }. { turn-of } Go on with it?
-resumed = { turn-of } { clues-count }, { strikes-count }.
+# $turn: the number of the turn, from 1
+stands-resumed = Your game stands at turn { $turn }. { turn-of } { strikes-answer } Go on with it?
+resumed = { turn-of } { tokens-answer } { strikes-answer }
 torn-journal = The last move was only half on the disk; it was left out.
 game-over-already = The game is over. Say 'new game' for another one.
 disk-problem = I can't save on this disk: { $problem }. The move was not made. Free some space and say it again.

@@ -48,7 +48,7 @@ tokens-answer = { $count ->
     [7] Seven clues.
    *[8] All eight clues.
 }
-strikes-answer = { $count ->
+strikes-answer = { $strikes ->
     [0] No strikes.
     [1] One strike of three.
    *[2] Two strikes of three. One more ends the game.

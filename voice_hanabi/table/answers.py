@@ -35,8 +35,11 @@ class Answerer:
         self.wording = wording
         self.narrator = Narrator(wording)
 
-    def answer(self, question: Question, view: View, length: Length) -> str:
-        """Return the answer as one or more sentences. ``view`` is that of the one who hears it."""
+    def answer(self, question: Question, view: View, length: Length, asker: int | None = None) -> str:
+        """Return the answer as one or more sentences.
+
+        ``view`` is that of those who hear it, ``asker`` the seat that asked.
+        """
         say = self.wording.say
         match question.about:
             case About.MY_HAND:
@@ -63,7 +66,7 @@ class Answerer:
             case About.TOKENS:
                 return say("tokens-answer", count=view.clue_tokens)
             case About.STRIKES:
-                return say("strikes-answer", count=view.strikes)
+                return say("strikes-answer", strikes=view.strikes)
             case About.DECK:
                 return self._deck(view)
             case About.TURN:
@@ -71,7 +74,7 @@ class Answerer:
             case About.LAST:
                 return self.last(view)
             case About.HISTORY:
-                return self._history(view)
+                return self._history(view, asker)
             case About.SCORE:
                 return say("score-answer", count=view.fireworks_total, most=view.rules.max_score)
             case About.STATUS:
@@ -80,7 +83,7 @@ class Answerer:
                         self._turn(view),
                         self._fireworks(view),
                         say("tokens-answer", count=view.clue_tokens),
-                        say("strikes-answer", count=view.strikes),
+                        say("strikes-answer", strikes=view.strikes),
                         self._deck(view),
                     ]
                 )
@@ -191,12 +194,10 @@ class Answerer:
                 return sentence
         return self.wording.say("nothing-happened")
 
-    def _history(self, view: View) -> str:
-        """Say what happened since the asker's last turn, or in the last round where nobody asked by name."""
-        first = max(0, view.turn - view.players)
-        if view.seat is not None:
-            own = [turn for turn, event in view.history if _actor(event) == view.seat]
-            first = own[-1] + 1 if own else 0
+    def _history(self, view: View, asker: int | None) -> str:
+        """Say what happened since the asker's last turn; only what all have heard is told."""
+        own = [turn for turn, event in view.history if _actor(event) == asker]
+        first = own[-1] + 1 if own else 0
         sentences = list(self._sentences(event for _, event in view.since(first)))
         if sentences:
             return " ".join(sentences)

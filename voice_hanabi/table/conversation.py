@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
@@ -39,6 +40,9 @@ class Reach(Enum):
 
 class Ears(Protocol):
     """Knows how each seat can be told something alone."""
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Learn who sits where."""
 
     def reach(self, seat: int) -> Reach:
         """Tell whether something can be said to this seat alone now."""

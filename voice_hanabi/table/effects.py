@@ -25,9 +25,8 @@ class SayAgain:
 
 @dataclass(frozen=True, slots=True)
 class Adjust:
-    """Speak slower, faster, louder or quieter to an audience."""
+    """Speak slower, faster, louder or quieter to everybody, alone and together."""
 
-    audience: int | None
     talk: Talk
 
 
@@ -39,15 +38,8 @@ class HandOver:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
-    """The players are known: their names, in the order in which they sit."""
-
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Leave:
     """The table closes."""
 
 
-Effect = Announcement | Hush | SayAgain | Adjust | HandOver | Seated | Leave
+Effect = Announcement | Hush | SayAgain | Adjust | HandOver | Leave

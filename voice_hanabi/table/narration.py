@@ -134,7 +134,7 @@ class Narrator:
                 message = "tile-given-up" if event.possible else "tile-forfeited"
                 yield say(message, player=name(event.seat))
             case StrikeTakenBack():
-                yield say("strike-taken-back", strikes=event.strikes, count=event.strikes)
+                yield say("strike-taken-back", strikes=event.strikes)
             case CardIntoDeck():
                 yield say("card-into-deck", **_card(event.card), count=event.deck)
             case CardOntoFirework():

@@ -13,7 +13,6 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.answers import PRIVATE, Answerer
 from voice_hanabi.table.commands import (
-    About,
     Answer,
     Clue,
     Command,
@@ -150,10 +149,7 @@ class Playing:
             count=everyone.clue_tokens,
             strikes=everyone.strikes,
         )
-        return [self.conversation.everyone(self._counted(text)), *self._headset()]
-
-    def _counted(self, text: str) -> str:
-        return ". ".join(capitalised(part) for part in text.split(". "))
+        return [self.conversation.everyone(text), *self._headset()]
 
     def prompt(self) -> str:
         """Whose turn it is."""
@@ -390,17 +386,15 @@ class Playing:
             if reach is Reach.NO:
                 text = wording.say("no-private-ear", player=wording.name(seat))
                 return [self.conversation.everyone(text)]
-            answer = self.answerer.answer(question, view(self.state, seat), self.conversation.length(seat))
+            length = self.conversation.length(seat)
+            answer = self.answerer.answer(question, view(self.state, seat), length, seat)
             told: list[Effect] = [self.conversation.alone(seat, answer)]
             if reach is Reach.HEADSET_ELSEWHERE:
                 self._headset_called = seat
                 told.append(self.conversation.ask(wording.say("take-headset", player=wording.name(seat))))
             return told
-        audience = None if not known or reach is not Reach.YES else seat
-        shown = replace(view(self.state, None), seat=None)
-        if question.about is About.HISTORY:
-            shown = view(self.state, None)
-        answer = self.answerer.answer(question, shown, self.conversation.length(audience))
+        shown = view(self.state, None)
+        answer = self.answerer.answer(question, shown, self.conversation.length(None), seat)
         return [self.conversation.everyone(answer, kind=Kind.ANSWER)]
 
     def _back_to(self, seat: int, text: str) -> Effect:

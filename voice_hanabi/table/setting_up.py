@@ -11,7 +11,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import Answer, Command, Question, SetUp, Talk
 from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Conversation
-from voice_hanabi.table.effects import Effect, Seated
+from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.wording import capitalised
 
@@ -191,7 +191,7 @@ class SettingUp:
             return [self.conversation.ask(say("names-count", players=players, heard=len(names), count=wanted))]
         self.choices = replace(self.choices, names=names, count=len(names), beginner=0)
         self.conversation = Conversation(self.choices.language, names)
-        return [Seated(names), *self.begin()]
+        return self.begin()
 
 
 def typed_names(text: str, language: str) -> tuple[str, ...]:

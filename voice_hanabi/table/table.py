@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from voice_hanabi.hanabi.errors import RuleError
@@ -13,7 +12,7 @@ from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.commands import YES_NO_INTENTS, About, Answer, Command, Question, SetUp, Talk
 from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
-from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave, SayAgain, Seated
+from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave, SayAgain
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame, SetUpGame
 from voice_hanabi.table.knowing import Length
@@ -27,8 +26,6 @@ FAILURES_BEFORE_HELP = 3
 
 _CANCELLING = (*YES_NO_INTENTS, "Stop", "TakeBack")
 """What may answer an action that was read back."""
-
-_ADJUSTING = (Talk.SLOWER, Talk.FASTER, Talk.LOUDER, Talk.QUIETER)
 
 _LIMITS = {
     Talk.SLOWER: "slowest",
@@ -122,7 +119,7 @@ class Table:
     def deal_now(self) -> list[Effect]:
         """Say welcome and deal without a question: everything was chosen when the program was started."""
         welcome = self.conversation.everyone(self.conversation.wording.say("welcome"), cue=Cue.START)
-        return [welcome, Seated(self._choices.names), *self._deal()]
+        return [welcome, *self._deal()]
 
     def _offer(self, saved: SavedGame) -> str:
         """Say where the saved game stands, in the language that it was played in."""
@@ -155,8 +152,9 @@ class Table:
         )
         playing = Playing(conversation, saved.state, journal, self._confirm, self._ears)
         self.phase = playing
+        self._ears.seat(saved.game.names)
         torn = [conversation.everyone(conversation.wording.say("torn-journal"))] if saved.torn else []
-        return [Seated(saved.game.names), *torn, *playing.resume()]
+        return [*torn, *playing.resume()]
 
     def _deal(self, seed: int | None = None) -> list[Effect]:
         choices = self._choices
@@ -177,6 +175,7 @@ class Table:
             return [conversation.everyone(text), Leave()]
         playing = Playing(conversation, state, journal, self._confirm, self._ears)
         self.phase = playing
+        self._ears.seat(choices.names)
         return playing.begin()
 
     def close(self) -> None:
@@ -279,7 +278,7 @@ class Table:
         if not phase.ready:
             return effects
         try:
-            return [*effects, Seated(self._choices.names), *self._deal()]
+            return [*effects, *self._deal()]
         except RuleError as error:
             phase.ready = False
             return [*effects, phase.conversation.everyone(str(error))]
@@ -368,8 +367,7 @@ class Table:
             case Talk.REPEAT:
                 return [SayAgain(None), *self._repeat_alone()]
             case Talk.SLOWER | Talk.FASTER | Talk.LOUDER | Talk.QUIETER:
-                adjusted: list[Effect] = [Adjust(audience, talk) for audience in audiences]
-                return [*adjusted, conversation.everyone(say(talk.value))]
+                return [Adjust(talk)]
             case Talk.SHORTER | Talk.LONGER:
                 return self._change_length(1 if talk is Talk.LONGER else -1, audiences)
             case Talk.PAUSE:
@@ -408,22 +406,19 @@ class Table:
 
     # What the devices tell
 
-    def at_limit(self, talk: Talk) -> list[Announcement]:
-        """Say that the voice can't be slower (faster, louder, quieter) than it is."""
-        return [self.conversation.everyone(self.conversation.wording.say(_LIMITS[talk]))]
+    def adjusted(self, talk: Talk, *, possible: bool) -> Announcement:
+        """Say that the voice is slower (faster, louder, quieter) now, or can't be."""
+        message = talk.value if possible else _LIMITS[talk]
+        return self.conversation.everyone(self.conversation.wording.say(message))
 
-    def nothing_to_repeat(self) -> list[Announcement]:
+    def nothing_to_repeat(self) -> Announcement:
         """Say that nothing has been said yet."""
-        return [self.conversation.everyone(self.conversation.wording.say("nothing-to-repeat"))]
+        return self.conversation.everyone(self.conversation.wording.say("nothing-to-repeat"))
 
-    def private_lost(self, seat: int) -> list[Announcement]:
+    def private_lost(self, seat: int) -> Announcement:
         """Say aloud that a seat's ear failed, without what it should have heard."""
         wording = self.conversation.wording
-        return [self.conversation.everyone(wording.say("private-lost", player=wording.name(seat)))]
-
-    def choose(self, **changes: object) -> None:
-        """Change choices before the evening begins (options of the command line)."""
-        self._choices = replace(self._choices, **changes)  # type: ignore[arg-type]
+        return self.conversation.everyone(wording.say("private-lost", player=wording.name(seat)))
 
 
 

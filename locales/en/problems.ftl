@@ -1,0 +1,105 @@
+### What does not work here, and the one thing to do about it. $message and $error come from the system, in its own words.
+
+## Hearing
+
+hearing-by-microphone = I hear through the microphone.
+hearing-by-keyboard = Type what you want to say, and press Enter.
+microphone-library-missing = PortAudio is missing, so I have no microphone. On Debian and Ubuntu, run: sudo apt install libportaudio2.
+microphone-missing = There is no microphone. Plug one in and start again.
+microphone-unknown = There is no microphone called { $device }. There are: { $devices }.
+microphone-refused = The microphone { $device } can't be opened: { $message }.
+microphone-lost = The microphone { $device } has gone. I am looking for it.
+microphone-back = The microphone { $device } is back.
+recognizer-failed = The speech recogniser failed: { $message }.
+recording-missing = There is no file { $path }.
+recording-unreadable = The file { $path } is not sound that I can read: { $message }.
+recording-empty = The file { $path } holds no sound.
+recording-folder-empty = The folder { $path } holds no sound files.
+typing-instead = I go on with the keyboard: type what you want to say.
+
+## Models
+
+language-unknown = There is no language { $language }. There are: { $languages }.
+model-missing = There is no speech model for { $language }. Run: voice-hanabi models fetch { $language }.
+model-folder-missing = There is no folder { $path }.
+model-incomplete = The folder { $path } is no Vosk model: it lacks { $missing }.
+model-without-grammar = The model { $path } can't take the game's phrases. Take a small model.
+model-does-not-load = The model { $path } does not load: { $message }. Fetch it anew.
+speech-library-missing = The speech recogniser can't start: { $message }. Install the package vosk.
+no-official-model = Nobody offers a model for { $language }; the one packed with the program is used.
+network-failed = { $host } can't be reached: { $message }. Run the same command again to go on.
+server-refused = { $host } answered { $status } for { $name }. Try again later.
+size-wrong = { $host } gave { $found } bytes for { $name } instead of { $expected }: another file, or a network that wants you to log in first.
+download-broken-off = The download of { $name } broke off after { $received } of { $expected } bytes. Run the same command again to go on.
+checksum-wrong = The download of { $name } was damaged and is thrown away. Run the same command again.
+archive-damaged = The archive of { $name } was damaged and is thrown away: { $message }. Run the same command again.
+archive-unsafe = The archive of { $name } holds { $entry }, which has no place in a model. It is thrown away.
+probe-failed = The model { $path } could not be tried: { $message }.
+disk-full = There is not enough room in { $path }: { $needed } bytes are needed, { $free } are free.
+folder-not-writable = The folder { $path } can't be written: { $message }.
+fetching = { $name }: { $percent } percent.
+fetched = Ready: { $path }.
+model-packed = { $language }: packed with the program
+model-found = { $language }: { $path }
+model-hears-all = { $path }: hears every command.
+model-lacks = { $path }: lacks { $count } words: { $words }.
+command-unheard = Not one phrase is left for: { $intents }.
+
+## Speaking
+
+ear-without-route = { $ear } gives no ear. Write it as SEAT=ROUTE, such as Anna=left.
+ear-given-twice = { $seat } has two ears. Give one route for each seat.
+ear-shared = { $seat } and { $other } would hear each other's private words. Give them different devices or channels, or one headset for both.
+unknown-route = { $route } is no ear. Say one of: { $known }.
+unknown-output = { $output } is no output. Say one of: { $known }.
+route-needs-name = { $route } lacks the name of the device, such as device:USB Audio.
+route-needs-directory = { $route } lacks the folder, such as wav:recordings.
+no-sound-library = PortAudio is missing, so I make no sound: I write instead. On Debian and Ubuntu, run: sudo apt install libportaudio2.
+no-output-device = There is no loudspeaker, so I write instead. Plug one in and start again.
+device-missing = There is no output called { $device }.
+device-ambiguous = Several outputs are called { $device }: { $names }. Give more of the name.
+device-has-one-channel = { $device } has one channel only: it has no left and right.
+device-refused = { $device } can't be opened: { $error }.
+device-lost = { $device } has gone or fell silent.
+ear-is-public = { $device } is what everyone hears, so it can be nobody's ear.
+device-may-move = The system may move the sound of { $device } to another device, so it can't be a private ear.
+directory-refused = Sound files can't be written to { $directory }: { $error }.
+no-voice = There is no voice for this language: { $error }. I write instead.
+voice-failed = The voice failed: { $error }.
+no-ear = This seat has no private ear.
+no-such-seat = { $seat } does not play here, so the ear is nobody's.
+lines-closed = Nobody reads what I write any more.
+
+## Saved games
+
+journal-cannot-read = The saved game { $path } can't be read. It is left as it is.
+journal-cannot-write = Nothing can be written to { $path }. Free some space, or choose another folder.
+journal-foreign = { $path } is not a saved game of this program. It is left as it is.
+journal-newer = { $path } was saved by another version of this program. It is left as it is.
+journal-broken = The saved game { $path } is damaged. It is left as it is.
+journal-none = There is no saved game to go on with.
+journal-finished = That game is over.
+grammar-broken = A grammar file can't be used: { $message }
+
+## The command line
+
+names-wrong = Two to five different names are needed after --players.
+variant-unknown = There is no variant { $name }. There are: { $known }.
+game-not-yet = { $game } is not playable yet. Play hanabi.
+option-wrong = { $message }
+
+## What works here (doctor)
+
+doctor-works = works
+doctor-missing = missing
+doctor-microphone = Microphone
+doctor-microphone-level = { $device }, { $percent } percent loud
+doctor-output = Loudspeaker
+doctor-channels = { $device }, { $channels ->
+    [one] one channel
+   *[two] left and right
+}
+doctor-voice = Voice
+doctor-model = Model
+doctor-all-well = Everything works.
+doctor-saved = Saved games

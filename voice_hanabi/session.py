@@ -1,0 +1,220 @@
+"""An evening's run: what sources hear goes to the table, what the table wants done goes to the speaker.
+
+This is where time passes. The table itself knows no clock: an action that was read back is carried
+out here, when its moment has gone by in silence.
+"""
+
+from __future__ import annotations
+
+import queue
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources import Source, SourceEnded, SourceProblem, SpeechStarted
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.reasons import Reach as SpeakerReach
+from voice_hanabi.speaking.reasons import Undelivered
+from voice_hanabi.speaking.settings import Adjustment
+from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.conversation import Reach
+from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
+from voice_hanabi.table.table import Table
+
+MOMENT = 1.5
+"""Seconds of silence after an action was read back in which 'no' takes it back."""
+
+TICK = 0.05
+"""Seconds between two looks at the clock while an action waits."""
+
+LAST_WORDS = 60.0
+"""Seconds at most that are waited for the last sentences to be heard."""
+
+
+class SpeakerEars:
+    """Tells the table whom it can reach alone, as the speaker knows it."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Give the speaker the names, by which ears are given to seats."""
+        self._speaker.set_seats(names)
+
+    def reach(self, seat: int) -> Reach:
+        """Tell whether something can be said to this seat alone now."""
+        match self._speaker.reach(seat):
+            case SpeakerReach.OWN | SpeakerReach.HELD:
+                return Reach.YES
+            case SpeakerReach.ELSEWHERE:
+                return Reach.HEADSET_ELSEWHERE
+            case _:
+                return Reach.NO
+
+
+class TableRecognizer:
+    """A recogniser that follows the table's language: a change of language opens another model."""
+
+    def __init__(self, open_model: Callable[[str], Recognizer], language: str) -> None:
+        self._open_model = open_model
+        self._language = language
+        self._recognizer = open_model(language)
+
+    @property
+    def sample_rate(self) -> int:
+        """Samples a second (Hz)."""
+        return self._recognizer.sample_rate
+
+    def speak(self, language: str) -> None:
+        """Listen in this language from the next `expect` on."""
+        self._language, changed = language, language != self._language
+        if changed:
+            self._recognizer = self._open_model(language)
+
+    def expect(self, phrases: PhraseGraph) -> None:
+        """Listen for these phrases from now on."""
+        self._recognizer.expect(phrases)
+
+    def accept(self, pcm: bytes) -> Utterance | None:
+        """Take samples; return an utterance when one has just ended."""
+        return self._recognizer.accept(pcm)
+
+    def finish(self) -> Utterance | None:
+        """End the sound."""
+        return self._recognizer.finish()
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How time passes for a source.
+
+    ``waits`` is false for a script or recordings: there the next line is the moment's end. With
+    ``moment`` seconds of silence an action that was read back is carried out.
+    """
+
+    waits: bool
+    moment: float = MOMENT
+
+
+class Session:
+    """Runs a table with one source of utterances and a speaker until somebody leaves."""
+
+    def __init__(
+        self,
+        table: Table,
+        speaker: Speaker,
+        source: Source,
+        pace: Pace,
+        *,
+        events: queue.SimpleQueue[object],
+        problem: Callable[[SourceProblem | Undelivered], None],
+        language_changed: Callable[[str], None] = lambda language: None,
+    ) -> None:
+        """Join the parts. ``problem`` is told what devices cannot do; it words it for people."""
+        self._table = table
+        self._speaker = speaker
+        self._source = source
+        self._pace = pace
+        self._events = events
+        self._problem = problem
+        self._language_changed = language_changed
+        self._language = table.conversation.language
+        self._expected: PhraseGraph | None = None
+        self._lost: set[int] = set()
+        self._left = False
+
+    def run(self, opening: list[Effect]) -> None:
+        """Say the opening and go on until the input ends or somebody leaves."""
+        self._source.start(self._events.put)
+        self._do(opening)
+        while not self._left:
+            self._listen()
+            self._source.ready()
+            self._handle(self._next())
+        self._speaker.wait_until_quiet(LAST_WORDS)
+
+    def _listen(self) -> None:
+        """Tell the source what to expect, where that has changed."""
+        language = self._table.conversation.language
+        if language != self._language:
+            self._language = language
+            self._expected = None
+            self._language_changed(language)
+        phrases = self._table.phrases
+        if phrases != self._expected:
+            self._expected = phrases
+            self._source.expect(phrases)
+
+    def _next(self) -> object:
+        """Wait for the next event, and meanwhile carry out what was read back when its moment is over."""
+        if not self._table.unsettled or not self._pace.waits:
+            return self._events.get()
+        quiet_since: float | None = None
+        while True:
+            try:
+                return self._events.get(timeout=TICK)
+            except queue.Empty:
+                pass
+            if self._speaker.speaking_aloud() or getattr(self._source, "speaking", False):
+                quiet_since = None
+            elif quiet_since is None:
+                quiet_since = time.monotonic()
+            elif time.monotonic() - quiet_since >= self._pace.moment:
+                return None
+
+    def _handle(self, event: object) -> None:
+        match event:
+            case None:
+                self._do(self._table.settle())
+            case Utterance():
+                self._speaker.hush(None)
+                if event.seat is not None:
+                    self._speaker.hush(event.seat)
+                self._do(self._table.hear(event))
+            case SpeechStarted():
+                for seat in range(len(self._table.conversation.names)):
+                    self._speaker.hush(seat)
+            case SourceProblem():
+                self._problem(event)
+                self._left = event.final
+            case Undelivered():
+                self._undelivered(event)
+            case SourceEnded():
+                self._do(self._table.settle())
+                self._left = True
+
+    def _undelivered(self, event: Undelivered) -> None:
+        seat = event.audience
+        if seat is None or seat >= len(self._table.conversation.names):
+            self._problem(event)
+        elif seat not in self._lost:
+            # Said once a seat: the table would speak of nothing else.
+            self._lost.add(seat)
+            self._speaker.say(self._table.private_lost(seat))
+
+    def _do(self, effects: list[Effect]) -> None:
+        for effect in effects:
+            match effect:
+                case Announcement():
+                    self._speaker.say(effect)
+                case Hush():
+                    self._speaker.hush(effect.audience, news=effect.news)
+                case SayAgain():
+                    if not self._speaker.repeat(effect.audience) and effect.audience is None:
+                        self._speaker.say(self._table.nothing_to_repeat())
+                case Adjust():
+                    self._adjust(effect)
+                case HandOver():
+                    self._speaker.hand_over(effect.seat)
+                case Leave():
+                    self._left = True
+
+    def _adjust(self, effect: Adjust) -> None:
+        adjustment = Adjustment(effect.talk.value)
+        possible = not self._speaker.settings(None).at_limit(adjustment)
+        for audience in (None, *range(len(self._table.conversation.names))):
+            self._speaker.adjust(audience, adjustment)
+        self._speaker.say(self._table.adjusted(effect.talk, possible=possible))
