@@ -1,0 +1,1 @@
+"""How the packed model is made: ``python -m training``. Nothing of this is needed to play."""

@@ -1,0 +1,185 @@
+"""Training examples: clips joined, changed and dirtied, as features of one fixed length."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from multiprocessing.sharedctypes import Synchronized
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from training.signal import FEATURES, SAMPLE_RATE, Samples, coloured_noise, features, reshaped, room_response
+from training.store import Entry, Store
+
+FRAMES = 600
+"""Frames of an example (6 s)."""
+
+EXAMPLES_IN_SHARD = 600
+"""Examples in a shard: one hour."""
+
+LONGEST_TARGET = 150
+"""Most labels of an example."""
+
+_SAMPLES = 400 + 160 * (FRAMES - 1)
+
+_WEIGHTS = {"synthetic": 0.45, "people": 0.33, "world": 0.22}
+"""How much of an epoch comes from machines, from people in our languages, and from other people."""
+
+
+class ExampleMaker:
+    """Draws clips of the training speakers and makes examples of them."""
+
+    def __init__(self, store: Store, seed: int) -> None:
+        """Use the clips of the store that are not held out and fit an example."""
+        self.chance = np.random.default_rng(seed)
+        self.store = store
+        usable = [entry for entry in store.entries if not entry.held_out and entry.size < _SAMPLES * 0.9]
+        by_pool: dict[str, dict[tuple[str, str], list[Entry]]] = {}
+        for entry in usable:
+            owner = entry.language if entry.group != "people" else _kind(entry.speaker)
+            by_pool.setdefault(entry.group, {}).setdefault((entry.language, owner), []).append(entry)
+        self.pools = {group: list(kinds.values()) for group, kinds in by_pool.items()}
+        self.pool_odds = {
+            group: _odds([len(kind) ** 0.5 for kind in kinds]) for group, kinds in self.pools.items()
+        }
+        self.groups = list(self.pools)
+        self.group_odds = _odds([_WEIGHTS[group] for group in self.groups])
+
+    def clip(self) -> Entry:
+        """Draw a clip: first the group, then the language or collection (by the root of its size)."""
+        group = self.groups[self.chance.choice(len(self.groups), p=self.group_odds)]
+        kinds = self.pools[group]
+        kind = kinds[self.chance.choice(len(kinds), p=self.pool_odds[group])]
+        return kind[self.chance.integers(len(kind))]
+
+    def changed(self, entry: Entry) -> Samples:
+        """Return a clip's sound at another speed and pitch, with another timbre and room, at peak 1."""
+        chance = self.chance
+        gains = None
+        if chance.random() < 0.6:
+            points = np.cumsum(chance.normal(0, 2.2, 9))
+            gains = points - points.mean()
+            if chance.random() < 0.25:
+                gains[round(chance.uniform(4, 8)) :] -= 40
+            if chance.random() < 0.2:
+                gains[0] -= 25
+        room = room_response(chance) if chance.random() < 0.45 else None
+        ratio = chance.uniform(0.8, 1.25) if chance.random() < 0.85 else 1.0
+        sound = self.store.samples(entry)
+        changed = reshaped(sound, ratio, None if gains is None else gains.astype(np.float32), room)
+        return changed / max(1.0, float(np.abs(changed).max(initial=1.0)))
+
+    def babble(self, size: int) -> Samples:
+        """Return several people talking at once, root mean square 1."""
+        total = np.zeros(size, dtype=np.float32)
+        for _ in range(self.chance.integers(3, 7)):
+            position = 0
+            while position < size:
+                sound = self.store.samples(self.clip())[: size - position]
+                level = max(1.0, float(np.sqrt(np.mean(sound**2))) if sound.size else 1.0)
+                total[position : position + sound.size] += sound / level
+                position += sound.size + int(self.chance.integers(1, 4000))
+        return total / max(1e-6, float(np.sqrt(np.mean(total**2))))
+
+    def example(self) -> tuple[Samples, list[int]]:
+        """Return the features of an example (FRAMES x 40) and its labels."""
+        chance = self.chance
+        sound = np.zeros(_SAMPLES, dtype=np.float32)
+        labels: list[int] = []
+        position = int(chance.uniform(0.02, 0.7) * SAMPLE_RATE)
+        silent = chance.random() < 0.03
+        level = 1.0
+        power = 0.0
+        spoken = 0
+        while not silent:
+            entry = self.clip()
+            changed = self.changed(entry)
+            if position + changed.size + 800 > _SAMPLES or len(labels) + len(entry.labels) > LONGEST_TARGET:
+                break
+            level = 10 ** (chance.uniform(-6, 6) / 20)
+            sound[position : position + changed.size] += changed * level
+            power += float(np.sum(changed**2)) * level**2
+            spoken += changed.size
+            labels.extend(entry.labels)
+            gap = chance.uniform(0.06, 0.35) if chance.random() < 0.6 else chance.uniform(0.3, 1.5)
+            position += changed.size + int(gap * SAMPLE_RATE)
+        loudness = (power / spoken) ** 0.5 if spoken else 0.1
+        draw = chance.random()
+        ratio = 10 ** (-chance.uniform(4, 32) / 20)
+        if draw < 0.55:
+            sound += coloured_noise(_SAMPLES, chance) * (loudness * ratio)
+        elif draw < 0.72:
+            sound += self.babble(_SAMPLES) * (loudness * min(0.3, ratio))
+        if chance.random() < 0.1:
+            sound = np.clip(sound, -3 * loudness, 3 * loudness)
+        wanted = 10 ** (chance.uniform(2.1, 3.9))
+        sound *= wanted / max(1e-6, loudness)
+        np.clip(sound, -32768, 32767, out=sound)
+        return features(sound)[:FRAMES], labels
+
+
+def _kind(speaker: str) -> str:
+    return speaker.split("_")[0]
+
+
+def _odds(weights: list[float]) -> NDArray[np.float64]:
+    array = np.array(weights, dtype=np.float64)
+    return array / array.sum()
+
+
+def make_shard(maker: ExampleMaker, path: Path) -> None:
+    """Write one shard of fresh examples: an ``.npz`` with features (half precision), labels, sizes."""
+    frames = np.zeros((EXAMPLES_IN_SHARD, FRAMES, FEATURES), dtype=np.float16)
+    labels = np.zeros((EXAMPLES_IN_SHARD, LONGEST_TARGET), dtype=np.int16)
+    sizes = np.zeros(EXAMPLES_IN_SHARD, dtype=np.int32)
+    for number in range(EXAMPLES_IN_SHARD):
+        frames[number], said = maker.example()
+        labels[number, : len(said)] = said
+        sizes[number] = len(said)
+    partial = path.with_suffix(".partial.npz")
+    np.savez(partial, frames=frames, labels=labels, sizes=sizes)
+    partial.rename(path)
+
+
+def produce(
+    folder: Path, store_folder: Path, slots: int, used: "Synchronized[int]", reuse: int, seed: int
+) -> None:
+    """Fill a ring of shards for ever, keeping ahead of the trainer by ``slots`` uses of ``reuse`` each."""
+    os.nice(5)
+    parts = 0
+    made = 0
+    while True:
+        if len(list(store_folder.glob("*.jsonl"))) != parts:
+            parts = len(list(store_folder.glob("*.jsonl")))
+            maker = ExampleMaker(Store(store_folder), seed + made)
+        if made > slots // 3 + used.value // reuse:
+            time.sleep(1)
+            continue
+        make_shard(maker, folder / f"shard{made % slots:03d}.npz")
+        made += 1
+
+
+def start_producer(
+    folder: Path, store_folder: Path, slots: int, reuse: int, seed: int
+) -> "tuple[multiprocessing.process.BaseProcess, Synchronized[int]]":
+    """Start the process that makes shards; return it and the count of shards used, to be kept up."""
+    folder.mkdir(parents=True, exist_ok=True)
+    context = multiprocessing.get_context("spawn")
+    used: Synchronized[int] = context.Value("i", 0)
+    process = context.Process(
+        target=produce, args=(folder, store_folder, slots, used, reuse, seed), daemon=True
+    )
+    # One thread is enough for small matrices: more of them only spin, in the way of the training.
+    names = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS")
+    before = {name: os.environ.get(name) for name in names}
+    os.environ.update(dict.fromkeys(names, "1"))
+    process.start()
+    for name, value in before.items():
+        if value is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = value
+    return process, used

@@ -1,0 +1,137 @@
+"""A trained network as the file that Vosk loads: batch norm folded in, Kaldi's nnet3 form."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from training.network import OFFSETS, Layer, Network
+from training.signal import FEATURES
+from voice_hanabi.hearing.kaldi import integer, matrix, real, token, transition_model, vector
+from voice_hanabi.hearing.phones import PHONES
+
+BLANK_PENALTY = 4.0
+"""What the blank pays in the search (natural logarithm): CTC likes to say nothing."""
+
+_Array = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Affine:
+    """A matrix (outputs x inputs) and a bias (outputs)."""
+
+    weights: _Array
+    bias: _Array
+
+
+def folded(layer: Layer) -> Affine:
+    """Return a layer's matrix with its batch norm folded in."""
+    norm = layer.norm
+    assert norm.running_var is not None and norm.running_mean is not None
+    scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
+    weights = layer.linear.weight * scale[:, None]
+    bias = norm.bias - norm.running_mean * scale
+    return Affine(weights.detach().numpy(), bias.detach().numpy())
+
+
+def affine_layers(network: Network) -> list[Affine]:
+    """Return all matrices of a network in order; the first takes features as they are."""
+    first = folded(network.first)
+    deviation = np.tile(network.deviation.numpy(), 5)
+    mean = np.tile(network.mean.numpy(), 5)
+    scaled = first.weights / deviation
+    layers = [Affine(scaled.astype(np.float32), (first.bias - scaled @ mean).astype(np.float32))]
+    layers.append(folded(network.second))
+    layers += [folded(layer) for layer in network.layers if isinstance(layer, Layer)]
+    layers.append(Affine(network.last.weight.detach().numpy(), network.last.bias.detach().numpy()))
+    return layers
+
+
+def _append(node: str, offsets: tuple[int, ...]) -> str:
+    parts = [node if offset == 0 else f"Offset({node}, {offset})" for offset in offsets]
+    return f"Append({', '.join(parts)})"
+
+
+def _components(layers: list[Affine]) -> tuple[list[str], list[tuple[str, bytes]]]:
+    """Return the lines of the configuration, and the components by name."""
+    lines = [f"input-node name=input dim={FEATURES}"]
+    components: list[tuple[str, bytes]] = []
+
+    def add(name: str, source: str, component: bytes) -> None:
+        lines.append(f"component-node name={name} component={name} input={source}")
+        components.append((name, component))
+
+    steps = [(-2, -1, 0, 1, 2), (-1, 0, 1), *((3 * a, 3 * b, 3 * c) for a, b, c in OFFSETS)]
+    node = "input"
+    for number, (offsets, layer) in enumerate(zip(steps, layers[:-1], strict=True)):
+        size = len(layer.bias)
+        add(f"affine{number}", _append(node, offsets), _affine(layer))
+        add(f"relu{number}", f"affine{number}", _pointwise("RectifiedLinearComponent", size))
+        if number < 2:
+            node = f"relu{number}"
+        else:
+            noop = (
+                token("<NoOpComponent>")
+                + token("<Dim>")
+                + integer(size)
+                + token("<BackpropScale>")
+                + real(1.0)
+            )
+            add(f"sum{number}", f"Sum(relu{number}, {node})", noop + token("</NoOpComponent>"))
+            node = f"sum{number}"
+    add("last", node, _affine(layers[-1]))
+    add("scores", "last", _pointwise("LogSoftmaxComponent", len(layers[-1].bias)))
+    lines.append("output-node name=output input=scores objective=linear")
+    return lines, components
+
+
+def _affine(layer: Affine) -> bytes:
+    rows, columns = layer.weights.shape
+    data = np.ascontiguousarray(layer.weights, dtype="<f4").tobytes()
+    return (
+        token("<AffineComponent>") + token("<LearningRate>") + real(0.001)
+        + token("<LinearParams>") + matrix(rows, columns, data)
+        + token("<BiasParams>") + vector([float(value) for value in layer.bias]) + token("</AffineComponent>")
+    )  # fmt: skip
+
+
+def _pointwise(kind: str, size: int) -> bytes:
+    return (
+        token(f"<{kind}>") + token("<Dim>") + integer(size) + token("<ValueAvg>") + vector([])
+        + token("<DerivAvg>") + vector([]) + token("<Count>") + real(0.0) + token(f"</{kind}>")
+    )  # fmt: skip
+
+
+def model_bytes(network: Network, blank_penalty: float = BLANK_PENALTY) -> bytes:
+    """Return the whole ``final.mdl``: transition model, network and priors."""
+    lines, components = _components(affine_layers(network))
+    configuration = "\n".join(lines) + "\n\n"
+    parts = [b"\0B", transition_model(len(PHONES)), token("<Nnet3>"), b"\n", configuration.encode()]
+    parts += [token("<NumComponents>"), integer(len(components))]
+    for name, component in components:
+        parts += [token("<ComponentName>"), token(name), component]
+    priors = [float(np.exp(blank_penalty))] + [1.0] * len(PHONES)
+    parts += [
+        token("</Nnet3>"), token("<LeftContext>"), integer(0), token("<RightContext>"), integer(0),
+        token("<Priors>"), vector(priors),
+    ]  # fmt: skip
+    return b"".join(parts)
+
+
+def export(checkpoint: Path, folder: Path, blank_penalty: float = BLANK_PENALTY) -> Path:
+    """Write the averaged network of a checkpoint as ``final.mdl`` and ``phones.txt``; return the former."""
+    state = torch.load(checkpoint)
+    network = Network()
+    network.load_state_dict(state["average"])
+    network.eval()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "final.mdl"
+    partial = path.with_suffix(".partial")
+    partial.write_bytes(model_bytes(network, blank_penalty))
+    partial.replace(path)
+    (folder / "phones.txt").write_text("\n".join(PHONES) + "\n", encoding="utf-8")
+    return path

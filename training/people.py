@@ -1,0 +1,59 @@
+"""Recordings of people to train on: folders with an ``index.tsv`` and sound files beside it."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from pathlib import Path
+
+import soundfile
+
+from training.signal import SAMPLE_RATE, resampled
+from training.synthesis import Clip
+from training.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS, HELD_OUT_WORLD_LANGUAGES
+from voice_hanabi.hearing.phones import phones_of_ipa
+from voice_hanabi.hearing.pronunciation import phones_of_text
+
+_ESPEAK_VOICE = {"en": "en-us"}
+"""Languages whose people are better described by another voice than the one named like the language."""
+
+_BRITISH = frozenset("fs_richard saytime_david-dawson trigger_tim childsplay_arundel".split())
+
+
+def _rows(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def _sound(path: Path) -> "tuple[object, int]":
+    return soundfile.read(path, dtype="float32")
+
+
+def people_clips(folder: Path) -> Iterator[Clip]:
+    """Yield the clips of ``folder/people`` (four languages) and ``folder/world`` (any), where there are."""
+    index = folder / "people" / "index.tsv"
+    if index.exists():
+        rows = _rows(index)
+        commanders = sorted({row["speaker"] for row in rows if row["speaker"].startswith("gsc_")})
+        held_out = HELD_OUT_SPEAKERS | set(commanders[:HELD_OUT_COMMAND_SPEAKERS])
+        for row in rows:
+            sound, rate = soundfile.read(index.parent / row["path"], dtype="float32")
+            language = row["lang"]
+            voice = "en" if row["speaker"] in _BRITISH else _ESPEAK_VOICE.get(language, language)
+            phones = phones_of_text(row["transcript"], voice)
+            if phones:
+                yield Clip(
+                    resampled(sound * 32768, rate / SAMPLE_RATE), phones, row["transcript"], language,
+                    row["speaker"], "people", row["speaker"] in held_out,
+                )  # fmt: skip
+    index = folder / "world" / "index.tsv"
+    if index.exists():
+        for row in _rows(index):
+            sound, rate = soundfile.read(index.parent / row["path"], dtype="float32")
+            language = row["voice_language"]
+            phones = phones_of_ipa(row["espeak_ipa_phones"], language)
+            if phones:
+                yield Clip(
+                    resampled(sound * 32768, rate / SAMPLE_RATE), phones, row["transcript"], language,
+                    f"world_{language}", "world", language in HELD_OUT_WORLD_LANGUAGES,
+                )  # fmt: skip

@@ -1,0 +1,140 @@
+"""Speech of machines to train on: espeak-ng through its library, festival and flite where installed."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import soundfile
+
+from training.signal import SAMPLE_RATE, Samples, resampled
+from training.texts import sentences
+from training.voices import (
+    ACCENTS,
+    FESTIVAL_VOICES,
+    FLITE_VOICES,
+    HELD_OUT_FESTIVAL_VOICES,
+    HELD_OUT_FLITE_VOICES,
+    HELD_OUT_VARIANTS,
+    VARIANTS,
+)
+from voice_hanabi.hearing.pronunciation import espeak, phones_of_text
+
+_RATE, _PITCH, _RANGE = 1, 3, 4
+_AT_CHARACTER = 1
+_UTF8 = 1
+
+
+@dataclass(frozen=True)
+class Clip:
+    """One recording: its sound, what is said in it, and by whom."""
+
+    samples: Samples
+    phones: tuple[str, ...]
+    text: str
+    language: str
+    speaker: str
+    group: str
+    held_out: bool
+
+
+class Synthesizer:
+    """espeak-ng, writing samples instead of playing them."""
+
+    def __init__(self) -> None:
+        """Register for the samples of this process's espeak-ng."""
+        self._chunks: list[bytes] = []
+        callback_type = ctypes.CFUNCTYPE(
+            ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p
+        )
+        self._callback = callback_type(self._take)
+        espeak().library.espeak_SetSynthCallback(self._callback)
+
+    def _take(self, samples: "ctypes._Pointer[ctypes.c_short]", count: int, _events: object) -> int:
+        if samples and count > 0:
+            self._chunks.append(ctypes.string_at(samples, count * 2))
+        return 0
+
+    def say(self, text: str, voice: str, rate: int = 175, pitch: int = 50, pitch_range: int = 50) -> Samples:
+        """Return the text said by a voice (``cs+f1``) as samples at 16 kHz; rate in words a minute."""
+        speech = espeak()
+        with speech.lock:
+            speech.choose(voice)
+            for parameter, value in ((_RATE, rate), (_PITCH, pitch), (_RANGE, pitch_range)):
+                speech.library.espeak_SetParameter(parameter, value, 0)
+            self._chunks.clear()
+            encoded = text.encode()
+            speech.library.espeak_Synth(encoded, len(encoded) + 1, 0, _AT_CHARACTER, 0, _UTF8, None, None)
+            sound = np.frombuffer(b"".join(self._chunks), dtype=np.int16)
+        return resampled(sound.astype(np.float32), speech.sample_rate / SAMPLE_RATE)
+
+
+def espeak_clips(language: str, count: int, seed: int, held_out: bool) -> Iterator[Clip]:
+    """Yield clips of espeak-ng in a language: any variant, rate and pitch, game sentences and words."""
+    chance = random.Random(f"{language} {seed} {held_out}")
+    synthesizer = Synthesizer()
+    texts = sentences(language, chance)
+    for _ in range(count):
+        text = next(texts)
+        accent = ACCENTS[language][0] if chance.random() < 0.4 else chance.choice(ACCENTS[language])
+        variant = chance.choice(HELD_OUT_VARIANTS if held_out else VARIANTS)
+        plain = not held_out and chance.random() < 0.15
+        voice = accent if plain else f"{accent}+{variant}"
+        phones = phones_of_text(text, accent)
+        samples = synthesizer.say(
+            text, voice, chance.randint(110, 250), chance.randint(20, 85), chance.randint(20, 80)
+        )
+        if phones and samples.size > SAMPLE_RATE // 10:
+            yield Clip(samples, phones, text, language, f"espeak_{voice}", "synthetic", held_out)
+
+
+def _festival(text: str, voice: str, path: Path) -> None:
+    script = path.with_suffix(".txt")
+    script.write_text(text, encoding="iso-8859-2", errors="ignore")
+    subprocess.run(
+        ["text2wave", "-eval", f"(voice_{voice})", "-o", str(path), str(script)],
+        check=False, capture_output=True, timeout=60,
+    )  # fmt: skip
+
+
+def _flite(text: str, voice: str, path: Path) -> None:
+    subprocess.run(
+        ["flite", "-voice", voice, "-t", text, "-o", str(path)], check=False, capture_output=True, timeout=60
+    )
+
+
+def other_clips(count: int, seed: int) -> Iterator[Clip]:
+    """Yield clips of festival and flite, ``count`` a voice, where these programs are installed."""
+    programs = (
+        ("text2wave", "festival", _festival, FESTIVAL_VOICES, HELD_OUT_FESTIVAL_VOICES),
+        ("flite", "flite", _flite, FLITE_VOICES, HELD_OUT_FLITE_VOICES),
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "clip.wav"
+        for program, name, say, trained, kept_out in programs:
+            if shutil.which(program) is None:
+                continue
+            for held_out, voices in ((False, trained), (True, kept_out)):
+                for language, voice in ((key, voice) for key, names in voices.items() for voice in names):
+                    chance = random.Random(f"{voice} {seed}")
+                    texts = sentences(language, chance)
+                    for _ in range(count):
+                        text = next(texts)
+                        path.unlink(missing_ok=True)
+                        say(text, voice, path)
+                        if not path.exists():
+                            continue
+                        sound, rate = soundfile.read(path, dtype="float32")
+                        samples = resampled(sound * 32768, rate / SAMPLE_RATE)
+                        phones = phones_of_text(text, "en-us" if language == "en" else language)
+                        if phones and samples.size > SAMPLE_RATE // 10:
+                            yield Clip(
+                                samples, phones, text, language, f"{name}_{voice}", "synthetic", held_out
+                            )

@@ -1,0 +1,148 @@
+"""Training: CTC over endless fresh examples, a checkpoint after every epoch, resumable."""
+
+from __future__ import annotations
+
+import copy
+import math
+import random
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from training.development import development_sets, error_rates
+from training.examples import start_producer
+from training.network import Network
+from training.store import Store
+
+SHARDS_IN_EPOCH = 6
+"""Shards (hours of sound) after which development clips are tried and a checkpoint is written."""
+
+_BATCH = 30
+_SLOTS = 24
+_REUSE = 3
+_PEAK = 1.6e-3
+_AVERAGING = 0.998
+_WARMUP = 0.04
+
+
+def masked(frames: Tensor, chance: random.Random) -> Tensor:
+    """Return the features with a few stripes of time and frequency set to their mean (SpecAugment)."""
+    batch, count, bins = frames.shape
+    frames = frames + torch.randn(batch, 1, 1) * 0.5
+    middle = frames.mean(dim=(1, 2))
+    for number in range(batch):
+        for _ in range(chance.randint(0, 2)):
+            width = chance.randint(1, 7)
+            start = chance.randint(0, bins - width)
+            frames[number, :, start : start + width] = middle[number]
+        for _ in range(chance.randint(0, 5)):
+            width = chance.randint(2, 10)
+            start = chance.randint(0, count - width)
+            frames[number, start : start + width] = middle[number]
+    return frames
+
+
+def averaged(average: Network, network: Network, decay: float) -> None:
+    """Move the running average of the weights towards the network."""
+    with torch.no_grad():
+        for mine, other in zip(average.state_dict().values(), network.state_dict().values(), strict=True):
+            if mine.dtype.is_floating_point:
+                mine.lerp_(other, 1 - decay)
+            else:
+                mine.copy_(other)
+
+
+def train(folder: Path, minutes: float, seed: int = 1, threads: int = 2) -> Path:
+    """Train for so many minutes, going on from the last checkpoint; return the last checkpoint's path."""
+    torch.set_num_threads(threads)
+    torch.manual_seed(seed)
+    chance = random.Random(seed)
+    checkpoints = folder / "checkpoints"
+    checkpoints.mkdir(parents=True, exist_ok=True)
+    store = Store(folder / "store")
+    development = development_sets(store)
+    shards_folder = folder / "shards"
+    network = Network()
+    optimizer = torch.optim.AdamW(network.parameters(), lr=_PEAK, weight_decay=1e-3, betas=(0.9, 0.98))
+    before = 0.0
+    epoch = 0
+    steps = 0
+    average = copy.deepcopy(network)
+    found = sorted(checkpoints.glob("epoch*.pt"))
+    if found:
+        state = torch.load(found[-1])
+        network.load_state_dict(state["network"])
+        average.load_state_dict(state["average"])
+        optimizer.load_state_dict(state["optimizer"])
+        before, epoch, steps = state["seconds"], state["epoch"], state["steps"]
+        print(f"going on from {found[-1].name}, {before / 60:.0f} min", flush=True)
+    process, used = start_producer(shards_folder, folder / "store", _SLOTS, _REUSE, seed + 1000 * epoch)
+    while len(list(shards_folder.glob("shard???.npz"))) < 3:
+        time.sleep(1)
+    if not found:
+        with np.load(sorted(shards_folder.glob("shard???.npz"))[0]) as shard:
+            frames = torch.from_numpy(shard["frames"].astype(np.float32)).reshape(
+                -1, shard["frames"].shape[2]
+            )
+        network.mean.copy_(frames.mean(dim=0))
+        network.deviation.copy_(frames.std(dim=0))
+        average = copy.deepcopy(network)
+    started = time.monotonic()
+    path = found[-1] if found else checkpoints
+    while (passed := before + time.monotonic() - started) < minutes * 60:
+        network.train()
+        total, batches = 0.0, 0
+        for _ in range(SHARDS_IN_EPOCH):
+            with np.load(chance.choice(sorted(shards_folder.glob("shard???.npz")))) as shard:
+                frames_half, labels, sizes = shard["frames"], shard["labels"], shard["sizes"]
+            used.value += 1
+            order = np.random.default_rng(steps).permutation(len(sizes))
+            for first in range(0, len(order), _BATCH):
+                chosen = order[first : first + _BATCH]
+                passed = before + time.monotonic() - started
+                progress = min(1.0, passed / (minutes * 60))
+                rate = _PEAK * min(1.0, progress / _WARMUP, (steps + 1) / 200)
+                rate *= 0.5 * (1 + math.cos(math.pi * progress)) + 0.005
+                for group in optimizer.param_groups:
+                    group["lr"] = rate
+                frames = masked(torch.from_numpy(frames_half[chosen].astype(np.float32)), chance)
+                output = network(frames).transpose(0, 1)
+                lengths = torch.full((len(chosen),), output.shape[0], dtype=torch.int32)
+                loss = torch.nn.functional.ctc_loss(
+                    output, torch.from_numpy(labels[chosen].astype(np.int64)), lengths,
+                    torch.from_numpy(sizes[chosen]), zero_infinity=True, reduction="sum",
+                ) / max(1, int(sizes[chosen].sum()))  # fmt: skip
+                optimizer.zero_grad()
+                loss.backward()
+                torch.nn.utils.clip_grad_norm_(network.parameters(), 2.0)
+                optimizer.step()
+                averaged(average, network, min(_AVERAGING, (1 + steps) / (10 + steps)))
+                steps += 1
+                batches += 1
+                total += float(loss.detach())
+                if steps % 50 == 0:
+                    clock = time.strftime("%H:%M:%S")
+                    print(
+                        f"{clock} step {steps} {passed / 60:.1f} min loss {total / batches:.3f}", flush=True
+                    )
+        epoch += 1
+        average.eval()
+        rates = error_rates(average, development)
+        passed = before + time.monotonic() - started
+        line = " ".join(f"{name} {rate:.1f}" for name, rate in rates.items())
+        print(
+            f"epoch {epoch} {passed / 60:.1f} min loss {total / batches:.3f} phone errors %: {line}",
+            flush=True,
+        )
+        path = checkpoints / f"epoch{epoch:03d}.pt"
+        state = {
+            "network": network.state_dict(), "average": average.state_dict(), "optimizer": optimizer.state_dict(),
+            "seconds": passed, "epoch": epoch, "steps": steps,
+        }  # fmt: skip
+        torch.save(state, path.with_suffix(".partial"))
+        path.with_suffix(".partial").rename(path)
+    process.terminate()
+    return path

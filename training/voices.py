@@ -1,0 +1,62 @@
+"""Which voices are trained on and which are kept out: by speaker, never by clip.
+
+Benchmarks and tests import the held-out names from here.
+"""
+
+from __future__ import annotations
+
+VARIANTS: tuple[str, ...] = tuple(
+    "Alex Andrea Annie AnxiousAndy Demonic Denis Gene Gene2 Henrique Jacky Marco Mario Michael Mr Reed "
+    "RicishayMax RicishayMax2 RicishayMax3 Tweaky anikaRobot announcer antonio aunty benjamin boris croak david "
+    "ed edward f1 f3 f5 fast grandma gustave ian iven iven3 kaukovalta klatt klatt2 klatt4 klatt6 linda m2 m4 m5 "
+    "m6 m8 max michel miguel mike2 pablo pedro quincy rob robosoft robosoft2 robosoft4 robosoft5 robosoft7 "
+    "robosoft8 shelby steph steph3 travis whisper zac".split()
+)
+"""Voice variants of espeak-ng (``cs+f1``) that are trained on, beside the plain voice of each language."""
+
+HELD_OUT_VARIANTS: tuple[str, ...] = tuple(
+    "Alicia Andy Diogo Hugo Lee Mike Nguyen Storm UniRobot adam anika belinda caleb edward2 f2 f4 grandpa iven2 "
+    "iven4 john klatt3 klatt5 m1 m3 m7 marcelo norbert paul robert robosoft3 robosoft6 sandro steph2 victor "
+    "whisperf".split()
+)
+"""Voice variants of espeak-ng that no training clip was made with."""
+
+ACCENTS: dict[str, tuple[str, ...]] = {
+    "cs": ("cs",),
+    "pl": ("pl",),
+    "da": ("da",),
+    "en": (
+        "en",
+        "en-us",
+        "en-gb-scotland",
+        "en-gb-x-rp",
+        "en-gb-x-gbclan",
+        "en-gb-x-gbcwmd",
+        "en-029",
+        "en-us-nyc",
+    ),
+}
+"""For each language the voices of espeak-ng that speak it."""
+
+FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_ph", "czech_machac")}
+"""Voices of festival, per language, that are trained on."""
+
+HELD_OUT_FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_dita", "czech_krb")}
+"""Voices of festival that no training clip was made with."""
+
+FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("awb", "kal16")}
+"""Voices of flite, per language, that are trained on."""
+
+HELD_OUT_FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("slt", "rms")}
+"""Voices of flite that no training clip was made with."""
+
+HELD_OUT_SPEAKERS: frozenset[str] = frozenset(
+    "childsplay_cs childsplay_cs_flash artikulate_pl_male ktuberling_da fsdd_jackson fsdd_yweweler".split()
+)
+"""People whose recordings are for development only (beside some of the Speech Commands people)."""
+
+HELD_OUT_WORLD_LANGUAGES: frozenset[str] = frozenset("it sl fi hi pt af".split())
+"""Languages of the recordings of the world that are for development only."""
+
+HELD_OUT_COMMAND_SPEAKERS = 15
+"""How many people of Speech Commands (the first by name) are for development only."""

@@ -1,0 +1,194 @@
+"""The model that comes with the program: folders that stock Vosk loads, made for one table's words.
+
+The network knows sounds, not words. The words of a table, names of players included, are given a
+pronunciation each and written as graphs; no other program and no download is needed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from importlib.resources import as_file, files
+from pathlib import Path
+from types import TracebackType
+
+from voice_hanabi.hearing.fst import Transducer
+from voice_hanabi.hearing.kaldi import kaldi_phone_count, word_boundaries
+from voice_hanabi.hearing.lexicon import UNKNOWN, Costs, lexicon_graph
+from voice_hanabi.hearing.phones import PHONES
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.pronunciation import pronounce
+
+NETWORK = "final.mdl"
+"""File name of the packed network, in ``model/`` beside this module."""
+
+_FEATURES = """\
+--sample-frequency=16000
+--num-mel-bins=40
+--low-freq=40
+--high-freq=-400
+--dither=1
+--use-energy=false
+"""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the search goes and when speech has ended."""
+
+    costs: Costs = field(default_factory=Costs)
+    """What words and other speech cost."""
+
+    other_phrase: float = 3.0
+    """What it costs to hear something else than a phrase of an exact grammar; lower refuses more."""
+
+    silence_seconds: float = 0.5
+    """Silence after a complete phrase that ends an utterance; twice as much ends an incomplete one."""
+
+    beam: float = 12.0
+    """How much worse than the best a reading may get before it is given up."""
+
+    lattice_beam: float = 2.0
+    """How much worse than the best an alternative may be."""
+
+    def model_conf(self) -> str:
+        """Return the text of ``conf/model.conf``."""
+        silence = self.silence_seconds
+        return (
+            "--min-active=200\n--max-active=3000\n"
+            f"--beam={self.beam}\n--lattice-beam={self.lattice_beam}\n"
+            "--acoustic-scale=1.0\n--frame-subsampling-factor=3\n--endpoint.silence-phones=1\n"
+            f"--endpoint.rule2.min-trailing-silence={silence}\n"
+            f"--endpoint.rule3.min-trailing-silence={silence * 1.5}\n"
+            f"--endpoint.rule4.min-trailing-silence={silence * 2}\n"
+        )
+
+
+class PackedModel:
+    """Vosk models for the words of one table, in one language.
+
+    A folder it gives is whole and stays until ``close``. ``vosk.Model`` reads a folder once, when it
+    is made.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        words: Iterable[str],
+        folder: Path | None = None,
+        settings: Settings | None = None,
+        network: Path | None = None,
+    ) -> None:
+        """Make the lexicon of the words (lower case) in a language (``cs``, ``pl``, ``da``, ``en``).
+
+        ``folder`` is where the models are written: without it, a temporary one that ``close`` removes.
+        ``network`` is another network of the same kind than the packed one. Raises ``ValueError`` for a
+        language without pronunciations and ``OSError`` where nothing can be written.
+        """
+        self.language = language
+        self.settings = settings or Settings()
+        self.words: tuple[str, ...] = (*sorted(set(words) - {UNKNOWN}), UNKNOWN)
+        self._numbers = {word: number for number, word in enumerate(self.words, 1)}
+        pronunciations = {word: pronounce(word, language) for word in self.words if word != UNKNOWN}
+        self._temporary = tempfile.TemporaryDirectory(prefix="voice-hanabi-") if folder is None else None
+        self._folder = Path(self._temporary.name) if self._temporary else Path(str(folder))
+        self._exact = 0
+        self._base = self._folder / "plain"
+        for name in ("am", "conf", "graph/phones"):
+            (self._base / name).mkdir(parents=True, exist_ok=True)
+        if network is None:
+            with as_file(files("voice_hanabi.hearing") / "model" / NETWORK) as path:
+                _link(path, self._base / "am" / "final.mdl")
+        else:
+            _link(network, self._base / "am" / "final.mdl")
+        (self._base / "conf" / "fbank.conf").write_text(_FEATURES)
+        (self._base / "conf" / "model.conf").write_text(self.settings.model_conf())
+        graph = self._base / "graph"
+        lines = ["<eps> 0", *(f"{word} {number}" for word, number in self._numbers.items())]
+        (graph / "words.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        (graph / "disambig_tid.int").write_text(f"{2 * kaldi_phone_count(len(PHONES)) + 1}\n")
+        (graph / "phones" / "word_boundary.int").write_text(word_boundaries(len(PHONES)))
+        lexicon_graph(self.words, pronunciations, self.settings.costs).write(graph / "HCLr.fst")
+        self._any_words().write(graph / "Gr.fst", sort=True)
+
+    @property
+    def plain(self) -> Path:
+        """The folder of a model for runtime grammars: ``vosk.KaldiRecognizer(model, rate, grammar)``."""
+        return self._base
+
+    def exact(self, phrases: PhraseGraph) -> Path:
+        """Write a model that hears these phrases whole and nothing else, but for ``[unk]``.
+
+        Returns its folder, for ``vosk.Model``; the recogniser is made without a grammar. Raises
+        ``ValueError`` for a phrase with a word that is not in the lexicon.
+        """
+        missing = phrases.words - self._numbers.keys()
+        if missing:
+            raise ValueError(f"The lexicon of this table lacks: {', '.join(sorted(missing))}.")
+        self._exact += 1
+        folder = self._folder / f"exact-{self._exact}"
+        for path in sorted(self._base.rglob("*")):
+            target = folder / path.relative_to(self._base)
+            if path.is_dir():
+                target.mkdir(parents=True, exist_ok=True)
+            elif path.name != "Gr.fst":
+                target.parent.mkdir(parents=True, exist_ok=True)
+                _link(path, target)
+        self._phrases(phrases).write(folder / "graph" / "Gr.fst", sort=True)
+        return folder
+
+    def close(self) -> None:
+        """Remove the temporary folder, if there is one."""
+        if self._temporary is not None:
+            self._temporary.cleanup()
+
+    def __enter__(self) -> PackedModel:
+        """Return itself; leaving the ``with`` block closes it."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close it."""
+        self.close()
+
+    def _any_words(self) -> Transducer:
+        grammar = Transducer()
+        state = grammar.add_state()
+        grammar.set_final(state)
+        for number in self._numbers.values():
+            grammar.add_arc(state, number, number, 0.0, state)
+        return grammar
+
+    def _phrases(self, phrases: PhraseGraph) -> Transducer:
+        grammar = Transducer()
+        start = grammar.add_state()
+        places = {phrases.start: start}
+        for state, word, following in phrases.arcs:
+            ends = []
+            for end in (state, following):
+                if end not in places:
+                    places[end] = grammar.add_state()
+                ends.append(places[end])
+            grammar.add_arc(ends[0], self._numbers[word], self._numbers[word], 0.0, ends[1])
+        for state in phrases.finals:
+            if state in places:
+                grammar.set_final(places[state])
+        other = grammar.add_state()
+        number = self._numbers[UNKNOWN]
+        grammar.add_arc(start, number, number, self.settings.other_phrase, other)
+        grammar.add_arc(other, number, number, 0.0, other)
+        grammar.set_final(other)
+        return grammar
+
+
+def _link(source: Path, target: Path) -> None:
+    """Put a file at another place too: as a link where that works, as a copy where it does not."""
+    target.unlink(missing_ok=True)
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copyfile(source, target)

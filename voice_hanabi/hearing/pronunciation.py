@@ -1,0 +1,119 @@
+"""How a word sounds: from spelling to the phones of the packed model, by espeak-ng.
+
+The library comes with the wheel ``espeakng-loader`` and is called through ctypes. Its voice is
+global to the process, so that every use here holds one lock.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from functools import lru_cache
+
+import espeakng_loader
+
+from voice_hanabi.hearing.phones import phones_of_ipa, phones_of_spelling
+
+VOICES: dict[str, tuple[str, ...]] = {"cs": ("cs",), "pl": ("pl",), "da": ("da",), "en": ("en", "en-us")}
+"""The languages, and the voices of espeak-ng whose pronunciations count: English has two standards."""
+
+_SPOKEN_SHORT: dict[str, dict[str, str]] = {
+    "cs": {"v": "v|f", "k": "k|ɡ", "s": "s|z", "z": "z|s", "jsem": "s ɛ m", "jsou": "s o u", "jsi": "s i"},
+    "pl": {"w": "v|f", "z": "z|s"},
+    "da": {
+        "det": "d e|d ə", "og": "ɒ|ʌ", "er": "ɛ ɐ|æ|a", "at": "a|ə", "jeg": "j a ɪ|j ɑ", "har": "h ɑ",
+        "hvad": "v a|v a ð̞", "de": "d i", "til": "t e l|t e", "en": "e n|ə n|ɛ n", "et": "e t|e d|ə t",
+        "fire": "f i ɐ|f i ʌ", "fem": "f ɛ m", "tre": "t ʁ e|t ʁ ɛ|t s ʁ ɛ", "seks": "s ɛ ɡ s|s ɛ k s",
+        "hvid": "v i ð̞", "rød": "ʁ œ ð̞|ʁ ø ð̞", "blå": "b l ɒ|b l o", "grøn": "ɡ ʁ œ n|ɡ ʁ ø n",
+        "kort": "k ɒ t|k ɒ ɐ t|k o ɐ t", "sort": "s o ɐ t|s ɒ t", "syv": "s y w|s y u", "spil": "s b e l|s p e l",
+    },
+    "en": {
+        "a": "ə|e ɪ", "the": "ð ə|ð i", "to": "t ə|t u", "of": "ə v|ɒ v", "and": "æ n d|ə n d|ə n",
+        "are": "ɑ|ɑ ɹ|ə|ə ɹ", "for": "f ə|f ə ɹ", "your": "j ə ɹ|j ə", "you": "j u|j ə", "is": "ɪ z",
+        "has": "h æ z|h ə z", "have": "h æ v|h ə v", "do": "d u|d ə", "i": "a ɪ", "can": "k æ n|k ə n",
+    },
+}  # fmt: skip
+"""Words whose everyday forms espeak-ng does not give for the word alone, each ``form|form``."""
+
+_HOME: dict[str, str] = {
+    **dict.fromkeys("ěřůčťď", "cs"),
+    **dict.fromkeys("łąęśżźćń", "pl"),
+    **dict.fromkeys("øæå", "da"),
+}
+"""Letters that tell which language a name comes from."""
+
+_SYNCHRONOUS = 2
+_DO_NOT_EXIT = 0x8000
+_UTF8 = 1
+_IPA = 2
+
+
+class EspeakError(RuntimeError):
+    """espeak-ng could not be started, or has no such voice."""
+
+
+class Espeak:
+    """The espeak-ng library of this process: text to IPA. Safe to share between threads."""
+
+    def __init__(self) -> None:
+        """Load the library and its data; raise ``EspeakError`` when that fails."""
+        self.lock = threading.RLock()
+        self.library = ctypes.CDLL(str(espeakng_loader.get_library_path()))
+        data = str(espeakng_loader.get_data_path()).encode()
+        self.sample_rate: int = self.library.espeak_Initialize(_SYNCHRONOUS, 0, data, _DO_NOT_EXIT)
+        if self.sample_rate <= 0:
+            raise EspeakError("The speech library espeak-ng could not be started.")
+        self.library.espeak_TextToPhonemes.restype = ctypes.c_char_p
+
+    def choose(self, voice: str) -> None:
+        """Make a voice (``en``, ``cs+f2``) the current one; raise ``EspeakError`` where there is none."""
+        if self.library.espeak_SetVoiceByName(voice.encode()) != 0:
+            raise EspeakError(f"The speech library espeak-ng has no voice {voice!r}.")
+
+    def ipa(self, text: str, voice: str) -> str:
+        """Return how a voice says the text: IPA, ``_`` between sounds, a space between words."""
+        with self.lock:
+            self.choose(voice)
+            pointer = ctypes.c_void_p(
+                ctypes.cast(ctypes.c_char_p(encoded := text.encode()), ctypes.c_void_p).value
+            )
+            clauses: list[str] = []
+            while pointer.value and encoded:
+                clause = self.library.espeak_TextToPhonemes(
+                    ctypes.byref(pointer), _UTF8, _IPA | (ord("_") << 8)
+                )
+                if clause:
+                    clauses.append(clause.decode(errors="ignore"))
+            return " ".join(clauses)
+
+
+@lru_cache(maxsize=1)
+def espeak() -> Espeak:
+    """Return this process's espeak-ng: it can be started only once."""
+    return Espeak()
+
+
+def phones_of_text(text: str, voice: str) -> tuple[str, ...]:
+    """Return the phones of a whole sentence as a voice of espeak-ng (``cs``, ``en-us``) says it."""
+    language = voice.split("+")[0].split("-")[0]
+    return phones_of_ipa(espeak().ipa(text, voice), language)
+
+
+@lru_cache(maxsize=20_000)
+def pronounce(word: str, language: str) -> tuple[tuple[str, ...], ...]:
+    """Return the ways to say a word in a language (``cs``, ``pl``, ``da``, ``en``), likeliest first.
+
+    Each is a sequence of phones of the packed model, and there is always one at least, whatever the
+    word. A name with letters of another of the four languages is said the way of that one too. Raises
+    ``ValueError`` for another language.
+    """
+    if language not in VOICES:
+        raise ValueError(f"There are no pronunciations in {language!r}: choose one of {', '.join(VOICES)}.")
+    found = [phones_of_text(word, voice) for voice in VOICES[language]]
+    short = _SPOKEN_SHORT[language].get(word.lower())
+    if short:
+        found += [tuple(form.split()) for form in short.split("|")]
+    homes = {_HOME[letter] for letter in word.lower() if letter in _HOME} - {language}
+    if homes:
+        found += [phones_of_text(word, home) for home in sorted(homes)]
+    return tuple(dict.fromkeys(filter(None, found))) or (phones_of_spelling(word),)
