@@ -96,6 +96,9 @@ points-count = { $count ->
 
 ## What is known about a card
 
+# Of a value or colour that a card surely has ("red", "one")
+known-value = { value }
+known-colour = { colour }
 # Of a value or colour that a card cannot have
 not-value = not { value }
 not-colour = not { colour }

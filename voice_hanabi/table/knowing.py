@@ -42,7 +42,7 @@ def knowledge_words(wording: Wording, knowledge: Knowledge, rules: Rules, length
         if len(possible) == len(everything):
             continue
         if len(possible) <= FEW:
-            certain.append(wording.one_of(wording.say(name, **{name: item}) for item in possible))
+            certain.append(wording.one_of(wording.say(f"known-{name}", **{name: item}) for item in possible))
         else:
             excluded.extend(
                 wording.say(not_name, **{name: item}) for item in everything if item not in possible

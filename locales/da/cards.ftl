@@ -1,0 +1,131 @@
+### Kort, farver, værdier og pladser: de ord, som de andre beskeder er bygget af.
+### Et kort hedder ved bordet "rød ener"; en plads er intetkøn ("det første"), for den er et kort.
+
+# Grundformen, og formerne "et rødt kort" og "røde kort, det røde fyrværkeri"
+colour = { $colour ->
+    [red] rød
+    [yellow] gul
+    [green] grøn
+    [blue] blå
+    [white] hvid
+    [rainbow] multifarvet
+   *[black] sort
+}
+    .neuter = { $colour ->
+        [red] rødt
+        [yellow] gult
+        [green] grønt
+        [blue] blåt
+        [white] hvidt
+        [rainbow] multifarvet
+       *[black] sort
+    }
+    .many = { $colour ->
+        [red] røde
+        [yellow] gule
+        [green] grønne
+        [blue] blå
+        [white] hvide
+        [rainbow] multifarvede
+       *[black] sorte
+    }
+colour-firework = { $colour ->
+    [red] Rød
+    [yellow] Gul
+    [green] Grøn
+    [blue] Blå
+    [white] Hvid
+    [rainbow] Multifarvet
+   *[black] Sort
+}
+# "Anna siger til Peter: rødt, det første" eller "røde, det første og det tredje"
+colour-clue = { $count ->
+    [1] { colour.neuter }
+   *[other] { colour.many }
+}
+# Tallet selv ("Rød er nået til to"); et kort er en ener, flere er enere
+value = { $value ->
+    [1] ét
+    [2] to
+    [3] tre
+    [4] fire
+   *[5] fem
+}
+    .one = { $value ->
+        [1] ener
+        [2] toer
+        [3] treer
+        [4] firer
+       *[5] femmer
+    }
+    .many = { $value ->
+        [1] enere
+        [2] toere
+        [3] treere
+        [4] firere
+       *[5] femmere
+    }
+value-clue = { $count ->
+    [1] en { value.one }
+   *[other] { value.many }
+}
+card = { colour } { value.one }
+card-object = en { colour } { value.one }
+slot = { $slot ->
+    [1] det første
+    [2] det andet
+    [3] det tredje
+    [4] det fjerde
+   *[5] det femte
+}
+slot-object = sit { slot-bare } kort
+slot-bare = { $slot ->
+    [1] første
+    [2] andet
+    [3] tredje
+    [4] fjerde
+   *[5] femte
+}
+slot-where = { slot }
+
+clues-count = { $count ->
+    [0] ingen blå brikker
+    [1] én blå brik
+    [2] to blå brikker
+    [3] tre blå brikker
+    [4] fire blå brikker
+    [5] fem blå brikker
+    [6] seks blå brikker
+    [7] syv blå brikker
+   *[8] otte blå brikker
+}
+strikes-count = { $count ->
+    [0] ingen røde brikker
+    [1] én rød brik
+    [2] to røde brikker
+   *[3] tre røde brikker
+}
+cards-count = { $count ->
+    [0] ingen kort
+    [1] ét kort
+    [2] to kort
+    [3] tre kort
+    [4] fire kort
+    [5] fem kort
+   *[other] { $count } kort
+}
+points-count = { $count ->
+    [0] ingen point
+    [1] ét point
+   *[other] { $count } point
+}
+
+## Hvad man ved om et kort
+
+# Et kort er rødt, og det er en ener
+known-colour = { colour.neuter }
+known-value = { value.one }
+not-value = ikke { value.one }
+not-colour = ikke { colour.neuter }
+card-unknown = ukendt
+known-slot = { slot-bare } { $knowledge }

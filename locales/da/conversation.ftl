@@ -1,0 +1,103 @@
+### Selve samtalen.
+
+not-understood = Det fangede jeg ikke. Sig for eksempel: { $example }.
+not-understood-typed = Jeg forstår ikke “{ $text }”. Skriv for eksempel: { $example }.
+three-failures = Jeg får det stadig ikke fat. Sig hjælp for at høre, hvad I kan sige, eller skriv det. For eksempel: { $example }.
+did-you-mean = Mente du: { $reading }
+which-of-two = { $first }, eller { $second }? Sig ét eller to.
+which-card-play = Spille hvilket kort?
+which-card-discard = Smide hvilket kort?
+which-player = Til hvem?
+which-clue = Hvilken farve eller værdi?
+which-take = Hvilket kort? Sig farve og værdi.
+nothing-to-take-back = Der er ikke noget at tage tilbage.
+too-late = Det, der er vist, kan ikke tages tilbage.
+nothing-to-answer = Jeg har ikke spurgt om noget. { $example }
+nothing-to-repeat = Jeg har ikke sagt noget endnu.
+cancelled = Okay.
+paused = Pause. Sig fortsæt, når I er tilbage.
+going-on = Så fortsætter vi. { turn-of }
+slower = Langsommere.
+faster = Hurtigere.
+louder = Højere.
+quieter = Lavere.
+slowest = Langsommere kan jeg ikke.
+fastest = Hurtigere kan jeg ikke.
+loudest = Højere kan jeg ikke.
+quietest = Lavere kan jeg ikke.
+length-short = Korte svar.
+length-normal = Almindelige svar.
+length-full = Fulde svar.
+saved = Gemt. Farvel.
+saved-before-game = Farvel.
+move-done = Flyttet.
+give-that-clue = { $count ->
+    [0] Ingen kort er { $clue }
+    [1] Ét kort er { $clue }: { $slots }
+    [2] To kort er { $clue }: { $slots }
+    [3] Tre kort er { $clue }: { $slots }
+    [4] Fire kort er { $clue }: { $slots }
+   *[5] Fem kort er { $clue }: { $slots }
+}. Giver du den ledetråd?
+not-your-turn = { NAME($player) } har tur.
+start-new-game = Skal jeg stoppe det her spil og begynde et nyt?
+ready-whose = Hvem skal lytte? Sig dit navn.
+take-headset = { NAME($player) }, tag headsettet på, og sig klar.
+no-private-ear = Jeg kan ikke sige noget til { NAME($player) } alene. Start igen med en øretelefon til { NAME($player) }, eller med et fælles headset.
+waiting-headset = Det venter på { NAME($player) } i headsettet.
+private-lost = Øretelefonen til { NAME($player) } virker ikke; de andre har ikke hørt noget.
+stands-resumed = Jeres spil er nået til tur { $turn }: { clues-count }, { strikes-count }. { turn-of } Spiller I videre?
+resumed = { turn-of } { clues-count }, { strikes-count }.
+torn-journal = Det sidste træk blev kun gemt halvt; det er ikke med.
+game-over-already = Spillet er slut. Sig nyt spil for at spille igen.
+disk-problem = Jeg kan ikke gemme på disken: { $problem }. Trækket er ikke udført. Skaf lidt plads, og sig det igen.
+
+## Hvorfor noget ikke kan lade sig gøre
+
+cannot-no-clue-tokens = Der er ikke flere blå brikker. Smid eller spil et kort.
+cannot-clue-tokens-full = I har alle otte blå brikker, så du må ikke smide et kort.
+cannot-no-such-slot = Det kort er der ikke: på hånden er der { cards-count }.
+cannot-own-hand = En ledetråd er til en anden spiller.
+cannot-no-such-seat = Den spiller er der ikke.
+cannot-clue-touches-nothing = { NAME($target) } har ingen { $clue }, og en ledetråd skal passe på mindst ét kort.
+cannot-not-nameable = { colour-firework } må ikke bruges i en ledetråd.
+cannot-colour-not-in-game = Vi spiller uden { colour.many } kort.
+cannot-game-over = Spillet er slut.
+cannot-reward-pending = Først belønningen: { tile-name }.
+cannot-no-reward = Der er ingen belønning nu.
+cannot-card-not-discarded = { card } ligger ikke i brugtbunken.
+cannot-does-not-fit-firework = { card } passer ikke på sit fyrværkeri nu.
+cannot-no-colour-call = Vi spiller uden timet opvisning. Sig kun kortet.
+cannot-wrong-reward = Det er ikke det, belønningen giver, men { tile-name }.
+cannot-other = Det tillader reglerne ikke nu.
+
+## Hjælp
+
+help-turn = Sig spil eller smid og hvilket kort, eller en spiller og en farve eller værdi. For eksempel: { $example }. Du kan spørge: hvad ved jeg, hvad har de andre, fyrværkeri, brugtbunken, blå brikker, røde brikker, kortstakken, hvis tur er det. Og du kan sige gentag, stop, pause, gem spillet.
+help-setup = Sig, hvor mange I er, jeres navne, reglerne og sproget, og til sidst: del ud.
+help-reward = { tile-name }. For eksempel: { $example }. Sig ingen, hvis du ikke vil have den.
+help-slot = Sig kortets nummer, talt fra venstre.
+help-colour = Sig en farve: { $colours }.
+help-value = Sig en værdi fra ét til fem.
+help-player = Sig et navn: { $players }.
+help-yes-no = Sig ja eller nej.
+help-choice = Sig ét eller to.
+help-paused = Sig fortsæt.
+help-ended = Sig nyt spil, eller spørg om det sidste. Gem og afslut lukker.
+help-hand-over = Tag headsettet på, og sig klar.
+
+## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
+
+example-play = spil { slot }
+example-discard = smid { slot }
+example-clue-colour = { NAME($target) }, { colour.many }
+example-clue-value = { NAME($target) }, { value-clue }
+example-take = den { colour.many } { value.one }
+example-forfeit = ingen
+example-count = tre
+example-names = Anna, Peter, Freja
+example-deal = del ud
+example-go-on = fortsæt
+example-new-game = nyt spil
+example-ready = klar
+example-yes = ja

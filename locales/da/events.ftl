@@ -1,0 +1,111 @@
+### Hvad der sker ved bordet.
+
+dealt = Der er delt ud. { $hand_size ->
+    [4] Fire
+   *[5] Fem
+} kort hver, { clues-count }, ingen røde. { NAME($player) } begynder.
+your-turn = Din tur.
+# Uden ejefald: "Jens' tur" kan ikke høres
+turn-of = { NAME($player) } har tur.
+turn-of-last-round = { NAME($player) } har sin sidste tur.
+turn-passed = { NAME($player) } kan ikke gøre noget: turen går videre.
+
+## Læses op, før det bliver gjort
+
+will-play = { NAME($player) } spiller { slot-object }.
+will-play-colour = { NAME($player) } siger { colour } og spiller { slot-object }.
+will-discard = { NAME($player) } smider { slot-object }.
+will-clue-colour = { NAME($player) } siger til { NAME($target) }: { colour-clue }, { $slots }.
+will-clue-value = { NAME($player) } siger til { NAME($target) }: { value-clue }, { $slots }.
+will-clue-colour-empty = { NAME($player) } siger til { NAME($target) }: ingen { colour.many }.
+will-clue-value-empty = { NAME($player) } siger til { NAME($target) }: ingen { value.many }.
+will-take = { NAME($player) } tager { card-object } fra brugtbunken.
+will-forfeit = { NAME($player) } siger nej til belønningen.
+taken-back = Taget tilbage. { turn-of }
+
+## Hvad der kom ud af det
+
+played = { card }. { colour-firework } er nået til { value }.
+completed = Det { colour.many } fyrværkeri er færdigt!
+misplayed = { card } passer ikke: { $height ->
+    [0] der ligger ingen { colour.many } kort endnu.
+   *[other] { colour } er nået til { $top ->
+        [1] ét
+        [2] to
+        [3] tre
+        [4] fire
+       *[5] fem
+    }.
+} { $strikes ->
+    [1] Første røde brik af tre.
+    [2] Anden røde brik af tre.
+   *[3] Tredje røde brik.
+}
+misplayed-colour = Det er { card-object }, ikke en { $called ->
+    [red] rød
+    [yellow] gul
+    [green] grøn
+    [blue] blå
+    [white] hvid
+    [rainbow] multifarvet
+   *[black] sort
+}. { $strikes ->
+    [1] Første røde brik af tre.
+    [2] Anden røde brik af tre.
+   *[3] Tredje røde brik.
+}
+discarded = { card }.
+tokens-now = { $count ->
+    [0] Ikke flere blå brikker.
+    [1] Én blå brik tilbage.
+    [2] To blå brikker.
+    [3] Tre blå brikker.
+    [4] Fire blå brikker.
+    [5] Fem blå brikker.
+    [6] Seks blå brikker.
+    [7] Syv blå brikker.
+   *[8] Otte blå brikker.
+}
+token-lost = Ingen blå brik tilbage: I har alle otte.
+told-colour = { $slots } er { colour-clue }.
+told-value = { $slots } er { value-clue }.
+told-colour-empty = Du har ingen { colour.many }.
+told-value-empty = Du har ingen { value.many }.
+you-know = Du ved: { $hand }.
+drew = { NAME($player) } trak { card-object }, det er nu { slot-where }.
+you-drew = Dit nye kort er { slot-where }.
+last-card = { NAME($player) } trak det sidste kort. En tur til hver: { $players }.
+last-card-all-or-nothing = { NAME($player) } trak det sidste kort. I fortsætter uden at trække.
+tile-turned = Belønning: { $tile ->
+    [1] en blå brik tilbage.
+    [2] en rød brik fjernes, og en blå kommer tilbage.
+    [3] en gratis ledetråd om en farve. { NAME($player) }, til hvem og om hvad?
+    [4] en gratis ledetråd om en værdi. { NAME($player) }, til hvem og om hvad?
+    [5] et kort fra brugtbunken kommer tilbage i kortstakken. { NAME($player) }, hvilket?
+   *[6] et kort fra brugtbunken kommer på sit fyrværkeri. { NAME($player) }, hvilket?
+}
+tile-forfeited = Belønningen går tabt: den kan ikke bruges til noget.
+tile-given-up = { NAME($player) } siger nej til belønningen.
+strike-taken-back = En rød brik er fjernet. I har nu { strikes-count }.
+card-into-deck = { card } kommer i kortstakken, som nu har { cards-count }.
+card-onto-firework = { card } kommer på sit fyrværkeri. { colour-firework } er nået til { value }.
+rearranged = { NAME($player) } flytter et kort: { $from_slot } er nu { $to_slot }.
+
+## Slutningen
+
+game-won = Alle fyrværkerier er færdige. I har vundet!
+game-ended = Showet er slut: { $fireworks }. { points-count }. { $judgement }
+game-ended-all-or-nothing = Showet er slut, og det blev ikke perfekt. I har tabt; I nåede { $total }.
+game-lost-strikes = Det var den sidste. I har tabt; I nåede { $total }.
+game-lost-card = { card } er væk, og så kan det ikke blive perfekt. I har tabt; I nåede { $total }.
+won-score = { points-count }. { $judgement }
+judgement = { $step ->
+    [0] Sikke en fuser: publikum pifter.
+    [1] Mest røg: et par høflige klap.
+    [2] Pænt nok, men glemt i morgen.
+    [3] Flot: publikum jubler.
+    [4] Imponerende: det taler hele byen om.
+    [5] Uforglemmeligt: alle står med åben mund.
+   *[6] Overjordisk: selv stjernerne blegner.
+}
+another-game = Et spil til?

@@ -1,0 +1,103 @@
+### Svar på spørgsmål.
+
+know-nothing = Du ved ikke noget om dine kort.
+know-hand = { $hand }.
+know-card = { slot }: { $knowledge }.
+has-hand = { NAME($player) } har { $cards }.
+has-no-cards = { NAME($player) } har ikke flere kort.
+your-own-hand = Dine egne kort må du ikke se. { $hand }
+told-nothing = { NAME($player) } har ikke fået noget at vide.
+told-hand = { NAME($player) } ved: { $hand }.
+you-were-told-nothing = Du har ikke fået noget at vide.
+fireworks-none = Der ligger ingen kort endnu.
+fireworks-all = { $fireworks }.
+firework-stands = { colour } { value }
+fireworks-others-empty = resten er tomme
+firework-one = { colour-firework } er nået til { value }.
+firework-one-empty = Der ligger ingen { colour.many } kort endnu.
+firework-one-complete = Det { colour.many } fyrværkeri er færdigt.
+discards-none = Brugtbunken er tom.
+discards-all = { $cards }.
+discards-none-of = Ingen { colour.many } kort i brugtbunken.
+discard-times = { $count ->
+    [1] { card }
+    [2] to { colour.many } { value.many }
+   *[3] tre { colour.many } { value.many }
+}
+copies-left = { $total ->
+    [1] { $left ->
+        [0] Ingen: den eneste er væk.
+       *[1] Én, den eneste.
+    }
+   *[other] { $left ->
+        [0] Ingen
+        [1] Én
+        [2] To
+       *[3] Tre
+    } af { $total ->
+        [1] én
+        [2] to
+       *[3] tre
+    }.
+}
+tokens-answer = { $count ->
+    [0] Ikke flere blå brikker.
+    [1] Én blå brik tilbage.
+    [2] To blå brikker.
+    [3] Tre blå brikker.
+    [4] Fire blå brikker.
+    [5] Fem blå brikker.
+    [6] Seks blå brikker.
+    [7] Syv blå brikker.
+   *[8] Alle otte blå brikker.
+}
+strikes-answer = { $count ->
+    [0] Ingen røde brikker.
+    [1] Én rød brik af tre.
+   *[2] To røde brikker af tre. Én til, og I har tabt.
+}
+deck-answer = { $count ->
+    [0] Kortstakken er tom.
+    [1] Ét kort i kortstakken.
+   *[other] { $count } kort i kortstakken.
+}
+deck-last-round = { $left ->
+    [1] Én tur tilbage.
+    [2] To ture tilbage.
+    [3] Tre ture tilbage.
+    [4] Fire ture tilbage.
+    [5] Fem ture tilbage.
+   *[other] { $left } ture tilbage.
+}
+turn-answer = { NAME($player) } har tur.
+turn-answer-you = Det er din tur.
+score-answer = Indtil nu { points-count } af { $most }.
+nothing-happened = Der er ikke sket noget endnu.
+nothing-since = Der er ikke sket noget siden din tur.
+
+## Hvad der er sket, hver ting i en kort sætning
+
+history-clue-colour = { NAME($player) } sagde til { NAME($target) }: { colour-clue }, { $slots }.
+history-clue-value = { NAME($player) } sagde til { NAME($target) }: { value-clue }, { $slots }.
+history-clue-colour-empty = { NAME($player) } sagde til { NAME($target) }: ingen { colour.many }.
+history-clue-value-empty = { NAME($player) } sagde til { NAME($target) }: ingen { value.many }.
+history-played = { NAME($player) } spillede { card-object }.
+history-misplayed = { NAME($player) } spillede { card-object }: forkert, en rød brik mere.
+history-discarded = { NAME($player) } smed { card-object }.
+history-into-deck = { NAME($player) } lagde { card-object } tilbage i kortstakken.
+history-onto-firework = { NAME($player) } lagde { card-object } på sit fyrværkeri.
+
+tiles-answer = { $count ->
+    [0] Ingen belønninger tilbage.
+    [1] Én belønning tilbage: { $tiles }.
+   *[other] { $count } belønninger tilbage: { $tiles }.
+}
+tiles-not-played = Vi spiller uden belønninger.
+tile-name = { $tile ->
+    [1] en blå brik tilbage
+    [2] en rød brik mindre
+    [3] en gratis ledetråd om en farve
+    [4] en gratis ledetråd om en værdi
+    [5] et smidt kort tilbage i kortstakken
+   *[6] et smidt kort på sit fyrværkeri
+}

@@ -1,0 +1,22 @@
+### Reglerne, forklaret højt: en besked for hvert emne.
+
+rule-goal = I bygger sammen et fyrværkeri i hver farve, fra ét til fem. Du ser de andres kort, men ikke dine egne.
+rule-turn = I din tur gør du én af tre ting: giver en ledetråd, smider et kort eller spiller et kort. Du skal vælge en af dem.
+rule-clue = En ledetråd, som også kaldes en information, koster en blå brik. Nævn en spiller og enten en farve eller en værdi; så hører spilleren om alle de kort, der passer.
+rule-discard = Smid et kort i brugtbunken, så alle ved, hvad det var, få en blå brik tilbage, og træk et nyt kort. Har I alle otte blå brikker, må du ikke smide.
+rule-play = Spil et kort: er det næste kort i sit fyrværkeri, bliver det liggende. Ellers ryger det i brugtbunken og koster en rød brik. Træk så et nyt kort.
+rule-tokens = Der er otte blå brikker. En ledetråd koster én; du får én tilbage, når du smider et kort eller gør et fyrværkeri færdigt.
+rule-strikes = Et kort, der ikke passer, giver en rød brik. Ved den tredje er spillet slut, og I har tabt.
+rule-fireworks = Hver farve har ét fyrværkeri. Det begynder med en ener og vokser til en femmer, med én af hver værdi.
+rule-end = Spillet slutter ved den tredje røde brik, når alle fyrværkerier er færdige, eller når kortstakken er tom: så får alle én tur til.
+rule-score = Læg de højeste kort i alle fyrværkerier sammen; 25 er perfekt.
+rule-cards = Hver farve har tre enere, to toere, to treere, to firere og én femmer.
+rule-empty-clue = { $allowed ->
+    [yes] Her må en ledetråd gerne være tom: du kan sige, at en spiller ikke har nogen.
+   *[no] Her skal en ledetråd passe på mindst ét kort.
+}
+rule-rainbow = De multifarvede kort er et sjette fyrværkeri. Enten er de en farve for sig, eller også passer alle farver på dem, og så må multifarvet ikke bruges i en ledetråd.
+rule-black = De sorte kort bygges nedad, fra fem til ét. Ingen farve passer på dem. Hvert sort kort, der mangler til sidst, koster et point.
+rule-tiles = Et færdigt fyrværkeri giver en belønning i stedet for en blå brik. Den, der gjorde det færdigt, bestemmer, hvordan belønningen bruges.
+rule-colour-call = Før du spiller et kort, må du sige, hvilken farve det har. Er farven rigtig, og passer kortet, får I en blå brik tilbage. Er den forkert, er kortet tabt, og I får en rød brik.
+rule-all-or-nothing = Spillet fortsætter efter det sidste kort, til alle fyrværkerier er færdige, den tredje røde brik falder, eller et nødvendigt kort er væk. Der er ingen point: det skal være perfekt.

@@ -1,0 +1,53 @@
+### Før spillet.
+
+welcome = Hanabi. Sig hjælp, hvis I går i stå.
+ask-count = Hvor mange er I?
+count-wrong = Man kan være to til fem.
+heard-count = { $count ->
+    [2] To.
+    [3] Tre.
+    [4] Fire.
+   *[5] Fem.
+}
+ask-names = Hvad hedder I, i den rækkefølge I sidder?
+names-twice = I skal have hver sit navn: { $name } kom to gange.
+names-count = { $players }: det er { $heard } af { $count }. Sig alle navnene igen.
+names-alike = { $first } og { $second } lyder ens. I kan også sige spiller { $number ->
+    [1] ét
+    [2] to
+    [3] tre
+    [4] fire
+   *[5] fem
+}.
+seat-name = Spiller { $number ->
+    [1] et
+    [2] to
+    [3] tre
+    [4] fire
+   *[5] fem
+}
+language-now = Dansk.
+rulebook-name = { $rulebook ->
+    [cs] Tjekkiske regler
+    [pl] Polske regler
+    [da] Danske regler
+   *[en] Engelske regler
+}
+variant-name = { $variant ->
+    [rainbow-5-own] fem multifarvede kort som egen farve
+    [rainbow-10-own] ti multifarvede kort som egen farve
+    [rainbow-5-every] fem multifarvede kort som alle farver
+    [rainbow-10-every] ti multifarvede kort som alle farver
+    [black] sortkrudt
+    [tiles] belønninger
+    [colour-call] timet opvisning
+    [all-or-nothing] glansnummer
+    [empty-clues] tomme ledetråde
+    [no-empty-clues] ingen tomme ledetråde
+   *[deduction] hjælp til at udelukke
+}
+no-variants = fem farver
+set-up-summary = { $players }. { rulebook-name }, { $variants }. { NAME($beginner) } begynder. Skal jeg dele ud?
+begins-with = { NAME($player) } begynder.
+what-to-change = Hvad skal ændres? Sig antal spillere, navne, regler, en variant, eller hvem der begynder.
+variants-clash = { $one } og { $other } kan ikke spilles sammen.
