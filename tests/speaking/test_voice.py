@@ -17,6 +17,8 @@ import pytest
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.voice import SpokenVoice
 
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes through /proc")
+
 SENTENCES = {
     "cs": "Petr hraje první kartu.",
     "pl": "Petr zagrywa pierwszą kartę.",
@@ -78,11 +80,13 @@ def test_no_text_is_no_sound(voice: SpokenVoice) -> None:
 
 
 def test_marks_and_other_scripts_do_no_harm(voice: SpokenVoice) -> None:
+    reasons = set()
     for text in ("...", "!?", "<b>&amp;", "[[x]]", "花火", "a\nb", "\x00", "🎆"):
         try:
             voice.speak(text, "en", 175)
         except SoundError as error:
-            assert error.missing.reason is Reason.VOICE_FAILED
+            reasons.add(error.missing.reason)
+    assert reasons <= {Reason.VOICE_FAILED}
     assert voice.speak("Still here.", "en", 175).seconds > 0.3
 
 
@@ -101,6 +105,7 @@ def test_a_worker_killed_between_sentences_is_started_again(voice: SpokenVoice) 
     assert voice.restarts == 1
 
 
+@ON_LINUX
 def test_a_worker_killed_in_the_middle_of_a_sentence_is_started_again(voice: SpokenVoice) -> None:
     voice.speak("One.", "en", 175)
     first = voice.process_id
@@ -158,6 +163,7 @@ def test_without_a_voice_the_reason_is_told(tmp_path: Path) -> None:
             voice.close()
 
 
+@ON_LINUX
 def test_nothing_is_printed_and_the_worker_ends_with_its_parent() -> None:
     script = (
         "from voice_hanabi.speaking.voice import SpokenVoice\n"
@@ -168,7 +174,9 @@ def test_nothing_is_printed_and_the_worker_ends_with_its_parent() -> None:
         "os._exit(0)\n"  # no goodbye: as after a crash
     )
     root = Path(__file__).resolve().parents[2]
-    done = subprocess.run([sys.executable, "-c", script], cwd=root, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=root, capture_output=True, text=True, timeout=60
+    )
     assert done.returncode == 0, done.stderr
     worker = int(done.stdout)  # the number is all there is
     deadline = time.monotonic() + 20
@@ -177,6 +185,7 @@ def test_nothing_is_printed_and_the_worker_ends_with_its_parent() -> None:
         time.sleep(0.02)
 
 
+@ON_LINUX
 def test_closing_ends_the_worker() -> None:
     voice = SpokenVoice()
     worker = voice.process_id

@@ -59,7 +59,7 @@ def read_wav(path: Path) -> Sound:
     Raises ``ValueError`` where the file is no 16-bit WAV, ``OSError`` where it can't be read.
     """
     try:
-        with wave.open(str(path), "rb") as file:
+        with path.open("rb") as raw, wave.open(raw, "rb") as file:
             if file.getsampwidth() != 2:
                 raise ValueError(f"{path} has {8 * file.getsampwidth()} bits a sample instead of 16.")
             frames = file.readframes(file.getnframes())
@@ -72,7 +72,8 @@ def read_wav(path: Path) -> Sound:
 
 def write_wav(path: Path, sound: Sound) -> None:
     """Write the sound as a 16-bit mono WAV file. Raises ``OSError`` where that is impossible."""
-    with wave.open(str(path), "wb") as file:
+    # Opened here: the library prints a traceback of its own where a path can't be opened.
+    with path.open("wb") as raw, wave.open(raw, "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(sound.rate)
