@@ -24,6 +24,7 @@ from voice_hanabi.hanabi.actions import (
 from voice_hanabi.hanabi.errors import IllegalAction, RuleError
 from voice_hanabi.hanabi.events import Event, Outcome, Tile, view_event
 from voice_hanabi.hanabi.state import State, from_deck, hand_size, new_game
+from voice_hanabi.hanabi.turn import legal_clues
 from voice_hanabi.hanabi.turns import apply
 
 __all__ = [
@@ -66,6 +67,5 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     if state.clue_tokens < setup.rules.max_clues:
         found += setup.discards[cards]
     if state.clue_tokens:
-        found += rewards.colour_clues(state)
-        found += rewards.rank_clues(state)
+        found += legal_clues(state)
     return found

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from voice_hanabi.hanabi.cards import RANKS, Card
-from voice_hanabi.hanabi.state import COLOUR_MASK, RANK_BITS, Held, Setup
+from voice_hanabi.hanabi.state import COLOUR_MASK, Held, Setup, rank_bit
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,4 +126,4 @@ def _colours(setup: Setup, bits: int) -> tuple[str, ...]:
 
 
 def _ranks(bits: int) -> tuple[int, ...]:
-    return tuple(rank for rank in RANKS if bits >> (RANK_BITS + rank) & 1)
+    return tuple(rank for rank in RANKS if bits & rank_bit(rank))

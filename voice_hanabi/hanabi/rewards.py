@@ -14,7 +14,7 @@ from voice_hanabi.hanabi.actions import (
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.cards import RANKS, Card
+from voice_hanabi.hanabi.cards import Card
 from voice_hanabi.hanabi.errors import IllegalAction
 from voice_hanabi.hanabi.events import (
     CardIntoDeck,
@@ -24,8 +24,8 @@ from voice_hanabi.hanabi.events import (
     TileForfeited,
     TileTurned,
 )
-from voice_hanabi.hanabi.state import COLOUR_MASK, RANK_BITS, State, shuffled
-from voice_hanabi.hanabi.turn import Turn
+from voice_hanabi.hanabi.state import State, shuffled
+from voice_hanabi.hanabi.turn import Turn, legal_clues
 
 
 def turn_tile(turn: Turn) -> None:
@@ -50,10 +50,9 @@ def turn_tile(turn: Turn) -> None:
 
 def choices(state: State | Turn, tile: Tile) -> tuple[Action, ...]:
     """Return all that can be done with a tile now, without letting it go."""
-    if tile is Tile.COLOUR_CLUE:
-        return colour_clues(state)
-    if tile is Tile.RANK_CLUE:
-        return rank_clues(state)
+    if tile is Tile.COLOUR_CLUE or tile is Tile.RANK_CLUE:
+        kind = ClueColour if tile is Tile.COLOUR_CLUE else ClueRank
+        return tuple(clue for clue in legal_clues(state) if isinstance(clue, kind))
     found: list[Action] = []
     discarded = sorted(set(state.discards), key=lambda card: (_place(state, card), card.rank))
     if tile is Tile.TO_DECK:
@@ -61,32 +60,6 @@ def choices(state: State | Turn, tile: Tile) -> tuple[Action, ...]:
     if tile is Tile.TO_FIREWORK or len(state.deck) == state.drawn:
         found.extend(TakeToFirework(card) for card in discarded if _fits(state, card))
     return tuple(found)
-
-
-def colour_clues(state: State | Turn) -> tuple[ClueColour, ...]:
-    """Return every colour clue that the current seat could give, tokens aside."""
-    setup = state.setup
-    found: tuple[ClueColour, ...] = ()
-    for target, hand in enumerate(state.hands):
-        if target != state.current:
-            bits = -1 if setup.rules.empty_clues else 0
-            for held in hand:
-                bits |= held.touch
-            found += setup.colour_clues[target][bits & COLOUR_MASK & (1 << len(setup.rules.suits)) - 1]
-    return found
-
-
-def rank_clues(state: State | Turn) -> tuple[ClueRank, ...]:
-    """Return every rank clue that the current seat could give, tokens aside."""
-    setup = state.setup
-    found: tuple[ClueRank, ...] = ()
-    for target, hand in enumerate(state.hands):
-        if target != state.current:
-            bits = -1 if setup.rules.empty_clues else 0
-            for held in hand:
-                bits |= held.touch
-            found += setup.rank_clues[target][bits >> (RANK_BITS + 1) & (1 << len(RANKS)) - 1]
-    return found
 
 
 def take(turn: Turn, action: Action) -> None:

@@ -1,7 +1,7 @@
 """A game between two actions, and how one begins.
 
 Everything here is immutable, and lean on purpose: a bot or a test plays thousands of games a second.
-A clue is one bit: bit 0, 1, ... for the colour of the suit in that place, bit 9, ... for rank 1, ....
+A clue is one bit: bit 0, 1, ... for the colour of the suit in that place, bit 8, ... for rank 1, ....
 A card in a hand carries three sums of such bits: which clues would touch it (its face, so hidden), and
 which clues did and did not touch it (public). All knowledge is worked out from the last two alone.
 """
@@ -21,12 +21,17 @@ from voice_hanabi.hanabi.events import Dealt, Event, Outcome, Tile, TurnBegan
 from voice_hanabi.hanabi.rulebooks import Rules, check_rules
 
 RANK_BITS = 8
-"""The bit of rank ``r`` is ``1 << (RANK_BITS + r)``; the bits below belong to colours."""
+"""The bit of rank ``r`` is ``1 << (RANK_BITS + r - 1)``; the bits below belong to colours."""
 COLOUR_MASK = (1 << RANK_BITS) - 1
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
 
 T = TypeVar("T")
+
+
+def rank_bit(rank: int) -> int:
+    """Return the bit of a rank clue."""
+    return 1 << (RANK_BITS + rank - 1)
 
 
 def hand_size(players: int) -> int:
@@ -55,8 +60,8 @@ class Setup:
     """
 
     __slots__ = (
-        "cards", "colour_bits", "colour_clues", "discards", "players", "plays", "rank_clues", "rules",
-        "suit_places", "touch",
+        "cards", "colour_bits", "colour_clues", "discards", "empty_touch", "players", "plays",
+        "rank_clues", "rules", "suit_places", "touch",
     )
 
     def __init__(self, rules: Rules, players: int) -> None:
@@ -69,11 +74,14 @@ class Setup:
             suit.name: 1 << place for place, suit in enumerate(rules.suits) if suit.nameable
         }
         self.touch = {
-            Card(suit.name, rank): self._colours_touching(suit) | 1 << (RANK_BITS + rank)
+            Card(suit.name, rank): self._colours_touching(suit) | rank_bit(rank)
             for suit in rules.suits
             for rank in RANKS
         }
         """For each card, the bits of the clues that touch it."""
+        every = sum(self.colour_bits.values()) | sum(map(rank_bit, RANKS))
+        self.empty_touch = every if rules.empty_clues else 0
+        """The bits of the clues that may be given to a hand without touching it."""
         calls = (None, *self.suit_places) if rules.colour_call else (None,)
         size = hand_size(players)
         self.plays = tuple(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from voice_hanabi.hanabi.actions import Action
 from voice_hanabi.hanabi.cards import RANKS, Card
 from voice_hanabi.hanabi.errors import IllegalAction
 from voice_hanabi.hanabi.events import (
@@ -25,7 +26,16 @@ from voice_hanabi.hanabi.events import (
     TurnBegan,
     TurnPassed,
 )
-from voice_hanabi.hanabi.state import RANK_BITS, Held, Moment, State, score_of, total_of
+from voice_hanabi.hanabi.state import (
+    COLOUR_MASK,
+    RANK_BITS,
+    Held,
+    Moment,
+    State,
+    rank_bit,
+    score_of,
+    total_of,
+)
 
 
 def checked_slot(hand: Sequence[Held], slot: int) -> int:
@@ -35,6 +45,20 @@ def checked_slot(hand: Sequence[Held], slot: int) -> int:
             "no-such-slot", "There is no card {slot}; the hand has {cards}.", slot=slot, cards=len(hand)
         )
     return slot - 1
+
+
+def legal_clues(state: State | Turn) -> tuple[Action, ...]:
+    """Return every clue that the current seat could give, tokens aside: by target, colours first."""
+    setup = state.setup
+    found: tuple[Action, ...] = ()
+    for target, hand in enumerate(state.hands):
+        if target != state.current:
+            bits = setup.empty_touch
+            for _, _, touch, _, _ in hand:
+                bits |= touch
+            found += setup.colour_clues[target][bits & COLOUR_MASK]
+            found += setup.rank_clues[target][bits >> RANK_BITS]
+    return found
 
 
 class Turn:
@@ -111,7 +135,7 @@ class Turn:
         """Return the bit of a rank clue."""
         if rank not in RANKS:
             raise IllegalAction("no-such-rank", "There is no card of value {rank}.", rank=rank)
-        return 1 << (RANK_BITS + rank)
+        return rank_bit(rank)
 
     # What follows from an action.
 
