@@ -57,7 +57,11 @@ def error_rates(
                 scores = network(torch.from_numpy(frames)[None])[0].numpy().copy()
                 scores[:, 0] -= blank_penalty
                 best = scores.argmax(axis=1)
-                kept = [int(label) for before, label in zip([0, *best], best) if label and label != before]
+                kept = [
+                    int(label)
+                    for before, label in zip([0, *best[:-1]], best, strict=True)
+                    if label and label != before
+                ]
                 wrong += distance(labels, tuple(kept))
                 count += len(labels)
             rates[name] = 100 * wrong / max(1, count)

@@ -126,8 +126,7 @@ def _kind(speaker: str) -> str:
 
 
 def _odds(weights: list[float]) -> NDArray[np.float64]:
-    array = np.array(weights, dtype=np.float64)
-    return array / array.sum()
+    return np.array(weights, dtype=np.float64) / sum(weights)
 
 
 def make_shard(maker: ExampleMaker, path: Path) -> None:
@@ -145,7 +144,7 @@ def make_shard(maker: ExampleMaker, path: Path) -> None:
 
 
 def produce(
-    folder: Path, store_folder: Path, slots: int, used: "Synchronized[int]", reuse: int, seed: int
+    folder: Path, store_folder: Path, slots: int, used: Synchronized[int], reuse: int, seed: int
 ) -> None:
     """Fill a ring of shards for ever, keeping ahead of the trainer by ``slots`` uses of ``reuse`` each."""
     os.nice(5)
@@ -164,7 +163,7 @@ def produce(
 
 def start_producer(
     folder: Path, store_folder: Path, slots: int, reuse: int, seed: int
-) -> "tuple[multiprocessing.process.BaseProcess, Synchronized[int]]":
+) -> tuple[multiprocessing.process.BaseProcess, Synchronized[int]]:
     """Start the process that makes shards; return it and the count of shards used, to be kept up."""
     folder.mkdir(parents=True, exist_ok=True)
     context = multiprocessing.get_context("spawn")

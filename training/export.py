@@ -31,7 +31,8 @@ class Affine:
 def folded(layer: Layer) -> Affine:
     """Return a layer's matrix with its batch norm folded in."""
     norm = layer.norm
-    assert norm.running_var is not None and norm.running_mean is not None
+    assert norm.running_var is not None
+    assert norm.running_mean is not None
     scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
     weights = layer.linear.weight * scale[:, None]
     bias = norm.bias - norm.running_mean * scale

@@ -17,16 +17,12 @@ from voice_hanabi.hearing.pronunciation import phones_of_text
 _ESPEAK_VOICE = {"en": "en-us"}
 """Languages whose people are better described by another voice than the one named like the language."""
 
-_BRITISH = frozenset("fs_richard saytime_david-dawson trigger_tim childsplay_arundel".split())
+_BRITISH = frozenset(["fs_richard", "saytime_david-dawson", "trigger_tim", "childsplay_arundel"])
 
 
 def _rows(path: Path) -> list[dict[str, str]]:
     with path.open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
-
-
-def _sound(path: Path) -> "tuple[object, int]":
-    return soundfile.read(path, dtype="float32")
 
 
 def people_clips(folder: Path) -> Iterator[Clip]:

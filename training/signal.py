@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -72,7 +73,8 @@ def room_response(chance: np.random.Generator) -> Samples:
     tail = chance.standard_normal(size) * decay * chance.uniform(0.01, 0.09)
     tail[: int(chance.uniform(0.001, 0.02) * SAMPLE_RATE)] = 0
     tail[0] = 1
-    return tail.astype(np.float32)
+    response: Samples = tail.astype(np.float32)
+    return response
 
 
 def coloured_noise(size: int, chance: np.random.Generator) -> Samples:
@@ -81,18 +83,20 @@ def coloured_noise(size: int, chance: np.random.Generator) -> Samples:
     slope = chance.uniform(-1.0, 0.3)
     curve = 20 * slope * np.log10(np.arange(1, bins + 1)) + chance.uniform(-6, 6, bins)
     noise = reshaped(chance.standard_normal(size).astype(np.float32), 1.0, curve.astype(np.float32), None)
-    return noise / max(1e-6, float(np.sqrt(np.mean(noise**2))))
+    louder: Samples = noise / max(1e-6, float(np.sqrt(np.mean(noise**2))))
+    return louder
 
 
-def _mel(frequency: NDArray[np.float64] | float) -> NDArray[np.float64]:
-    return np.asarray(1127.0 * np.log(1.0 + np.asarray(frequency) / 700.0))
+def _mel(hertz: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
+    return np.asarray(1127.0 * np.log(1.0 + hertz / 700.0), dtype=np.float64)
 
 
 @lru_cache(maxsize=1)
 def _filters() -> tuple[Samples, Samples]:
     """Return the window of a frame and the mel filters (frequency bins x 40), as Kaldi makes them."""
     window = (0.5 - 0.5 * np.cos(2 * np.pi * np.arange(_FRAME) / (_FRAME - 1))) ** 0.85
-    edges = np.linspace(_mel(40.0), _mel(SAMPLE_RATE / 2 - 400.0), FEATURES + 2)
+    lowest, highest = _mel(np.array([40.0, SAMPLE_RATE / 2 - 400.0]))
+    edges = np.linspace(lowest, highest, FEATURES + 2)
     bins = _mel(np.arange(_FOURIER // 2) * (SAMPLE_RATE / _FOURIER))[:, None]
     rising = (bins - edges[:-2]) / (edges[1:-1] - edges[:-2])
     falling = (edges[2:] - bins) / (edges[2:] - edges[1:-1])

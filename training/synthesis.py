@@ -57,7 +57,7 @@ class Synthesizer:
         self._callback = callback_type(self._take)
         espeak().library.espeak_SetSynthCallback(self._callback)
 
-    def _take(self, samples: "ctypes._Pointer[ctypes.c_short]", count: int, _events: object) -> int:
+    def _take(self, samples: ctypes._Pointer[ctypes.c_short], count: int, _events: object) -> int:
         if samples and count > 0:
             self._chunks.append(ctypes.string_at(samples, count * 2))
         return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 LANGUAGES = ("cs", "pl", "da", "en")
@@ -53,7 +53,7 @@ class Phrases:
         return {word for text in texts for word in text.split()}
 
 
-@lru_cache(maxsize=None)
+@cache
 def dictionary(language: str) -> tuple[str, ...]:
     """Return the words (letters only) of the language's installed dictionary, or none."""
     path = _DICTIONARIES[language]

@@ -116,7 +116,7 @@ def train(folder: Path, minutes: float, seed: int = 1, threads: int = 2) -> Path
                     torch.from_numpy(sizes[chosen]), zero_infinity=True, reduction="sum",
                 ) / max(1, int(sizes[chosen].sum()))  # fmt: skip
                 optimizer.zero_grad()
-                loss.backward()
+                loss.backward()  # type: ignore[no-untyped-call]
                 torch.nn.utils.clip_grad_norm_(network.parameters(), 2.0)
                 optimizer.step()
                 averaged(average, network, min(_AVERAGING, (1 + steps) / (10 + steps)))
@@ -139,7 +139,8 @@ def train(folder: Path, minutes: float, seed: int = 1, threads: int = 2) -> Path
         )
         path = checkpoints / f"epoch{epoch:03d}.pt"
         state = {
-            "network": network.state_dict(), "average": average.state_dict(), "optimizer": optimizer.state_dict(),
+            "network": network.state_dict(), "average": average.state_dict(),
+            "optimizer": optimizer.state_dict(),
             "seconds": passed, "epoch": epoch, "steps": steps,
         }  # fmt: skip
         torch.save(state, path.with_suffix(".partial"))

@@ -5,20 +5,23 @@ Benchmarks and tests import the held-out names from here.
 
 from __future__ import annotations
 
-VARIANTS: tuple[str, ...] = tuple(
-    "Alex Andrea Annie AnxiousAndy Demonic Denis Gene Gene2 Henrique Jacky Marco Mario Michael Mr Reed "
-    "RicishayMax RicishayMax2 RicishayMax3 Tweaky anikaRobot announcer antonio aunty benjamin boris croak david "
-    "ed edward f1 f3 f5 fast grandma gustave ian iven iven3 kaukovalta klatt klatt2 klatt4 klatt6 linda m2 m4 m5 "
-    "m6 m8 max michel miguel mike2 pablo pedro quincy rob robosoft robosoft2 robosoft4 robosoft5 robosoft7 "
-    "robosoft8 shelby steph steph3 travis whisper zac".split()
-)
+VARIANTS: tuple[str, ...] = (
+    "Alex", "Andrea", "Annie", "AnxiousAndy", "Demonic", "Denis", "Gene", "Gene2", "Henrique", "Jacky",
+    "Marco", "Mario", "Michael", "Mr", "Reed", "RicishayMax", "RicishayMax2", "RicishayMax3", "Tweaky",
+    "anikaRobot", "announcer", "antonio", "aunty", "benjamin", "boris", "croak", "david", "ed",
+    "edward", "f1", "f3", "f5", "fast", "grandma", "gustave", "ian", "iven", "iven3", "kaukovalta",
+    "klatt", "klatt2", "klatt4", "klatt6", "linda", "m2", "m4", "m5", "m6", "m8", "max", "michel",
+    "miguel", "mike2", "pablo", "pedro", "quincy", "rob", "robosoft", "robosoft2", "robosoft4",
+    "robosoft5", "robosoft7", "robosoft8", "shelby", "steph", "steph3", "travis", "whisper", "zac",
+)  # fmt: skip
 """Voice variants of espeak-ng (``cs+f1``) that are trained on, beside the plain voice of each language."""
 
-HELD_OUT_VARIANTS: tuple[str, ...] = tuple(
-    "Alicia Andy Diogo Hugo Lee Mike Nguyen Storm UniRobot adam anika belinda caleb edward2 f2 f4 grandpa iven2 "
-    "iven4 john klatt3 klatt5 m1 m3 m7 marcelo norbert paul robert robosoft3 robosoft6 sandro steph2 victor "
-    "whisperf".split()
-)
+HELD_OUT_VARIANTS: tuple[str, ...] = (
+    "Alicia", "Andy", "Diogo", "Hugo", "Lee", "Mike", "Nguyen", "Storm", "UniRobot", "adam", "anika",
+    "belinda", "caleb", "edward2", "f2", "f4", "grandpa", "iven2", "iven4", "john", "klatt3", "klatt5",
+    "m1", "m3", "m7", "marcelo", "norbert", "paul", "robert", "robosoft3", "robosoft6", "sandro",
+    "steph2", "victor", "whisperf",
+)  # fmt: skip
 """Voice variants of espeak-ng that no training clip was made with."""
 
 ACCENTS: dict[str, tuple[str, ...]] = {
@@ -51,11 +54,18 @@ HELD_OUT_FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("slt", "rms")}
 """Voices of flite that no training clip was made with."""
 
 HELD_OUT_SPEAKERS: frozenset[str] = frozenset(
-    "childsplay_cs childsplay_cs_flash artikulate_pl_male ktuberling_da fsdd_jackson fsdd_yweweler".split()
+    [
+        "childsplay_cs",
+        "childsplay_cs_flash",
+        "artikulate_pl_male",
+        "ktuberling_da",
+        "fsdd_jackson",
+        "fsdd_yweweler",
+    ]
 )
 """People whose recordings are for development only (beside some of the Speech Commands people)."""
 
-HELD_OUT_WORLD_LANGUAGES: frozenset[str] = frozenset("it sl fi hi pt af".split())
+HELD_OUT_WORLD_LANGUAGES: frozenset[str] = frozenset(["it", "sl", "fi", "hi", "pt", "af"])
 """Languages of the recordings of the world that are for development only."""
 
 HELD_OUT_COMMAND_SPEAKERS = 15

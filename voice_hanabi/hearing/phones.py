@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import unicodedata
 
-PHONES: tuple[str, ...] = tuple(
-    "a ɑ æ ʌ ɐ e ɛ ə ɜ i ɪ ɨ o ɔ ɒ õ u ʊ y ø œ "
-    "p b t d k ɡ c ɟ f v s z ʃ ʒ ɕ ʑ x h θ ð ð̞ m n ɲ ŋ l r ɹ ʁ ř j w ts dz tʃ dʒ tɕ dʑ".split()
-)
+PHONES: tuple[str, ...] = (
+    "a", "ɑ", "æ", "ʌ", "ɐ", "e", "ɛ", "ə", "ɜ", "i", "ɪ", "ɨ", "o", "ɔ", "ɒ", "õ", "u", "ʊ", "y", "ø",
+    "œ", "p", "b", "t", "d", "k", "ɡ", "c", "ɟ", "f", "v", "s", "z", "ʃ", "ʒ", "ɕ", "ʑ", "x", "h", "θ",
+    "ð", "ð̞", "m", "n", "ɲ", "ŋ", "l", "r", "ɹ", "ʁ", "ř", "j", "w", "ts", "dz", "tʃ", "dʒ", "tɕ", "dʑ",
+)  # fmt: skip
 """The phones, in the order of the network's outputs after the blank."""
 
 _RENAMED: dict[str, tuple[str, ...]] = {
@@ -115,10 +116,12 @@ def phones_of_ipa(ipa: str, language: str) -> tuple[str, ...]:
     return tuple(phones)
 
 
-_SPELLING = dict(
-    zip("abcdefghijklmnopqrstuvwxyzøłđßåþ", "a b k d ɛ f ɡ h i j k l m n o p k r s t u v v k i z œ w d s o t".split(),
-        strict=True)
-)  # fmt: skip
+_SPELLING: dict[str, str] = {
+    "a": "a", "b": "b", "c": "k", "d": "d", "e": "ɛ", "f": "f", "g": "ɡ", "h": "h", "i": "i",
+    "j": "j", "k": "k", "l": "l", "m": "m", "n": "n", "o": "o", "p": "p", "q": "k", "r": "r",
+    "s": "s", "t": "t", "u": "u", "v": "v", "w": "v", "x": "k", "y": "i", "z": "z", "ø": "œ",
+    "ł": "w", "đ": "d", "ß": "s", "å": "o", "þ": "t",
+}  # fmt: skip
 """What letters sound like at the least, for a word that espeak-ng says nothing for."""
 
 

@@ -25,7 +25,8 @@ _SPOKEN_SHORT: dict[str, dict[str, str]] = {
         "hvad": "v a|v a ð̞", "de": "d i", "til": "t e l|t e", "en": "e n|ə n|ɛ n", "et": "e t|e d|ə t",
         "fire": "f i ɐ|f i ʌ", "fem": "f ɛ m", "tre": "t ʁ e|t ʁ ɛ|t s ʁ ɛ", "seks": "s ɛ ɡ s|s ɛ k s",
         "hvid": "v i ð̞", "rød": "ʁ œ ð̞|ʁ ø ð̞", "blå": "b l ɒ|b l o", "grøn": "ɡ ʁ œ n|ɡ ʁ ø n",
-        "kort": "k ɒ t|k ɒ ɐ t|k o ɐ t", "sort": "s o ɐ t|s ɒ t", "syv": "s y w|s y u", "spil": "s b e l|s p e l",
+        "kort": "k ɒ t|k ɒ ɐ t|k o ɐ t",
+        "sort": "s o ɐ t|s ɒ t", "syv": "s y w|s y u", "spil": "s b e l|s p e l",
     },
     "en": {
         "a": "ə|e ɪ", "the": "ð ə|ð i", "to": "t ə|t u", "of": "ə v|ɒ v", "and": "æ n d|ə n d|ə n",

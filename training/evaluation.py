@@ -1,0 +1,162 @@
+"""How well the packed model hears, measured through Vosk itself on voices that were never trained on."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import vosk
+
+from training.signal import SAMPLE_RATE, Samples
+from training.store import Entry, Store
+from training.texts import LANGUAGES, Phrases
+from voice_hanabi.hearing.lexicon import UNKNOWN
+from voice_hanabi.hearing.packed import PackedModel, Settings
+from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A set of clips heard with one exact grammar. Clips whose text is no phrase ought to be refused."""
+
+    name: str
+    language: str
+    phrases: PhraseGraph
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
+class Score:
+    """What came of a trial: how many clips, how many right, how many refused, and what went wrong."""
+
+    clips: int
+    right: int
+    refused: int
+    mistakes: tuple[tuple[str, str], ...]
+
+
+def heard(model: vosk.Model, samples: Samples) -> str:
+    """Return what a model hears in a clip that is put between half seconds of faint noise."""
+    chance = np.random.default_rng(samples.size)
+    edges = [chance.normal(0, 4, SAMPLE_RATE // 2) for _ in range(2)]
+    sound = np.concatenate((edges[0], samples, edges[1]))
+    recognizer = vosk.KaldiRecognizer(model, SAMPLE_RATE)
+    recognizer.SetMaxAlternatives(3)
+    texts = []
+    data = np.clip(sound, -32768, 32767).astype("<i2").tobytes()
+    for first in range(0, len(data), 8000):
+        if recognizer.AcceptWaveform(data[first : first + 8000]):
+            texts.append(_best(json.loads(recognizer.Result())))
+    texts.append(_best(json.loads(recognizer.FinalResult())))
+    return " ".join(filter(None, texts))
+
+
+def _best(result: dict[str, list[dict[str, str]]]) -> str:
+    """Return the first alternative that is not empty."""
+    return next((text for item in result.get("alternatives", []) if (text := item["text"].strip())), "")
+
+
+def run(
+    trial: Trial,
+    store: Store,
+    network: Path | None = None,
+    settings: Settings | None = None,
+    level: float = 0.3,
+) -> Score:
+    """Hear all the clips of a trial; ``level`` is their loudness (1: peaks at half of 16 bits)."""
+    with PackedModel(trial.language, trial.phrases.words, settings=settings, network=network) as packed:
+        model = vosk.Model(str(packed.exact(trial.phrases)))
+        right = refused = 0
+        mistakes = []
+        for entry in trial.entries:
+            text = heard(model, store.samples(entry) * level)
+            wanted = entry.text.lower() if trial.phrases.accepts(entry.text.lower().split()) else UNKNOWN
+            nothing = not text or set(text.split()) == {UNKNOWN}
+            refused += nothing
+            if text == wanted or (nothing and wanted == UNKNOWN):
+                right += 1
+            else:
+                mistakes.append((entry.text, text))
+    return Score(len(trial.entries), right, refused, tuple(mistakes))
+
+
+def _sentences(language: str, count: int) -> set[str]:
+    """Return game sentences to fill a grammar with."""
+    chance = random.Random(f"grammar {language}")
+    phrases = Phrases(language)
+    return {phrases.sentence(chance).lower() for _ in range(count)}
+
+
+def _digits(language: str) -> dict[str, list[str]]:
+    return {
+        "cs": ["jedna", "dva", "tři", "čtyři", "pět"],
+        "pl": ["jeden", "dwa", "trzy", "cztery", "pięć"],
+        "da": ["en", "to", "tre", "fire", "fem"],
+        "en": ["one", "two", "three", "four", "five"],
+    }
+
+
+def trials(store: Store, most: int = 150) -> list[Trial]:
+    """Return the trials of the development voices that the store has.
+
+    ``machines``: whole commands among 1,500 others, by variants of espeak-ng that were not trained on.
+    ``people``: their clips among all that development people of the language say, game words added.
+    ``digits``: one to five of the people, with all their inflected forms open. ``other``: sentences
+    that are none of the phrases.
+    """
+    result: list[Trial] = []
+    for language in LANGUAGES:
+        held_out = [entry for entry in store.entries if entry.held_out and entry.language == language]
+        commands = _sentences(language, 1500)
+        machines = [entry for entry in held_out if entry.speaker.startswith("espeak")]
+        patterns = set(Phrases(language).words())
+        spoken = [entry for entry in machines if all(word in patterns for word in entry.text.split())]
+        graph = graph_of(sorted(commands | {entry.text.lower() for entry in spoken}))
+        result.append(Trial(f"{language} machines", language, graph, tuple(spoken[:most])))
+        others = [entry for entry in machines if entry not in spoken]
+        result.append(Trial(f"{language} other", language, graph, tuple(others[: most // 2])))
+        rest = [entry for entry in held_out if entry.group == "synthetic" and entry not in machines]
+        rest = [entry for entry in rest if all(word in patterns for word in entry.text.split())]
+        if rest:
+            full = graph_of(sorted(commands | {entry.text.lower() for entry in rest}))
+            result.append(Trial(f"{language} other machines", language, full, tuple(rest[:most])))
+        people = [entry for entry in held_out if entry.group == "people"]
+        chosen = random.Random(3).sample(people, min(most, len(people)))
+        graph = graph_of(sorted({entry.text.lower() for entry in people} | _words(language)))
+        result.append(Trial(f"{language} people", language, graph, tuple(chosen)))
+        numbers = [entry for entry in people if entry.text.lower() in _digits(language)[language]]
+        if numbers:
+            graph = graph_of(sorted(_words(language)))
+            result.append(Trial(f"{language} digits", language, graph, tuple(numbers[: 2 * most])))
+    return result
+
+
+def _words(language: str) -> set[str]:
+    """Return the game's values and colours with all their forms, and numbers up to five."""
+    lists = Phrases(language).lists
+    values = [*lists["rank_any"], *lists["colour_any"], *lists["number_short"]]
+    return {value.lower() for value in values}
+
+
+def report(
+    store: Store, network: Path | None = None, settings: Settings | None = None, names: Iterable[str] = ()
+) -> str:
+    """Return a table of all trials (or of those whose name holds one of ``names``)."""
+    vosk.SetLogLevel(-1)
+    wanted: Sequence[str] = tuple(names)
+    lines = [f"{'trial':20} {'clips':>5} {'right':>5} {'%':>5} {'refused':>7}  mistakes"]
+    for trial in trials(store):
+        if wanted and not any(name in trial.name for name in wanted):
+            continue
+        score = run(trial, store, network, settings)
+        some = "; ".join(f"{said}: {text or '-'}" for said, text in score.mistakes[:6])
+        share = 100 * score.right / max(1, score.clips)
+        lines.append(
+            f"{trial.name:20} {score.clips:5} {score.right:5} {share:5.1f} {score.refused:7}  {some}"
+        )
+        print(lines[-1], flush=True)
+    return "\n".join(lines)
