@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from voice_hanabi.hearing.listening import TAIL, ListeningGate
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources import Source, SourceEnded, SourceProblem, SpeechStarted
@@ -55,12 +56,29 @@ class SpeakerEars:
                 return Reach.NO
 
 
+class SpeakerGate(ListeningGate):
+    """Keeps the microphone from hearing the table's own voice: closed while the loudspeaker sounds."""
+
+    def __init__(self, speaker: Speaker, *, headset: bool) -> None:
+        super().__init__(headset=headset)
+        self._speaker = speaker
+
+    @property
+    def open(self) -> bool:
+        """Whether what is heard at this moment counts."""
+        if self.headset:
+            return super().open
+        ended = self._speaker.aloud_ended()
+        quiet = ended is None or time.monotonic() - ended >= TAIL
+        return quiet and not self._speaker.speaking_aloud() and super().open
+
+
 class TableRecognizer:
     """A recogniser that follows the table's language: a change of language opens another model."""
 
     def __init__(self, open_model: Callable[[str], Recognizer], language: str) -> None:
         self._open_model = open_model
-        self._language = language
+        self._language = self._open_language = language
         self._recognizer = open_model(language)
 
     @property
@@ -70,12 +88,13 @@ class TableRecognizer:
 
     def speak(self, language: str) -> None:
         """Listen in this language from the next `expect` on."""
-        self._language, changed = language, language != self._language
-        if changed:
-            self._recognizer = self._open_model(language)
+        self._language = language
 
     def expect(self, phrases: PhraseGraph) -> None:
-        """Listen for these phrases from now on."""
+        """Listen for these phrases from now on; in the thread that listens, so a model is opened here."""
+        if self._language != self._open_language:
+            self._recognizer = self._open_model(self._language)
+            self._open_language = self._language
         self._recognizer.expect(phrases)
 
     def accept(self, pcm: bytes) -> Utterance | None:

@@ -86,7 +86,7 @@ grammar-broken = A grammar file can't be used: { $message }
 names-wrong = Two to five different names are needed after --players.
 variant-unknown = There is no variant { $name }. There are: { $known }.
 game-not-yet = { $game } is not playable yet. Play hanabi.
-option-wrong = { $message }
+input-unknown = { $input } is no input. Say mic, keyboard, or wav: with a file or folder.
 
 ## What works here (doctor)
 

@@ -1,0 +1,8 @@
+"""`python -m voice_hanabi` is `voice-hanabi`."""
+
+import sys
+
+from voice_hanabi.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

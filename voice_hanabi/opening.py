@@ -1,0 +1,268 @@
+"""Opening a table: what was asked for on the command line meets what this computer has.
+
+Whatever is missing (a sound system, a microphone, a voice, a model) is said in one sentence, and the
+table opens with what there is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import queue
+import secrets
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import platformdirs
+
+from voice_hanabi.hanabi.errors import RuleError
+from voice_hanabi.hanabi.rulebooks import RULEBOOKS, VARIANT_ROWS, rules_for, variant_identifier
+from voice_hanabi.hearing.keyboard import Keyboard
+from voice_hanabi.hearing.listening import ListeningGate
+from voice_hanabi.hearing.microphone import Microphone
+from voice_hanabi.hearing.model_problems import ModelProblem
+from voice_hanabi.hearing.models import find_model
+from voice_hanabi.hearing.recordings import RecordingProblem, Recordings
+from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone
+from voice_hanabi.hearing.sources import Source, SourceProblem
+from voice_hanabi.hearing.vosk_grammars import Grammars, ListedGrammars
+from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
+from voice_hanabi.session import Pace, Session, SpeakerEars, SpeakerGate, TableRecognizer
+from voice_hanabi.speaking.reasons import Missing, Undelivered
+from voice_hanabi.speaking.routes import DeviceRoute, Output, Route, RouteError, TextRoute, parse_ears, parse_output
+from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.conversation import Confirm
+from voice_hanabi.table.journal import JournalProblem, SavedGame, read_journal, saved_games, unfinished_game
+from voice_hanabi.table.setting_up import MAX_PLAYERS, MIN_PLAYERS, Choices
+from voice_hanabi.table.table import Table
+from voice_hanabi.table.templates import GrammarProblem
+from voice_hanabi.table.wording import Wording
+
+UNUSABLE = 2
+
+SCRIPT = Pace(waits=False)
+"""Lines of a pipe and recordings: the next one ends the moment of an action that was read back."""
+PEOPLE = Pace(waits=True)
+"""People at a microphone."""
+TYPISTS = Pace(waits=True, moment=3.0)
+"""People at a keyboard, who read or hear with a program of their own and need more time."""
+
+
+class Unusable(Exception):
+    """An option that cannot be used; the message is one sentence."""
+
+
+def saves_folder() -> Path:
+    """Return the folder of saved games in the user's data folder."""
+    return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "games"
+
+
+def open_recognizer(language: str, model: Path | None = None) -> VoskRecognizer:
+    """Return a recogniser of a language: the model asked for, a fetched one, or the packed one.
+
+    Raises `ModelProblem` when there is none, or it does not load.
+    """
+    from voice_hanabi.hearing.vosk_grammars import PackedGrammars
+
+    found = find_model(language, model)
+    grammars: Grammars = PackedGrammars(language) if found.packed else ListedGrammars(found.path)
+    return VoskRecognizer(grammars)
+
+
+def worded(wording: Wording, reason: str, details: Mapping[str, object]) -> str:
+    """Return the sentence of a problem's reason in the table's language."""
+    return wording.say(reason, **{name: str(value) for name, value in details.items()})
+
+
+class _Opening:
+    """Collects what a table needs, and the sentences about what is missing."""
+
+    def __init__(self, options: argparse.Namespace, language: str) -> None:
+        self.options = options
+        self.language = language
+        self.wording = Wording(language)
+        self.remarks: list[str] = []
+
+    def choices(self) -> Choices:
+        """Return what the options chose. Raises `Unusable`."""
+        options = self.options
+        if options.game != "hanabi":
+            raise Unusable(self.wording.say("game-not-yet", game=options.game))
+        book = options.rules or self.language
+        try:
+            variants = tuple(variant_identifier(name, book) for name in options.variant)
+        except RuleError as error:
+            name = str(error.details.get("name", ""))
+            known = ", ".join(VARIANT_ROWS)
+            raise Unusable(self.wording.say("variant-unknown", name=name, known=known)) from None
+        try:
+            rules_for(book, variants)
+        except RuleError as error:
+            one, other = (str(error.details.get(key, "")) for key in ("one", "other"))
+            say = self.wording.say
+            raise Unusable(
+                say("variants-clash", one=say("variant-name", variant=one), other=say("variant-name", variant=other))
+            ) from None
+        names = tuple(name.strip() for name in options.players or ())
+        alike = len({name.casefold() for name in names}) < len(names)
+        if options.players is not None and (
+            not MIN_PLAYERS <= len(names) <= MAX_PLAYERS or alike or not all(names)
+        ):
+            raise Unusable(self.wording.say("names-wrong"))
+        return Choices(self.language, options.rules, variants, len(names) or None, names)
+
+    def saved(self, folder: Path) -> SavedGame | None:
+        """Return the game to go on with, asked for or found unfinished. Raises `Unusable`."""
+        options = self.options
+        try:
+            if options.resume is None:
+                return None if options.players is not None else unfinished_game(folder)
+            if options.resume == "":
+                path = next(saved_games(folder), None)
+            else:
+                named = Path(options.resume)
+                inside = [entry for entry in saved_games(folder) if entry.name.startswith(options.resume)]
+                path = named if named.is_file() else next(iter(inside), named)
+            if path is None:
+                raise Unusable(self.wording.say("journal-none"))
+            saved = read_journal(path)
+        except JournalProblem as problem:
+            sentence = self.wording.say(f"journal-{problem.reason}", path=str(problem.path))
+            if options.resume is None:
+                # Nobody asked for it: say so, leave the file alone and open a new table.
+                self.remarks.append(sentence)
+                return None
+            raise Unusable(sentence) from None
+        if saved.state.outcome is not None:
+            raise Unusable(self.wording.say("journal-finished"))
+        return saved
+
+    def output(self) -> tuple[Output, dict[str, Route]]:
+        """Return the route for everyone and the private ears. Raises `Unusable`."""
+        try:
+            output = parse_output(self.options.output or "speech")
+            return output, parse_ears(self.options.ear)
+        except RouteError as error:
+            raise Unusable(worded(self.wording, error.reason.value, error.details)) from None
+
+    def speaker(self, undelivered: Callable[[Undelivered], None]) -> Speaker:
+        """Return the speaker; without sound it writes. Raises `Unusable`."""
+        output, ears = self.output()
+        speaker = Speaker(output, ears, undelivered=undelivered)
+        missing = speaker.missing()
+        if isinstance(output, DeviceRoute) and missing:
+            self.remarks += [self.missing(part) for part in missing]
+            speaker.close()
+            return Speaker(TextRoute(), ears, undelivered=undelivered)
+        return speaker
+
+    def missing(self, part: Missing | Undelivered) -> str:
+        """Return the sentence about something that does not work."""
+        return worded(self.wording, part.reason.value, part.details)
+
+    def source(self, gate: ListeningGate) -> tuple[Source, Pace, TableRecognizer | None]:
+        """Return where utterances come from, how time passes there, and the recogniser if there is one.
+
+        Raises `Unusable` for an input that is no input.
+        """
+        given: list[str] = self.options.input or ["mic"]
+        kind, _, first = given[0].partition(":")
+        if kind == "wav" and first:
+            return self._recordings([Path(first), *map(Path, given[1:])])
+        if len(given) > 1 or given[0] not in ("mic", "keyboard"):
+            raise Unusable(self.wording.say("input-unknown", input=" ".join(given)))
+        if given[0] == "mic":
+            try:
+                choose_microphone(self.options.microphone)
+                recognizer = self._recognizer()
+                return Microphone(recognizer, device=self.options.microphone, gate=gate), PEOPLE, recognizer
+            except (MicrophoneProblem, ModelProblem) as problem:
+                self.remarks.append(worded(self.wording, problem.reason, problem.details))
+                self.remarks.append(self.wording.say("typing-instead"))
+        return Keyboard(), TYPISTS if sys.stdin is not None and sys.stdin.isatty() else SCRIPT, None
+
+    def _recordings(self, paths: list[Path]) -> tuple[Source, Pace, TableRecognizer | None]:
+        try:
+            recognizer = self._recognizer()
+            return Recordings(paths, recognizer), SCRIPT, recognizer
+        except (RecordingProblem, ModelProblem) as problem:
+            raise Unusable(worded(self.wording, problem.reason, problem.details)) from None
+
+    def _recognizer(self) -> TableRecognizer:
+        model = self.options.model
+        return TableRecognizer(lambda language: open_recognizer(language, model), self.language)
+
+
+def _seeds(first: int | None) -> Callable[[], int]:
+    """Return a source of seeds: the given one and those after it, or new ones from the system."""
+    if first is None:
+        return lambda: secrets.randbits(32)
+    numbers = iter(range(first, sys.maxsize))
+    return lambda: next(numbers)
+
+
+def play(options: argparse.Namespace, language: str) -> int:
+    """Open a table and play until somebody leaves; return the exit status."""
+    opening = _Opening(options, language)
+    try:
+        return _play(opening)
+    except Unusable as problem:
+        print(f"voice-hanabi: {problem}", file=sys.stderr)
+    except GrammarProblem as problem:
+        print(f"voice-hanabi: {opening.wording.say('grammar-broken', message=str(problem))}", file=sys.stderr)
+    return UNUSABLE
+
+
+def _play(opening: _Opening) -> int:
+    options = opening.options
+    choices = opening.choices()
+    folder = options.saves or saves_folder()
+    saved = opening.saved(folder)
+    if saved is not None and options.resume is not None:
+        choices = replace(choices, language=saved.game.language)
+        opening.language, opening.wording = saved.game.language, Wording(saved.game.language)
+    events: queue.SimpleQueue[object] = queue.SimpleQueue()
+    speaker = opening.speaker(events.put)
+    try:
+        gate = SpeakerGate(speaker, headset=options.headset)
+        source, pace, recognizer = opening.source(gate)
+        ears = SpeakerEars(speaker)
+        speaker.set_seats(choices.names)
+        table = Table(
+            choices,
+            folder=folder,
+            new_seed=_seeds(options.seed),
+            ears=ears,
+            confirm=Confirm(options.confirm),
+            saved=saved,
+            offer_saved=options.resume is None,
+        )
+        remarks = [table.conversation.everyone(remark) for remark in opening.remarks]
+        dealt = bool(choices.names) and saved is None
+        session = Session(
+            table,
+            speaker,
+            source,
+            pace,
+            events=events,
+            problem=lambda part: _tell(opening, part),
+            language_changed=recognizer.speak if recognizer is not None else lambda language: None,
+        )
+        try:
+            session.run([*remarks, *(table.deal_now() if dealt else table.begin())])
+        finally:
+            source.close()
+            table.close()
+    finally:
+        speaker.close()
+    return 0
+
+
+def _tell(opening: _Opening, part: SourceProblem | Undelivered) -> None:
+    """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
+    reason = part.reason if isinstance(part, SourceProblem) else part.reason.value
+    print(f"voice-hanabi: {worded(opening.wording, reason, part.details)}", file=sys.stderr)
+
+
+__all__ = ["RULEBOOKS", "Unusable", "open_recognizer", "play", "saves_folder", "worded"]
