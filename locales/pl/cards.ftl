@@ -1,0 +1,193 @@
+### Karty, kolory, wartości i miejsca: słowa, z których składają się pozostałe komunikaty.
+
+# Kolor karty (rodzaj żeński). Atrybuty: biernik, liczba mnoga, dopełniacz liczby mnogiej
+colour = { $colour ->
+    [red] czerwona
+    [yellow] żółta
+    [green] zielona
+    [blue] niebieska
+    [white] biała
+    [rainbow] tęczowa
+   *[black] czarna
+}
+    .accusative = { $colour ->
+        [red] czerwoną
+        [yellow] żółtą
+        [green] zieloną
+        [blue] niebieską
+        [white] białą
+        [rainbow] tęczową
+       *[black] czarną
+    }
+    .of-one = { $colour ->
+        [red] czerwonej
+        [yellow] żółtej
+        [green] zielonej
+        [blue] niebieskiej
+        [white] białej
+        [rainbow] tęczowej
+       *[black] czarnej
+    }
+    .many = { $colour ->
+        [red] czerwone
+        [yellow] żółte
+        [green] zielone
+        [blue] niebieskie
+        [white] białe
+        [rainbow] tęczowe
+       *[black] czarne
+    }
+    .of-many = { $colour ->
+        [red] czerwonych
+        [yellow] żółtych
+        [green] zielonych
+        [blue] niebieskich
+        [white] białych
+        [rainbow] tęczowych
+       *[black] czarnych
+    }
+# Fajerwerk na początku zdania: „Czerwony stoi na jedynce”
+colour-firework = { $colour ->
+    [red] Czerwony
+    [yellow] Żółty
+    [green] Zielony
+    [blue] Niebieski
+    [white] Biały
+    [rainbow] Tęczowy
+   *[black] Czarny
+}
+    .of = { $colour ->
+        [red] Czerwonego
+        [yellow] Żółtego
+        [green] Zielonego
+        [blue] Niebieskiego
+        [white] Białego
+        [rainbow] Tęczowego
+       *[black] Czarnego
+    }
+# Kolor informacji, o jednej karcie albo o kilku: „Piotrowi: czerwone, pierwsza i trzecia”
+colour-clue = { $count ->
+    [1] { colour }
+   *[other] { colour.many }
+}
+value = { $value ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+   *[5] piątka
+}
+    .accusative = { $value ->
+        [1] jedynkę
+        [2] dwójkę
+        [3] trójkę
+        [4] czwórkę
+       *[5] piątkę
+    }
+    .on = { $value ->
+        [1] jedynce
+        [2] dwójce
+        [3] trójce
+        [4] czwórce
+       *[5] piątce
+    }
+    .many = { $value ->
+        [1] jedynki
+        [2] dwójki
+        [3] trójki
+        [4] czwórki
+       *[5] piątki
+    }
+    .of-many = { $value ->
+        [1] jedynek
+        [2] dwójek
+        [3] trójek
+        [4] czwórek
+       *[5] piątek
+    }
+value-clue = { $count ->
+    [1] { value }
+   *[other] { value.many }
+}
+card = { colour } { value }
+# Biernik: „Piotr dobiera czerwoną jedynkę”
+card-object = { colour.accusative } { value.accusative }
+slot = { $slot ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+    [4] czwarta
+   *[5] piąta
+}
+# Biernik: „zagrywa trzecią”
+slot-object = { $slot ->
+    [1] pierwszą
+    [2] drugą
+    [3] trzecią
+    [4] czwartą
+   *[5] piątą
+}
+slot-bare = { slot }
+# „dobiera ... na pierwsze miejsce”
+slot-where = na { $slot ->
+    [1] pierwsze
+    [2] drugie
+    [3] trzecie
+    [4] czwarte
+   *[5] piąte
+} miejsce
+
+clues-count = { $count ->
+    [0] ani jednego żetonu
+    [1] jeden żeton
+    [2] dwa żetony
+    [3] trzy żetony
+    [4] cztery żetony
+    [5] pięć żetonów
+    [6] sześć żetonów
+    [7] siedem żetonów
+   *[8] osiem żetonów
+}
+strikes-count = { $strikes ->
+    [0] ani jednej pomyłki
+    [1] jedna pomyłka
+    [2] dwie pomyłki
+   *[3] trzy pomyłki
+}
+# Od 22 cyfry czytane na głos byłyby w złym rodzaju („dwadzieścia dwa karty”)
+cards-count = { $count ->
+    [0] ani jednej karty
+    [1] jedna karta
+    [2] dwie karty
+    [3] trzy karty
+    [4] cztery karty
+    [5] pięć kart
+    [6] sześć kart
+    [7] siedem kart
+    [8] osiem kart
+    [9] dziewięć kart
+    [10] dziesięć kart
+    [22] dwadzieścia dwie karty
+    [32] trzydzieści dwie karty
+    [42] czterdzieści dwie karty
+    [52] pięćdziesiąt dwie karty
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+points-count = { $count ->
+    [0] zero punktów
+    [1] jeden punkt
+    [2] dwa punkty
+    [3] trzy punkty
+    [4] cztery punkty
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+
+## Co wiadomo o karcie
+
+not-value = nie { value }
+not-colour = nie { colour }
+card-unknown = niewiadoma
+# Na liście kart całej ręki: $slot, $knowledge
+known-slot = { slot } to { $knowledge }

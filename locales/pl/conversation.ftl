@@ -1,0 +1,104 @@
+### Sama rozmowa.
+
+not-understood = Słucham? Powiedz na przykład: { $example }.
+not-understood-typed = Nie rozumiem „{ $text }”. Napisz na przykład: { $example }.
+three-failures = Ciągle nie rozumiem. Powiedz „pomoc”, a usłyszysz, co można mówić, albo pisz, na przykład: { $example }.
+did-you-mean = Czy to było: { $reading }
+which-of-two = { $first } czy { $second }? Powiedz: jeden albo dwa.
+which-card-play = Którą kartę zagrać?
+which-card-discard = Którą kartę odrzucić?
+which-player = Komu?
+which-clue = Jaki kolor albo jaka wartość?
+which-take = Która karta? Powiedz kolor i wartość.
+nothing-to-take-back = Nie ma czego cofać.
+too-late = Za późno: odkrytej karty nie da się cofnąć.
+nothing-to-answer = Nie było pytania. { $example }
+nothing-to-repeat = Nie ma jeszcze czego powtarzać.
+cancelled = Dobrze.
+paused = Pauza. Po powrocie powiedz „gramy dalej”.
+going-on = Gramy dalej. { turn-of }
+slower = Wolniej.
+faster = Szybciej.
+louder = Głośniej.
+quieter = Ciszej.
+slowest = Wolniej się nie da.
+fastest = Szybciej się nie da.
+loudest = Głośniej się nie da.
+quietest = Ciszej się nie da.
+length-short = Krótkie odpowiedzi.
+length-normal = Zwykłe odpowiedzi.
+length-full = Pełne odpowiedzi.
+saved = Gra zapisana. Do usłyszenia.
+saved-before-game = Do usłyszenia.
+move-done = Przełożone.
+give-that-clue = { $count ->
+    [0] { $clue }: nie ma ani jednej
+    [1] { $clue } jest tylko { $slots }
+    [2] { $clue } są dwie: { $slots }
+    [3] { $clue } są trzy: { $slots }
+    [4] { $clue } są cztery: { $slots }
+   *[5] { $clue } są wszystkie: { $slots }
+}. Podać taką informację?
+not-your-turn = Teraz kolej { NAME($player, case: "genitive") }.
+start-new-game = Zakończyć tę grę i zacząć nową?
+ready-whose = Kto teraz słucha? Powiedz swoje imię.
+take-headset = { NAME($player, case: "vocative") }, weź słuchawki i powiedz „gotowe”.
+no-private-ear = Nie mam jak powiedzieć czegoś tylko { NAME($player, case: "dative") }, bo brakuje słuchawki. Uruchom program ze słuchawką dla { NAME($player, case: "genitive") } albo ze wspólną.
+waiting-headset = Wiadomość dla { NAME($player, case: "genitive") } czeka w słuchawkach.
+private-lost = Słuchawka { NAME($player, case: "genitive") } nie działa. Nikt inny nic nie usłyszał.
+# $turn: numer tury, od 1
+stands-resumed = Wasza gra czeka, tura numer { $turn }. { turn-of } { strikes-answer } Gramy dalej?
+resumed = { turn-of } { tokens-answer } { strikes-answer }
+torn-journal = Ostatni ruch zapisał się tylko w połowie i został pominięty.
+game-over-already = Gra jest skończona. Żeby zagrać jeszcze raz, powiedz „nowa gra”.
+disk-problem = Nie mogę zapisać na dysku: { $problem }. Ruch się nie liczy. Zwolnij miejsce i powtórz go.
+
+## Dlaczego czegoś nie można
+
+cannot-no-clue-tokens = Nie ma już żetonów. Odrzuć kartę albo zagraj.
+cannot-clue-tokens-full = Jest komplet żetonów, więc odrzucać nie wolno.
+cannot-no-such-slot = Nie ma takiej karty, na ręce { cards-count }.
+cannot-own-hand = Sobie nie można udzielić informacji.
+cannot-no-such-seat = Nie ma takiego gracza.
+cannot-clue-touches-nothing = { $clue }: u { NAME($target, case: "genitive") } nie ma ani jednej, a informacja musi jakąś wskazać.
+cannot-not-nameable = { colour.of-many } nie wolno wskazywać w informacji.
+cannot-colour-not-in-game = Gramy bez { colour.of-many }.
+cannot-game-over = Gra jest skończona.
+cannot-reward-pending = Najpierw nagroda: { tile-name }.
+cannot-no-reward = Nie ma teraz żadnej nagrody.
+cannot-card-not-discarded = { card } nie leży wśród odrzuconych.
+cannot-does-not-fit-firework = { card } nie pasuje teraz do fajerwerku.
+cannot-no-colour-call = Gramy bez zapowiadania kolorów. Powiedz tylko, którą kartę.
+cannot-wrong-reward = Nagroda jest inna: { tile-name }.
+cannot-other = Tego teraz nie wolno.
+
+## Pomoc
+
+help-turn = Powiedz „zagraj” albo „odrzuć” i którą kartę, albo imię i kolor lub wartość. Na przykład: { $example }. Pytaj: co wiem, co ma kto inny, fajerwerki, odrzucone, żetony, pomyłki, talia, czyja kolej. Albo powiedz: powtórz, stop, pauza, zapisz i wyjdź.
+help-setup = Powiedzcie, ile osób gra, imiona, zasady i język, a potem „rozdaj”.
+help-reward = { tile-name }. Na przykład: { $example }. Albo „rezygnuję”.
+help-slot = Powiedz, którą kartę, licząc od lewej.
+help-colour = Powiedz, jaka ma być karta: { $colours }.
+help-value = Powiedz wartość, od jedynki do piątki.
+help-player = Powiedz imię: { $players }.
+help-yes-no = Powiedz tak albo nie.
+help-choice = Powiedz: jeden albo dwa.
+help-paused = Powiedz „gramy dalej”.
+help-ended = Powiedz „nowa gra” albo pytaj o ostatnią. „Zapisz i wyjdź” kończy.
+help-hand-over = Weź słuchawki i powiedz „gotowe”.
+
+## Przykłady tego, co można powiedzieć; gramatyka rozumie każdy z nich
+
+example-play = zagraj { slot-object }
+example-discard = odrzuć { slot-object }
+example-clue-colour = { NAME($target, case: "vocative") }, { colour.many }
+example-clue-value = { NAME($target, case: "vocative") }, { value-clue }
+example-take = { colour } { value }
+example-forfeit = rezygnuję
+example-count = trzy
+example-names = Anna, Piotr, Ewa
+example-deal = rozdaj
+example-go-on = gramy dalej
+example-new-game = nowa gra
+example-ready = gotowe
+example-yes = tak

@@ -1,0 +1,129 @@
+### Co się wydarzyło przy stole.
+
+dealt = Rozdane. Po { $hand_size ->
+    [4] cztery karty
+   *[5] pięć kart
+}, { clues-count }, bez pomyłek. Zaczyna { NAME($player) }.
+your-turn = Twoja kolej.
+turn-of = Kolej { NAME($player, case: "genitive") }.
+turn-of-last-round = Kolej { NAME($player, case: "genitive") }, ostatni raz.
+turn-passed = { NAME($player) } nie ma ruchu, kolej przechodzi dalej.
+
+## Odczytywane, zanim się stanie
+
+will-play = { NAME($player) } zagrywa { slot-object }.
+will-play-colour = { NAME($player) } zagrywa { slot-object } jako { colour.accusative }.
+will-discard = { NAME($player) } odrzuca { slot-object }.
+will-clue-colour = { NAME($player) } mówi { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
+will-clue-value = { NAME($player) } mówi { NAME($target, case: "dative") }: { value-clue }, { $slots }.
+will-clue-colour-empty = { NAME($player) } mówi { NAME($target, case: "dative") }: nie masz { colour.of-many }.
+will-clue-value-empty = { NAME($player) } mówi { NAME($target, case: "dative") }: nie masz { value.of-many }.
+will-take = { NAME($player) } bierze z odrzuconych { card-object }.
+will-forfeit = { NAME($player) } rezygnuje z nagrody.
+taken-back = Cofnięte. { turn-of }
+
+## Co z tego wyszło
+
+played = { card }. { colour-firework } stoi na { value.on }.
+completed = { colour-firework } fajerwerk ukończony!
+misplayed = { $strikes ->
+    [1] Pierwsza pomyłka z trzech
+    [2] Druga pomyłka z trzech
+   *[3] Trzecia pomyłka
+}: { card } nie pasuje. { $height ->
+    [0] { colour-firework.of } jeszcze nie ma.
+   *[other] { colour-firework } stoi na { $top ->
+        [1] jedynce
+        [2] dwójce
+        [3] trójce
+        [4] czwórce
+       *[5] piątce
+    }.
+}
+misplayed-colour = { $strikes ->
+    [1] Pierwsza pomyłka z trzech
+    [2] Druga pomyłka z trzech
+   *[3] Trzecia pomyłka
+}: to { card }, a nie { $called ->
+    [red] czerwona
+    [yellow] żółta
+    [green] zielona
+    [blue] niebieska
+    [white] biała
+    [rainbow] tęczowa
+   *[black] czarna
+}.
+discarded = { card }.
+tokens-now = { $count ->
+    [0] Nie ma już żetonów.
+    [1] Został jeden żeton.
+    [2] Dwa żetony.
+    [3] Trzy żetony.
+    [4] Cztery żetony.
+    [5] Pięć żetonów.
+    [6] Sześć żetonów.
+    [7] Siedem żetonów.
+   *[8] Osiem żetonów.
+}
+token-lost = Żeton przepada, bo jest już komplet.
+# Słyszy tylko ten, kto dostał informację
+told-colour = { $slots } { $count ->
+    [1] jest
+   *[other] są
+} { colour-clue }.
+told-value = { $slots } to { value-clue }.
+told-colour-empty = Nie masz { colour.of-many }.
+told-value-empty = Nie masz { value.of-many }.
+you-know = Wiesz: { $hand }.
+# Słyszą tylko ci, którzy tę kartę widzą
+drew = { NAME($player) } dobiera { card-object }, { slot-where }.
+you-drew = Dobierasz kartę { slot-where }.
+last-card = { NAME($player) } dobiera ostatnią kartę. Jeszcze po jednej turze: { $players }.
+last-card-all-or-nothing = { NAME($player) } dobiera ostatnią kartę. Gramy dalej bez dobierania.
+tile-turned = Nagroda: { $tile ->
+    [1] wraca żeton.
+    [2] cofa się pomyłka i wraca żeton.
+    [3] darmowa informacja o kolorze. { NAME($player, case: "vocative") }, komu i jaki kolor?
+    [4] darmowa informacja o wartości. { NAME($player, case: "vocative") }, komu i jaka wartość?
+    [5] jedna z odrzuconych kart wraca do talii. { NAME($player, case: "vocative") }, która?
+   *[6] jedna z odrzuconych kart trafia do fajerwerku. { NAME($player, case: "vocative") }, która?
+}
+tile-forfeited = Nagroda przepada, bo nie da się jej użyć.
+tile-given-up = Nagroda { NAME($player, case: "genitive") } przepada.
+strike-taken-back = Pomyłka cofnięta. { $strikes ->
+    [0] Nie ma już żadnej.
+    [1] Zostaje jedna.
+   *[2] Zostają dwie.
+}
+card-into-deck = { card } wraca do talii, teraz { cards-count }.
+card-onto-firework = { card } trafia do fajerwerku. { colour-firework } stoi na { value.on }.
+rearranged = { NAME($player) } przekłada kartę: { $from_slot } to teraz { $to_slot }.
+
+## Koniec
+
+game-won = Wszystkie fajerwerki ukończone. Wygrywacie!
+game-ended = Koniec pokazu: { $fireworks }. Razem { points-count }. { $judgement }
+game-ended-all-or-nothing = Koniec, a pokaz nie był doskonały. { game-lost-strikes.reached }
+game-lost-strikes = Trzecia pomyłka. { game-lost-strikes.reached }
+    .reached = Przegrywacie, { $total ->
+        [0] bez jednego punktu
+        [1] a był już jeden punkt
+        [2] a były już dwa punkty
+        [3] a były już trzy punkty
+        [4] a były już cztery punkty
+        [few] a były już { $total } punkty
+       *[many] a było już { $total } punktów
+    }.
+game-lost-card = { card } przepadła, a bez niej nie ma kompletu. { game-lost-strikes.reached }
+won-score = Razem { points-count }. { $judgement }
+# Skala ocen: $step od 0 (pięć punktów i mniej) do 6 (trzydzieści)
+judgement = { $step ->
+    [0] Klapa: gwizdy i pomidory.
+    [1] Tak sobie: ktoś klaszcze, ktoś ziewa.
+    [2] Nieźle, choć jutro nikt tego nie wspomni.
+    [3] Bardzo dobrze: długie brawa.
+    [4] Wspaniale: miasto będzie o tym mówić tygodniami.
+    [5] Pokaz legendarny: cisza i gwiazdy w oczach.
+   *[6] Boskie: nawet gwiazdy biją brawo.
+}
+another-game = Jeszcze jedna partia?

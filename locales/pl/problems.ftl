@@ -1,0 +1,105 @@
+### Co tu nie działa i co z tym zrobić. $message i $error pochodzą od systemu i są jego słowami.
+
+## Słuchanie
+
+hearing-by-microphone = Słucham przez mikrofon.
+hearing-by-keyboard = Napisz, co chcesz powiedzieć, i naciśnij Enter.
+microphone-library-missing = Brakuje biblioteki PortAudio, więc nie mam mikrofonu. W Debianie i Ubuntu uruchom: sudo apt install libportaudio2.
+microphone-missing = Nie ma mikrofonu. Podłącz go i uruchom program jeszcze raz.
+microphone-unknown = Nie ma mikrofonu o nazwie { $device }. Są: { $devices }.
+microphone-refused = Nie da się otworzyć mikrofonu { $device }: { $message }.
+microphone-lost = Mikrofon { $device } zniknął. Szukam go.
+microphone-back = Mikrofon { $device } znowu działa.
+recognizer-failed = Rozpoznawanie mowy zawiodło: { $message }.
+recording-missing = Nie ma pliku { $path }.
+recording-unreadable = Plik { $path } nie zawiera dźwięku, który umiem odczytać: { $message }.
+recording-empty = W pliku { $path } nie ma dźwięku.
+recording-folder-empty = W folderze { $path } nie ma plików dźwiękowych.
+typing-instead = Dalej z klawiatury: pisz, co chcesz powiedzieć.
+
+## Modele
+
+language-unknown = Nie ma języka { $language }. Są: { $languages }.
+model-missing = Nie ma modelu mowy dla języka { $language }. Uruchom: voice-hanabi models fetch { $language }.
+model-folder-missing = Nie ma folderu { $path }.
+model-incomplete = Folder { $path } nie jest modelem Vosk, brakuje w nim: { $missing }.
+model-without-grammar = Model { $path } nie przyjmuje zwrotów z gry. Weź mały model.
+model-does-not-load = Model { $path } się nie wczytuje: { $message }. Pobierz go od nowa.
+speech-library-missing = Rozpoznawanie mowy nie rusza: { $message }. Zainstaluj pakiet vosk.
+no-official-model = Nikt nie udostępnia modelu dla języka { $language }, więc używam tego, który jest w programie.
+network-failed = Nie ma połączenia z { $host }: { $message }. Uruchom to samo polecenie jeszcze raz, a pójdzie dalej.
+server-refused = Serwer { $host } odpowiada { $status } na { $name }. Spróbuj później.
+size-wrong = Serwer { $host } podaje dla { $name } bajtów: { $found }, a powinno być: { $expected }. To inny plik albo sieć, w której trzeba się najpierw zalogować.
+download-broken-off = Pobieranie { $name } urwało się, bajtów: { $received } z { $expected }. Uruchom to samo polecenie jeszcze raz, a pójdzie dalej.
+checksum-wrong = Pobrany plik { $name } był uszkodzony i został usunięty. Uruchom to samo polecenie jeszcze raz.
+archive-damaged = Archiwum { $name } było uszkodzone i zostało usunięte: { $message }. Uruchom to samo polecenie jeszcze raz.
+archive-unsafe = W archiwum { $name } jest { $entry }, a w modelu nie ma na to miejsca. Archiwum zostało usunięte.
+probe-failed = Nie udało się wypróbować modelu { $path }: { $message }.
+disk-full = W { $path } jest za mało miejsca. Potrzeba bajtów: { $needed }, wolnych jest: { $free }.
+folder-not-writable = W folderze { $path } nie da się zapisywać: { $message }.
+fetching = { $name }: { $percent } procent.
+fetched = Gotowe: { $path }.
+model-packed = { $language }: w programie
+model-found = { $language }: { $path }
+model-hears-all = { $path }: słyszy wszystkie polecenia.
+model-lacks = { $path }: brakujące słowa, razem { $count }: { $words }.
+command-unheard = Nie został ani jeden zwrot dla: { $intents }.
+
+## Mówienie
+
+ear-without-route = { $ear } nie daje słuchawki. Napisz ją jako MIEJSCE=DROGA, na przykład Anna=left.
+ear-given-twice = { $seat } ma dwie słuchawki. Podaj jedną drogę dla każdego miejsca.
+ear-shared = { $seat } i { $other } słyszeliby nawzajem swoje prywatne słowa. Daj im różne urządzenia lub kanały albo wspólne słuchawki.
+unknown-route = { $route } to nie słuchawka. Możliwe są: { $known }.
+unknown-output = { $output } to nie wyjście. Możliwe są: { $known }.
+route-needs-name = W { $route } brakuje nazwy urządzenia, na przykład device:USB Audio.
+route-needs-directory = W { $route } brakuje folderu, na przykład wav:nagrania.
+no-sound-library = Brakuje biblioteki PortAudio, więc nie wydaję dźwięku, tylko piszę. W Debianie i Ubuntu uruchom: sudo apt install libportaudio2.
+no-output-device = Nie ma głośnika, więc piszę. Podłącz go i uruchom program jeszcze raz.
+device-missing = Nie ma wyjścia o nazwie { $device }.
+device-ambiguous = Kilka wyjść pasuje do nazwy { $device }: { $names }. Podaj dłuższą nazwę.
+device-has-one-channel = { $device } ma tylko jeden kanał, bez lewego i prawego.
+device-refused = Nie da się otworzyć urządzenia { $device }: { $error }.
+device-lost = Urządzenie { $device } zniknęło albo umilkło.
+ear-is-public = { $device } słyszą wszyscy, więc nie może to być słuchawka jednej osoby.
+device-may-move = System może przenieść dźwięk z { $device } na inne urządzenie, więc nie może to być słuchawka jednej osoby.
+directory-refused = W folderze { $directory } nie da się zapisać plików dźwiękowych: { $error }.
+no-voice = Nie ma głosu dla tego języka: { $error }. Piszę zamiast mówić.
+voice-failed = Głos zawiódł: { $error }.
+no-ear = To miejsce nie ma własnej słuchawki.
+no-such-seat = { $seat } tu nie gra, więc ta słuchawka jest niczyja.
+lines-closed = Nikt już nie czyta tego, co piszę.
+
+## Zapisane gry
+
+journal-cannot-read = Nie da się odczytać zapisanej gry { $path }. Zostaje, jak jest.
+journal-cannot-write = W { $path } nie da się nic zapisać. Zwolnij miejsce albo wybierz inny folder.
+journal-foreign = { $path } nie jest grą zapisaną przez ten program. Zostaje, jak jest.
+journal-newer = { $path } pochodzi z innej wersji tego programu. Zostaje, jak jest.
+journal-broken = Zapisana gra { $path } jest uszkodzona. Zostaje, jak jest.
+journal-none = Nie ma zapisanej gry, do której można wrócić.
+journal-finished = Tamta gra jest skończona.
+grammar-broken = Nie da się użyć pliku gramatyki: { $message }
+
+## Wiersz poleceń
+
+names-wrong = Po --players podaj od dwóch do pięciu różnych imion.
+variant-unknown = Nie ma wariantu { $name }. Są: { $known }.
+game-not-yet = W { $game } jeszcze nie można grać. Zagraj w hanabi.
+option-wrong = { $message }
+
+## Co tu działa (doctor)
+
+doctor-works = działa
+doctor-missing = brakuje
+doctor-microphone = Mikrofon
+doctor-microphone-level = { $device }, głośność { $percent } procent
+doctor-output = Głośnik
+doctor-channels = { $device }, { $channels ->
+    [one] jeden kanał
+   *[two] lewy i prawy kanał
+}
+doctor-voice = Głos
+doctor-model = Model
+doctor-all-well = Wszystko działa.
+doctor-saved = Zapisane gry

@@ -1,0 +1,114 @@
+### Odpowiedzi na pytania.
+
+know-nothing = Jeszcze nic nie wiesz o swoich kartach.
+know-hand = { $hand }.
+know-card = { slot } to { $knowledge }.
+# $cards: lista kart od lewej
+has-hand = { NAME($player) }: { $cards }.
+has-no-cards = { NAME($player) } nie ma już kart.
+your-own-hand = Swoich kart nie możesz widzieć. { $hand }
+told-nothing = { NAME($player) } jeszcze nic nie wie.
+told-hand = { NAME($player) } wie: { $hand }.
+you-were-told-nothing = Jeszcze nic nie wiesz.
+fireworks-none = Nie ma jeszcze żadnego fajerwerku.
+fireworks-all = { $fireworks }.
+firework-stands = { colour } { value }
+fireworks-others-empty = poza tym pusto
+firework-one = { colour-firework } stoi na { value.on }.
+firework-one-empty = { colour-firework.of } jeszcze nie ma.
+firework-one-complete = { colour-firework } jest ukończony.
+discards-none = Nic jeszcze nie odrzucono.
+discards-all = { $cards }.
+discards-none-of = Nie odrzucono żadnej { colour.of-one }.
+discard-times = { $count ->
+    [1] { card }
+    [2] dwie { colour.many } { value.many }
+   *[3] trzy { colour.many } { value.many }
+}
+copies-left = { $total ->
+    [1] { $left ->
+        [0] Ani jedna, a była jedyna.
+       *[1] Jedna, jedyna.
+    }
+    [2] { $left ->
+        [0] Ani jedna z dwóch.
+        [1] Jedna z dwóch.
+       *[2] Obie.
+    }
+   *[3] { $left ->
+        [0] Ani jedna z trzech.
+        [1] Jedna z trzech.
+        [2] Dwie z trzech.
+       *[3] Wszystkie trzy.
+    }
+}
+tokens-answer = { $count ->
+    [0] Nie ma już żetonów.
+    [1] Został jeden żeton.
+    [2] Dwa żetony.
+    [3] Trzy żetony.
+    [4] Cztery żetony.
+    [5] Pięć żetonów.
+    [6] Sześć żetonów.
+    [7] Siedem żetonów.
+   *[8] Wszystkie osiem żetonów.
+}
+strikes-answer = { $strikes ->
+    [0] Ani jednej pomyłki.
+    [1] Jedna pomyłka z trzech.
+   *[2] Dwie pomyłki z trzech. Jeszcze jedna i koniec gry.
+}
+deck-answer = { $count ->
+    [0] Talia jest pusta.
+    [1] W talii jest jedna karta.
+   *[other] W talii { cards-count }.
+}
+deck-last-round = { $left ->
+    [0] Nie ma już więcej tur.
+    [1] Została jedna tura.
+    [2] Zostały dwie tury.
+    [3] Zostały trzy tury.
+    [4] Zostały cztery tury.
+    [5] Zostało pięć tur.
+   *[other] Zostało tur: { $left }.
+}
+turn-answer = Kolej { NAME($player, case: "genitive") }.
+turn-answer-you = Twoja kolej.
+score-answer = Na razie { points-count }, { $most ->
+    [25] na dwadzieścia pięć
+    [30] na trzydzieści
+   *[other] na { $most }
+}.
+nothing-happened = Jeszcze nic się nie wydarzyło.
+nothing-since = Od twojej tury nic się nie wydarzyło.
+
+## Co się działo, każde w jednym krótkim zdaniu (bez czasu przeszłego, bo zdradza płeć)
+
+history-clue-colour = { NAME($player) } do { NAME($target, case: "genitive") }: { colour-clue }, { $slots }.
+history-clue-value = { NAME($player) } do { NAME($target, case: "genitive") }: { value-clue }, { $slots }.
+history-clue-colour-empty = { NAME($player) } do { NAME($target, case: "genitive") }: nie masz { colour.of-many }.
+history-clue-value-empty = { NAME($player) } do { NAME($target, case: "genitive") }: nie masz { value.of-many }.
+history-played = { NAME($player) } zagrywa { card-object }.
+history-misplayed = { NAME($player) } zagrywa { card-object }: pomyłka.
+history-discarded = { NAME($player) } odrzuca { card-object }.
+history-into-deck = { NAME($player) } wtasowuje do talii { card-object }.
+history-onto-firework = { NAME($player) } dokłada do fajerwerku { card-object }.
+
+tiles-answer = { $count ->
+    [0] Nie ma już kafelków nagród.
+    [1] Został jeden kafelek nagrody: { $tiles }.
+    [2] Zostały dwa kafelki nagród: { $tiles }.
+    [3] Zostały trzy kafelki nagród: { $tiles }.
+    [4] Zostały cztery kafelki nagród: { $tiles }.
+    [5] Zostało pięć kafelków nagród: { $tiles }.
+   *[6] Zostało sześć kafelków nagród: { $tiles }.
+}
+tiles-not-played = Gramy bez kafelków nagród.
+tile-name = { $tile ->
+    [1] zwrot żetonu
+    [2] cofnięcie pomyłki
+    [3] darmowa informacja o kolorze
+    [4] darmowa informacja o wartości
+    [5] odrzucona karta do talii
+   *[6] odrzucona karta do fajerwerku
+}

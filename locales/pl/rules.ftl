@@ -1,0 +1,22 @@
+### Zasady gry objaśniane na głos: jeden komunikat na temat.
+
+rule-goal = Razem budujecie po jednym fajerwerku w każdym kolorze, od jedynki do piątki. Widzisz karty innych, ale nie swoje.
+rule-turn = W swojej turze robisz jedną z trzech rzeczy: udzielasz informacji, odrzucasz kartę albo zagrywasz kartę. Pasować nie wolno.
+rule-clue = Informacja kosztuje żeton wskazówki. Podaj imię i jeden kolor albo jedną wartość, a program wskaże wszystkie pasujące karty.
+rule-discard = Odrzucasz kartę, odzyskujesz żeton wskazówki i dobierasz. Gdy jest wszystkie osiem żetonów, odrzucać nie wolno.
+rule-play = Zagrana karta zostaje, jeśli jest następna w swoim fajerwerku. Jeśli nie, idzie do odrzuconych i jest pomyłka. Potem dobierasz.
+rule-tokens = Żetonów wskazówek jest osiem. Informacja zabiera jeden, a odrzucenie karty i ukończenie fajerwerku oddają po jednym.
+rule-strikes = Karta, która nie pasuje, to pomyłka. Trzecia pomyłka kończy grę przegraną.
+rule-fireworks = Każdy kolor ma jeden fajerwerk. Zaczyna go jedynka, a dalej idą po kolei karty aż do piątki.
+rule-end = Koniec jest po trzeciej pomyłce, po ukończeniu wszystkich fajerwerków albo gdy skończy się talia: wtedy każdy ma jeszcze jedną turę.
+rule-score = Wynik to suma najwyższych kart wszystkich fajerwerków. Najwięcej można mieć dwadzieścia pięć punktów.
+rule-cards = W każdym kolorze są trzy jedynki, dwie dwójki, dwie trójki, dwie czwórki i jedna piątka.
+rule-empty-clue = { $allowed ->
+    [yes] Przy tym stole wolno powiedzieć, że ktoś nie ma kart danego koloru albo danej wartości.
+   *[no] Przy tym stole informacja musi wskazać choć jedną kartę.
+}
+rule-rainbow = Tęczowe karty to szósty fajerwerk. Zależnie od odmiany są osobnym kolorem albo należą do każdego koloru, a wtedy nazywać ich nie wolno.
+rule-black = Czarne karty układa się od piątki w dół do jedynki. Informacja o kolorze ich nie obejmuje. Każda, której na końcu brakuje, odbiera punkt.
+rule-tiles = Za ukończony fajerwerk zamiast żetonu jest kafelek nagrody. O jego użyciu decyduje osoba, która ten fajerwerk kończy.
+rule-colour-call = Przed zagraniem można zapowiedzieć kolor karty. Jeśli się zgadza i karta pasuje, wraca żeton. Jeśli nie, karta przepada i jest pomyłka.
+rule-all-or-nothing = Po ostatniej karcie gra toczy się dalej: aż do kompletu fajerwerków, trzeciej pomyłki albo straty potrzebnej karty. Punktów nie ma, liczy się tylko komplet.

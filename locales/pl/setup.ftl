@@ -1,0 +1,65 @@
+### Przygotowanie gry.
+
+welcome = Hanabi. W każdej chwili możesz powiedzieć „pomoc”.
+ask-count = Ile osób gra?
+count-wrong = Grać mogą od dwóch do pięciu osób.
+heard-count = { $count ->
+    [2] Dwie.
+    [3] Trzy.
+    [4] Cztery.
+   *[5] Pięć.
+}
+ask-names = Jak się nazywacie? Podajcie imiona w kolejności przy stole.
+names-twice = Imiona muszą być różne, a { $name } jest dwa razy.
+names-count = { $players }: to { $heard ->
+    [1] jedno imię
+    [2] dwa imiona
+    [3] trzy imiona
+    [4] cztery imiona
+    [5] pięć imion
+   *[other] za dużo imion
+}, a gra { $count ->
+    [2] dwoje
+    [3] troje
+    [4] czworo
+   *[5] pięcioro
+}. Podajcie wszystkie jeszcze raz.
+names-alike = { $first } i { $second } brzmią podobnie. Można też mówić „gracz { $number ->
+    [1] jeden
+    [2] dwa
+    [3] trzy
+    [4] cztery
+   *[5] pięć
+}”.
+seat-name = Gracz { $number ->
+    [1] jeden
+    [2] dwa
+    [3] trzy
+    [4] cztery
+   *[5] pięć
+}
+language-now = Po polsku.
+rulebook-name = { $rulebook ->
+    [cs] Czeskie zasady
+    [pl] Polskie zasady
+    [da] Duńskie zasady
+   *[en] Angielskie zasady
+}
+variant-name = { $variant ->
+    [rainbow-5-own] pięć tęczowych jako osobny kolor
+    [rainbow-10-own] dziesięć tęczowych jako osobny kolor
+    [rainbow-5-every] pięć tęczowych jako każdy kolor
+    [rainbow-10-every] lawina kolorów
+    [black] czarny proch
+    [tiles] kafelki nagród
+    [colour-call] zapowiadanie koloru
+    [all-or-nothing] królewski pokaz
+    [empty-clues] puste wskazówki
+    [no-empty-clues] bez pustych wskazówek
+   *[deduction] dedukcja
+}
+no-variants = pięć kolorów
+set-up-summary = { $players }. { rulebook-name }, { $variants }. Zaczyna { NAME($beginner) }. Rozdać karty?
+begins-with = Zaczyna { NAME($player) }.
+what-to-change = Co zmienić? Liczbę graczy, imiona, zasady, wariant czy to, kto zaczyna?
+variants-clash = Tego się nie łączy: { $one } i { $other }.
