@@ -99,7 +99,7 @@ clues-count = { $count ->
     [7] syv blå brikker
    *[8] otte blå brikker
 }
-strikes-count = { $count ->
+strikes-count = { $strikes ->
     [0] ingen røde brikker
     [1] én rød brik
     [2] to røde brikker

@@ -2,11 +2,11 @@
 
 not-understood = Det fangede jeg ikke. Sig for eksempel: { $example }.
 not-understood-typed = Jeg forstår ikke “{ $text }”. Skriv for eksempel: { $example }.
-three-failures = Jeg får det stadig ikke fat. Sig hjælp for at høre, hvad I kan sige, eller skriv det. For eksempel: { $example }.
+three-failures = Jeg forstår det stadig ikke. Sig hjælp for at høre, hvad I kan sige, eller skriv det. For eksempel: { $example }.
 did-you-mean = Mente du: { $reading }
 which-of-two = { $first }, eller { $second }? Sig ét eller to.
-which-card-play = Spille hvilket kort?
-which-card-discard = Smide hvilket kort?
+which-card-play = Hvilket kort spiller du?
+which-card-discard = Hvilket kort smider du?
 which-player = Til hvem?
 which-clue = Hvilken farve eller værdi?
 which-take = Hvilket kort? Sig farve og værdi.
@@ -46,7 +46,7 @@ take-headset = { NAME($player) }, tag headsettet på, og sig klar.
 no-private-ear = Jeg kan ikke sige noget til { NAME($player) } alene. Start igen med en øretelefon til { NAME($player) }, eller med et fælles headset.
 waiting-headset = Det venter på { NAME($player) } i headsettet.
 private-lost = Øretelefonen til { NAME($player) } virker ikke; de andre har ikke hørt noget.
-stands-resumed = Jeres spil er nået til tur { $turn }: { clues-count }, { strikes-count }. { turn-of } Spiller I videre?
+stands-resumed = Jeres spil er nået til tur { $turn }. { turn-of } { strikes-answer } Spiller I videre?
 resumed = { turn-of } { clues-count }, { strikes-count }.
 torn-journal = Det sidste træk blev kun gemt halvt; det er ikke med.
 game-over-already = Spillet er slut. Sig nyt spil for at spille igen.
@@ -83,7 +83,7 @@ help-player = Sig et navn: { $players }.
 help-yes-no = Sig ja eller nej.
 help-choice = Sig ét eller to.
 help-paused = Sig fortsæt.
-help-ended = Sig nyt spil, eller spørg om det sidste. Gem og afslut lukker.
+help-ended = Sig nyt spil, spørg om det spil, der er slut, eller sig gem og afslut.
 help-hand-over = Tag headsettet på, og sig klar.
 
 ## Eksempler på, hvad man kan sige; grammatikken forstår dem alle

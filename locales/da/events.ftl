@@ -18,7 +18,7 @@ will-discard = { NAME($player) } smider { slot-object }.
 will-clue-colour = { NAME($player) } siger til { NAME($target) }: { colour-clue }, { $slots }.
 will-clue-value = { NAME($player) } siger til { NAME($target) }: { value-clue }, { $slots }.
 will-clue-colour-empty = { NAME($player) } siger til { NAME($target) }: ingen { colour.many }.
-will-clue-value-empty = { NAME($player) } siger til { NAME($target) }: ingen { value.many }.
+will-clue-value-empty = { NAME($player) } siger til { NAME($target) }: ingen { value-clue }.
 will-take = { NAME($player) } tager { card-object } fra brugtbunken.
 will-forfeit = { NAME($player) } siger nej til belønningen.
 taken-back = Taget tilbage. { turn-of }
@@ -66,13 +66,13 @@ tokens-now = { $count ->
     [7] Syv blå brikker.
    *[8] Otte blå brikker.
 }
-token-lost = Ingen blå brik tilbage: I har alle otte.
+token-lost = Ingen blå brik at få: I har alle otte.
 told-colour = { $slots } er { colour-clue }.
 told-value = { $slots } er { value-clue }.
 told-colour-empty = Du har ingen { colour.many }.
-told-value-empty = Du har ingen { value.many }.
+told-value-empty = Du har ingen { value-clue }.
 you-know = Du ved: { $hand }.
-drew = { NAME($player) } trak { card-object }, det er nu { slot-where }.
+drew = { NAME($player) } trak { card-object }, den er nu { slot-where } kort.
 you-drew = Dit nye kort er { slot-where }.
 last-card = { NAME($player) } trak det sidste kort. En tur til hver: { $players }.
 last-card-all-or-nothing = { NAME($player) } trak det sidste kort. I fortsætter uden at trække.
@@ -94,10 +94,10 @@ rearranged = { NAME($player) } flytter et kort: { $from_slot } er nu { $to_slot 
 ## Slutningen
 
 game-won = Alle fyrværkerier er færdige. I har vundet!
-game-ended = Showet er slut: { $fireworks }. { points-count }. { $judgement }
-game-ended-all-or-nothing = Showet er slut, og det blev ikke perfekt. I har tabt; I nåede { $total }.
-game-lost-strikes = Det var den sidste. I har tabt; I nåede { $total }.
-game-lost-card = { card } er væk, og så kan det ikke blive perfekt. I har tabt; I nåede { $total }.
+game-ended = Showet er slut: { $fireworks }. Det giver { points-count }. { $judgement }
+game-ended-all-or-nothing = Showet er slut, og det blev ikke perfekt. I har tabt; I nåede { $total } point.
+game-lost-strikes = Det var den sidste. I har tabt; I nåede { $total } point.
+game-lost-card = { card } er væk, og så kan det ikke blive perfekt. I har tabt; I nåede { $total } point.
 won-score = { points-count }. { $judgement }
 judgement = { $step ->
     [0] Sikke en fuser: publikum pifter.

@@ -51,7 +51,7 @@ tokens-answer = { $count ->
     [7] Syv blå brikker.
    *[8] Alle otte blå brikker.
 }
-strikes-answer = { $count ->
+strikes-answer = { $strikes ->
     [0] Ingen røde brikker.
     [1] Én rød brik af tre.
    *[2] To røde brikker af tre. Én til, og I har tabt.
@@ -80,7 +80,7 @@ nothing-since = Der er ikke sket noget siden din tur.
 history-clue-colour = { NAME($player) } sagde til { NAME($target) }: { colour-clue }, { $slots }.
 history-clue-value = { NAME($player) } sagde til { NAME($target) }: { value-clue }, { $slots }.
 history-clue-colour-empty = { NAME($player) } sagde til { NAME($target) }: ingen { colour.many }.
-history-clue-value-empty = { NAME($player) } sagde til { NAME($target) }: ingen { value.many }.
+history-clue-value-empty = { NAME($player) } sagde til { NAME($target) }: ingen { value-clue }.
 history-played = { NAME($player) } spillede { card-object }.
 history-misplayed = { NAME($player) } spillede { card-object }: forkert, en rød brik mere.
 history-discarded = { NAME($player) } smed { card-object }.
@@ -88,9 +88,9 @@ history-into-deck = { NAME($player) } lagde { card-object } tilbage i kortstakke
 history-onto-firework = { NAME($player) } lagde { card-object } på sit fyrværkeri.
 
 tiles-answer = { $count ->
-    [0] Ingen belønninger tilbage.
-    [1] Én belønning tilbage: { $tiles }.
-   *[other] { $count } belønninger tilbage: { $tiles }.
+    [0] Der er ikke flere belønninger.
+    [1] Der er én belønning endnu: { $tiles }.
+   *[other] Der er { $count } belønninger endnu: { $tiles }.
 }
 tiles-not-played = Vi spiller uden belønninger.
 tile-name = { $tile ->

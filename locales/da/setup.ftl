@@ -49,5 +49,5 @@ variant-name = { $variant ->
 no-variants = fem farver
 set-up-summary = { $players }. { rulebook-name }, { $variants }. { NAME($beginner) } begynder. Skal jeg dele ud?
 begins-with = { NAME($player) } begynder.
-what-to-change = Hvad skal ændres? Sig antal spillere, navne, regler, en variant, eller hvem der begynder.
+what-to-change = Hvad skal ændres? Sig, hvor mange I er, navnene, reglerne, en variant, eller hvem der begynder.
 variants-clash = { $one } og { $other } kan ikke spilles sammen.

@@ -1,0 +1,105 @@
+### Hvad der ikke virker her, og det ene, man kan gøre ved det. $message og $error kommer fra systemet, med dets egne ord.
+
+## At høre
+
+hearing-by-microphone = Jeg lytter gennem mikrofonen.
+hearing-by-keyboard = Skriv, hvad du vil sige, og tryk på Enter.
+microphone-library-missing = PortAudio mangler, så jeg har ingen mikrofon. I Debian og Ubuntu: kør sudo apt install libportaudio2.
+microphone-missing = Der er ingen mikrofon. Sæt en til, og start igen.
+microphone-unknown = Ingen mikrofon hedder { $device }. Der er: { $devices }.
+microphone-refused = Mikrofonen { $device } kan ikke åbnes: { $message }.
+microphone-lost = Mikrofonen { $device } er væk. Jeg leder efter den.
+microphone-back = Mikrofonen { $device } er tilbage.
+recognizer-failed = Talegenkendelsen gik i stå: { $message }.
+recording-missing = Filen { $path } findes ikke.
+recording-unreadable = Filen { $path } er ikke lyd, som jeg kan læse: { $message }.
+recording-empty = Der er ingen lyd i filen { $path }.
+recording-folder-empty = Der er ingen lydfiler i mappen { $path }.
+typing-instead = Jeg fortsætter med tastaturet: skriv, hvad du vil sige.
+
+## Modeller
+
+language-unknown = Sproget { $language } findes ikke her. Der er: { $languages }.
+model-missing = Talemodellen til { $language } mangler. Kør: voice-hanabi models fetch { $language }.
+model-folder-missing = Mappen { $path } findes ikke.
+model-incomplete = Mappen { $path } er ikke en Vosk-model: den mangler { $missing }.
+model-without-grammar = Modellen { $path } kan ikke bruge spillets sætninger. Tag en lille model.
+model-does-not-load = Modellen { $path } kan ikke indlæses: { $message }. Hent den igen.
+speech-library-missing = Talegenkendelsen kan ikke starte: { $message }. Installer pakken vosk.
+no-official-model = Der findes ingen offentlig model til { $language }; jeg bruger den, der følger med programmet.
+network-failed = Der er ingen forbindelse til { $host }: { $message }. Kør samme kommando igen for at fortsætte.
+server-refused = { $host } svarede { $status } på { $name }. Prøv igen senere.
+size-wrong = { $host } gav { $found } byte for { $name } i stedet for { $expected }: en anden fil, eller et netværk, man først skal logge på.
+download-broken-off = Hentningen af { $name } blev afbrudt efter { $received } af { $expected } byte. Kør samme kommando igen for at fortsætte.
+checksum-wrong = Filen { $name } blev beskadiget undervejs og er slettet. Kør samme kommando igen.
+archive-damaged = Arkivet { $name } var beskadiget og er slettet: { $message }. Kør samme kommando igen.
+archive-unsafe = Arkivet { $name } indeholder { $entry }, som ikke hører hjemme i en model. Det er slettet.
+probe-failed = Modellen { $path } kunne ikke prøves: { $message }.
+disk-full = Der er ikke plads nok i { $path }: der skal bruges { $needed } byte, og { $free } er ledige.
+folder-not-writable = Der kan ikke skrives i mappen { $path }: { $message }.
+fetching = { $name }: { $percent } procent.
+fetched = Klar: { $path }.
+model-packed = { $language }: følger med programmet
+model-found = { $language }: { $path }
+model-hears-all = { $path }: kan høre alle kommandoer.
+model-lacks = { $path }: mangler { $count } ord: { $words }.
+command-unheard = Der er ingen sætninger tilbage til: { $intents }.
+
+## At tale
+
+ear-without-route = { $ear } er ikke nok til en øretelefon. Skriv PLADS=UDGANG, for eksempel Anna=left.
+ear-given-twice = { $seat } har to øretelefoner. Giv hver plads én.
+ear-shared = { $seat } og { $other } ville høre hinandens hemmeligheder. Giv dem hver sin enhed eller kanal, eller ét fælles headset.
+unknown-route = { $route } er ingen øretelefon. Vælg mellem: { $known }.
+unknown-output = { $output } er ingen udgang. Vælg mellem: { $known }.
+route-needs-name = { $route } mangler enhedens navn, for eksempel device:USB Audio.
+route-needs-directory = { $route } mangler mappen, for eksempel wav:optagelser.
+no-sound-library = PortAudio mangler, så jeg har ingen lyd og skriver i stedet. I Debian og Ubuntu: kør sudo apt install libportaudio2.
+no-output-device = Der er ingen højttaler, så jeg skriver i stedet. Sæt en til, og start igen.
+device-missing = Ingen lydenhed hedder { $device }.
+device-ambiguous = Flere lydenheder hedder { $device }: { $names }. Skriv mere af navnet.
+device-has-one-channel = { $device } har kun én kanal: der er ingen venstre og højre.
+device-refused = { $device } kan ikke åbnes: { $error }.
+device-lost = { $device } er væk eller blev tavs.
+ear-is-public = { $device } kan alle høre, så det kan ikke være en øretelefon for én.
+device-may-move = Systemet kan flytte lyden fra { $device } til en anden enhed, så det kan ikke være en øretelefon for én.
+directory-refused = Der kan ikke skrives lydfiler i { $directory }: { $error }.
+no-voice = Der er ingen stemme til dette sprog: { $error }. Jeg skriver i stedet.
+voice-failed = Stemmen gik i stå: { $error }.
+no-ear = Denne plads har ingen øretelefon.
+no-such-seat = { $seat } er ikke med i spillet, så øretelefonen er ingens.
+lines-closed = Ingen læser længere, hvad jeg skriver.
+
+## Gemte spil
+
+journal-cannot-read = Det gemte spil { $path } kan ikke læses. Det bliver liggende, som det er.
+journal-cannot-write = Der kan ikke skrives i { $path }. Skaf lidt plads, eller vælg en anden mappe.
+journal-foreign = { $path } er ikke et gemt spil fra dette program. Det bliver liggende, som det er.
+journal-newer = { $path } er gemt af en anden version af programmet. Det bliver liggende, som det er.
+journal-broken = Det gemte spil { $path } er beskadiget. Det bliver liggende, som det er.
+journal-none = Der er intet gemt spil at fortsætte.
+journal-finished = Det spil er slut.
+grammar-broken = En grammatikfil kan ikke bruges: { $message }
+
+## Kommandolinjen
+
+names-wrong = Skriv to til fem forskellige navne efter --players.
+variant-unknown = Varianten { $name } findes ikke. Der er: { $known }.
+game-not-yet = { $game } kan ikke spilles endnu. Spil hanabi.
+input-unknown = { $input } er ingen indgang. Vælg mic, keyboard, eller wav: med en fil eller mappe.
+
+## Hvad der virker her (doctor)
+
+doctor-works = virker
+doctor-missing = mangler
+doctor-microphone = Mikrofon
+doctor-microphone-level = { $device }, { $percent } procent lydstyrke
+doctor-output = Højttaler
+doctor-channels = { $device }, { $channels ->
+    [one] én kanal
+   *[two] venstre og højre
+}
+doctor-voice = Stemme
+doctor-model = Model
+doctor-all-well = Alt virker.
+doctor-saved = Gemte spil
