@@ -12,10 +12,11 @@ import pytest
 
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.speaking.reasons import Missing, Reach, Reason, SoundError, Undelivered
+from voice_hanabi.speaking.rendering import sentences
 from voice_hanabi.speaking.routes import parse_ears, parse_output
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.sound import Sound, read_wav
-from voice_hanabi.speaking.speaker import Speaker, sentences
+from voice_hanabi.speaking.speaker import Speaker
 
 NAMES = ("Anna", "Petr", "Eva")
 

@@ -72,10 +72,14 @@ def find_output(name: str | None, *, untied: bool = True) -> OutputDevice:
         # Windows lists a device once for each of its sound systems, under one name: the first will do.
         fitting = _fitting(name, {device.name: device.name for device in reversed(devices)})
         found = next(device for device in devices if device.name == fitting)
-    if not untied and "(hw:" not in found.name:
-        # ALSA's names of hardware end so; any other leads through a sound server that may move it.
+    if not untied and not is_hardware(found):
         raise SoundError(Reason.DEVICE_MAY_MOVE, device=found.name)
     return found
+
+
+def is_hardware(device: OutputDevice) -> bool:
+    """Tell whether ALSA names the device as hardware; any other name may lead through a sound server."""
+    return "(hw:" in device.name
 
 
 def find_sink(server: SoundServer, name: str | None) -> Sink | None:

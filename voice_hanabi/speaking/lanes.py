@@ -23,9 +23,10 @@ from voice_hanabi.speaking.sound import Sound, joined, silence, write_wav
 
 @dataclass(eq=False)
 class Item:
-    """An announcement on its way, said at ``said`` (seconds of ``time.monotonic``)."""
+    """An announcement on its way to those who are called ``name``, said at ``said`` (``time.monotonic``)."""
 
     announcement: Announcement
+    name: str
     said: float = field(default_factory=time.monotonic)
     cut: threading.Event = field(default_factory=threading.Event)
     """Set once it is not to be heard any further."""
@@ -248,12 +249,9 @@ class WavLane(Lane):
 
     RATE = 22_050
 
-    def __init__(
-        self, directory: Path, sounds: Sounds, finished: Finished, name_of: Callable[[int | None], str]
-    ) -> None:
-        """``name_of`` gives the name of an audience. Existing files are kept and counted on from."""
+    def __init__(self, directory: Path, sounds: Sounds, finished: Finished) -> None:
+        """Files go to this directory. Those that are there are kept and counted on from."""
         self._directory = directory
-        self._name_of = name_of
         self._number = 0
         self._prepared = False
         super().__init__(str(directory), sounds, finished)
@@ -279,9 +277,8 @@ class WavLane(Lane):
         return []
 
     def _deliver(self, item: Item) -> None:
-        name = self._name_of(item.announcement.audience)
         self._number += 1
-        safe_name = re.sub(r"[^\w-]", "_", name)
+        safe_name = re.sub(r"[^\w-]", "_", item.name)
         file = f"{self._number:04d}-{safe_name}.wav"
         parts: list[Sound] = []
         failure: SoundError | None = None
@@ -294,7 +291,7 @@ class WavLane(Lane):
             with (self._directory / "transcript.txt").open("a", encoding="utf-8") as transcript:
                 cue = item.announcement.cue
                 words = [f"~{cue.value}" if cue else "", " ".join(item.announcement.text.split())]
-                transcript.write(f"{file}\t{name}: {' '.join(filter(None, words))}\n")
+                transcript.write(f"{file}\t{item.name}: {' '.join(filter(None, words))}\n")
         except OSError as error:
             self.missing = self._refused(error)
             raise SoundError(self.missing.reason, **self.missing.details) from error

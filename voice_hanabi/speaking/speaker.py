@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol, TextIO
 
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.cues import cue_sound
 from voice_hanabi.speaking.lanes import DeviceLane, Item, Lane, Track, WavLane
 from voice_hanabi.speaking.lines import PUBLIC_NAME, Lines
-from voice_hanabi.speaking.reasons import Missing, Reach, Reason, SoundError, Undelivered
+from voice_hanabi.speaking.reasons import Missing, Reach, Reason, Undelivered
+from voice_hanabi.speaking.rendering import Rendering
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
     HeadsetRoute,
@@ -25,7 +24,6 @@ from voice_hanabi.speaking.routes import (
     WavRoute,
 )
 from voice_hanabi.speaking.settings import Adjustment, Settings
-from voice_hanabi.speaking.sound import Sound
 from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.speaking.voice import SpokenVoice, Voice
 
@@ -86,6 +84,7 @@ class Speaker:
         self._closed = False
         audible = any(not isinstance(route, TextRoute | NoRoute) for route in (output, *self._ears.values()))
         self._voice: Voice | None = voice if voice is not None else SpokenVoice() if audible else None
+        self._rendering = Rendering(self._voice, self.settings)
         self._devices: Devices = devices if devices is not None else SystemDevices()
         if not isinstance(output, TextRoute):
             self._lane(output, private=False)
@@ -96,11 +95,24 @@ class Speaker:
     def set_seats(self, names: Sequence[str]) -> list[Missing]:
         """Say who sits where; return what does not work of their ears, with the seat's name in each.
 
-        May be called again: what waited for a seat is dropped then, and nobody holds a headset.
+        May be called again. Where the names differ, what was private to the old seats is dropped and
+        cut, and nobody holds a headset any more; everyone keeps their rate and loudness.
         """
         missing: list[Missing] = []
         with self._lock:
+            if names and tuple(names) == self._names:
+                return list(self._unknown)
+            by_name = {self.name_of(audience): settings for audience, settings in self._settings.items()}
+            for lane in self._lanes.values():
+                lane.take(lambda item: item.announcement.audience is not None)
+            self._last = {None: self._last[None]} if None in self._last else {}
             self._names = tuple(names)
+            audiences = (None, *range(len(names)))
+            self._settings = {
+                audience: by_name[self.name_of(audience)]
+                for audience in audiences
+                if self.name_of(audience) in by_name
+            }
             self._routes.clear()
             self._waiting.clear()
             self._holders.clear()
@@ -285,7 +297,7 @@ class Speaker:
                 return self._lines.missing
         if isinstance(route, TextRoute):
             return None
-        item = Item(announcement)
+        item = Item(announcement, self.name_of(audience))
         lane = self._lane(route, private=audience is not None)
         if isinstance(route, HeadsetRoute) and audience is not None and self._holders.get(route) != audience:
             if lane.missing is not None:
@@ -313,7 +325,9 @@ class Speaker:
         for item in reversed(lane.take(lambda item: item.announcement.audience != seat)):
             audience = item.announcement.audience
             if audience is not None and item.announcement.kind is not Kind.PROMPT:
-                self._waiting.setdefault(audience, deque()).appendleft(Item(item.announcement, item.said))
+                self._waiting.setdefault(audience, deque()).appendleft(
+                    Item(item.announcement, item.name, item.said)
+                )
         if seat is not None:
             for item in self._waiting.pop(seat, ()):
                 lane.put(item)
@@ -337,31 +351,19 @@ class Speaker:
             return self._lanes[route]
         lane: Lane
         if isinstance(route, WavRoute):
-            lane = WavLane(route.directory, self._sounds, self._finished, self.name_of)
+            lane = WavLane(route.directory, self._rendering.sounds, self._finished)
         else:
             assert isinstance(route, DeviceRoute | HeadsetRoute)
             device = route if isinstance(route, DeviceRoute) else DeviceRoute(route.name)
             lane = DeviceLane(
-                str(route), self._sounds, self._finished, lambda: self._devices.open(device, private=private)
+                str(route),
+                self._rendering.sounds,
+                self._finished,
+                lambda: self._devices.open(device, private=private),
             )
         self._lanes[route] = lane
         lane.prepare()
         return lane
-
-    def _sounds(self, announcement: Announcement) -> Iterator[Sound]:
-        """Yield the cue and each sentence, spoken when asked for. Raises ``SoundError`` without a voice."""
-        if announcement.cue is not None:
-            yield cue_sound(announcement.cue).louder(self.settings(announcement.audience).gain)
-        for sentence in sentences(announcement.text):
-            settings = self.settings(announcement.audience)
-            if self._voice is None:
-                raise SoundError(Reason.NO_VOICE, language=announcement.language)
-            try:
-                sound = self._voice.speak(sentence, announcement.language, settings.words_a_minute)
-            except SoundError as error:
-                details = {**error.missing.details, "language": announcement.language}
-                raise SoundError(error.missing.reason, **details) from error
-            yield sound.louder(settings.gain)
 
     def _finished(self, item: Item, missing: Missing | None) -> None:
         if missing is not None:
@@ -379,8 +381,3 @@ class Speaker:
             self._reported = missing
         if self._undelivered is not None:
             self._undelivered(Undelivered(audience, missing.reason, missing.details))
-
-
-def sentences(text: str) -> list[str]:
-    """Split a text into its sentences, so that the first is heard while the next is spoken."""
-    return [part for part in re.split(r"(?<=[.!?…])\s+", text.strip()) if part]

@@ -6,13 +6,22 @@ device; elsewhere, and to hardware that the server leaves alone, it goes through
 
 from __future__ import annotations
 
+import sys
 import threading
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from voice_hanabi.speaking.devices import OutputDevice, find_output, find_sink, sound_library
+from voice_hanabi.speaking.devices import (
+    OutputDevice,
+    find_output,
+    find_sink,
+    is_hardware,
+    output_devices,
+    sound_library,
+)
 from voice_hanabi.speaking.mixing import Mixer, Track
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
@@ -20,6 +29,21 @@ from voice_hanabi.speaking.sound_server import Sink, SoundServer
 
 RATE = 22_050
 """Samples a second (Hz) that a device is first asked for: what the voices give."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedOutput:
+    """Something that can play: ``name`` or a part of it is what ``device:NAME`` wants.
+
+    ``description`` is what people call it, where the system knows; it may be named by that as well.
+    ``left`` and ``right`` need two ``channels``. ``private`` tells that it can be one person's ear.
+    """
+
+    name: str
+    description: str
+    channels: int
+    default: bool
+    private: bool
 
 
 class Stream(Protocol):
@@ -80,9 +104,15 @@ class PortAudioStream:
 class SystemDevices:
     """The devices that are open, each once, and who has which channel of them."""
 
-    def __init__(self, *, sound_server: bool = True) -> None:
-        """Open nothing yet. ``sound_server`` tells to prefer a sound server where one runs."""
+    def __init__(self, *, sound_server: bool = True, untied_ears: bool = sys.platform != "linux") -> None:
+        """Open nothing yet.
+
+        ``sound_server`` tells to prefer a sound server where one runs. ``untied_ears`` tells that
+        PortAudio's word is enough for an ear to be the device it is said to be; on Linux it is not,
+        but for hardware without a server between.
+        """
         self._lock = threading.Lock()
+        self._untied_ears = untied_ears
         self._wants_server = sound_server
         self._server: SoundServer | None = None
         self._streams: dict[str, Stream] = {}
@@ -99,7 +129,7 @@ class SystemDevices:
             sink = find_sink(server, route.name) if server is not None else None
             device = None
             if sink is None:
-                device = find_output(route.name, untied=server is None or not private)
+                device = find_output(route.name, untied=self._untied_ears or not private)
                 key = name = device.name
             else:
                 key, name = f"sink {sink.name}", route.name or sink.description or sink.name
@@ -109,6 +139,31 @@ class SystemDevices:
             return self._stream("default" if follows else key, None if follows else sink, device).mixer.track(
                 route.channel
             )
+
+    def outputs(self) -> list[ListedOutput]:
+        """Return what can play here, for people to choose from. Raises ``SoundError`` where nothing can."""
+        with self._lock:
+            server = self._connected()
+            sinks = server.sinks() if server is not None else []
+        listed = [
+            ListedOutput(sink.name, sink.description, sink.channels, sink.default, True) for sink in sinks
+        ]
+        try:
+            for device in output_devices():
+                tied = self._untied_ears or is_hardware(device)
+                # Beside a server, PortAudio's other names are ways to that same server.
+                if tied or server is None:
+                    listed.append(
+                        ListedOutput(
+                            device.name, "", device.channels, device.default and server is None, tied
+                        )
+                    )
+        except SoundError:
+            if not listed:
+                raise
+        if not listed:
+            raise SoundError(Reason.NO_OUTPUT_DEVICE)
+        return listed
 
     def close(self) -> None:
         """Close all of them."""

@@ -1,0 +1,42 @@
+"""An announcement becomes sounds: its cue, then each of its sentences, as its audience wants them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.cues import cue_sound
+from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.settings import Settings
+from voice_hanabi.speaking.sound import Sound
+from voice_hanabi.speaking.voice import Voice
+
+
+class Rendering:
+    """Turns announcements into sounds with one voice; may be used from several threads."""
+
+    def __init__(self, voice: Voice | None, settings_of: Callable[[int | None], Settings]) -> None:
+        """Speak with ``voice``, if any, as ``settings_of`` an audience tells at the time of each sentence."""
+        self._voice = voice
+        self._settings_of = settings_of
+
+    def sounds(self, announcement: Announcement) -> Iterator[Sound]:
+        """Yield the cue and each sentence, spoken when asked for. Raises ``SoundError`` without a voice."""
+        if announcement.cue is not None:
+            yield cue_sound(announcement.cue).louder(self._settings_of(announcement.audience).gain)
+        for sentence in sentences(announcement.text):
+            settings = self._settings_of(announcement.audience)
+            if self._voice is None:
+                raise SoundError(Reason.NO_VOICE, language=announcement.language, error="")
+            try:
+                sound = self._voice.speak(sentence, announcement.language, settings.words_a_minute)
+            except SoundError as error:
+                details = {**error.missing.details, "language": announcement.language}
+                raise SoundError(error.missing.reason, **details) from error
+            yield sound.louder(settings.gain)
+
+
+def sentences(text: str) -> list[str]:
+    """Split a text into its sentences, so that the first is heard while the next is spoken."""
+    return [part for part in re.split(r"(?<=[.!?…])\s+", text.strip()) if part]
