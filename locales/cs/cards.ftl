@@ -1,0 +1,166 @@
+### Karty, barvy, hodnoty a místa: slova, ze kterých se skládají ostatní zprávy.
+### Barva je přídavné jméno ke kartě, tedy v ženském rodě; přívlastky (.accusative a další) jsou její další tvary.
+
+# $colour: red, yellow, green, blue, white, rainbow, black
+colour = { $colour ->
+    [red] červená
+    [yellow] žlutá
+    [green] zelená
+    [blue] modrá
+    [white] bílá
+    [rainbow] duhová
+   *[black] černá
+}
+    .accusative = { $colour ->
+        [red] červenou
+        [yellow] žlutou
+        [green] zelenou
+        [blue] modrou
+        [white] bílou
+        [rainbow] duhovou
+       *[black] černou
+    }
+    # Množné číslo (dvě červené), zároveň druhý pád jednotného (bez červené)
+    .plural = { $colour ->
+        [red] červené
+        [yellow] žluté
+        [green] zelené
+        [blue] modré
+        [white] bílé
+        [rainbow] duhové
+       *[black] černé
+    }
+# Ohňostroj na začátku věty („Červený ohňostroj je na dvojce“)
+colour-firework = { $colour ->
+    [red] Červený ohňostroj
+    [yellow] Žlutý ohňostroj
+    [green] Zelený ohňostroj
+    [blue] Modrý ohňostroj
+    [white] Bílý ohňostroj
+    [rainbow] Duhový ohňostroj
+   *[black] Černý ohňostroj
+}
+# Nápověda barvy pro jednu kartu nebo víc karet
+colour-clue = { $count ->
+    [1] { colour }
+   *[other] { colour.plural }
+}
+# $value: 1 až 5
+value = { $value ->
+    [1] jednička
+    [2] dvojka
+    [3] trojka
+    [4] čtyřka
+   *[5] pětka
+}
+    .accusative = { $value ->
+        [1] jedničku
+        [2] dvojku
+        [3] trojku
+        [4] čtyřku
+       *[5] pětku
+    }
+    # Na čem ohňostroj stojí
+    .locative = { $value ->
+        [1] jedničce
+        [2] dvojce
+        [3] trojce
+        [4] čtyřce
+       *[5] pětce
+    }
+# Nápověda hodnoty. $count: na kolik karet ukazuje
+value-clue = { $count ->
+    [1] { value }
+   *[other] { $value ->
+        [1] jedničky
+        [2] dvojky
+        [3] trojky
+        [4] čtyřky
+       *[5] pětky
+    }
+}
+# Karta v seznamu nebo zahraná karta
+card = { colour } { value }
+# Karta jako předmět: „Petr dobírá zelenou dvojku“
+card-object = { colour.accusative } { value.accusative }
+# $slot: 1 až 5, místo v ruce, „první a třetí“
+slot = { $slot ->
+    [1] první
+    [2] druhá
+    [3] třetí
+    [4] čtvrtá
+   *[5] pátá
+}
+# Místo jako předmět: „hraje druhou kartu“
+slot-object = { $slot ->
+    [1] první
+    [2] druhou
+    [3] třetí
+    [4] čtvrtou
+   *[5] pátou
+}
+# Místo v seznamu, „první červená“
+slot-bare = { slot }
+# Kam karta přišla
+slot-where = { $slot ->
+    [1] na první místo
+    [2] na druhé místo
+    [3] na třetí místo
+    [4] na čtvrté místo
+   *[5] na páté místo
+}
+
+clues-count = { $count ->
+    [0] žádná nápověda
+    [1] jedna nápověda
+    [2] dvě nápovědy
+    [3] tři nápovědy
+    [4] čtyři nápovědy
+    [5] pět nápověd
+    [6] šest nápověd
+    [7] sedm nápověd
+   *[8] osm nápověd
+}
+strikes-count = { $strikes ->
+    [0] žádný červený žeton
+    [1] jeden červený žeton
+    [2] dva červené žetony
+   *[3] tři červené žetony
+}
+cards-count = { $count ->
+    [0] žádná karta
+    [1] jedna karta
+    [2] dvě karty
+    [3] tři karty
+    [4] čtyři karty
+    [5] pět karet
+   *[other] { $count } karet
+}
+    .accusative = { $count ->
+        [0] žádnou kartu
+        [1] jednu kartu
+        [2] dvě karty
+        [3] tři karty
+        [4] čtyři karty
+        [5] pět karet
+       *[other] { $count } karet
+    }
+points-count = { $count ->
+    [0] nula bodů
+    [1] jeden bod
+    [2] dva body
+    [3] tři body
+    [4] čtyři body
+    [5] pět bodů
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+
+## Co se o kartě ví
+
+# Hodnota nebo barva, kterou karta mít nemůže. Ne „ne jednička“: to zní jako „ne, jednička“.
+not-value = není { value }
+not-colour = není { colour }
+card-unknown = neznámá
+# V seznamu celé ruky: $slot, $knowledge
+known-slot = { slot-bare } { $knowledge }

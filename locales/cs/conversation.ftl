@@ -1,0 +1,105 @@
+### Hovor sám.
+
+# Když nebylo rozumět; $example je povel, který teď jde
+not-understood = Prosím? Řekni třeba: { $example }.
+not-understood-typed = Nerozumím „{ $text }“. Napiš třeba: { $example }.
+three-failures = Pořád nerozumím. Řekni pomoc a uslyšíš, co se dá říct, nebo to napiš. Třeba: { $example }.
+did-you-mean = Myslíš: { $reading }
+which-of-two = { $first }, nebo { $second }? Řekni jedna, nebo dva.
+which-card-play = Kterou kartu zahrát?
+which-card-discard = Kterou kartu zahodit?
+which-player = Komu?
+which-clue = Jakou barvu nebo hodnotu?
+which-take = Kterou kartu? Řekni barvu a hodnotu.
+nothing-to-take-back = Není co brát zpátky.
+too-late = Už se ukázalo, co v kartách je. Zpátky to nejde.
+nothing-to-answer = Na nic se neptám. { $example }
+nothing-to-repeat = Není co opakovat.
+cancelled = Dobře.
+paused = Pauza. Až budete zpátky, řekněte: hrajeme dál.
+going-on = Hrajeme dál. { turn-of }
+slower = Pomaleji.
+faster = Rychleji.
+louder = Hlasitěji.
+quieter = Tišeji.
+slowest = Pomaleji to nejde.
+fastest = Rychleji to nejde.
+loudest = Hlasitěji to nejde.
+quietest = Tišeji to nejde.
+length-short = Krátké odpovědi.
+length-normal = Běžné odpovědi.
+length-full = Podrobné odpovědi.
+saved = Uloženo. Mějte se.
+saved-before-game = Mějte se.
+move-done = Přesunuto.
+give-that-clue = { $count ->
+    [0] Žádné karty nejsou { $clue }.
+    [1] { $clue } je jedna: { $slots }.
+    [2] { $clue } jsou dvě: { $slots }.
+    [3] { $clue } jsou tři: { $slots }.
+    [4] { $clue } jsou čtyři: { $slots }.
+   *[5] { $clue } jsou všechny: { $slots }.
+} Napovědět to?
+not-your-turn = Teď je na tahu { NAME($player) }.
+start-new-game = Ukončit tuhle hru a začít novou?
+ready-whose = Kdo bude poslouchat? Řekni svoje jméno.
+take-headset = { NAME($player, case: "vocative") }, vezmi si sluchátka a řekni: hotovo.
+no-private-ear = { NAME($player, case: "dative") } nejde nic říct v soukromí, chybí sluchátko. Spusťte hru se sluchátkem pro { NAME($player, case: "accusative") }, nebo se společnými sluchátky.
+waiting-headset = Ve sluchátkách čeká vzkaz pro { NAME($player, case: "accusative") }.
+private-lost = Sluchátko pro { NAME($player, case: "accusative") } nefunguje. Nahlas nezaznělo nic.
+# $turn: číslo tahu, od 1
+stands-resumed = Máte rozehranou hru, tah { $turn }, { NAME($player) } na tahu. { strikes-answer } Hrát dál?
+resumed = { turn-of } { tokens-answer } { strikes-answer }
+torn-journal = Poslední tah se uložil jen napůl, proto se vynechává.
+game-over-already = Hra skončila. Na další řekněte: nová hra.
+disk-problem = Na disk nejde ukládat: { $problem }. Tah neplatí. Uvolněte místo a řekněte ho znovu.
+
+## Proč něco nejde
+
+cannot-no-clue-tokens = Nápovědy došly. Zahoď, nebo hraj.
+cannot-clue-tokens-full = Máte všech osm nápověd, zahazovat se nesmí.
+cannot-no-such-slot = Takovou kartu nemáš: v ruce máš { cards-count.accusative }.
+cannot-own-hand = Napovídat sobě nejde.
+cannot-no-such-seat = Takový hráč tu není.
+cannot-clue-touches-nothing = { NAME($target) } nemá žádné { $clue }, a nápověda musí ukázat aspoň na jednu kartu.
+cannot-not-nameable = { colour } se napovídat nesmí.
+cannot-colour-not-in-game = Hrajete bez { colour.plural }.
+cannot-game-over = Hra skončila.
+cannot-reward-pending = Nejdřív odměna: { tile-name }.
+cannot-no-reward = Žádná odměna teď nečeká.
+cannot-card-not-discarded = { card } mezi zahozenými není.
+cannot-does-not-fit-firework = { card } teď na ohňostroj nesedí.
+cannot-no-colour-call = Barvy se tu nehlásí. Řekni jen, kterou kartu.
+cannot-wrong-reward = Tohle odměna nedává. Teď je to { tile-name }.
+cannot-other = To teď pravidla nedovolují.
+
+## Pomoc
+
+help-turn = Řekni zahrát nebo zahodit a kterou kartu; nebo jméno a barvu či hodnotu. Třeba: { $example }. Ptej se: co vím, co má ten či onen, ohňostroje, zahozené karty, kolik zbývá nápověd, červené žetony, balíček, kdo je na tahu. Nebo řekni opakuj, stop, pauza, uložit a skončit.
+help-setup = Řekněte, kolik vás hraje, svoje jména, pravidla a jazyk. Pak: rozdej.
+help-reward = { tile-name }. Řekni třeba: { $example }. Nebo nic, když ji nechceš.
+help-slot = Řekni, kolikátou kartu zleva.
+help-colour = Řekni barvu: { $colours }.
+help-value = Řekni hodnotu od jedničky do pětky.
+help-player = Řekni jméno: { $players }.
+help-yes-no = Řekni ano, nebo ne.
+help-choice = Řekni jedna, nebo dva.
+help-paused = Řekni: hrajeme dál.
+help-ended = Řekni nová hra, nebo se ptej na tu minulou. Uložit a skončit je konec.
+help-hand-over = Vezmi si sluchátka a řekni: hotovo.
+
+## Příklady, co se dá říct; gramatika každému rozumí
+
+example-play = zahrát { slot-object }
+example-discard = zahodit { slot-object }
+example-clue-colour = { NAME($target, case: "dative") } { colour.plural }
+example-clue-value = { NAME($target, case: "dative") } { value-clue }
+example-take = { colour } { value }
+example-forfeit = nic
+example-count = tři
+example-names = Anna, Petr, Eva
+example-deal = rozdej
+example-go-on = hrajeme dál
+example-new-game = nová hra
+example-ready = hotovo
+example-yes = ano

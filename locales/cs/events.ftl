@@ -1,0 +1,152 @@
+### Co se stalo u stolu. Rod hráče není znám, proto věty v přítomném čase.
+
+dealt = Rozdáno. Každý má { $hand_size ->
+    [4] čtyři karty
+   *[5] pět karet
+}. Máte { $count ->
+    [1] jednu nápovědu
+   *[other] { clues-count }
+}, žádný červený žeton. Začíná { NAME($player) }.
+your-turn = Jsi na tahu.
+turn-of = Na tahu je { NAME($player) }.
+# Po dobrání poslední karty
+turn-of-last-round = Na tahu je { NAME($player) }, naposledy.
+turn-passed = { NAME($player) } nemá co hrát, tah jde dál.
+
+## Čte se před provedením
+
+will-play = { NAME($player) } hraje { slot-object } kartu.
+# Hlášení barvy: barva zazněla předem
+will-play-colour = { NAME($player) } hlásí: { colour }, a hraje { slot-object } kartu.
+will-discard = { NAME($player) } zahazuje { slot-object } kartu.
+will-clue-colour = { NAME($player) } napovídá { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
+will-clue-value = { NAME($player) } napovídá { NAME($target, case: "dative") }: { value-clue }, { $slots }.
+will-clue-colour-empty = { NAME($player) } napovídá { NAME($target, case: "dative") }: žádná { colour }.
+will-clue-value-empty = { NAME($player) } napovídá { NAME($target, case: "dative") }: žádné { value-clue }.
+will-take = { NAME($player) } bere ze zahozených { card-object }.
+will-forfeit = { NAME($player) } odměnu nechce.
+taken-back = Zrušeno. { turn-of }
+
+## Jak to dopadlo
+
+played = { card } sedí.
+completed = { colour-firework } je hotový!
+misplayed = { $strikes ->
+    [1] První
+    [2] Druhý
+   *[3] Třetí
+} červený žeton: { card } nesedí. { $height ->
+    [0] { colour-firework } ještě nezačal.
+   *[other] { colour-firework } je na { $top ->
+        [1] jedničce
+        [2] dvojce
+        [3] trojce
+        [4] čtyřce
+       *[5] pětce
+    }.
+}
+misplayed-colour = { $strikes ->
+    [1] První
+    [2] Druhý
+   *[3] Třetí
+} červený žeton: je to { card }, a žádná { $called ->
+    [red] červená
+    [yellow] žlutá
+    [green] zelená
+    [blue] modrá
+    [white] bílá
+    [rainbow] duhová
+   *[black] černá
+}.
+discarded = { card }.
+tokens-now = { $count ->
+    [0] Nápovědy došly.
+    [1] Zbývá jedna nápověda.
+    [2] Dvě nápovědy.
+    [3] Tři nápovědy.
+    [4] Čtyři nápovědy.
+    [5] Pět nápověd.
+    [6] Šest nápověd.
+    [7] Sedm nápověd.
+   *[8] Osm nápověd.
+}
+token-lost = Nápověda nepřibývá: máte všech osm.
+# Jen pro toho, komu se napovídá
+told-colour = { $slots } { $count ->
+    [1] je
+   *[other] jsou
+} { colour-clue }.
+told-value = { $slots } { $count ->
+    [1] je
+   *[other] jsou
+} { value-clue }.
+told-colour-empty = Nemáš žádnou { colour.accusative }.
+told-value-empty = Nemáš žádné { value-clue }.
+you-know = Víš: { $hand }.
+# Jen pro ty, kdo to smějí vidět
+drew = { NAME($player) } dobírá { card-object } { slot-where }.
+you-drew = Nová karta přišla { slot-where }.
+last-card = { NAME($player) } dobírá poslední kartu. Každý má ještě jeden tah: { $players }.
+last-card-all-or-nothing = { NAME($player) } dobírá poslední kartu. Hraje se dál bez dobírání.
+tile-turned = Odměna: { $tile ->
+    [1] nápověda navíc.
+    [2] červený žeton zpátky a nápověda navíc.
+    [3] nápověda barvy zdarma. { NAME($player, case: "vocative") }, komu a jakou?
+    [4] nápověda hodnoty zdarma. { NAME($player, case: "vocative") }, komu a jakou?
+    [5] jedna zahozená karta se vrátí do balíčku. { NAME($player, case: "vocative") }, která?
+   *[6] jedna zahozená karta půjde na svůj ohňostroj. { NAME($player, case: "vocative") }, která?
+}
+tile-forfeited = Odměna propadá: nedá se využít.
+tile-given-up = { NAME($player) } odměnu nechce.
+strike-taken-back = Červený žeton se vrací: { $strikes ->
+    [0] nezbývá žádný
+    [1] zbývá jeden
+   *[other] zbývají dva
+}.
+card-into-deck = { card } se vrací do balíčku, má teď { cards-count.accusative }.
+card-onto-firework = { card } jde ze zahozených na ohňostroj a sedí.
+rearranged = { NAME($player) } přesouvá kartu: { $from_slot } je teď { $to_slot }.
+
+## Konec
+
+game-won = Všechny ohňostroje jsou hotové. Vyhráváte!
+game-ended = Představení končí: { $fireworks }. Máte { points-count }. { $judgement }
+game-ended-all-or-nothing = Představení končí a dokonalé není. Je to prohra. { $total ->
+    [1] V ohňostrojích je jeden bod.
+    [2] V ohňostrojích jsou dva body.
+    [3] V ohňostrojích jsou tři body.
+    [4] V ohňostrojích jsou čtyři body.
+    [5] V ohňostrojích je pět bodů.
+    [few] V ohňostrojích jsou { $total } body.
+   *[other] V ohňostrojích je { $total } bodů.
+}
+game-lost-strikes = Třetí červený žeton, je to prohra. { $total ->
+    [1] V ohňostrojích je jeden bod.
+    [2] V ohňostrojích jsou dva body.
+    [3] V ohňostrojích jsou tři body.
+    [4] V ohňostrojích jsou čtyři body.
+    [5] V ohňostrojích je pět bodů.
+    [few] V ohňostrojích jsou { $total } body.
+   *[other] V ohňostrojích je { $total } bodů.
+}
+game-lost-card = { card } je pryč a bez ní se ohňostroj nedokončí. Je to prohra. { $total ->
+    [1] V ohňostrojích je jeden bod.
+    [2] V ohňostrojích jsou dva body.
+    [3] V ohňostrojích jsou tři body.
+    [4] V ohňostrojích jsou čtyři body.
+    [5] V ohňostrojích je pět bodů.
+    [few] V ohňostrojích jsou { $total } body.
+   *[other] V ohňostrojích je { $total } bodů.
+}
+won-score = Máte { points-count }. { $judgement }
+# Stupnice pravidel: $step je 0 (5 a méně) až 6 (30)
+judgement = { $step ->
+    [0] Hrůza: diváci bučí.
+    [1] Slabota: sem tam někdo zatleská.
+    [2] Ujde to, ale zítra už o tom nikdo neví.
+    [3] Krása: lidé tleskají.
+    [4] Paráda: bude se o tom mluvit celé týdny.
+    [5] Mistrovské dílo: ticho, všichni jen zírají s pusou dokořán.
+   *[6] Zázrak: vedle vás blednou i hvězdy.
+}
+another-game = Dáte si další hru?

@@ -1,0 +1,119 @@
+### Odpovědi na otázky.
+
+know-nothing = O svých kartách nevíš nic.
+know-hand = { $hand }.
+know-card = { slot }: { $knowledge }.
+# $cards: seznam karet od prvního místa
+has-hand = { NAME($player) }: { $cards }.
+has-no-cards = { NAME($player) } už nemá žádné karty.
+your-own-hand = Svoje karty vidět nesmíš. { $hand }
+told-nothing = { NAME($player) } o svých kartách neví nic.
+told-hand = { NAME($player) } ví: { $hand }.
+you-were-told-nothing = O svých kartách nevíš nic.
+fireworks-none = Žádný ohňostroj ještě nezačal.
+fireworks-all = { $fireworks }.
+# V seznamu: „červená dvojka“
+firework-stands = { colour } { value }
+fireworks-others-empty = ostatní jsou prázdné
+firework-one = { colour-firework } je na { value.locative }.
+firework-one-empty = { colour-firework } ještě nezačal.
+firework-one-complete = { colour-firework } je hotový.
+discards-none = Zatím není nic zahozeno.
+discards-all = { $cards }.
+discards-none-of = Zatím není zahozená žádná { colour }.
+# V seznamu zahozených: karta, která tam leží $count-krát
+discard-times = { $count ->
+    [1] { card }
+    [2] dvakrát { card }
+   *[3] třikrát { card }
+}
+copies-left = { $total ->
+    [1] { $left ->
+        [0] Žádná, byla jediná.
+       *[1] Jedna, a je jediná.
+    }
+    [2] { $left ->
+        [0] Žádná ze dvou.
+        [1] Jedna ze dvou.
+       *[2] Obě dvě.
+    }
+   *[3] { $left ->
+        [0] Žádná ze tří.
+        [1] Jedna ze tří.
+        [2] Dvě ze tří.
+       *[3] Všechny tři.
+    }
+}
+tokens-answer = { $count ->
+    [0] Nápovědy došly.
+    [1] Zbývá jedna nápověda.
+    [2] Dvě nápovědy.
+    [3] Tři nápovědy.
+    [4] Čtyři nápovědy.
+    [5] Pět nápověd.
+    [6] Šest nápověd.
+    [7] Sedm nápověd.
+   *[8] Všech osm nápověd.
+}
+strikes-answer = { $strikes ->
+    [0] Žádný červený žeton.
+    [1] Jeden červený žeton ze tří.
+    [2] Dva červené žetony ze tří. Ještě jeden a je konec.
+   *[3] Všechny tři červené žetony.
+}
+deck-answer = { $count ->
+    [0] Balíček je prázdný.
+    [1] V balíčku je jedna karta.
+    [2] V balíčku jsou dvě karty.
+    [3] V balíčku jsou tři karty.
+    [4] V balíčku jsou čtyři karty.
+    [5] V balíčku je pět karet.
+   *[other] V balíčku je { $count } karet.
+}
+deck-last-round = { $left ->
+    [1] Zbývá jeden tah.
+    [2] Zbývají dva tahy.
+    [3] Zbývají tři tahy.
+    [4] Zbývají čtyři tahy.
+   *[5] Zbývá pět tahů.
+}
+turn-answer = Na tahu je { NAME($player) }.
+turn-answer-you = Na tahu jsi ty.
+score-answer = Zatím { points-count } { $most ->
+    [25] z pětadvaceti
+    [30] ze třiceti
+   *[other] z možných { $most } bodů
+}.
+nothing-happened = Zatím se nic nestalo.
+nothing-since = Od tvého tahu se nic nestalo.
+
+## Co se hrálo, každý tah jednou krátkou větou
+
+history-clue-colour = { NAME($player) } { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
+history-clue-value = { NAME($player) } { NAME($target, case: "dative") }: { value-clue }, { $slots }.
+history-clue-colour-empty = { NAME($player) } { NAME($target, case: "dative") }: žádná { colour }.
+history-clue-value-empty = { NAME($player) } { NAME($target, case: "dative") }: žádné { value-clue }.
+history-played = { NAME($player) }: zahraná { card }.
+history-misplayed = { NAME($player) }: { card } nesedí, červený žeton.
+history-discarded = { NAME($player) }: zahozená { card }.
+history-into-deck = { NAME($player) }: { card } zpátky do balíčku.
+history-onto-firework = { NAME($player) }: { card } ze zahozených na ohňostroj.
+
+tiles-answer = { $count ->
+    [0] Žádná odměna nezbývá.
+    [1] Zbývá jedna odměna: { $tiles }.
+    [2] Zbývají dvě odměny: { $tiles }.
+    [3] Zbývají tři odměny: { $tiles }.
+    [4] Zbývají čtyři odměny: { $tiles }.
+    [5] Zbývá pět odměn: { $tiles }.
+   *[6] Zbývá šest odměn: { $tiles }.
+}
+tiles-not-played = Hrajete bez odměn.
+tile-name = { $tile ->
+    [1] nápověda navíc
+    [2] červený žeton zpátky
+    [3] nápověda barvy zdarma
+    [4] nápověda hodnoty zdarma
+    [5] zahozená karta zpátky do balíčku
+   *[6] zahozená karta na svůj ohňostroj
+}

@@ -1,0 +1,22 @@
+### Pravidla nahlas, jedna zpráva na téma.
+
+rule-goal = Společně stavíte od každé barvy jeden ohňostroj, od jedničky po pětku. Cizí karty znáš, svoje ne.
+rule-turn = V tahu uděláš jedno ze tří: napovíš, zahodíš kartu, nebo kartu zahraješ. Nic nedělat nejde.
+rule-clue = Nápověda stojí jeden modrý žeton. Řekneš, komu, a k tomu jednu barvu nebo jednu hodnotu. Ukáže se na všechny karty, které to splňují.
+rule-discard = Kartu odložíš lícem nahoru na zahazovací balíček, jeden modrý žeton se vrátí a dobereš si. Když žádný modrý žeton nechybí, zahazovat se nesmí.
+rule-play = Když karta na svůj ohňostroj navazuje, zůstane na stole. Když ne, je zahozená a přibude červený žeton. Pak si dobereš.
+rule-tokens = Modrých žetonů je osm. Nápověda jeden bere; zahozená karta a hotový ohňostroj jeden vracejí.
+rule-strikes = Karta, která nesedí, přidá červený žeton. Třetím hra končí a je prohraná.
+rule-fireworks = Každá barva má jeden ohňostroj. Začíná jedničkou a roste po jedné do pětky.
+rule-end = Hra končí třetím červeným žetonem, dokončením všech ohňostrojů, nebo když dojde balíček. Pak má každý ještě jeden tah.
+rule-score = Body jsou součet nejvyšších karet všech ohňostrojů. Nejvíc jich může být pětadvacet.
+rule-cards = V každé barvě jsou tři jedničky, dvě dvojky, dvě trojky, dvě čtyřky a jedna pětka.
+rule-empty-clue = { $allowed ->
+    [yes] U tohoto stolu nemusí nápověda ukázat na žádnou kartu: smíš říct i to, že někdo nějakou barvu nebo hodnotu nemá.
+   *[no] U tohoto stolu musí nápověda ukázat aspoň na jednu kartu.
+}
+rule-rainbow = Duhové karty tvoří šestý ohňostroj. Podle varianty jsou vlastní barvou, nebo na ně ukáže nápověda každé barvy a jmenovat se nesmějí.
+rule-black = Černé karty se staví od pětky dolů k jedničce. Nápověda barvy na ně nikdy neukáže. Každá, která na konci chybí, stojí bod.
+rule-tiles = Za hotový ohňostroj se místo žetonu otočí odměna. Kdo ohňostroj dokončí, rozhodne, jak ji využít.
+rule-colour-call = Než kartu zahraješ, můžeš ohlásit její barvu. Když je správná a karta sedí, vrátí se modrý žeton. Když správná není, karta je ztracená a přibude červený žeton.
+rule-all-or-nothing = Po poslední kartě se hraje dál, dokud nejsou všechny ohňostroje hotové, nepřibude třetí červený žeton, nebo není pryč karta, kterou potřebujete. Body se nepočítají: buď je to dokonalé, nebo je to prohra.

@@ -1,0 +1,65 @@
+### Příprava hry.
+
+welcome = Hanabi. Kdykoli můžete říct: pomoc.
+ask-count = Kolik vás hraje?
+count-wrong = Hraje se ve dvou až v pěti.
+heard-count = { $count ->
+    [2] Dva.
+    [3] Tři.
+    [4] Čtyři.
+   *[5] Pět.
+}
+ask-names = Jak se jmenujete? Popořadě, jak sedíte.
+names-twice = { $name } zní dvakrát. Každý potřebuje svoje jméno.
+names-count = { $players }: { $heard ->
+    [1] to je jedno jméno
+    [2] to jsou dvě jména
+    [3] to jsou tři jména
+    [4] to jsou čtyři jména
+   *[5] to je pět jmen
+} { $count ->
+    [2] ze dvou
+    [3] ze tří
+    [4] ze čtyř
+   *[5] z pěti
+}. Řekněte všechna znovu.
+names-alike = { $first } a { $second } zní podobně. Můžete říkat i hráč { $number ->
+    [1] jedna
+    [2] dva
+    [3] tři
+    [4] čtyři
+   *[5] pět
+}.
+seat-name = Hráč { $number ->
+    [1] jedna
+    [2] dva
+    [3] tři
+    [4] čtyři
+   *[5] pět
+}
+language-now = Mluvím česky.
+rulebook-name = { $rulebook ->
+    [pl] Polská pravidla
+    [da] Dánská pravidla
+    [en] Anglická pravidla
+   *[cs] Česká pravidla
+}
+variant-name = { $variant ->
+    [rainbow-5-own] pět duhových karet jako vlastní barva
+    [rainbow-10-own] deset duhových karet jako vlastní barva
+    [rainbow-5-every] pět duhových karet ke každé barvě
+    [rainbow-10-every] deset duhových karet ke každé barvě
+    [black] černý prach
+    [tiles] odměny za ohňostroj
+    [colour-call] hlášení barvy
+    [all-or-nothing] všechno nebo nic
+    [empty-clues] prázdné nápovědy povolené
+    [no-empty-clues] prázdné nápovědy zakázané
+   *[deduction] odvozování
+}
+# $variants: seznam variant, nebo no-variants
+no-variants = pět barev
+set-up-summary = { $players }. { rulebook-name }, { $variants }. Začíná { NAME($beginner) }. Můžu rozdat?
+begins-with = Začíná { NAME($player) }.
+what-to-change = Co změnit? Řekněte počet hráčů, jména, pravidla, variantu, nebo kdo začíná.
+variants-clash = { $one } a { $other } nejdou dohromady.
