@@ -2,6 +2,7 @@
 ### Barva je přídavné jméno ke kartě, tedy v ženském rodě; přívlastky (.accusative a další) jsou její další tvary.
 
 # $colour: red, yellow, green, blue, white, rainbow, black
+# .plural je zároveň druhý pád jednotného čísla (bez červené)
 colour = { $colour ->
     [red] červená
     [yellow] žlutá
@@ -20,7 +21,6 @@ colour = { $colour ->
         [rainbow] duhovou
        *[black] černou
     }
-    # Množné číslo (dvě červené), zároveň druhý pád jednotného (bez červené)
     .plural = { $colour ->
         [red] červené
         [yellow] žluté
@@ -45,7 +45,7 @@ colour-clue = { $count ->
     [1] { colour }
    *[other] { colour.plural }
 }
-# $value: 1 až 5
+# $value: 1 až 5; .locative: na čem ohňostroj stojí
 value = { $value ->
     [1] jednička
     [2] dvojka
@@ -60,7 +60,6 @@ value = { $value ->
         [4] čtyřku
        *[5] pětku
     }
-    # Na čem ohňostroj stojí
     .locative = { $value ->
         [1] jedničce
         [2] dvojce

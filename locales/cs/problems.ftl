@@ -1,0 +1,109 @@
+### Co tu nefunguje a co s tím. $message a $error říká sám systém svými slovy.
+
+## Slyšení
+
+hearing-by-microphone = Poslouchám mikrofonem.
+hearing-by-keyboard = Napiš, co chceš říct, a stiskni Enter.
+microphone-library-missing = Chybí PortAudio, proto nemám mikrofon. V Debianu a Ubuntu spusť: sudo apt install libportaudio2.
+microphone-missing = Není tu žádný mikrofon. Připoj ho a spusť hru znovu.
+microphone-unknown = Mikrofon { $device } tu není. Jsou tu: { $devices }.
+microphone-refused = Mikrofon { $device } nejde otevřít: { $message }.
+microphone-lost = Mikrofon { $device } zmizel. Hledám ho.
+microphone-back = Mikrofon { $device } je zpátky.
+recognizer-failed = Rozpoznávání řeči selhalo: { $message }.
+recording-missing = Soubor { $path } neexistuje.
+recording-unreadable = Soubor { $path } není zvuk, který umím přečíst: { $message }.
+recording-empty = V souboru { $path } není žádný zvuk.
+recording-folder-empty = Ve složce { $path } nejsou žádné zvukové soubory.
+typing-instead = Pokračuji s klávesnicí: napiš, co chceš říct.
+
+## Modely
+
+language-unknown = Jazyk { $language } neznám. Znám: { $languages }.
+model-missing = Pro jazyk { $language } chybí model řeči. Spusť: voice-hanabi models fetch { $language }.
+model-folder-missing = Složka { $path } neexistuje.
+model-incomplete = Složka { $path } není model Vosk, chybí v ní: { $missing }.
+model-without-grammar = Model { $path } neumí přijmout věty hry. Vezmi malý model.
+model-does-not-load = Model { $path } nejde načíst: { $message }. Stáhni ho znovu.
+speech-library-missing = Rozpoznávání řeči nejde spustit: { $message }. Nainstaluj balíček vosk.
+no-official-model = Pro jazyk { $language } nikdo model nenabízí, použije se ten, který je v programu.
+network-failed = Server { $host } je nedostupný: { $message }. Spusť stejný příkaz znovu a naváže se.
+server-refused = Server { $host } na { $name } odpovídá { $status }. Zkus to později.
+size-wrong = Server { $host } poslal pro { $name } { $found } bajtů místo { $expected }: buď jiný soubor, nebo síť chce nejdřív přihlášení.
+download-broken-off = Stahování { $name } se přerušilo po { $received } z { $expected } bajtů. Spusť stejný příkaz znovu a naváže se.
+checksum-wrong = Stažený soubor { $name } je poškozený a zahazuje se. Spusť stejný příkaz znovu.
+archive-damaged = Archiv { $name } je poškozený a zahazuje se: { $message }. Spusť stejný příkaz znovu.
+archive-unsafe = V archivu { $name } je { $entry }, což do modelu nepatří. Archiv se zahazuje.
+probe-failed = Model { $path } nejde vyzkoušet: { $message }.
+disk-full = Na { $path } není dost místa: je potřeba { $needed } bajtů, volných je { $free }.
+folder-not-writable = Do složky { $path } nejde zapisovat: { $message }.
+fetching = { $name }: { $percent } procent.
+fetched = Připraveno: { $path }.
+model-packed = { $language }: součást programu
+model-found = { $language }: { $path }
+model-hears-all = { $path }: slyší každý povel.
+model-lacks = { $path }: { $count ->
+    [one] chybí { $count } slovo
+    [few] chybí { $count } slova
+   *[other] chybí { $count } slov
+}: { $words }.
+command-unheard = Nezbývá ani jedna věta pro: { $intents }.
+
+## Mluvení
+
+ear-without-route = { $ear } není sluchátko. Napiš ho jako MÍSTO=CESTA, třeba Anna=left.
+ear-given-twice = { $seat } má dvě sluchátka. Každé místo má mít jen jednu cestu.
+ear-shared = { $seat } a { $other } by navzájem slyšeli, co je soukromé. Dej jim různá zařízení nebo kanály, nebo jedna sluchátka dohromady.
+unknown-route = Cestu { $route } neznám. Použij některou z těchto: { $known }.
+unknown-output = Výstup { $output } neznám. Použij některý z těchto: { $known }.
+route-needs-name = V { $route } chybí název zařízení, třeba device:USB Audio.
+route-needs-directory = V { $route } chybí složka, třeba wav:nahravky.
+no-sound-library = Chybí PortAudio, proto nemám zvuk: píšu. V Debianu a Ubuntu spusť: sudo apt install libportaudio2.
+no-output-device = Není tu žádný reproduktor, proto píšu. Připoj ho a spusť hru znovu.
+device-missing = Zvukový výstup { $device } tu není.
+device-ambiguous = Výstupů s názvem { $device } je víc: { $names }. Napiš z názvu víc.
+device-has-one-channel = { $device } má jen jeden kanál, levý a pravý nerozliší.
+device-refused = { $device } nejde otevřít: { $error }.
+device-lost = { $device } zmizelo nebo ztichlo.
+ear-is-public = { $device } slyší všichni, takže to nemůže být ničí sluchátko.
+device-may-move = Systém může zvuk z { $device } přesunout jinam, takže to nemůže být soukromé sluchátko.
+directory-refused = Zvuk nejde zapisovat do složky { $directory }: { $error }.
+no-voice = Pro tento jazyk tu není hlas: { $error }. Proto píšu.
+voice-failed = Hlas selhal: { $error }.
+no-ear = Toto místo nemá soukromé sluchátko.
+no-such-seat = { $seat } tu nehraje, takže sluchátko není ničí.
+lines-closed = Co píšu, už nikdo nečte.
+
+## Uložené hry
+
+journal-cannot-read = Uloženou hru { $path } nejde přečíst. Zůstává, jak je.
+journal-cannot-write = Do { $path } nejde zapisovat. Uvolni místo, nebo vyber jinou složku.
+journal-foreign = { $path } není uložená hra tohoto programu. Zůstává, jak je.
+journal-newer = Hra { $path } je z jiné verze programu. Zůstává, jak je.
+journal-broken = Uložená hra { $path } je poškozená. Zůstává, jak je.
+journal-none = Není tu uložená hra, ve které by se dalo pokračovat.
+journal-finished = Ta hra už skončila.
+grammar-broken = Soubor gramatiky nejde použít: { $message }
+
+## Příkazový řádek
+
+names-wrong = Za --players patří dvě až pět různých jmen.
+variant-unknown = Variantu { $name } neznám. Znám: { $known }.
+game-not-yet = { $game } se zatím hrát nedá. Hraj hanabi.
+option-wrong = { $message }
+
+## Co tu funguje (doctor)
+
+doctor-works = funguje
+doctor-missing = chybí
+doctor-microphone = Mikrofon
+doctor-microphone-level = { $device }, hlasitost { $percent } procent
+doctor-output = Reproduktor
+doctor-channels = { $device }, { $channels ->
+    [one] jeden kanál
+   *[other] levý a pravý kanál
+}
+doctor-voice = Hlas
+doctor-model = Model
+doctor-all-well = Všechno funguje.
+doctor-saved = Uložené hry
