@@ -42,7 +42,7 @@ class Wording:
         forms = self._forms.get(str(name))
         return str(name) if forms is None else forms[str(case)]
 
-    def say(self, message: str, **values: str | int) -> str:
+    def say(self, message: str, /, **values: str | int) -> str:
         """Return a message with its variables filled in.
 
         A value of -1 or lower never occurs; names of players are given in the nominative. Raises
@@ -58,7 +58,7 @@ class Wording:
             raise WordingProblem(f"The {self.language} message {message!r} cannot be worded: {errors[0]}")
         return str(text)
 
-    def sentence(self, message: str, **values: str | int) -> str:
+    def sentence(self, message: str, /, **values: str | int) -> str:
         """Return a message with a capital at its beginning."""
         return capitalised(self.say(message, **values))
 
