@@ -157,6 +157,9 @@ points-count = { $count ->
 
 ## Co se o kartě ví
 
+# Hodnota nebo barva, kterou karta jistě má
+known-value = { value }
+known-colour = { colour }
 # Hodnota nebo barva, kterou karta mít nemůže. Ne „ne jednička“: to zní jako „ne, jednička“.
 not-value = není { value }
 not-colour = není { colour }

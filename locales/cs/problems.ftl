@@ -90,7 +90,7 @@ grammar-broken = Soubor gramatiky nejde použít: { $message }
 names-wrong = Za --players patří dvě až pět různých jmen.
 variant-unknown = Variantu { $name } neznám. Znám: { $known }.
 game-not-yet = { $game } se zatím hrát nedá. Hraj hanabi.
-option-wrong = { $message }
+input-unknown = Vstup { $input } neznám. Použij mic, keyboard, nebo wav: se souborem či složkou.
 
 ## Co tu funguje (doctor)
 
