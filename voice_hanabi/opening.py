@@ -26,7 +26,7 @@ from voice_hanabi.hearing.models import find_model
 from voice_hanabi.hearing.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone
 from voice_hanabi.hearing.sources import Source, SourceProblem
-from voice_hanabi.hearing.vosk_grammars import Grammars, ListedGrammars
+from voice_hanabi.hearing.vosk_grammars import Grammars, ListedGrammars, PackedGrammars
 from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 from voice_hanabi.session import Pace, Session, SpeakerEars, SpeakerGate, TableRecognizer
 from voice_hanabi.speaking.reasons import Missing, Undelivered
@@ -63,8 +63,6 @@ def open_recognizer(language: str, model: Path | None = None) -> VoskRecognizer:
 
     Raises `ModelProblem` when there is none, or it does not load.
     """
-    from voice_hanabi.hearing.vosk_grammars import PackedGrammars
-
     found = find_model(language, model)
     grammars: Grammars = PackedGrammars(language) if found.packed else ListedGrammars(found.path)
     return VoskRecognizer(grammars)

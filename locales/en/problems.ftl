@@ -103,3 +103,7 @@ doctor-voice = Voice
 doctor-model = Model
 doctor-all-well = Everything works.
 doctor-saved = Saved games
+
+## The demonstration
+
+demo-heard = { $understood } of { $said } spoken commands were heard as commands; { $typed } were typed.

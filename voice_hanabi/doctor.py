@@ -1,0 +1,112 @@
+"""`voice-hanabi doctor`: what works here, what is missing, and the one thing to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from voice_hanabi.hearing.model_checking import check_model
+from voice_hanabi.hearing.model_problems import ModelProblem
+from voice_hanabi.hearing.models import find_model
+from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone, measure_level
+from voice_hanabi.model_commands import model_line
+from voice_hanabi.opening import open_recognizer, saves_folder, worded
+from voice_hanabi.speaking.devices import output_devices
+from voice_hanabi.speaking.reasons import SoundError
+from voice_hanabi.speaking.voice import SpokenVoice
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.templates import templates_of
+from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.wording import LANGUAGES, Wording
+
+PROBLEMS_FOUND = 1
+"""The exit status when something is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: its name, whether it works, and what was found or what to do."""
+
+    name: str
+    works: bool
+    text: str
+
+
+def _microphone(wording: Wording) -> Iterator[Finding]:
+    name = wording.say("doctor-microphone")
+    try:
+        device = choose_microphone()
+        level = measure_level(seconds=0.5)
+    except MicrophoneProblem as problem:
+        yield Finding(name, False, worded(wording, problem.reason, problem.details))
+        return
+    percent = round(100 * level.peak)
+    yield Finding(name, True, wording.say("doctor-microphone-level", device=device.name, percent=percent))
+
+
+def _outputs(wording: Wording) -> Iterator[Finding]:
+    name = wording.say("doctor-output")
+    try:
+        devices = output_devices()
+    except SoundError as error:
+        yield Finding(name, False, worded(wording, error.missing.reason.value, error.missing.details))
+        return
+    if not devices:
+        yield Finding(name, False, wording.say("no-output-device"))
+    for device in devices:
+        channels = "one" if device.channels == 1 else "two"
+        yield Finding(name, True, wording.say("doctor-channels", device=device.name, channels=channels))
+
+
+def _voices(wording: Wording) -> Iterator[Finding]:
+    voice = SpokenVoice()
+    try:
+        for language in LANGUAGES:
+            name = f"{wording.say('doctor-voice')} {language}"
+            try:
+                spoken = voice.speak(Wording(language).say("example-yes"), language, 175)
+            except SoundError as error:
+                yield Finding(name, False, worded(wording, error.missing.reason.value, error.missing.details))
+            else:
+                yield Finding(name, spoken.seconds > 0, wording.say("doctor-works"))
+    finally:
+        voice.close()
+
+
+def _models(wording: Wording) -> Iterator[Finding]:
+    for language in LANGUAGES:
+        name = f"{wording.say('doctor-model')} {language}"
+        try:
+            found = find_model(language)
+            listener = Listener(templates_of(language))
+            if found.packed:
+                recognizer = open_recognizer(language)
+                recognizer.expect(listener.phrases(Expectation.YES_NO))
+                recognizer.close()
+                missing: frozenset[str] = frozenset()
+            else:
+                missing = check_model(found.path, listener.vocabulary()).missing_words
+        except ModelProblem as problem:
+            yield Finding(name, False, worded(wording, problem.reason, problem.details))
+            continue
+        text = model_line(wording, found)
+        if missing:
+            words = ", ".join(sorted(missing))
+            text = wording.say("model-lacks", path=text, count=len(missing), words=words)
+        yield Finding(name, True, text)
+
+
+def doctor(language: str) -> int:
+    """Print a line for each thing that a table needs; return 0 when all of it works, else 1."""
+    wording = Wording(language)
+    status = 0
+    for look in (_microphone, _outputs, _voices, _models):
+        for finding in look(wording):
+            state = wording.say("doctor-works" if finding.works else "doctor-missing")
+            text = "" if finding.text == state else f" {finding.text}"
+            print(f"{finding.name}: {state}.{text}", flush=True)
+            status = status if finding.works else PROBLEMS_FOUND
+    print(f"{wording.say('doctor-saved')}: {saves_folder()}")
+    if status == 0:
+        print(wording.say("doctor-all-well"))
+    return status
