@@ -72,7 +72,7 @@ told-value = { $slots } er { value-clue }.
 told-colour-empty = Du har ingen { colour.many }.
 told-value-empty = Du har ingen { value-clue }.
 you-know = Du ved: { $hand }.
-drew = { NAME($player) } trak { card-object }, den er nu { slot-where } kort.
+drew = { NAME($player) } trak { card-object }, nu { slot-where } kort.
 you-drew = Dit nye kort er { slot-where }.
 last-card = { NAME($player) } trak det sidste kort. En tur til hver: { $players }.
 last-card-all-or-nothing = { NAME($player) } trak det sidste kort. I fortsætter uden at trække.
@@ -94,7 +94,10 @@ rearranged = { NAME($player) } flytter et kort: { $from_slot } er nu { $to_slot 
 ## Slutningen
 
 game-won = Alle fyrværkerier er færdige. I har vundet!
-game-ended = Showet er slut: { $fireworks }. Det giver { points-count }. { $judgement }
+game-ended = { $count ->
+    [0] Showet er slut, og I fik ingen point.
+   *[other] Showet er slut: { $fireworks }. Det giver { points-count }.
+} { $judgement }
 game-ended-all-or-nothing = Showet er slut, og det blev ikke perfekt. I har tabt; I nåede { $total } point.
 game-lost-strikes = Det var den sidste. I har tabt; I nåede { $total } point.
 game-lost-card = { card } er væk, og så kan det ikke blive perfekt. I har tabt; I nåede { $total } point.

@@ -54,7 +54,8 @@ tokens-answer = { $count ->
 strikes-answer = { $strikes ->
     [0] Ingen røde brikker.
     [1] Én rød brik af tre.
-   *[2] To røde brikker af tre. Én til, og I har tabt.
+    [2] To røde brikker af tre. Én til, og I har tabt.
+   *[3] Alle tre røde brikker.
 }
 deck-answer = { $count ->
     [0] Kortstakken er tom.
@@ -62,6 +63,7 @@ deck-answer = { $count ->
    *[other] { $count } kort i kortstakken.
 }
 deck-last-round = { $left ->
+    [0] Alle har haft deres sidste tur.
     [1] Én tur tilbage.
     [2] To ture tilbage.
     [3] Tre ture tilbage.
