@@ -56,12 +56,22 @@ def play_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--game", choices=("hanabi", "hanafuda", "koi-koi"), default="hanabi", help="what is played"
     )
-    parser.add_argument("--rules", choices=LANGUAGES, default=None, help="the rulebook; the language's own unless given")
-    parser.add_argument("--variant", action="append", default=[], metavar="NAME", help="a variant; may be repeated")
-    parser.add_argument("--players", nargs="+", default=None, metavar="NAME", help="the players in the order they sit")
+    parser.add_argument(
+        "--rules", choices=LANGUAGES, default=None, help="the rulebook; the language's own unless given"
+    )
+    parser.add_argument(
+        "--variant", action="append", default=[], metavar="NAME", help="a variant; may be repeated"
+    )
+    parser.add_argument(
+        "--players", nargs="+", default=None, metavar="NAME", help="the players in the order they sit"
+    )
     parser.add_argument("--seed", type=int, default=None, help="deal the same game again")
     parser.add_argument(
-        "--input", nargs="+", default=None, metavar="INPUT", help="mic, keyboard, or wav:PATH with further paths"
+        "--input",
+        nargs="+",
+        default=None,
+        metavar="INPUT",
+        help="mic, keyboard, or wav:PATH with further paths",
     )
     parser.add_argument("--output", default=None, help="speech, text, or wav:DIR")
     parser.add_argument(
@@ -77,11 +87,17 @@ def play_parser() -> argparse.ArgumentParser:
         default="announce",
         help="carry an action out after a moment (announce), after a yes (ask), or at once (never)",
     )
-    parser.add_argument("--resume", nargs="?", const="", default=None, metavar="ID", help="go on with a saved game")
-    parser.add_argument("--model", type=Path, default=None, metavar="DIR", help="a Vosk model to hear with")
-    parser.add_argument("--microphone", default=None, metavar="NAME", help="the microphone, if not the usual one")
     parser.add_argument(
-        "--headset", action="store_true", help="the microphone does not hear the loudspeaker: listen all the time"
+        "--resume", nargs="?", const="", default=None, metavar="ID", help="go on with a saved game"
+    )
+    parser.add_argument("--model", type=Path, default=None, metavar="DIR", help="a Vosk model to hear with")
+    parser.add_argument(
+        "--microphone", default=None, metavar="NAME", help="the microphone, if not the usual one"
+    )
+    parser.add_argument(
+        "--headset",
+        action="store_true",
+        help="the microphone does not hear the loudspeaker: listen all the time",
     )
     parser.add_argument("--saves", type=Path, default=None, metavar="DIR", help="the folder of saved games")
     return parser
@@ -94,7 +110,9 @@ def _recognize(arguments: Sequence[str]) -> int:
         prog="voice-hanabi recognize", description="Say what is heard in sound files.", allow_abbrev=False
     )
     parser.add_argument("--lang", choices=LANGUAGES, required=True)
-    parser.add_argument("--expect", choices=tuple(EXPECTATIONS), default="command", help="what is listened for")
+    parser.add_argument(
+        "--expect", choices=tuple(EXPECTATIONS), default="command", help="what is listened for"
+    )
     parser.add_argument("--players", nargs="+", default=[], metavar="NAME", help="names that may be said")
     parser.add_argument("--model", type=Path, default=None, metavar="DIR")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
@@ -103,7 +121,9 @@ def _recognize(arguments: Sequence[str]) -> int:
     names: list[str] = options.players
     if not files:
         # '--players Anna Petr a.wav' gives the files to the names: what is a file belongs to the files.
-        split = next((place for place, name in enumerate(names) if Path(name).suffix or Path(name).exists()), None)
+        split = next(
+            (place for place, name in enumerate(names) if Path(name).suffix or Path(name).exists()), None
+        )
         if split is not None:
             names, files = names[:split], [Path(name) for name in names[split:]]
     if not files:
@@ -115,7 +135,9 @@ def _replay(arguments: Sequence[str]) -> int:
     from voice_hanabi.replay import replay
 
     parser = _Parser(
-        prog="voice-hanabi replay", description="Play hanab.live records again by the rules.", allow_abbrev=False
+        prog="voice-hanabi replay",
+        description="Play hanab.live records again by the rules.",
+        allow_abbrev=False,
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -133,7 +155,9 @@ def _demo(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--lang", choices=LANGUAGES, default=None)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--audio", type=Path, default=None, metavar="DIR", help="keep all that was said and heard")
+    parser.add_argument(
+        "--audio", type=Path, default=None, metavar="DIR", help="keep all that was said and heard"
+    )
     options = parser.parse_args(arguments)
     return demo(options.lang or system_language(), options.seed, options.audio)
 
@@ -141,7 +165,11 @@ def _demo(arguments: Sequence[str]) -> int:
 def _doctor(arguments: Sequence[str]) -> int:
     from voice_hanabi.doctor import doctor
 
-    parser = _Parser(prog="voice-hanabi doctor", description="Say what works here, and what is missing.", allow_abbrev=False)
+    parser = _Parser(
+        prog="voice-hanabi doctor",
+        description="Say what works here, and what is missing.",
+        allow_abbrev=False,
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default=None)
     options = parser.parse_args(arguments)
     return doctor(options.lang or system_language())

@@ -18,6 +18,7 @@ from pathlib import Path
 import numpy as np
 
 from voice_hanabi.hanabi.actions import ClueColour, ClueRank
+from voice_hanabi.hanabi.cards import Card
 from voice_hanabi.hanabi.view import CardView, View, view
 from voice_hanabi.hearing.model_problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -59,7 +60,9 @@ def wanted(shown: View, wording: Wording) -> str:
     playable = {shown.next_card(suit.name) for suit in shown.rules.suits} - {None}
     for held in shown.hand:
         possible = set(held.knowledge.possible_cards)
-        if possible <= playable or (held.knowledge.rank is not None and held.knowledge.rank == 1 and _none_begun(shown)):
+        if possible <= playable or (
+            held.knowledge.rank is not None and held.knowledge.rank == 1 and _none_begun(shown)
+        ):
             return wording.say("example-play", slot=held.slot)
     clue = _clue(shown, playable, wording)
     if clue is not None:
@@ -83,7 +86,7 @@ def _discard(hand: tuple[CardView, ...], shown: View) -> int:
     return untouched[0] if untouched else hand[0].slot
 
 
-def _clue(shown: View, playable: set[object], wording: Wording) -> str | None:
+def _clue(shown: View, playable: set[Card | None], wording: Wording) -> str | None:
     """A clue about a card that can be played now and whose owner does not know it yet."""
     if not shown.clue_tokens or shown.seat is None:
         return None

@@ -45,7 +45,9 @@ def fetch(spoken: str, language: str) -> int:
     try:
         path = fetch_model(
             official_model(spoken),
-            progress=lambda now: print(wording.say("fetching", name=now.name, percent=now.percent), flush=True),
+            progress=lambda now: print(
+                wording.say("fetching", name=now.name, percent=now.percent), flush=True
+            ),
         )
     except ModelProblem as problem:
         print(f"voice-hanabi: {worded(wording, problem.reason, problem.details)}", file=sys.stderr)
@@ -87,7 +89,9 @@ def check(path: Path | None, language: str) -> int:
             continue
         place = str(found.path)
         if missing:
-            print(wording.say("model-lacks", path=place, count=len(missing), words=", ".join(sorted(missing))))
+            print(
+                wording.say("model-lacks", path=place, count=len(missing), words=", ".join(sorted(missing)))
+            )
         else:
             print(wording.say("model-hears-all", path=place))
         unheard = unheard_intents(listener, missing)

@@ -26,11 +26,19 @@ from voice_hanabi.hearing.models import find_model
 from voice_hanabi.hearing.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone
 from voice_hanabi.hearing.sources import Source, SourceProblem
-from voice_hanabi.hearing.vosk_grammars import Grammars, ListedGrammars, PackedGrammars
+from voice_hanabi.hearing.vosk_grammars import Grammars, ListedGrammars, ExactGrammars
 from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 from voice_hanabi.session import Pace, Session, SpeakerEars, SpeakerGate, TableRecognizer
 from voice_hanabi.speaking.reasons import Missing, Undelivered
-from voice_hanabi.speaking.routes import DeviceRoute, Output, Route, RouteError, TextRoute, parse_ears, parse_output
+from voice_hanabi.speaking.routes import (
+    DeviceRoute,
+    Output,
+    Route,
+    RouteError,
+    TextRoute,
+    parse_ears,
+    parse_output,
+)
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.journal import JournalProblem, SavedGame, read_journal, saved_games, unfinished_game
@@ -49,7 +57,7 @@ TYPISTS = Pace(waits=True, moment=3.0)
 """People at a keyboard, who read or hear with a program of their own and need more time."""
 
 
-class Unusable(Exception):
+class Unusable(Exception):  # noqa: N818 - a sentence for people
     """An option that cannot be used; the message is one sentence."""
 
 
@@ -64,7 +72,7 @@ def open_recognizer(language: str, model: Path | None = None) -> VoskRecognizer:
     Raises `ModelProblem` when there is none, or it does not load.
     """
     found = find_model(language, model)
-    grammars: Grammars = PackedGrammars(language) if found.packed else ListedGrammars(found.path)
+    grammars: Grammars = ExactGrammars(language) if found.packed else ListedGrammars(found.path)
     return VoskRecognizer(grammars)
 
 
@@ -88,8 +96,9 @@ class _Opening:
         if options.game != "hanabi":
             raise Unusable(self.wording.say("game-not-yet", game=options.game))
         book = options.rules or self.language
+        known_book = next((known for known in RULEBOOKS if known == book), None)
         try:
-            variants = tuple(variant_identifier(name, book) for name in options.variant)
+            variants = tuple(variant_identifier(name, known_book) for name in options.variant)
         except RuleError as error:
             name = str(error.details.get("name", ""))
             known = ", ".join(VARIANT_ROWS)
@@ -100,7 +109,11 @@ class _Opening:
             one, other = (str(error.details.get(key, "")) for key in ("one", "other"))
             say = self.wording.say
             raise Unusable(
-                say("variants-clash", one=say("variant-name", variant=one), other=say("variant-name", variant=other))
+                say(
+                    "variants-clash",
+                    one=say("variant-name", variant=one),
+                    other=say("variant-name", variant=other),
+                )
             ) from None
         names = tuple(name.strip() for name in options.players or ())
         alike = len({name.casefold() for name in names}) < len(names)
@@ -261,6 +274,3 @@ def _tell(opening: _Opening, part: SourceProblem | Undelivered) -> None:
     """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
     reason = part.reason if isinstance(part, SourceProblem) else part.reason.value
     print(f"voice-hanabi: {worded(opening.wording, reason, part.details)}", file=sys.stderr)
-
-
-__all__ = ["RULEBOOKS", "Unusable", "open_recognizer", "play", "saves_folder", "worded"]

@@ -33,7 +33,9 @@ EXPECTATIONS: Mapping[str, Expectation] = MappingProxyType(
 """What `--expect` may say, and the table's situation that it stands for."""
 
 
-def heard_command(listener: Listener, expectation: Expectation, utterance: Utterance) -> dict[str, object] | None:
+def heard_command(
+    listener: Listener, expectation: Expectation, utterance: Utterance
+) -> dict[str, object] | None:
     """Return the command that was understood, in canonical words, or ``None`` where there is none.
 
     Where two readings are close the likelier one is given: the table would ask.

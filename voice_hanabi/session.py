@@ -86,6 +86,11 @@ class TableRecognizer:
         """Samples a second (Hz)."""
         return self._recognizer.sample_rate
 
+    @property
+    def speaking(self) -> bool:
+        """Whether words have been heard of an utterance that has not ended."""
+        return self._recognizer.speaking
+
     def speak(self, language: str) -> None:
         """Listen in this language from the next `expect` on."""
         self._language = language

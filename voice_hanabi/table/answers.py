@@ -120,7 +120,9 @@ class Answerer:
         seat = view.current if player is None else player
         hand = hand_knowledge_words(self.wording, view.hands[seat], view.rules, length, places=True)
         if seat == view.seat:
-            return self.wording.say("you-know", hand=hand) if hand else self.wording.say("you-were-told-nothing")
+            return (
+                self.wording.say("you-know", hand=hand) if hand else self.wording.say("you-were-told-nothing")
+            )
         name = self.wording.name(seat)
         if not hand:
             return self.wording.say("told-nothing", player=name)
@@ -162,7 +164,9 @@ class Answerer:
         if view.rules.suit(colour) is None:
             return self.wording.say("cannot-colour-not-in-game", colour=colour)
         copies = view.copies_left(Card(colour, value))
-        return self.wording.say("copies-left", left=copies.left, total=copies.total, colour=colour, value=value)
+        return self.wording.say(
+            "copies-left", left=copies.left, total=copies.total, colour=colour, value=value
+        )
 
     def _deck(self, view: View) -> str:
         deck = self.wording.say("deck-answer", count=view.deck_size)

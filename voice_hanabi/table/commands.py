@@ -141,9 +141,7 @@ class Answer:
     value: SlotValue
 
 
-Command = (
-    Play | Discard | Clue | TakeCard | Forfeit | Question | Conversation | Move | SetUp | Answer
-)
+Command = Play | Discard | Clue | TakeCard | Forfeit | Question | Conversation | Move | SetUp | Answer
 
 _TALK_INTENTS = {
     "Repeat": Talk.REPEAT,
@@ -310,7 +308,12 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
             value: object = command.value
             if command.what == "beginner" and command.value is not None:
                 value = _name(int(command.value), names)
-            words = {"type": "set-up", "what": command.what, "value": value, "names": list(command.names) or None}
+            words = {
+                "type": "set-up",
+                "what": command.what,
+                "value": value,
+                "names": list(command.names) or None,
+            }
         case Answer():
             said: object = command.value
             if command.kind == "player":

@@ -45,7 +45,7 @@ _ACTIONS: Mapping[str, type[Action]] = {
 }
 
 
-class JournalProblem(Exception):
+class JournalProblem(Exception):  # noqa: N818 - a sentence for people
     """A journal that cannot be read or written. ``reason`` is a stable word for the sentence aloud."""
 
     def __init__(self, reason: str, sentence: str, path: Path) -> None:
@@ -97,8 +97,10 @@ def action_of(record: Mapping[str, object]) -> Action:
     fields = dict(record)
     made = _ACTIONS[str(fields.pop("action"))]
     if made in (TakeToDeck, TakeToFirework):
-        suit, rank = fields["card"]  # type: ignore[misc]
-        fields = {"card": Card(str(suit), int(rank))}
+        card = fields["card"]
+        if not isinstance(card, list) or len(card) != 2:
+            raise ValueError("a card is a suit and a rank")
+        fields = {"card": Card(str(card[0]), int(card[1]))}
     for name, value in fields.items():
         if name in ("slot", "target", "rank", "seat", "from_slot", "to_slot") and type(value) is not int:
             raise ValueError(f"{name} is not a number")

@@ -187,9 +187,7 @@ class Narrator:
             if not view.rules.all_or_nothing:
                 yield say("won-score", count=event.score, judgement=judgement)
             return
-        yield say(
-            "game-ended", fireworks=self.fireworks(view), count=event.score, judgement=judgement
-        )
+        yield say("game-ended", fireworks=self.fireworks(view), count=event.score, judgement=judgement)
 
     def fireworks(self, view: View) -> str:
         """Return where each firework stands, as a list of cards, the empty ones together at its end."""
@@ -219,9 +217,7 @@ class Narrator:
                     if hand:
                         yield say("you-know", hand=hand)
             case CardDrawn() if event.card is not None:
-                yield say(
-                    "drew", player=self.wording.name(event.seat), **_card(event.card), slot=event.slot
-                )
+                yield say("drew", player=self.wording.name(event.seat), **_card(event.card), slot=event.slot)
             case CardDrawn() if event.seat == view.seat and length is Length.FULL:
                 yield say("you-drew", slot=event.slot)
             case TurnBegan() if event.seat == view.seat:
@@ -251,7 +247,11 @@ class Narrator:
 
 def _cue(audience: int | None, events: Sequence[Event]) -> Cue | None:
     if audience is not None:
-        return Cue.TURN if any(isinstance(event, TurnBegan) and event.seat == audience for event in events) else None
+        return (
+            Cue.TURN
+            if any(isinstance(event, TurnBegan) and event.seat == audience for event in events)
+            else None
+        )
     return next((cue for kind, cue in _CUES if any(isinstance(event, kind) for event in events)), None)
 
 

@@ -30,7 +30,15 @@ from voice_hanabi.table.effects import Effect, HandOver
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.journal import Journal, JournalProblem
 from voice_hanabi.table.narration import Narrator
-from voice_hanabi.table.requests import ActionCommand, Missing, OtherCards, Ready, Refused, clue_words, request
+from voice_hanabi.table.requests import (
+    ActionCommand,
+    Missing,
+    OtherCards,
+    Ready,
+    Refused,
+    clue_words,
+    request,
+)
 from voice_hanabi.table.understanding import slot_number
 from voice_hanabi.table.wording import capitalised
 
@@ -202,7 +210,9 @@ class Playing:
         names = self.conversation.wording.one_of(
             name for seat, name in enumerate(self.conversation.names) if seat != everyone.current
         )
-        colours = self.conversation.wording.one_of(say("colour", colour=name) for name in everyone.rules.colours)
+        colours = self.conversation.wording.one_of(
+            say("colour", colour=name) for name in everyone.rules.colours
+        )
         match expectation:
             case Expectation.COLOUR:
                 return say("help-colour", colours=colours)
@@ -253,7 +263,11 @@ class Playing:
         return [
             self.conversation.ask(
                 capitalised(
-                    say("which-of-two", first=self._described(first) or "", second=self._described(second) or "")
+                    say(
+                        "which-of-two",
+                        first=self._described(first) or "",
+                        second=self._described(second) or "",
+                    )
                 )
             )
         ]
@@ -482,7 +496,7 @@ def _is_action(command: Command) -> bool:
 def _filled(command: ActionCommand, answer: Answer) -> ActionCommand | None:
     """Return the command with the answer in it, or ``None`` when it answers something else."""
     match command, answer.kind:
-        case (Play() | Discard()), "slot":
+        case ((Play() | Discard()), "slot"):
             return replace(command, slot=answer.value)
         case Clue(), "player":
             return replace(command, target=int(answer.value))

@@ -135,7 +135,9 @@ def _sentence(command: ActionCommand, action: Action, everyone: View, wording: W
         case Play(colour=None):
             return wording.say("will-play", player=player, slot=action.slot)
         case Play():
-            return wording.say("will-play-colour", player=player, slot=action.slot, colour=action.colour or "")
+            return wording.say(
+                "will-play-colour", player=player, slot=action.slot, colour=action.colour or ""
+            )
         case Discard():
             return wording.say("will-discard", player=player, slot=action.slot)
         case TakeToDeck() | TakeToFirework():

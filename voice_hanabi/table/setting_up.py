@@ -165,7 +165,9 @@ class SettingUp:
             say = self.conversation.wording.say
             one, other = (str(error.details.get(name, "")) for name in ("one", "other"))
             clash = say(
-                "variants-clash", one=say("variant-name", variant=one), other=say("variant-name", variant=other)
+                "variants-clash",
+                one=say("variant-name", variant=one),
+                other=say("variant-name", variant=other),
             )
             return [self.conversation.ask(capitalised(clash))]
         self.choices = choices
@@ -188,7 +190,9 @@ class SettingUp:
             if wanted is None:
                 return [self.conversation.ask(say("count-wrong"))]
             players = ", ".join(names)
-            return [self.conversation.ask(say("names-count", players=players, heard=len(names), count=wanted))]
+            return [
+                self.conversation.ask(say("names-count", players=players, heard=len(names), count=wanted))
+            ]
         self.choices = replace(self.choices, names=names, count=len(names), beginner=0)
         self.conversation = Conversation(self.choices.language, names)
         return self.begin()

@@ -20,7 +20,6 @@ from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.setting_up import Choices, SettingUp, typed_names
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood
 
-
 FAILURES_BEFORE_HELP = 3
 """So many utterances in a row that were not understood bring help, whatever came before."""
 
@@ -216,7 +215,9 @@ class Table:
         if not utterance.typed or self._paused or self._offer_pending or self._asks_new_game:
             return understood
         wide = self.phase.wide.intents
-        if isinstance(understood, NotUnderstood) or (isinstance(understood, Understood) and not understood.sure):
+        if isinstance(understood, NotUnderstood) or (
+            isinstance(understood, Understood) and not understood.sure
+        ):
             wider = self.listener.understand(utterance, wide, self.phase.possible)
             if not isinstance(wider, NotUnderstood):
                 return wider
@@ -256,10 +257,10 @@ class Table:
         if phase.expectation is not Expectation.NAMES:
             return ()
         understood = self.listener.understand(utterance, self.expectation.intents)
-        if isinstance(understood, Understood) and not isinstance(understood.command, SetUp):
-            return ()
-        if isinstance(understood, Understood) and understood.command.what != "names":
-            return ()
+        if isinstance(understood, Understood):
+            command = understood.command
+            if not isinstance(command, SetUp) or command.what != "names":
+                return ()
         return typed_names(utterance.text, phase.choices.language)
 
     def _doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
@@ -419,6 +420,3 @@ class Table:
         """Say aloud that a seat's ear failed, without what it should have heard."""
         wording = self.conversation.wording
         return self.conversation.everyone(wording.say("private-lost", player=wording.name(seat)))
-
-
-

@@ -37,7 +37,7 @@ ListValues = Sequence[tuple[str, SlotValue]]
 QUESTION_PREFIX = "Ask"
 
 
-class GrammarProblem(Exception):
+class GrammarProblem(Exception):  # noqa: N818 - a sentence for people
     """A grammar file that cannot be used, with the file and what is wrong in it."""
 
 
@@ -61,7 +61,9 @@ class Templates:
     declension: tuple[Mapping[str, str], ...]
     name_exceptions: Mapping[str, Mapping[str, str]]
 
-    def graph(self, intents: Iterable[str], fill: Mapping[str, ListValues], askers: ListValues = ()) -> WordGraph:
+    def graph(
+        self, intents: Iterable[str], fill: Mapping[str, ListValues], askers: ListValues = ()
+    ) -> WordGraph:
         """Return the graph of these intents, with the lists of ``fill`` added to those of the files.
 
         Questions may be preceded or followed by one of ``askers`` (names in the forms of address),
@@ -152,7 +154,9 @@ class _Compiler:
             for item in expression.items:
                 source = self.expression(item, source)
             return source
-        raise GrammarProblem(f"A {self.templates.language} template holds {expression!r}, which is not known.")
+        raise GrammarProblem(
+            f"A {self.templates.language} template holds {expression!r}, which is not known."
+        )
 
     def values(self, values: ListValues, slot: str, source: int) -> int:
         """Add a list's values behind a state; return the state behind them."""
@@ -195,7 +199,7 @@ def _merged(folder: Traversable) -> dict[str, Any]:
     return merged
 
 
-def _list_values(entry: Any) -> Iterator[tuple[str, SlotValue]]:
+def _list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:
     for value in entry["values"]:
         if isinstance(value, dict):
             yield str(value["in"]), value["out"]
@@ -211,9 +215,7 @@ def read_templates(folder: Traversable, language: str) -> Templates:
     merged = _merged(folder)
     try:
         sentences = {
-            intent: tuple(
-                _parsed(sentence) for block in content["data"] for sentence in block["sentences"]
-            )
+            intent: tuple(_parsed(sentence) for block in content["data"] for sentence in block["sentences"])
             for intent, content in merged["intents"].items()
         }
         rules = {name: _parsed(text) for name, text in merged.get("expansion_rules", {}).items()}

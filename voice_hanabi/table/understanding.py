@@ -120,7 +120,9 @@ class Listener:
         for alternative in utterance.alternatives:
             behind = (best_score - alternative.confidence) * CONFIDENCE_WEIGHT
             for reading in self._readings(graph, tuple(intents), alternative.text, utterance.typed):
-                candidate = Candidate(command_of(reading), reading.cost + behind, reading.text, reading.cost > 0)
+                candidate = Candidate(
+                    command_of(reading), reading.cost + behind, reading.text, reading.cost > 0
+                )
                 known = cheapest.get(candidate.command)
                 if known is None or candidate.cost < known.cost:
                     cheapest[candidate.command] = candidate
@@ -139,7 +141,9 @@ class Listener:
         """
         first_text = utterance.text
         if not utterance.typed and set(first_text.split()) <= {UNKNOWN}:
-            near = any(set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:])
+            near = any(
+                set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:]
+            )
             return NotUnderstood(near=near)
         candidates = self.candidates(utterance, intents)
         fitting = [candidate for candidate in candidates if possible(candidate.command)] or candidates
@@ -153,9 +157,7 @@ class Listener:
             return Close(best.command, rivals[0].command)
         return Understood(best.command, best.cost <= SURE_COST, best.text)
 
-    def _readings(
-        self, graph: WordGraph, intents: tuple[str, ...], text: str, typed: bool
-    ) -> list[Reading]:
+    def _readings(self, graph: WordGraph, intents: tuple[str, ...], text: str, typed: bool) -> list[Reading]:
         words = [word for word in plain(text.replace(UNKNOWN, " ")).split() if word]
         if not words:
             return []
@@ -196,7 +198,7 @@ class Listener:
             return {meant: 0.0 for meant in self._number_words.get(int(digits[1]), ()) if meant in known}
         folded = _folded_words(known)
         bare = without_diacritics(word)
-        same = {meant: 0.0 for meant in folded.get(bare, ())}
+        same = dict.fromkeys(folded.get(bare, ()), 0.0)
         if same or len(bare) < 4:
             return same
         return {

@@ -136,9 +136,7 @@ class WordGraph:
         found = {_reading(marks, text) for state, marks in paths if state == self.final}
         return sorted(found, key=lambda reading: (reading.intent, repr(reading.slots)))
 
-    def _marked(
-        self, paths: Iterable[tuple[int, tuple[Mark, ...]]]
-    ) -> set[tuple[int, tuple[Mark, ...]]]:
+    def _marked(self, paths: Iterable[tuple[int, tuple[Mark, ...]]]) -> set[tuple[int, tuple[Mark, ...]]]:
         reached = set(paths)
         queue = list(reached)
         while queue:
@@ -179,9 +177,7 @@ def _smallest(following: list[dict[str, int]], finals: list[bool]) -> PhraseGrap
             tuple((word, becomes[target]) for word, target in sorted(following[state].items())),
         )
         becomes[state] = kept.setdefault(signature, len(kept))
-    arcs = tuple(
-        (number, word, target) for (_, leaving), number in kept.items() for word, target in leaving
-    )
+    arcs = tuple((number, word, target) for (_, leaving), number in kept.items() for word, target in leaving)
     ends = frozenset(number for (final, _), number in kept.items() if final)
     return PhraseGraph(becomes[0], ends, arcs)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from voice_hanabi.table.names import name_forms
 from voice_hanabi.table.templates import data_folder, templates_of
@@ -20,7 +22,7 @@ FILES = ("cards", "events", "questions", "conversation", "setup", "rules", "prob
 """The Fluent files that every language has, without their ending."""
 
 
-class WordingProblem(Exception):
+class WordingProblem(Exception):  # noqa: N818 - a sentence for people
     """A message that cannot be worded, with its name, its language and what is wrong."""
 
 
@@ -33,14 +35,16 @@ class Wording:
         templates = templates_of(language)
         self._forms: dict[str, Mapping[str, str]] = {name: name_forms(templates, name) for name in names}
         self._bundle = FluentBundle(
-            [_LOCALES[language].replace("_", "-")], functions={"NAME": self._name}, use_isolating=False
+            [_LOCALES[language].replace("_", "-")],
+            functions={"NAME": cast("Callable[[Any], FluentType]", self._name)},
+            use_isolating=False,
         )
-        for resource in _resources(language):
-            self._bundle.add_resource(resource)
+        for text in _resources(language):
+            self._bundle.add_resource(FluentResource(text))
 
-    def _name(self, name: object, case: object = "nominative") -> str:
-        forms = self._forms.get(str(name))
-        return str(name) if forms is None else forms[str(case)]
+    def _name(self, name: str, case: str = "nominative") -> str:
+        forms = self._forms.get(name)
+        return name if forms is None else forms[case]
 
     def say(self, message: str, /, **values: str | int) -> str:
         """Return a message with its variables filled in.
@@ -93,10 +97,10 @@ def capitalised(text: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def _resources(language: str) -> tuple[FluentResource, ...]:
+def _resources(language: str) -> tuple[str, ...]:
     folder = data_folder("locales") / language
     return tuple(
-        FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8"))
+        (folder / f"{name}.ftl").read_text(encoding="utf-8")
         for name in FILES
         if (folder / f"{name}.ftl").is_file()
     )
