@@ -71,13 +71,11 @@ def _load(path: Path) -> object:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RecordError("not-text", "This is not a text file in UTF-8.") from error
+        raise RecordError("not-text") from error
     except OSError as error:
-        raise RecordError("unreadable", "The file cannot be read ({why}).", why=error.strerror) from error
+        raise RecordError("unreadable", why=error.strerror) from error
     try:
         found: object = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RecordError(
-            "not-json", "This is not JSON, or only a part of it; export the game again."
-        ) from error
+        raise RecordError("not-json") from error
     return found

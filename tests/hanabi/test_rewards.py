@@ -96,8 +96,10 @@ def test_tile_3_is_a_free_colour_clue() -> None:
     state, _ = completing(3, clue_tokens=0)
     assert (state.pending, state.current) == (Tile.COLOUR_CLUE, 0)
     assert len(state.hands[0]) == 4
-    for action in (Play(1), Discard(1), ClueRank(1, 1), TakeToDeck(Card("red", 1))):
+    for action in (Play(1), Discard(1)):
         assert refused(state, action) == "reward-pending"
+    for other in (ClueRank(1, 1), TakeToDeck(Card("red", 1)), TakeToFirework(Card("red", 1))):
+        assert refused(state, other) == "wrong-reward"
     assert refused(state, ClueColour(0, "red")) == "own-hand"
     state, events = apply(state, ClueColour(1, "white"))
     assert isinstance(events[0], ClueGiven)
@@ -109,7 +111,7 @@ def test_tile_3_is_a_free_colour_clue() -> None:
 
 def test_tile_4_is_a_free_rank_clue() -> None:
     state, _ = completing(4)
-    assert refused(state, ClueColour(1, "white")) == "reward-pending"
+    assert refused(state, ClueColour(1, "white")) == "wrong-reward"
     assert set(map(type, legal_actions(state))) == {ClueRank, Forfeit}
     state, _ = apply(state, ClueRank(1, 2))
     assert state.clue_tokens == 3
@@ -128,7 +130,7 @@ def test_tile_5_shuffles_a_discarded_card_into_the_deck() -> None:
     assert legal_actions(state) == (TakeToDeck(Card("blue", 4)), TakeToDeck(Card("white", 3)), Forfeit())
     before = state.deck_size
     assert refused(state, TakeToDeck(Card("red", 1))) == "not-in-discards"
-    assert refused(state, TakeToFirework(Card("white", 3))) == "reward-pending"
+    assert refused(state, TakeToFirework(Card("white", 3))) == "wrong-reward"
     state, events = apply(state, TakeToDeck(Card("blue", 4)))
     assert events[0] == CardIntoDeck(0, Card("blue", 4), before + 1)
     assert state.deck_size == before

@@ -58,7 +58,8 @@ def test_a_table_may_take_any_choice_by_itself() -> None:
         ("en", (), {"colour": True}, "unknown-option"),
         ("en", (), {"draw_slot": "middle"}, "unknown-draw-slot"),
         ("en", (), {"max_strikes": 0}, "no-tokens"),
-        ("en", (), {"suits": (Suit("red"), Suit("red"))}, "same-suit-twice"),
+        ("en", (), {"suits": (Suit("red"), Suit("red"))}, "suit-repeated"),
+        ("en", (), {"suits": tuple(Suit(name) for name in "abcdefghi")}, "too-many-suits"),
         ("en", (), {"suits": (Suit("red", copies=(0, 2, 2, 2, 1)),)}, "suit-incomplete"),
         ("en", (), {"suits": (Suit("red", touch="every"),)}, "suit-named-and-touched"),
         ("en", (), {"suits": (Suit("black", touch="none", nameable=False),)}, "no-colour"),
@@ -91,6 +92,14 @@ def test_a_deck_must_be_the_deck_of_the_rules() -> None:
         from_deck(rules_for("pl", ["tiles"]), 2, deck, tiles=(1, 2, 3))
     with pytest.raises(RuleError):
         from_deck(rules, 2, deck, first=2)
+
+
+def test_a_deck_must_do_for_all_hands() -> None:
+    rules = rules_for("en", suits=(Suit("red"), Suit("blue")))
+    assert new_game(rules, 3, 0).deck_size == 5
+    with pytest.raises(RuleError) as caught:
+        new_game(rules, 5, 0)
+    assert caught.value.reason == "deck-too-small"
 
 
 def test_checked_rules_come_back_as_they_are() -> None:

@@ -1,21 +1,25 @@
-"""What the rules refuse: a set of rules that makes no sense, and an action that breaks a rule.
+"""What the rules refuse: rules that make no sense, actions that break one, records that are none.
 
-Both carry a ``reason``, a stable word with hyphens that another room can put into any language, and
-``details``, the numbers and names that belong into that sentence. ``str()`` is an English sentence
-that names the broken rule.
+Every error carries a ``reason``, a stable word with hyphens that another room can put into any language,
+and ``details``, the numbers and names that belong into that sentence. ``str()`` is an English sentence
+that names the broken rule. The tables here are all the reasons there are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 
 class _ReasonedError(Exception):
-    """A refusal with a reason; the message is made from the reason's sentence and the details."""
+    """A refusal with a reason; its message is the reason's sentence with the details filled in."""
 
-    def __init__(self, reason: str, sentence: str, /, **details: object) -> None:
-        """Fill the details into the sentence."""
-        super().__init__(sentence.format(**details))
+    sentences: ClassVar[Mapping[str, str]]
+    """Every reason of this kind of error, with its English sentence."""
+
+    def __init__(self, reason: str, /, **details: object) -> None:
+        """Fill the details into the reason's sentence."""
+        super().__init__(self.sentences[reason].format(**details))
         self.reason = reason
         self.details: Mapping[str, object] = details
 
@@ -23,10 +27,70 @@ class _ReasonedError(Exception):
 class RuleError(_ReasonedError, ValueError):
     """A set of rules, a number of players or a deck with which no game can be played."""
 
+    sentences: ClassVar[Mapping[str, str]] = {
+        "contradicting-variants": "Variants {one!r} and {other!r} contradict each other.",
+        "deck-too-small": "{cards} cards are too few for {players} players.",
+        "no-colour": "No suit of the game can be named by a clue.",
+        "no-such-seat": "There is no seat {seat}.",
+        "no-tokens": "A game needs at least one clue token and one strike.",
+        "number-of-players": "Hanabi is for {least} to {most} players, not {players}.",
+        "same-suit-twice": "Variants {one!r} and {other!r} both bring the {suit} suit; take one of them.",
+        "suit-incomplete": "The {suit} suit lacks a rank, so that it cannot be completed.",
+        "suit-named-and-touched": (
+            "The {suit} suit must be named by clues exactly when only its own colour touches it."
+        ),
+        "suit-repeated": "The {suit} suit is in the game twice.",
+        "too-many-suits": "{suits} suits are too many; {most} are possible.",
+        "unknown-draw-slot": "A drawn card goes to 'freed', 'left' or 'right', not to {slot!r}.",
+        "unknown-option": "There is no table option {name!r}; known: {known}.",
+        "unknown-rulebook": "There is no rulebook {rulebook!r}; known: {known}.",
+        "unknown-variant": "No rulebook has a variant called {name!r}; known: {known}.",
+        "wrong-deck": "The deck of {given} cards is not the deck of these rules ({needed} cards).",
+        "wrong-tiles": "The reward tiles are 1 to 6, each once.",
+    }
+
 
 class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the field)
     """An action that the rules forbid now. The state in which it was tried is unchanged."""
 
+    sentences: ClassVar[Mapping[str, str]] = {
+        "clue-tokens-full": (
+            "A card can be discarded only when a clue token is missing; all {clue_tokens} are there."
+        ),
+        "clue-touches-nothing": "A clue must touch a card, and seat {target} has no {clue}.",
+        "colour-not-in-game": "There is no {colour} in this game.",
+        "does-not-fit": "The {suit} {rank} is not the next card of its firework.",
+        "game-over": "The game is over.",
+        "no-clue-tokens": "There is no clue token left to pay for a clue.",
+        "no-colour-call": "These rules have no calling of a card's colour.",
+        "no-reward-pending": "There is no reward to take.",
+        "no-such-rank": "There is no card of value {rank}.",
+        "no-such-seat": "There is no seat {seat}.",
+        "no-such-slot": "There is no card {slot}; the hand has {cards}.",
+        "not-in-discards": "There is no {suit} {rank} in the discard pile.",
+        "not-in-hand": "Card number {card} is in nobody's hand.",
+        "not-nameable": "No clue may name {colour}.",
+        "not-your-turn": "Card number {card} is in another player's hand.",
+        "own-hand": "A clue is for another player's cards, not for one's own.",
+        "reward-pending": "Reward tile {tile} has to be decided on first.",
+        "wrong-reward": "Reward tile {tile} does not give that.",
+    }
+
 
 class RecordError(_ReasonedError, ValueError):
     """A record of a game that cannot be read, played again or written."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "illegal-action": "Action {number} of {of} is illegal: {sentence}",
+        "no-such-card": "Card {number} of the deck is no card of this variant.",
+        "not-a-game": "No game can be played with it: {sentence}",
+        "not-a-record": "This is no record of a game: {what}.",
+        "not-an-action": "Action {number} is not an action.",
+        "not-json": "This is not JSON, or only a part of it; export the game again.",
+        "not-on-hanab-live": "hanab.live has no {what}.",
+        "not-text": "This is not a text file in UTF-8.",
+        "number-of-names": "There are {players} players and {names} names.",
+        "unreadable": "The file cannot be read ({why}).",
+        "unsupported-option": "Option {option} ({meaning}) is in no rulebook.",
+        "unsupported-variant": "Variant {variant!r} is in no rulebook; known: {known}.",
+    }

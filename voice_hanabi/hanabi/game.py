@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from voice_hanabi.hanabi import rewards
+from voice_hanabi.hanabi.acting import apply
 from voice_hanabi.hanabi.actions import (
     Action,
     ClueColour,
@@ -25,7 +26,6 @@ from voice_hanabi.hanabi.errors import IllegalAction, RuleError
 from voice_hanabi.hanabi.events import Event, Outcome, Tile, view_event
 from voice_hanabi.hanabi.state import State, from_deck, hand_size, new_game
 from voice_hanabi.hanabi.turn import legal_clues
-from voice_hanabi.hanabi.turns import apply
 
 __all__ = [
     "Action",

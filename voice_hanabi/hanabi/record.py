@@ -93,18 +93,17 @@ class Replay(NamedTuple):
 def read_record(data: object) -> Record:
     """Return the record in a JSON value, or raise :class:`RecordError` for what is wrong with its form."""
     if not isinstance(data, dict):
-        raise RecordError("not-a-record", "This is no record of a game: it is not a JSON object.")
+        raise RecordError("not-a-record", what="it is not a JSON object")
     players = tuple(name for name in _list(data, "players") if isinstance(name, str))
     if len(players) < len(data["players"]):
-        raise RecordError("not-a-record", "The names of the players are not all strings.")
+        raise RecordError("not-a-record", what="the names of the players are not all strings")
     options = {} if data.get("options") is None else data["options"]
     if not isinstance(options, dict):
-        raise RecordError("not-a-record", "The options of the game are not a JSON object.")
+        raise RecordError("not-a-record", what="its options are not a JSON object")
     rules = _rules(options)
     if data.get("characters"):
         raise RecordError(
-            "unsupported-option", "Option {option} ({meaning}) is in no rulebook.",
-            option="characters", meaning=_REFUSED_OPTIONS["detrimentalCharacters"],
+            "unsupported-option", option="characters", meaning=_REFUSED_OPTIONS["detrimentalCharacters"]
         )
     deck = tuple(_card(rules, entry, number) for number, entry in enumerate(_list(data, "deck")))
     actions = tuple(
@@ -121,22 +120,27 @@ def replay_record(record: Record) -> Replay:
     try:
         state = from_deck(record.rules, len(record.players), record.deck)
     except RuleError as error:
-        raise RecordError(error.reason, _escaped(str(error)), **error.details) from error
+        raise RecordError(
+            "not-a-game", sentence=str(error), rule=error.reason, why=error.details
+        ) from error
     ended = False
     for number, recorded in enumerate(record.actions, start=1):
         try:
             over = ended or (state.outcome is not None and recorded.type < END_GAME)
             if over:
-                raise IllegalAction("game-over", "The game is over.")
+                raise IllegalAction("game-over")
             if recorded.type >= END_GAME:
                 ended = True
             else:
                 state, _ = apply(state, _action(state, recorded))
         except IllegalAction as error:
             raise RecordError(
-                "illegal-action", "Action {number} of {of} is illegal: {sentence}",
-                number=number, of=len(record.actions), sentence=str(error), rule=error.reason,
-                **{key: value for key, value in error.details.items() if key not in ("number", "of")},
+                "illegal-action",
+                number=number,
+                of=len(record.actions),
+                sentence=str(error),
+                rule=error.reason,
+                why=error.details,
             ) from error
     return Replay(record, state)
 
@@ -150,8 +154,7 @@ def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
     """
     if len(names) != state.players:
         raise RecordError(
-            "number-of-names", "There are {players} players and {names} names.",
-            players=state.players, names=len(names),
+            "number-of-names", players=state.players, names=len(names)
         )
     variant = _variant(state.rules)
     events = [event for moment in state.history for event in moment.events]
@@ -181,7 +184,7 @@ def _list(data: Mapping[str, object], name: str) -> list[object]:
     value = data.get(name)
     if not isinstance(value, list):
         raise RecordError(
-            "not-a-record", "This is no record of a game: it has no list of {field}.", field=name
+            "not-a-record", what=f"it has no list of {name}"
         )
     return value
 
@@ -192,23 +195,15 @@ def _whole(entry: object, field: str, default: int | None = None) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
-def _escaped(sentence: str) -> str:
-    return sentence.replace("{", "{{").replace("}", "}}")
-
-
 def _rules(options: Mapping[str, object]) -> Rules:
     variant = options.get("variant", "No Variant")
     if not isinstance(variant, str) or variant not in VARIANTS:
         raise RecordError(
-            "unsupported-variant", "Variant {variant!r} is in no rulebook; known: {known}.",
-            variant=variant, known=", ".join(VARIANTS),
+            "unsupported-variant", variant=variant, known=", ".join(VARIANTS)
         )
     for option, meaning in _REFUSED_OPTIONS.items():
         if options.get(option):
-            raise RecordError(
-                "unsupported-option", "Option {option} ({meaning}) is in no rulebook.",
-                option=option, meaning=meaning,
-            )
+            raise RecordError("unsupported-option", option=option, meaning=meaning)
     return rules_for(
         "en",
         suits=VARIANTS[variant],
@@ -220,16 +215,14 @@ def _rules(options: Mapping[str, object]) -> Rules:
 def _card(rules: Rules, entry: object, number: int) -> Card:
     suit, rank = _whole(entry, "suitIndex"), _whole(entry, "rank")
     if suit is None or rank is None or not 0 <= suit < len(rules.suits) or rank not in RANKS:
-        raise RecordError(
-            "no-such-card", "Card {number} of the deck is no card of this variant.", number=number
-        )
+        raise RecordError("no-such-card", number=number)
     return Card(rules.suits[suit].name, rank)
 
 
 def _recorded(entry: object, number: int) -> RecordedAction:
     kind, target, value = _whole(entry, "type"), _whole(entry, "target"), _whole(entry, "value", 0)
     if kind is None or target is None or value is None or not PLAY <= kind <= END_GAME_BY_VOTE:
-        raise RecordError("not-an-action", "Action {number} is not an action.", number=number)
+        raise RecordError("not-an-action", number=number)
     return RecordedAction(kind, target, value)
 
 
@@ -241,16 +234,14 @@ def _action(state: State, recorded: RecordedAction) -> Action:
             for slot, held in enumerate(hand, start=1):
                 if held.number == target:
                     if owner != state.current:
-                        raise IllegalAction(
-                            "not-your-turn", "Card {card} is in another player's hand.", card=target
-                        )
+                        raise IllegalAction("not-your-turn", card=target)
                     return Play(slot) if kind == PLAY else Discard(slot)
-        raise IllegalAction("not-in-hand", "Card {card} is in nobody's hand.", card=target)
+        raise IllegalAction("not-in-hand", card=target)
     if kind == RANK_CLUE:
         return ClueRank(target, value)
     colours = state.rules.colours
     if not 0 <= value < len(colours):
-        raise IllegalAction("colour-not-in-game", "There is no colour {colour}.", colour=value)
+        raise IllegalAction("colour-not-in-game", colour=f"colour {value}")
     return ClueColour(target, colours[value])
 
 
@@ -269,7 +260,7 @@ def _variant(rules: Rules) -> str:
 
 
 def _lacking(what: str) -> RecordError:
-    return RecordError("not-on-hanab-live", "hanab.live has no {what}.", what=what)
+    return RecordError("not-on-hanab-live", what=what)
 
 
 def _from_event(state: State, event: Event, first: int) -> RecordedAction | None:

@@ -10,7 +10,9 @@ from voice_hanabi.hanabi.actions import (
     Action,
     ClueColour,
     ClueRank,
+    Discard,
     Forfeit,
+    Play,
     TakeToDeck,
     TakeToFirework,
 )
@@ -82,9 +84,8 @@ def take(turn: Turn, action: Action) -> None:
         _to_firework(turn, action.card)
     else:
         assert tile is not None
-        raise IllegalAction(
-            "reward-pending", "Reward tile {tile} has to be decided on first.", tile=int(tile)
-        )
+        reason = "reward-pending" if isinstance(action, Play | Discard) else "wrong-reward"
+        raise IllegalAction(reason, tile=int(tile))
     if turn.pending is None:
         slot, turn.freed = turn.freed, 0
         turn.draw(slot)
@@ -103,10 +104,7 @@ def _to_deck(turn: Turn, card: Card) -> None:
 def _to_firework(turn: Turn, card: Card) -> None:
     discards = _without(turn.discards, card)
     if not _fits(turn, card):
-        raise IllegalAction(
-            "does-not-fit", "The {suit} {rank} is not the next card of its firework.",
-            suit=card.suit, rank=card.rank,
-        )
+        raise IllegalAction("does-not-fit", suit=card.suit, rank=card.rank)
     turn.discards = discards
     turn.pending = None
     place = _place(turn, card)
@@ -117,10 +115,7 @@ def _to_firework(turn: Turn, card: Card) -> None:
 
 def _without(discards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     if card not in discards:
-        raise IllegalAction(
-            "not-in-discards", "There is no {suit} {rank} in the discard pile.",
-            suit=card.suit, rank=card.rank,
-        )
+        raise IllegalAction("not-in-discards", suit=card.suit, rank=card.rank)
     place = discards.index(card)
     return discards[:place] + discards[place + 1 :]
 

@@ -65,6 +65,9 @@ RAINBOW_TEN_EVERY = Suit("rainbow", touch="every", nameable=False)
 RAINBOW_FIVE_EVERY = Suit("rainbow", copies=ONE_OF_EACH, touch="every", nameable=False)
 BLACK = Suit("black", copies=TEN_CARDS_FROM_FIVE, descending=True, touch="none", nameable=False)
 
+MAX_SUITS = 8
+"""How many suits a game can have at most; the rulebooks together have seven."""
+
 SUIT_ORDER = ("red", "yellow", "green", "blue", "white", "rainbow", "black")
 
 
@@ -143,10 +146,7 @@ def variant_identifier(name: str, rulebook: Rulebook | None = None) -> str:
         for identifier, printed in VARIANTS[book].items():
             if _folded(printed) == wanted:
                 return identifier
-    raise RuleError(
-        "unknown-variant", "No rulebook has a variant called {name!r}; known: {known}.",
-        name=name, known=", ".join(VARIANT_ROWS),
-    )
+    raise RuleError("unknown-variant", name=name, known=", ".join(VARIANT_ROWS))
 
 
 def _folded(name: str) -> str:
@@ -160,10 +160,7 @@ def rules_for(rulebook: str, variants: Sequence[str] = (), **options: object) ->
     """
     book = next((known for known in RULEBOOKS if known == rulebook), None)
     if book is None:
-        raise RuleError(
-            "unknown-rulebook", "There is no rulebook {rulebook!r}; known: {known}.",
-            rulebook=rulebook, known=", ".join(RULEBOOKS),
-        )
+        raise RuleError("unknown-rulebook", rulebook=rulebook, known=", ".join(RULEBOOKS))
     chosen: dict[str, Variant] = {}
     for name in variants:
         row = VARIANT_ROWS[variant_identifier(name, book)]
@@ -183,54 +180,38 @@ def _check_together(one: Variant, other: Variant) -> None:
         return
     if one.suit is not None and other.suit is not None and one.suit.name == other.suit.name:
         raise RuleError(
-            "same-suit-twice",
-            "Variants {one!r} and {other!r} both bring the {suit} suit; take one of them.",
-            one=other.identifier, other=one.identifier, suit=one.suit.name,
+            "same-suit-twice", one=other.identifier, other=one.identifier, suit=one.suit.name,
         )
     if one.switch is not None and one.switch == other.switch:
-        raise RuleError(
-            "contradicting-variants", "Variants {one!r} and {other!r} contradict each other.",
-            one=other.identifier, other=one.identifier,
-        )
+        raise RuleError("contradicting-variants", one=other.identifier, other=one.identifier)
 
 
 def _with(rules: Rules, changes: Mapping[str, object]) -> Rules:
     known = {field.name for field in fields(Rules)} - {"rulebook"}
     for name in changes:
         if name not in known:
-            raise RuleError(
-                "unknown-option", "There is no table option {name!r}; known: {known}.",
-                name=name, known=", ".join(sorted(known)),
-            )
+            raise RuleError("unknown-option", name=name, known=", ".join(sorted(known)))
     make: Callable[..., Rules] = replace
     return make(rules, **changes)
 
 
 def check_rules(rules: Rules) -> Rules:
     """Return ``rules`` when a game can be played by them, else raise :class:`RuleError`."""
+    if len(rules.suits) > MAX_SUITS:
+        raise RuleError("too-many-suits", suits=len(rules.suits), most=MAX_SUITS)
     names = [suit.name for suit in rules.suits]
     for name in names:
         if names.count(name) > 1:
-            raise RuleError("same-suit-twice", "The {suit} suit is in the game twice.", suit=name)
+            raise RuleError("suit-repeated", suit=name)
     for suit in rules.suits:
         if min(suit.copies) < 1:
-            raise RuleError(
-                "suit-incomplete", "The {suit} suit lacks a rank, so that it cannot be completed.",
-                suit=suit.name,
-            )
+            raise RuleError("suit-incomplete", suit=suit.name)
         if suit.nameable != (suit.touch == "own"):
-            raise RuleError(
-                "suit-named-and-touched",
-                "The {suit} suit must be named by clues exactly when only its own colour touches it.",
-                suit=suit.name,
-            )
+            raise RuleError("suit-named-and-touched", suit=suit.name)
     if not rules.colours:
-        raise RuleError("no-colour", "No suit of the game can be named by a clue.")
+        raise RuleError("no-colour")
     if rules.draw_slot not in DRAW_SLOTS:
-        raise RuleError(
-            "unknown-draw-slot", "A drawn card goes to 'freed', 'left' or 'right', not to {slot!r}.",
-            slot=rules.draw_slot,
-        )
+        raise RuleError("unknown-draw-slot", slot=rules.draw_slot)
     if rules.max_clues < 1 or rules.max_strikes < 1:
-        raise RuleError("no-tokens", "A game needs at least one clue token and one strike.")
+        raise RuleError("no-tokens")
     return rules

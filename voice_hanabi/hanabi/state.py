@@ -18,9 +18,9 @@ from voice_hanabi.hanabi.actions import ClueColour, ClueRank, Discard, Play
 from voice_hanabi.hanabi.cards import RANKS, Card, Suit, cards_of
 from voice_hanabi.hanabi.errors import RuleError
 from voice_hanabi.hanabi.events import Dealt, Event, Outcome, Tile, TurnBegan
-from voice_hanabi.hanabi.rulebooks import Rules, check_rules
+from voice_hanabi.hanabi.rulebooks import MAX_SUITS, Rules, check_rules
 
-RANK_BITS = 8
+RANK_BITS = MAX_SUITS
 """The bit of rank ``r`` is ``1 << (RANK_BITS + r - 1)``; the bits below belong to colours."""
 COLOUR_MASK = (1 << RANK_BITS) - 1
 
@@ -243,11 +243,11 @@ class _Deal:
 def setup_of(rules: Rules, players: int) -> Setup:
     """Return the setup of a game, refusing rules and numbers of players that no rulebook allows."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise RuleError(
-            "number-of-players", "Hanabi is for {least} to {most} players, not {players}.",
-            least=MIN_PLAYERS, most=MAX_PLAYERS, players=players,
-        )
-    return Setup(check_rules(rules), players)
+        raise RuleError("number-of-players", least=MIN_PLAYERS, most=MAX_PLAYERS, players=players)
+    setup = Setup(check_rules(rules), players)
+    if len(setup.cards) <= players * hand_size(players):
+        raise RuleError("deck-too-small", cards=len(setup.cards), players=players)
+    return setup
 
 
 def shuffled(things: Sequence[T], seed: str | int) -> tuple[T, ...]:
@@ -287,15 +287,12 @@ def from_deck(
     """
     setup = setup_of(rules, players)
     if sorted(deck) != sorted(setup.cards):
-        raise RuleError(
-            "wrong-deck", "The deck of {given} cards is not the deck of these rules ({needed} cards).",
-            given=len(deck), needed=len(setup.cards),
-        )
+        raise RuleError("wrong-deck", given=len(deck), needed=len(setup.cards))
     order: tuple[int, ...] = ()
     if rules.reward_tiles:
         order = tuple(tiles) if tiles is not None else shuffled(tuple(map(int, Tile)), f"tiles {seed}")
         if sorted(order) != sorted(map(int, Tile)):
-            raise RuleError("wrong-tiles", "The reward tiles are 1 to 6, each once.")
+            raise RuleError("wrong-tiles")
     return _dealt(_Deal(setup, seed, tuple(Card(*card) for card in deck), order, first))
 
 
@@ -304,7 +301,7 @@ def _dealt(deal: _Deal) -> State:
     setup, deck = deal.setup, deal.deck
     players, touch = setup.players, setup.touch
     if not 0 <= deal.first < players:
-        raise RuleError("no-such-seat", "There is no seat {seat}.", seat=deal.first)
+        raise RuleError("no-such-seat", seat=deal.first)
     size = hand_size(players)
     hands: list[tuple[Held, ...]] = [()] * players
     faces: list[tuple[Card | None, ...]] = [()] * players

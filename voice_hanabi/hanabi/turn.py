@@ -1,7 +1,7 @@
 """One action on its way: the parts of a state that change, and the events that come of it.
 
 A :class:`Turn` is made from a state, changed by one action, and becomes the next state. It never
-outlives :func:`~voice_hanabi.hanabi.turns.apply`, so that nobody sees a half-changed game.
+outlives :func:`~voice_hanabi.hanabi.acting.apply`, so that nobody sees a half-changed game.
 """
 
 from __future__ import annotations
@@ -41,9 +41,7 @@ from voice_hanabi.hanabi.state import (
 def checked_slot(hand: Sequence[Held], slot: int) -> int:
     """Return the place of a slot in a hand, from 0."""
     if not 1 <= slot <= len(hand):
-        raise IllegalAction(
-            "no-such-slot", "There is no card {slot}; the hand has {cards}.", slot=slot, cards=len(hand)
-        )
+        raise IllegalAction("no-such-slot", slot=slot, cards=len(hand))
     return slot - 1
 
 
@@ -92,11 +90,11 @@ class Turn:
     def clue(self, target: int, bit: int, colour: str | None, rank: int | None, free: bool = False) -> None:
         """Give a clue; it costs a token unless a reward gives it (every rulebook, 'give information')."""
         if not 0 <= target < len(self.hands):
-            raise IllegalAction("no-such-seat", "There is no seat {seat}.", seat=target)
+            raise IllegalAction("no-such-seat", seat=target)
         if target == self.current:
-            raise IllegalAction("own-hand", "A clue is for another player's cards, not for one's own.")
+            raise IllegalAction("own-hand")
         if not free and self.clue_tokens < 1:
-            raise IllegalAction("no-clue-tokens", "There is no clue token left to pay for a clue.")
+            raise IllegalAction("no-clue-tokens")
         hand: list[Held] = []
         slots: list[int] = []
         numbers: list[int] = []
@@ -109,9 +107,7 @@ class Turn:
                 hand.append(Held(number, card, touch, yes, no | bit))
         if not slots and not self.rules.empty_clues:
             raise IllegalAction(
-                "clue-touches-nothing",
-                "A clue must touch a card, and seat {target} has no {clue}.",
-                target=target, clue=colour or rank, colour=colour, rank=rank,
+                "clue-touches-nothing", target=target, clue=colour or rank, colour=colour, rank=rank
             )
         if not free:
             self.clue_tokens -= 1
@@ -127,14 +123,14 @@ class Turn:
         bit = self.setup.colour_bits.get(colour)
         if bit is None:
             if colour in self.setup.suit_places:
-                raise IllegalAction("not-nameable", "No clue may name {colour}.", colour=colour)
-            raise IllegalAction("colour-not-in-game", "There is no {colour} in this game.", colour=colour)
+                raise IllegalAction("not-nameable", colour=colour)
+            raise IllegalAction("colour-not-in-game", colour=colour)
         return bit
 
     def rank_bit(self, rank: int) -> int:
         """Return the bit of a rank clue."""
         if rank not in RANKS:
-            raise IllegalAction("no-such-rank", "There is no card of value {rank}.", rank=rank)
+            raise IllegalAction("no-such-rank", rank=rank)
         return rank_bit(rank)
 
     # What follows from an action.

@@ -28,7 +28,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     Raises :class:`IllegalAction` when a rule forbids the action now.
     """
     if state.outcome is not None:
-        raise IllegalAction("game-over", "The game is over ({outcome}).", outcome=state.outcome)
+        raise IllegalAction("game-over", outcome=state.outcome)
     if isinstance(action, Rearrange):
         return _rearrange(state, action)
     turn = Turn(state)
@@ -45,7 +45,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         turn.clue(action.target, turn.rank_bit(action.rank), None, action.rank)
         turn.end()
     elif isinstance(action, TakeToDeck | TakeToFirework | Forfeit):
-        raise IllegalAction("no-reward-pending", "There is no reward to take.")
+        raise IllegalAction("no-reward-pending")
     else:
         raise TypeError(f"not an action: {action!r}")
     return turn.finished()
@@ -56,9 +56,9 @@ def _play(turn: Turn, slot: int, called: str | None) -> None:
     rules, setup, seat = turn.rules, turn.setup, turn.current
     if called is not None:
         if not rules.colour_call:
-            raise IllegalAction("no-colour-call", "These rules have no calling of a card's colour.")
+            raise IllegalAction("no-colour-call")
         if called not in setup.suit_places:
-            raise IllegalAction("colour-not-in-game", "There is no {colour} in this game.", colour=called)
+            raise IllegalAction("colour-not-in-game", colour=called)
     held = turn.take_card(slot)
     card = held.card
     place = setup.suit_places[card.suit]
@@ -89,11 +89,7 @@ def _play(turn: Turn, slot: int, called: str | None) -> None:
 def _discard(turn: Turn, slot: int) -> None:
     """Discard a card and take a token back; not with all tokens there (every rulebook, 'discard')."""
     if turn.clue_tokens >= turn.rules.max_clues:
-        raise IllegalAction(
-            "clue-tokens-full",
-            "A card can be discarded only when a clue token is missing; all {clue_tokens} are there.",
-            clue_tokens=turn.clue_tokens,
-        )
+        raise IllegalAction("clue-tokens-full", clue_tokens=turn.clue_tokens)
     held = turn.take_card(slot)
     turn.discards = (*turn.discards, held.card)
     turn.clue_tokens += 1
@@ -107,7 +103,7 @@ def _discard(turn: Turn, slot: int) -> None:
 def _rearrange(state: State, action: Rearrange) -> tuple[State, tuple[Event, ...]]:
     """Move a card within a hand; possible at any time (every rulebook, 'tips')."""
     if not 0 <= action.seat < len(state.hands):
-        raise IllegalAction("no-such-seat", "There is no seat {seat}.", seat=action.seat)
+        raise IllegalAction("no-such-seat", seat=action.seat)
     hand = list(state.hands[action.seat])
     start = checked_slot(hand, action.from_slot)
     end = checked_slot(hand, action.to_slot)
