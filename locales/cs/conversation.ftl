@@ -58,7 +58,10 @@ disk-problem = Na disk nejde ukládat: { $problem }. Tah neplatí. Uvolněte mí
 
 cannot-no-clue-tokens = Nápovědy došly. Zahoď, nebo hraj.
 cannot-clue-tokens-full = Máte všech osm nápověd, zahazovat se nesmí.
-cannot-no-such-slot = Takovou kartu nemáš: v ruce máš { cards-count.accusative }.
+cannot-no-such-slot = { $count ->
+    [0] Žádné karty už nemáš.
+   *[other] Takovou kartu nemáš: v ruce máš { cards-count.accusative }.
+}
 cannot-own-hand = Napovídat sobě nejde.
 cannot-no-such-seat = Takový hráč tu není.
 cannot-clue-touches-nothing = { NAME($target) } nemá žádné { $clue }, a nápověda musí ukázat aspoň na jednu kartu.
@@ -75,7 +78,7 @@ cannot-other = To teď pravidla nedovolují.
 
 ## Pomoc
 
-help-turn = Řekni zahrát nebo zahodit a kterou kartu; nebo jméno a barvu či hodnotu. Třeba: { $example }. Ptej se: co vím, co má ten či onen, ohňostroje, zahozené karty, kolik zbývá nápověd, červené žetony, balíček, kdo je na tahu. Nebo řekni opakuj, stop, pauza, uložit a skončit.
+help-turn = Řekni zahrát nebo zahodit a kterou kartu; nebo jméno a barvu či hodnotu. Třeba: { $example }. Ptej se: co vím, co má a jméno hráče, ohňostroje, zahozené karty, kolik zbývá nápověd, červené žetony, balíček, kdo je na tahu. Nebo řekni opakuj, stop, pauza, uložit a skončit.
 help-setup = Řekněte, kolik vás hraje, svoje jména, pravidla a jazyk. Pak: rozdej.
 help-reward = { tile-name }. Řekni třeba: { $example }. Nebo nic, když ji nechceš.
 help-slot = Řekni, kolikátou kartu zleva.

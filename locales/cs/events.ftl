@@ -3,10 +3,7 @@
 dealt = Rozdáno. Každý má { $hand_size ->
     [4] čtyři karty
    *[5] pět karet
-}. Máte { $count ->
-    [1] jednu nápovědu
-   *[other] { clues-count }
-}, žádný červený žeton. Začíná { NAME($player) }.
+}. Máte { clues-count }, žádný červený žeton. Začíná { NAME($player) }.
 your-turn = Jsi na tahu.
 turn-of = Na tahu je { NAME($player) }.
 # Po dobrání poslední karty
@@ -17,11 +14,11 @@ turn-passed = { NAME($player) } nemá co hrát, tah jde dál.
 
 will-play = { NAME($player) } hraje { slot-object } kartu.
 # Hlášení barvy: barva zazněla předem
-will-play-colour = { NAME($player) } hlásí: { colour }, a hraje { slot-object } kartu.
+will-play-colour = { NAME($player) } hlásí { colour.accusative } a hraje { slot-object } kartu.
 will-discard = { NAME($player) } zahazuje { slot-object } kartu.
 will-clue-colour = { NAME($player) } napovídá { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
 will-clue-value = { NAME($player) } napovídá { NAME($target, case: "dative") }: { value-clue }, { $slots }.
-will-clue-colour-empty = { NAME($player) } napovídá { NAME($target, case: "dative") }: žádná { colour }.
+will-clue-colour-empty = { NAME($player) } napovídá { NAME($target, case: "dative") }: žádné { colour.plural }.
 will-clue-value-empty = { NAME($player) } napovídá { NAME($target, case: "dative") }: žádné { value-clue }.
 will-take = { NAME($player) } bere ze zahozených { card-object }.
 will-forfeit = { NAME($player) } odměnu nechce.
@@ -31,11 +28,8 @@ taken-back = Zrušeno. { turn-of }
 
 played = { card } sedí.
 completed = { colour-firework } je hotový!
-misplayed = { $strikes ->
-    [1] První
-    [2] Druhý
-   *[3] Třetí
-} červený žeton: { card } nesedí. { $height ->
+# Třetí červený žeton ohlásí konec hry hned potom
+misplayed = { card } nesedí. { $height ->
     [0] { colour-firework } ještě nezačal.
    *[other] { colour-firework } je na { $top ->
         [1] jedničce
@@ -44,12 +38,12 @@ misplayed = { $strikes ->
         [4] čtyřce
        *[5] pětce
     }.
+}{ $strikes ->
+    [1] {" "}První červený žeton ze tří.
+    [2] {" "}Druhý červený žeton ze tří.
+   *[3] {""}
 }
-misplayed-colour = { $strikes ->
-    [1] První
-    [2] Druhý
-   *[3] Třetí
-} červený žeton: je to { card }, a žádná { $called ->
+misplayed-colour = Je to { card }, žádná { $called ->
     [red] červená
     [yellow] žlutá
     [green] zelená
@@ -57,7 +51,11 @@ misplayed-colour = { $strikes ->
     [white] bílá
     [rainbow] duhová
    *[black] černá
-}.
+}.{ $strikes ->
+    [1] {" "}První červený žeton ze tří.
+    [2] {" "}Druhý červený žeton ze tří.
+   *[3] {""}
+}
 discarded = { card }.
 tokens-now = { $count ->
     [0] Nápovědy došly.
@@ -80,7 +78,7 @@ told-value = { $slots } { $count ->
     [1] je
    *[other] jsou
 } { value-clue }.
-told-colour-empty = Nemáš žádnou { colour.accusative }.
+told-colour-empty = Nemáš žádné { colour.plural }.
 told-value-empty = Nemáš žádné { value-clue }.
 you-know = Víš: { $hand }.
 # Jen pro ty, kdo to smějí vidět
@@ -90,7 +88,7 @@ last-card = { NAME($player) } dobírá poslední kartu. Každý má ještě jede
 last-card-all-or-nothing = { NAME($player) } dobírá poslední kartu. Hraje se dál bez dobírání.
 tile-turned = Odměna: { $tile ->
     [1] nápověda navíc.
-    [2] červený žeton zpátky a nápověda navíc.
+    [2] červený žeton pryč a nápověda navíc.
     [3] nápověda barvy zdarma. { NAME($player, case: "vocative") }, komu a jakou?
     [4] nápověda hodnoty zdarma. { NAME($player, case: "vocative") }, komu a jakou?
     [5] jedna zahozená karta se vrátí do balíčku. { NAME($player, case: "vocative") }, která?
@@ -98,12 +96,12 @@ tile-turned = Odměna: { $tile ->
 }
 tile-forfeited = Odměna propadá: nedá se využít.
 tile-given-up = { NAME($player) } odměnu nechce.
-strike-taken-back = Červený žeton se vrací: { $strikes ->
-    [0] nezbývá žádný
-    [1] zbývá jeden
-   *[other] zbývají dva
+strike-taken-back = Červený žeton pryč: { $strikes ->
+    [0] nemáte žádný
+    [1] máte už jen jeden
+   *[2] máte už jen dva
 }.
-card-into-deck = { card } se vrací do balíčku, má teď { cards-count.accusative }.
+card-into-deck = { card } se vrací do balíčku, ten má teď { cards-count.accusative }.
 card-onto-firework = { card } jde ze zahozených na ohňostroj a sedí.
 rearranged = { NAME($player) } přesouvá kartu: { $from_slot } je teď { $to_slot }.
 

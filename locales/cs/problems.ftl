@@ -37,7 +37,11 @@ archive-unsafe = V archivu { $name } je { $entry }, což do modelu nepatří. Ar
 probe-failed = Model { $path } nejde vyzkoušet: { $message }.
 disk-full = Na { $path } není dost místa: je potřeba { $needed } bajtů, volných je { $free }.
 folder-not-writable = Do složky { $path } nejde zapisovat: { $message }.
-fetching = { $name }: { $percent } procent.
+fetching = { $name }: { $percent } { $percent ->
+    [one] procento
+    [few] procenta
+   *[other] procent
+}.
 fetched = Připraveno: { $path }.
 model-packed = { $language }: součást programu
 model-found = { $language }: { $path }
@@ -97,7 +101,7 @@ input-unknown = Vstup { $input } neznám. Použij mic, keyboard, nebo wav: se so
 doctor-works = funguje
 doctor-missing = chybí
 doctor-microphone = Mikrofon
-doctor-microphone-level = { $device }, hlasitost { $percent } procent
+doctor-microphone-level = { $device }, hlasitost v procentech { $percent }
 doctor-output = Reproduktor
 doctor-channels = { $device }, { $channels ->
     [one] jeden kanál
@@ -107,3 +111,7 @@ doctor-voice = Hlas
 doctor-model = Model
 doctor-all-well = Všechno funguje.
 doctor-saved = Uložené hry
+
+## Ukázka
+
+demo-heard = Mluvené povely rozpoznané jako povely: { $understood } z { $said }. Napsané: { $typed }.

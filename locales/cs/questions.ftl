@@ -91,7 +91,7 @@ nothing-since = Od tvého tahu se nic nestalo.
 
 history-clue-colour = { NAME($player) } { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
 history-clue-value = { NAME($player) } { NAME($target, case: "dative") }: { value-clue }, { $slots }.
-history-clue-colour-empty = { NAME($player) } { NAME($target, case: "dative") }: žádná { colour }.
+history-clue-colour-empty = { NAME($player) } { NAME($target, case: "dative") }: žádné { colour.plural }.
 history-clue-value-empty = { NAME($player) } { NAME($target, case: "dative") }: žádné { value-clue }.
 history-played = { NAME($player) }: zahraná { card }.
 history-misplayed = { NAME($player) }: { card } nesedí, červený žeton.
@@ -111,7 +111,7 @@ tiles-answer = { $count ->
 tiles-not-played = Hrajete bez odměn.
 tile-name = { $tile ->
     [1] nápověda navíc
-    [2] červený žeton zpátky
+    [2] červený žeton pryč
     [3] nápověda barvy zdarma
     [4] nápověda hodnoty zdarma
     [5] zahozená karta zpátky do balíčku

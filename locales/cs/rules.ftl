@@ -1,14 +1,14 @@
 ### Pravidla nahlas, jedna zpráva na téma.
 
 rule-goal = Společně stavíte od každé barvy jeden ohňostroj, od jedničky po pětku. Cizí karty znáš, svoje ne.
-rule-turn = V tahu uděláš jedno ze tří: napovíš, zahodíš kartu, nebo kartu zahraješ. Nic nedělat nejde.
+rule-turn = V tahu uděláš jedno ze tří: napovíš, zahodíš kartu, nebo kartu zahraješ. Vynechat nejde.
 rule-clue = Nápověda stojí jeden modrý žeton. Řekneš, komu, a k tomu jednu barvu nebo jednu hodnotu. Ukáže se na všechny karty, které to splňují.
 rule-discard = Kartu odložíš lícem nahoru na zahazovací balíček, jeden modrý žeton se vrátí a dobereš si. Když žádný modrý žeton nechybí, zahazovat se nesmí.
 rule-play = Když karta na svůj ohňostroj navazuje, zůstane na stole. Když ne, je zahozená a přibude červený žeton. Pak si dobereš.
 rule-tokens = Modrých žetonů je osm. Nápověda jeden bere; zahozená karta a hotový ohňostroj jeden vracejí.
-rule-strikes = Karta, která nesedí, přidá červený žeton. Třetím hra končí a je prohraná.
+rule-strikes = Karta, která nesedí, přidá červený žeton. S třetím je hra prohraná.
 rule-fireworks = Každá barva má jeden ohňostroj. Začíná jedničkou a roste po jedné do pětky.
-rule-end = Hra končí třetím červeným žetonem, dokončením všech ohňostrojů, nebo když dojde balíček. Pak má každý ještě jeden tah.
+rule-end = Hra končí třetím červeným žetonem nebo dokončením všech ohňostrojů. Když dojde balíček, má každý ještě jeden tah a pak je konec.
 rule-score = Body jsou součet nejvyšších karet všech ohňostrojů. Nejvíc jich může být pětadvacet.
 rule-cards = V každé barvě jsou tři jedničky, dvě dvojky, dvě trojky, dvě čtyřky a jedna pětka.
 rule-empty-clue = { $allowed ->

@@ -10,7 +10,7 @@ heard-count = { $count ->
    *[5] Pět.
 }
 ask-names = Jak se jmenujete? Popořadě, jak sedíte.
-names-twice = { $name } zní dvakrát. Každý potřebuje svoje jméno.
+names-twice = Jméno { $name } je tu dvakrát. Každý potřebuje vlastní.
 names-count = { $players }: { $heard ->
     [1] to je jedno jméno
     [2] to jsou dvě jména
@@ -23,7 +23,7 @@ names-count = { $players }: { $heard ->
     [4] ze čtyř
    *[5] z pěti
 }. Řekněte všechna znovu.
-names-alike = { $first } a { $second } zní podobně. Můžete říkat i hráč { $number ->
+names-alike = { $first } a { $second } znějí podobně. Můžete říkat i hráč { $number ->
     [1] jedna
     [2] dva
     [3] tři
