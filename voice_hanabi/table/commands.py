@@ -29,12 +29,17 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Clue:
-    """Tell a player about a colour or a value; ``slots`` are the cards that the giver named too."""
+    """Tell a player about a colour or a value.
+
+    ``slots`` are the cards that the giver named too, ``count`` is how many they said there are ('you
+    have two ones', 'you have no red').
+    """
 
     target: int | None = None
     colour: str | None = None
     value: int | None = None
     slots: tuple[Slot, ...] = ()
+    count: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +232,7 @@ def command_of(reading: Reading) -> Command:
             colour=_text(slots.get("colour")),
             value=_number(slots.get("value")),
             slots=tuple(dict.fromkeys(place for place in named if place is not None)),
+            count=_number(slots.get("told")),
         )
     if intent == "TakeCard":
         return TakeCard(str(slots["colour"]), int(slots["value"]))
@@ -284,6 +290,7 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
                 "colour": command.colour,
                 "value": command.value,
                 "slots": list(command.slots) or None,
+                "count": command.count,
             }
         case TakeCard():
             words = {"type": "take-card", "colour": command.colour, "value": command.value}

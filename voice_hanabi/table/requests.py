@@ -81,11 +81,10 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
         return Refused(refusal(error.reason, error.details, command, everyone, wording))
     if isinstance(command, commands.Clue) and command.target is not None:
         touched = next(event.slots for event in events if isinstance(event, ClueGiven))
-        if command.slots:
-            size = len(everyone.hands[command.target])
-            named = {slot_number(place, size) for place in command.slots}
-            if named != set(touched):
-                return OtherCards(replace(command, slots=()), touched)
+        size = len(everyone.hands[command.target])
+        named = {slot_number(place, size) for place in command.slots}
+        if (named and named != set(touched)) or command.count not in (None, len(touched)):
+            return OtherCards(replace(command, slots=(), count=None), touched)
         return Ready(action, _clue_sentence(command, touched, everyone, wording))
     return Ready(action, _sentence(command, action, everyone, wording))
 

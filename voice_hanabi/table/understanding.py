@@ -17,7 +17,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import Command, command_of
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.names import asker_values, first_name_values, player_values
+from voice_hanabi.table.names import asker_values, first_name_values, player_lists
 from voice_hanabi.table.templates import ListValues, Templates, plain, without_diacritics
 from voice_hanabi.table.word_graph import Forgiveness, Reading, SlotValue, WordGraph, nearest_phrases
 
@@ -88,7 +88,7 @@ class Listener:
         self.templates = templates
         self.names = tuple(names)
         self._fill: dict[str, ListValues] = {
-            "player": player_values(templates, names),
+            **player_lists(templates, names),
             "name": first_name_values(templates),
         }
         self._askers = asker_values(templates, names)

@@ -77,7 +77,7 @@ class WordGraph:
 
     @cached_property
     def _speaking(self) -> Mapping[int, frozenset[int]]:
-        """For each state, the states that it reaches without a word and at which a word or the end follows."""
+        """For each state, the states reached without a word at which a word or the end follows."""
         ends: dict[int, frozenset[int]] = {}
         for first in [self.start, *(target for arcs in self.arcs.values() for _, target in arcs)]:
             if first in ends:
