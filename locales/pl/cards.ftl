@@ -180,12 +180,21 @@ points-count = { $count ->
     [2] dwa punkty
     [3] trzy punkty
     [4] cztery punkty
+    [5] pięć punktów
+    [6] sześć punktów
+    [7] siedem punktów
+    [8] osiem punktów
+    [9] dziewięć punktów
+    [10] dziesięć punktów
     [few] { $count } punkty
    *[many] { $count } punktów
 }
 
 ## Co wiadomo o karcie
 
+# Wartość albo kolor, co do których nie ma wątpliwości
+known-value = { value }
+known-colour = { colour }
 not-value = nie { value }
 not-colour = nie { colour }
 card-unknown = niewiadoma

@@ -57,7 +57,10 @@ disk-problem = Nie mogę zapisać na dysku: { $problem }. Ruch się nie liczy. Z
 
 cannot-no-clue-tokens = Nie ma już żetonów. Odrzuć kartę albo zagraj.
 cannot-clue-tokens-full = Jest komplet żetonów, więc odrzucać nie wolno.
-cannot-no-such-slot = Nie ma takiej karty, na ręce { cards-count }.
+cannot-no-such-slot = Nie ma takiej karty, { $count ->
+    [0] ręka jest pusta
+   *[other] na ręce { cards-count }
+}.
 cannot-own-hand = Sobie nie można udzielić informacji.
 cannot-no-such-seat = Nie ma takiego gracza.
 cannot-clue-touches-nothing = { $clue }: u { NAME($target, case: "genitive") } nie ma ani jednej, a informacja musi jakąś wskazać.
@@ -74,7 +77,7 @@ cannot-other = Tego teraz nie wolno.
 
 ## Pomoc
 
-help-turn = Powiedz „zagraj” albo „odrzuć” i którą kartę, albo imię i kolor lub wartość. Na przykład: { $example }. Pytaj: co wiem, co ma kto inny, fajerwerki, odrzucone, żetony, pomyłki, talia, czyja kolej. Albo powiedz: powtórz, stop, pauza, zapisz i wyjdź.
+help-turn = Powiedz „zagraj” albo „odrzuć” i którą kartę, albo imię i kolor lub wartość. Na przykład: { $example }. Pytaj: co wiem, co mają inni, fajerwerki, odrzucone, żetony, pomyłki, talia, czyja kolej. Albo powiedz: powtórz, stop, pauza, zapisz i wyjdź.
 help-setup = Powiedzcie, ile osób gra, imiona, zasady i język, a potem „rozdaj”.
 help-reward = { tile-name }. Na przykład: { $example }. Albo „rezygnuję”.
 help-slot = Powiedz, którą kartę, licząc od lewej.

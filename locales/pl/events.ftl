@@ -81,8 +81,8 @@ you-drew = Dobierasz kartę { slot-where }.
 last-card = { NAME($player) } dobiera ostatnią kartę. Jeszcze po jednej turze: { $players }.
 last-card-all-or-nothing = { NAME($player) } dobiera ostatnią kartę. Gramy dalej bez dobierania.
 tile-turned = Nagroda: { $tile ->
-    [1] wraca żeton.
-    [2] cofa się pomyłka i wraca żeton.
+    [1] zwrot żetonu.
+    [2] cofnięcie pomyłki i zwrot żetonu.
     [3] darmowa informacja o kolorze. { NAME($player, case: "vocative") }, komu i jaki kolor?
     [4] darmowa informacja o wartości. { NAME($player, case: "vocative") }, komu i jaka wartość?
     [5] jedna z odrzuconych kart wraca do talii. { NAME($player, case: "vocative") }, która?
@@ -118,7 +118,7 @@ game-lost-card = { card } przepadła, a bez niej nie ma kompletu. { game-lost-st
 won-score = Razem { points-count }. { $judgement }
 # Skala ocen: $step od 0 (pięć punktów i mniej) do 6 (trzydzieści)
 judgement = { $step ->
-    [0] Klapa: gwizdy i pomidory.
+    [0] Klapa: na scenę lecą pomidory.
     [1] Tak sobie: ktoś klaszcze, ktoś ziewa.
     [2] Nieźle, choć jutro nikt tego nie wspomni.
     [3] Bardzo dobrze: długie brawa.

@@ -49,7 +49,7 @@ command-unheard = Nie został ani jeden zwrot dla: { $intents }.
 
 ear-without-route = { $ear } nie daje słuchawki. Napisz ją jako MIEJSCE=DROGA, na przykład Anna=left.
 ear-given-twice = { $seat } ma dwie słuchawki. Podaj jedną drogę dla każdego miejsca.
-ear-shared = { $seat } i { $other } słyszeliby nawzajem swoje prywatne słowa. Daj im różne urządzenia lub kanały albo wspólne słuchawki.
+ear-shared = Tak { $seat } i { $other } słyszą nawzajem swoje prywatne słowa. Daj im różne urządzenia lub kanały albo wspólne słuchawki.
 unknown-route = { $route } to nie słuchawka. Możliwe są: { $known }.
 unknown-output = { $output } to nie wyjście. Możliwe są: { $known }.
 route-needs-name = W { $route } brakuje nazwy urządzenia, na przykład device:USB Audio.
@@ -86,12 +86,12 @@ grammar-broken = Nie da się użyć pliku gramatyki: { $message }
 names-wrong = Po --players podaj od dwóch do pięciu różnych imion.
 variant-unknown = Nie ma wariantu { $name }. Są: { $known }.
 game-not-yet = W { $game } jeszcze nie można grać. Zagraj w hanabi.
-option-wrong = { $message }
+input-unknown = { $input } to nie źródło. Możliwe są: mic, keyboard albo wav: z plikiem lub folderem.
 
 ## Co tu działa (doctor)
 
 doctor-works = działa
-doctor-missing = brakuje
+doctor-missing = nie działa
 doctor-microphone = Mikrofon
 doctor-microphone-level = { $device }, głośność { $percent } procent
 doctor-output = Głośnik
@@ -103,3 +103,7 @@ doctor-voice = Głos
 doctor-model = Model
 doctor-all-well = Wszystko działa.
 doctor-saved = Zapisane gry
+
+## Pokaz
+
+demo-heard = Poleceń wypowiedzianych: { $said }, usłyszanych jako polecenia: { $understood }, wpisanych: { $typed }.

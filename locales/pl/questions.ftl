@@ -74,7 +74,8 @@ deck-last-round = { $left ->
 }
 turn-answer = Kolej { NAME($player, case: "genitive") }.
 turn-answer-you = Twoja kolej.
-score-answer = Na razie { points-count }, { $most ->
+score-answer = Na razie { points-count } { $most ->
+    [20] na dwadzieścia
     [25] na dwadzieścia pięć
     [30] na trzydzieści
    *[other] na { $most }

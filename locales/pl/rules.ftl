@@ -3,7 +3,7 @@
 rule-goal = Razem budujecie po jednym fajerwerku w każdym kolorze, od jedynki do piątki. Widzisz karty innych, ale nie swoje.
 rule-turn = W swojej turze robisz jedną z trzech rzeczy: udzielasz informacji, odrzucasz kartę albo zagrywasz kartę. Pasować nie wolno.
 rule-clue = Informacja kosztuje żeton wskazówki. Podaj imię i jeden kolor albo jedną wartość, a program wskaże wszystkie pasujące karty.
-rule-discard = Odrzucasz kartę, odzyskujesz żeton wskazówki i dobierasz. Gdy jest wszystkie osiem żetonów, odrzucać nie wolno.
+rule-discard = Odrzucasz kartę, odzyskujesz żeton wskazówki i dobierasz. Gdy jest komplet ośmiu żetonów, odrzucać nie wolno.
 rule-play = Zagrana karta zostaje, jeśli jest następna w swoim fajerwerku. Jeśli nie, idzie do odrzuconych i jest pomyłka. Potem dobierasz.
 rule-tokens = Żetonów wskazówek jest osiem. Informacja zabiera jeden, a odrzucenie karty i ukończenie fajerwerku oddają po jednym.
 rule-strikes = Karta, która nie pasuje, to pomyłka. Trzecia pomyłka kończy grę przegraną.

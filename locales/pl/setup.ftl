@@ -18,11 +18,11 @@ names-count = { $players }: to { $heard ->
     [4] cztery imiona
     [5] pięć imion
    *[other] za dużo imion
-}, a gra { $count ->
-    [2] dwoje
-    [3] troje
-    [4] czworo
-   *[5] pięcioro
+}, a potrzeba { $count ->
+    [2] dwóch
+    [3] trzech
+    [4] czterech
+   *[5] pięciu
 }. Podajcie wszystkie jeszcze raz.
 names-alike = { $first } i { $second } brzmią podobnie. Można też mówić „gracz { $number ->
     [1] jeden
