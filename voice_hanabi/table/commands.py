@@ -131,7 +131,10 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """A choice before the game: ``what`` is language, rules, variant, no-variant, count, names or beginner."""
+    """A choice before the game.
+
+    ``what`` is language, rules, variant, no-variant, count, names or beginner.
+    """
 
     what: str
     value: SlotValue | None = None

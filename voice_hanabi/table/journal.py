@@ -6,6 +6,7 @@ game back, after a crash or a power cut too: a torn last line is left out.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping
@@ -155,10 +156,9 @@ class Journal:
                 written += self._file.write(line[written:]) or 0
             self._sync(self._file.fileno())
         except OSError as error:
-            try:
+            # Where even that fails the line is torn, and is left out when the file is read.
+            with contextlib.suppress(OSError):
                 self._file.truncate(before)
-            except OSError:
-                pass  # What is torn is left out when the file is read.
             raise _cannot_write(self.path, error) from error
 
     def close(self) -> None:

@@ -37,7 +37,7 @@ def player_lists(templates: Templates, names: Sequence[str]) -> Mapping[str, Lis
         if int(number) <= len(names)
     ]
     lists: dict[str, ListValues] = {
-        f"player_{case}": [*_said(((form[case],) for form in forms)), *seats] for case in CASES
+        f"player_{case}": [*_said((form[case],) for form in forms), *seats] for case in CASES
     }
     lists["player"] = [*_said(tuple(form.values()) for form in forms), *seats]
     return lists

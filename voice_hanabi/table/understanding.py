@@ -28,6 +28,10 @@ MISSING_COST = 0.7
 """A phrase's word that was not heard and carries no meaning of its own."""
 ADDED_FUNCTION_COST = 0.3
 """A heard word that belongs to the grammar, carries no meaning of its own and fits nowhere."""
+ADDED_TELLING_COST = 0.9
+"""A heard word that few kinds of sentences have, such as their verb, and that fits nowhere."""
+TELLING_INTENTS = 3
+"""A word in at most so many kinds of sentences tells them apart."""
 ADDED_OTHER_COST = 0.4
 """A heard word that the grammar does not know at all ('well', 'hmm')."""
 ADDED_MEANING_COST = 2.0
@@ -190,7 +194,14 @@ class Listener:
             for word, meant in spoken.items()
             if meant
         }
+        for word, meant in spoken.items():
+            if added.get(word) == ADDED_FUNCTION_COST and self._telling(meant, intents):
+                added[word] = ADDED_TELLING_COST
         return Forgiveness(spoken, missing, added, ADDED_OTHER_COST, FORGIVEN_LIMIT)
+
+    def _telling(self, words: Iterable[str], intents: Sequence[str]) -> bool:
+        having = sum(any(word in self.graph((intent,)).phrases.words for word in words) for intent in intents)
+        return having <= TELLING_INTENTS
 
     def _typed_words(self, word: str, known: frozenset[str]) -> dict[str, float]:
         digits = re.match(r"(\d+)(st|nd|rd|th)?$", word)
@@ -210,6 +221,9 @@ class Listener:
     def _words_with_meaning(self) -> Iterable[str]:
         """The words that tell a list's values apart: what they name must be heard, never guessed."""
         for name, values in [*self.templates.lists.items(), *self._fill.items()]:
+            # A point of the rules or a variant is described in many everyday words.
+            if name.startswith(("topic", "variant")):
+                continue
             meanings: dict[str, set[SlotValue]] = {}
             for template, meaning in values:
                 for word in self._value_graph([(template, meaning)], name).phrases.words:
