@@ -25,7 +25,18 @@ taken-back = Taget tilbage. { turn-of }
 
 ## Hvad der kom ud af det
 
-played = { card }. { colour-firework } er nået til { value }.
+# Er fyrværkeriet færdigt, siger den næste sætning det; det sorte bygges ned til ét
+played = { $value ->
+    [1] { $colour ->
+        [black] { card }.
+       *[other] { card }. { colour-firework } er nået til { value }.
+    }
+    [5] { $colour ->
+        [black] { card }. { colour-firework } er nået til { value }.
+       *[other] { card }.
+    }
+   *[other] { card }. { colour-firework } er nået til { value }.
+}
 completed = Det { colour.many } fyrværkeri er færdigt!
 misplayed = { card } passer ikke: { $height ->
     [0] der ligger ingen { colour.many } kort endnu.

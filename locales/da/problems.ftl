@@ -103,3 +103,7 @@ doctor-voice = Stemme
 doctor-model = Model
 doctor-all-well = Alt virker.
 doctor-saved = Gemte spil
+
+## Demonstrationen
+
+demo-heard = { $understood } af { $said } talte kommandoer blev hørt som kommandoer; { $typed } blev skrevet.

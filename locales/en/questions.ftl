@@ -51,7 +51,8 @@ tokens-answer = { $count ->
 strikes-answer = { $strikes ->
     [0] No strikes.
     [1] One strike of three.
-   *[2] Two strikes of three. One more ends the game.
+    [2] Two strikes of three. One more ends the game.
+   *[3] All three strikes.
 }
 deck-answer = { $count ->
     [0] The deck is empty.
@@ -59,6 +60,7 @@ deck-answer = { $count ->
    *[other] { $count } cards are in the deck.
 }
 deck-last-round = { $left ->
+    [0] No turns are left.
     [1] One turn is left.
    *[other] { $left } turns are left.
 }
