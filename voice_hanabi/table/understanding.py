@@ -195,7 +195,8 @@ class Listener:
             if meant
         }
         for word, meant in spoken.items():
-            if added.get(word) == ADDED_FUNCTION_COST and self._telling(meant, intents):
+            misspelt = word not in known
+            if added.get(word) == ADDED_FUNCTION_COST and (misspelt or self._telling(meant, intents)):
                 added[word] = ADDED_TELLING_COST
         return Forgiveness(spoken, missing, added, ADDED_OTHER_COST, FORGIVEN_LIMIT)
 
