@@ -167,7 +167,31 @@ class SoundSystem:
     @contextmanager
     def record(self, sink: str) -> Iterator[Recording]:
         """Record all that the sink plays until the block ends."""
-        recording = Recording()
+        with self.record_all(sink) as recordings:
+            yield recordings[sink]
+
+    @contextmanager
+    def record_all(self, *sinks: str) -> Iterator[dict[str, Recording]]:
+        """Record all that each of the sinks (all ``SINKS`` unless named) plays until the block ends."""
+        recordings = {sink: Recording() for sink in sinks or SINKS}
+        recorders = [self._recorder(sink, recording) for sink, recording in recordings.items()]
+        try:
+            for sink, recording in recordings.items():
+                if not recording.began.wait(PATIENCE):
+                    raise RuntimeError(f"nothing comes from the monitor of {sink}")
+            yield recordings
+            # What was played last is still on its way here.
+            time.sleep(0.25)
+        finally:
+            for process, _ in recorders:
+                process.terminate()
+            for process, reader in recorders:
+                process.wait(PATIENCE)
+                reader.join(PATIENCE)
+                assert process.stdout is not None
+                process.stdout.close()
+
+    def _recorder(self, sink: str, recording: Recording) -> tuple[subprocess.Popen[bytes], threading.Thread]:
         command = ["parec", "--raw", "--format=s16le", f"--rate={RATE}", "--channels=2", "--latency-msec=20"]
         process = subprocess.Popen(
             [*command, "-d", f"{sink}.monitor"],
@@ -179,24 +203,13 @@ class SoundSystem:
 
         def read() -> None:
             assert process.stdout is not None
-            while data := process.stdout.read1(65_536):  # type: ignore[attr-defined]
+            while data := os.read(process.stdout.fileno(), 65_536):
                 recording.data.extend(data)
                 recording.began.set()
 
         reader = threading.Thread(target=read, daemon=True)
         reader.start()
-        try:
-            if not recording.began.wait(PATIENCE):
-                raise RuntimeError(f"nothing comes from the monitor of {sink}")
-            yield recording
-            # What was played last is still on its way here.
-            time.sleep(0.3)
-        finally:
-            process.terminate()
-            process.wait(PATIENCE)
-            reader.join(PATIENCE)
-            assert process.stdout is not None
-            process.stdout.close()
+        return process, reader
 
     def play_into_microphone(self, path: Path) -> None:
         """Play a sound file into the microphone and wait until it is over."""
