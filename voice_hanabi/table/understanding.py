@@ -15,7 +15,7 @@ from functools import lru_cache
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Command, command_of
+from voice_hanabi.table.commands import Answer, Command, command_of
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.names import asker_values, first_name_values, player_lists
 from voice_hanabi.table.templates import ListValues, Templates, plain, without_diacritics
@@ -156,7 +156,13 @@ class Listener:
             return NotUnderstood(near=bool(candidates) or utterance.typed or UNKNOWN not in first_text)
         best = fitting[0]
         # A phrase that was said to the letter is not in doubt because another one is nearly the same.
-        rivals = [other for other in fitting[1:] if best.forgiven or not other.forgiven]
+        # A bare answer is part of many commands and no rival of a whole one.
+        rivals = [
+            other
+            for other in fitting[1:]
+            if (best.forgiven or not other.forgiven)
+            and (isinstance(best.command, Answer) or not isinstance(other.command, Answer))
+        ]
         if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN:
             return Close(best.command, rivals[0].command)
         return Understood(best.command, best.cost <= SURE_COST, best.text)
