@@ -76,7 +76,7 @@ told-colour-empty = Nie masz { colour.of-many }.
 told-value-empty = Nie masz { value.of-many }.
 you-know = Wiesz: { $hand }.
 # Słyszą tylko ci, którzy tę kartę widzą
-drew = { NAME($player) } dobiera { card-object }, { slot-where }.
+drew = { NAME($player) } dobiera { card-object } { slot-where }.
 you-drew = Dobierasz kartę { slot-where }.
 last-card = { NAME($player) } dobiera ostatnią kartę. Jeszcze po jednej turze: { $players }.
 last-card-all-or-nothing = { NAME($player) } dobiera ostatnią kartę. Gramy dalej bez dobierania.
@@ -102,9 +102,12 @@ rearranged = { NAME($player) } przekłada kartę: { $from_slot } to teraz { $to_
 ## Koniec
 
 game-won = Wszystkie fajerwerki ukończone. Wygrywacie!
-game-ended = Koniec pokazu: { $fireworks }. Razem { points-count }. { $judgement }
+game-ended = { $count ->
+    [0] Koniec pokazu, bez jednego punktu.
+   *[other] Koniec pokazu: { $fireworks }. Razem { points-count }.
+} { $judgement }
 game-ended-all-or-nothing = Koniec, a pokaz nie był doskonały. { game-lost-strikes.reached }
-game-lost-strikes = Trzecia pomyłka. { game-lost-strikes.reached }
+game-lost-strikes = Koniec gry. { game-lost-strikes.reached }
     .reached = Przegrywacie, { $total ->
         [0] bez jednego punktu
         [1] a był już jeden punkt
