@@ -34,7 +34,10 @@ class Rules:
     reward_tiles: bool = False
     """Completing a firework turns a reward tile instead of returning a token (pl, p. 11)."""
     colour_call: bool = False
-    """A player may say a card's colour before playing it (da, 'Timet opvisning')."""
+    """A player may say a card's colour before playing it (da, 'Timet opvisning').
+
+    The call names the firework, so that it may be any suit of the game, even one that no clue names.
+    """
     all_or_nothing: bool = False
     """No last round and no score: all fireworks or defeat (the expert variant of every rulebook)."""
     draw_slot: DrawSlot = "freed"
@@ -42,7 +45,9 @@ class Rules:
     deduction: bool = False
     """Whether a seat's knowledge of its own cards counts the cards that it can see."""
     max_clues: int = 8
+    """How many clue tokens there are, all of them at the start (every rulebook)."""
     max_strikes: int = 3
+    """The strike that ends the game (every rulebook; en's fourth token only shows the explosion)."""
 
     @property
     def colours(self) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ which clues did and did not touch it (public). All knowledge is worked out from 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -228,17 +227,6 @@ def score_of(rules: Rules, fireworks: Sequence[int], outcome: Outcome | None) ->
     return total_of(rules, fireworks)
 
 
-@dataclass(frozen=True, slots=True)
-class _Deal:
-    """What a game starts from."""
-
-    setup: Setup
-    seed: int
-    deck: tuple[Card, ...]
-    tiles: tuple[int, ...]
-    first: int
-
-
 @lru_cache(maxsize=64)
 def setup_of(rules: Rules, players: int) -> Setup:
     """Return the setup of a game, refusing rules and numbers of players that no rulebook allows."""
@@ -269,7 +257,7 @@ def new_game(rules: Rules, players: int, seed: int, first: int = 0) -> State:
     tiles: tuple[int, ...] = ()
     if rules.reward_tiles:
         tiles = shuffled(tuple(int(tile) for tile in Tile), f"tiles {seed}")
-    return _dealt(_Deal(setup, seed, shuffled(setup.cards, seed), tiles, first))
+    return _dealt(setup, seed, shuffled(setup.cards, seed), tiles, first)
 
 
 def from_deck(
@@ -293,29 +281,28 @@ def from_deck(
         order = tuple(tiles) if tiles is not None else shuffled(tuple(map(int, Tile)), f"tiles {seed}")
         if sorted(order) != sorted(map(int, Tile)):
             raise RuleError("wrong-tiles")
-    return _dealt(_Deal(setup, seed, tuple(Card(*card) for card in deck), order, first))
+    return _dealt(setup, seed, tuple(Card(*card) for card in deck), order, first)
 
 
-def _dealt(deal: _Deal) -> State:
+def _dealt(setup: Setup, seed: int, deck: tuple[Card, ...], tiles: tuple[int, ...], first: int) -> State:
     """Deal whole hands, the first player's first, slot 1 first, and begin the first turn."""
-    setup, deck = deal.setup, deal.deck
     players, touch = setup.players, setup.touch
-    if not 0 <= deal.first < players:
-        raise RuleError("no-such-seat", seat=deal.first)
+    if not 0 <= first < players:
+        raise RuleError("no-such-seat", seat=first)
     size = hand_size(players)
     hands: list[tuple[Held, ...]] = [()] * players
     faces: list[tuple[Card | None, ...]] = [()] * players
     for place in range(players):
         start = place * size
-        seat = (deal.first + place) % players
+        seat = (first + place) % players
         cards = deck[start : start + size]
         faces[seat] = cards
         hands[seat] = tuple(
             [Held(start + i, card, touch[card], 0, 0) for i, card in enumerate(cards)]
         )
     rules = setup.rules
-    opening = Moment(0, (Dealt(tuple(faces)), TurnBegan(deal.first, 0)))
+    opening = Moment(0, (Dealt(tuple(faces)), TurnBegan(first, 0)))
     return State(
-        setup, deal.seed, deck, players * size, tuple(hands), (0,) * len(rules.suits), (),
-        rules.max_clues, 0, deal.first, 0, None, deal.tiles, None, 0, None, (opening,),
+        setup, seed, deck, players * size, tuple(hands), (0,) * len(rules.suits), (),
+        rules.max_clues, 0, first, 0, None, tiles, None, 0, None, (opening,),
     )
