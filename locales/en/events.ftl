@@ -88,10 +88,16 @@ last-card-all-or-nothing = { NAME($player) } drew the last card. On we go withou
 tile-turned = Reward: { $tile ->
     [1] a clue comes back.
     [2] a strike is taken back, and a clue comes back.
-    [3] a free colour clue. { NAME($player) }, whom do you tell what?
-    [4] a free value clue. { NAME($player) }, whom do you tell what?
-    [5] a card from the discards goes back into the deck. { NAME($player) }, which one?
-   *[6] a card from the discards goes onto its firework. { NAME($player) }, which one?
+    [3] a free colour clue.
+    [4] a free value clue.
+    [5] a card from the discards goes back into the deck.
+   *[6] a card from the discards goes onto its firework.
+}
+# Asked where the tile leaves a choice. $tile: 3 to 6
+tile-ask = { NAME($player) }, { $tile ->
+    [3] whom do you tell what?
+    [4] whom do you tell what?
+   *[other] which card?
 }
 tile-forfeited = The reward is forfeited: nothing can be done with it.
 tile-given-up = { NAME($player) } gives the reward up.
@@ -103,7 +109,10 @@ rearranged = { NAME($player) } moves a card: { $from_slot } is now { $to_slot }.
 ## The end
 
 game-won = All fireworks are complete. You have won!
-game-ended = The show is over: { $fireworks }. { points-count }. { $judgement }
+game-ended = The show is over{ $count ->
+    [0] {""}
+   *[other] : { $fireworks }
+}. { points-count }. { $judgement }
 game-ended-all-or-nothing = The show is over, and it was not perfect. You have lost; the display had reached { $total }.
 game-lost-strikes = The third strike. You have lost; the display had reached { $total }.
 game-lost-card = { card } is gone, and no firework is perfect without it. You have lost; the display had reached { $total }.

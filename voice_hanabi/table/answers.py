@@ -13,6 +13,7 @@ from voice_hanabi.hanabi.events import (
     CardPlayed,
     ClueGiven,
     Event,
+    GameEnded,
     Misplayed,
     Tile,
     TileTurned,
@@ -76,6 +77,9 @@ class Answerer:
             case About.HISTORY:
                 return self._history(view, asker)
             case About.SCORE:
+                for _, event in view.history[-1:]:
+                    if isinstance(event, GameEnded):
+                        return " ".join(self.narrator.ending(event, view))
                 return say("score-answer", count=view.fireworks_total, most=view.rules.max_score)
             case About.STATUS:
                 return " ".join(

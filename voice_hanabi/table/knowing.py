@@ -65,7 +65,8 @@ def hand_knowledge_words(
         return ""
     parts = [knowledge_words(wording, shown.knowledge, rules, length) for shown in hand]
     if places:
-        return ", ".join(
+        # A comma already parts what is known of one card.
+        return "; ".join(
             wording.say("known-slot", slot=shown.slot, knowledge=part)
             for shown, part in zip(hand, parts, strict=True)
         )

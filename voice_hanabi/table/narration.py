@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from voice_hanabi.hanabi.cards import Card
+from voice_hanabi.hanabi.cards import RANKS, Card
 from voice_hanabi.hanabi.events import (
     CardDiscarded,
     CardDrawn,
@@ -129,7 +129,9 @@ class Narrator:
         name = self.wording.name
         match event:
             case TileTurned():
-                yield say("tile-turned", tile=int(event.tile), player=name(event.seat))
+                yield say("tile-turned", tile=int(event.tile))
+                if view.pending is event.tile:
+                    yield say("tile-ask", tile=int(event.tile), player=name(event.seat))
             case TileForfeited():
                 message = "tile-given-up" if event.possible else "tile-forfeited"
                 yield say(message, player=name(event.seat))
@@ -148,7 +150,8 @@ class Narrator:
                 )
 
     def _played(self, event: CardPlayed, length: Length) -> Iterable[str]:
-        if length is Length.SHORT:
+        # That the firework is complete comes next, and says where it stands.
+        if length is Length.SHORT or event.height == len(RANKS):
             yield self.wording.card(*event.card) + "."
         else:
             yield self.wording.say("played", **_card(event.card))
@@ -212,7 +215,8 @@ class Narrator:
                     yield self.hand_of(view, seat)
             case ClueGiven() if event.target == view.seat:
                 yield self._told(event)
-                if length is not Length.SHORT:
+                # An empty clue says the same of every card, and it was just said.
+                if length is not Length.SHORT and event.slots:
                     hand = hand_knowledge_words(self.wording, view.hand, view.rules, length, places=True)
                     if hand:
                         yield say("you-know", hand=hand)

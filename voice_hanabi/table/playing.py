@@ -256,8 +256,11 @@ class Playing:
             return self.act(first, utterance)
         if second is None or self._described(second) is None or self._described(first) is None:
             meant = first if _is_action(first) or second is None else second
+            reading = self._described(meant)
+            if reading is None:
+                # It lacks something: the question for that is question enough.
+                return self.act(meant, utterance)
             self.open = Sure(meant)
-            reading = self._described(meant) or ""
             return [self.conversation.ask(f"{say('did-you-mean', reading=reading).rstrip('.?')}?")]
         self.open = Choose(first, second)
         return [

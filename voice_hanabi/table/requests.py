@@ -66,6 +66,8 @@ Request = Missing | Refused | OtherCards | Ready
 
 def request(command: ActionCommand, state: State, everyone: View, wording: Wording) -> Request:
     """Return what becomes of an action command in this state."""
+    if isinstance(command, commands.Clue) and command.target == everyone.current:
+        return Refused(wording.say("cannot-own-hand"))
     missing = _missing(command, everyone)
     if missing is not None:
         return missing
