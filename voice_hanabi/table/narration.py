@@ -122,9 +122,9 @@ class Narrator:
             case GameEnded():
                 yield from self.ending(event, view)
             case _:
-                yield from self._reward_or_move(event)
+                yield from self._reward_or_move(event, view)
 
-    def _reward_or_move(self, event: Event) -> Iterable[str]:
+    def _reward_or_move(self, event: Event, view: View) -> Iterable[str]:
         say = self.wording.say
         name = self.wording.name
         match event:
