@@ -83,10 +83,16 @@ last-card-all-or-nothing = { NAME($player) } dobiera ostatnią kartę. Gramy dal
 tile-turned = Nagroda: { $tile ->
     [1] zwrot żetonu.
     [2] cofnięcie pomyłki i zwrot żetonu.
-    [3] darmowa informacja o kolorze. { NAME($player, case: "vocative") }, komu i jaki kolor?
-    [4] darmowa informacja o wartości. { NAME($player, case: "vocative") }, komu i jaka wartość?
-    [5] jedna z odrzuconych kart wraca do talii. { NAME($player, case: "vocative") }, która?
-   *[6] jedna z odrzuconych kart trafia do fajerwerku. { NAME($player, case: "vocative") }, która?
+    [3] darmowa informacja o kolorze.
+    [4] darmowa informacja o wartości.
+    [5] jedna z odrzuconych kart wraca do talii.
+   *[6] jedna z odrzuconych kart trafia do fajerwerku.
+}
+# Pytanie tam, gdzie kafelek daje wybór. $tile: od 3 do 6
+tile-ask = { NAME($player, case: "vocative") }, { $tile ->
+    [3] komu i jaki kolor?
+    [4] komu i jaka wartość?
+   *[other] która?
 }
 tile-forfeited = Nagroda przepada, bo nie da się jej użyć.
 tile-given-up = Nagroda { NAME($player, case: "genitive") } przepada.
@@ -114,6 +120,12 @@ game-lost-strikes = Koniec gry. { game-lost-strikes.reached }
         [2] a były już dwa punkty
         [3] a były już trzy punkty
         [4] a były już cztery punkty
+        [5] a było już pięć punktów
+        [6] a było już sześć punktów
+        [7] a było już siedem punktów
+        [8] a było już osiem punktów
+        [9] a było już dziewięć punktów
+        [10] a było już dziesięć punktów
         [few] a były już { $total } punkty
        *[many] a było już { $total } punktów
     }.

@@ -6,7 +6,7 @@ know-card = { slot } to { $knowledge }.
 # $cards: lista kart od lewej
 has-hand = { NAME($player) }: { $cards }.
 has-no-cards = { NAME($player) } nie ma już kart.
-your-own-hand = Swoich kart nie możesz widzieć. { $hand }
+your-own-hand = Swoich kart nie widzisz. { $hand }
 told-nothing = { NAME($player) } jeszcze nic nie wie.
 told-hand = { NAME($player) } wie: { $hand }.
 you-were-told-nothing = Jeszcze nic nie wiesz.
