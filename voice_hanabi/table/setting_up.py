@@ -84,7 +84,7 @@ class SettingUp:
         choices = self.choices
         if not choices.names:
             return say("ask-count") if choices.count is None else say("ask-names")
-        variants = [capitalised(say("variant-name", variant=name)) for name in choices.variants]
+        variants = [say("variant-name", variant=name) for name in choices.variants]
         return say(
             "set-up-summary",
             players=", ".join(choices.names),
