@@ -56,7 +56,8 @@ tokens-answer = { $count ->
 strikes-answer = { $strikes ->
     [0] Ani jednej pomyłki.
     [1] Jedna pomyłka z trzech.
-   *[2] Dwie pomyłki z trzech. Jeszcze jedna i koniec gry.
+    [2] Dwie pomyłki z trzech. Jeszcze jedna i koniec gry.
+   *[3] Trzy pomyłki z trzech.
 }
 deck-answer = { $count ->
     [0] Talia jest pusta.
