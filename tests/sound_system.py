@@ -49,7 +49,6 @@ class Recording:
 
     def __init__(self) -> None:
         self.data = bytearray()
-        self.began = threading.Event()
 
     @property
     def samples(self) -> NDArray[np.int16]:
@@ -66,6 +65,58 @@ class Recording:
         """From the first to the last sample that is not zero."""
         heard = np.flatnonzero(self.samples.any(axis=1))
         return 0.0 if len(heard) == 0 else float(heard[-1] - heard[0] + 1) / RATE
+
+
+class _Recorder:
+    """Listens to a sink's monitor as long as the sink is there, for whoever records at the moment.
+
+    A monitor takes two seconds to begin, so it is not started for each recording.
+    """
+
+    def __init__(self, sink: str, environment: dict[str, str]) -> None:
+        self.began = threading.Event()
+        self._lock = threading.Lock()
+        self._recordings: list[Recording] = []
+        command = ["parec", "--raw", "--format=s16le", f"--rate={RATE}", "--channels=2", "--latency-msec=20"]
+        self._process = subprocess.Popen(
+            [*command, "-d", f"{sink}.monitor"],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def into(self, recording: Recording) -> None:
+        if not self.began.wait(PATIENCE):
+            raise RuntimeError("nothing comes from the monitor")
+        with self._lock:
+            self._recordings.append(recording)
+
+    def end(self, recording: Recording) -> None:
+        with self._lock:
+            # Not remove(): one that is equal is not the same.
+            self._recordings = [other for other in self._recordings if other is not recording]
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        # Whole frames of two channels, or the channels would change places in a later recording.
+        left = b""
+        with self._process.stdout as stdout:
+            while data := os.read(stdout.fileno(), 65_536):
+                data = left + data
+                whole = len(data) - len(data) % 4
+                data, left = data[:whole], data[whole:]
+                with self._lock:
+                    for recording in self._recordings:
+                        recording.data.extend(data)
+                self.began.set()
 
 
 class SoundSystem:
@@ -89,6 +140,7 @@ class SoundSystem:
         self.environment = {**self._daemon_environment, "PULSE_SERVER": server, "PYTHONPATH": paths}
         self._daemon: subprocess.Popen[bytes] | None = None
         self._modules: dict[str, str] = {}
+        self._recorders: dict[str, _Recorder] = {}
 
     def __enter__(self) -> SoundSystem:
         devices = "".join(_NAMED_DEVICE.format(name=name) for name in (*SINKS, MICROPHONE))
@@ -114,12 +166,14 @@ class SoundSystem:
                     raise RuntimeError("PulseAudio did not start")
                 time.sleep(0.05)
             for sink in SINKS:
-                self.load(sink)
+                self.load(sink, record=False)
             self.pactl(
                 "load-module", "module-remap-source", "master=mic.monitor", f"source_name={MICROPHONE}"
             )
             self.pactl("set-default-sink", "table")
             self.pactl("set-default-source", MICROPHONE)
+            # Only now: who listens to the default source is moved along when that changes.
+            self._recorders = {sink: _Recorder(sink, self.environment) for sink in SINKS}
         except BaseException:
             self.__exit__(None, None, None)
             raise
@@ -128,6 +182,8 @@ class SoundSystem:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        for recorder in self._recorders.values():
+            recorder.close()
         if self._daemon is not None and self._daemon.poll() is None:
             self._daemon.terminate()
             try:
@@ -154,15 +210,17 @@ class SoundSystem:
             raise RuntimeError(f"pactl {' '.join(words)}: {result.stderr}")
         return result.stdout.strip()
 
-    def load(self, sink: str) -> None:
+    def load(self, sink: str, *, record: bool = True) -> None:
         """Plug the sink in."""
-        self._modules[sink] = self.pactl(
-            "load-module", "module-null-sink", f"sink_name={sink}", f"rate={RATE}"
-        )
+        words = ("module-null-sink", f"sink_name={sink}", f"rate={RATE}")
+        self._modules[sink] = self.pactl("load-module", *words)
+        if record:
+            self._recorders[sink] = _Recorder(sink, self.environment)
 
     def unload(self, sink: str) -> None:
         """Pull the sink out."""
         self.pactl("unload-module", self._modules.pop(sink))
+        self._recorders.pop(sink).close()
 
     @contextmanager
     def record(self, sink: str) -> Iterator[Recording]:
@@ -174,42 +232,16 @@ class SoundSystem:
     def record_all(self, *sinks: str) -> Iterator[dict[str, Recording]]:
         """Record all that each of the sinks (all ``SINKS`` unless named) plays until the block ends."""
         recordings = {sink: Recording() for sink in sinks or SINKS}
-        recorders = [self._recorder(sink, recording) for sink, recording in recordings.items()]
+        for sink, recording in recordings.items():
+            self._recorders[sink].into(recording)
         try:
-            for sink, recording in recordings.items():
-                if not recording.began.wait(PATIENCE):
-                    raise RuntimeError(f"nothing comes from the monitor of {sink}")
             yield recordings
             # What was played last is still on its way here.
             time.sleep(0.25)
         finally:
-            for process, _ in recorders:
-                process.terminate()
-            for process, reader in recorders:
-                process.wait(PATIENCE)
-                reader.join(PATIENCE)
-                assert process.stdout is not None
-                process.stdout.close()
-
-    def _recorder(self, sink: str, recording: Recording) -> tuple[subprocess.Popen[bytes], threading.Thread]:
-        command = ["parec", "--raw", "--format=s16le", f"--rate={RATE}", "--channels=2", "--latency-msec=20"]
-        process = subprocess.Popen(
-            [*command, "-d", f"{sink}.monitor"],
-            env=self.environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-        )
-
-        def read() -> None:
-            assert process.stdout is not None
-            while data := os.read(process.stdout.fileno(), 65_536):
-                recording.data.extend(data)
-                recording.began.set()
-
-        reader = threading.Thread(target=read, daemon=True)
-        reader.start()
-        return process, reader
+            for sink, recording in recordings.items():
+                if sink in self._recorders:
+                    self._recorders[sink].end(recording)
 
     def play_into_microphone(self, path: Path) -> None:
         """Play a sound file into the microphone and wait until it is over."""
