@@ -31,6 +31,7 @@ completed = { colour-firework } je hotový!
 # Třetí červený žeton ohlásí konec hry hned potom
 misplayed = { card } nesedí. { $height ->
     [0] { colour-firework } ještě nezačal.
+    [5] { colour-firework } už je hotový.
    *[other] { colour-firework } je na { $top ->
         [1] jedničce
         [2] dvojce
@@ -89,10 +90,16 @@ last-card-all-or-nothing = { NAME($player) } dobírá poslední kartu. Hraje se 
 tile-turned = Odměna: { $tile ->
     [1] nápověda navíc.
     [2] červený žeton pryč a nápověda navíc.
-    [3] nápověda barvy zdarma. { NAME($player, case: "vocative") }, komu a jakou?
-    [4] nápověda hodnoty zdarma. { NAME($player, case: "vocative") }, komu a jakou?
-    [5] jedna zahozená karta se vrátí do balíčku. { NAME($player, case: "vocative") }, která?
-   *[6] jedna zahozená karta půjde na svůj ohňostroj. { NAME($player, case: "vocative") }, která?
+    [3] nápověda barvy zdarma.
+    [4] nápověda hodnoty zdarma.
+    [5] jedna zahozená karta se vrátí do balíčku.
+   *[6] jedna zahozená karta půjde na svůj ohňostroj.
+}
+# Otázka tam, kde odměna dává na výběr. $tile: 3 až 6
+tile-ask = { NAME($player, case: "vocative") }, { $tile ->
+    [3] komu a jakou barvu?
+    [4] komu a jakou hodnotu?
+   *[other] která karta to bude?
 }
 tile-forfeited = Odměna propadá: nedá se využít.
 tile-given-up = { NAME($player) } odměnu nechce.
@@ -108,7 +115,10 @@ rearranged = { NAME($player) } přesouvá kartu: { $from_slot } je teď { $to_sl
 ## Konec
 
 game-won = Všechny ohňostroje jsou hotové. Vyhráváte!
-game-ended = Představení končí: { $fireworks }. Máte { points-count }. { $judgement }
+game-ended = Představení končí{ $count ->
+    [0] {""}
+   *[other] : { $fireworks }
+}. Máte { points-count }. { $judgement }
 game-ended-all-or-nothing = Představení končí a dokonalé není. Je to prohra. { $total ->
     [1] V ohňostrojích je jeden bod.
     [2] V ohňostrojích jsou dva body.

@@ -47,7 +47,8 @@ model-packed = { $language }: součást programu
 model-found = { $language }: { $path }
 model-hears-all = { $path }: slyší každý povel.
 model-lacks = { $path }: { $count ->
-    [one] chybí { $count } slovo
+    [1] chybí jedno slovo
+    [2] chybí dvě slova
     [few] chybí { $count } slova
    *[other] chybí { $count } slov
 }: { $words }.

@@ -71,6 +71,7 @@ deck-answer = { $count ->
    *[other] V balíčku je { $count } karet.
 }
 deck-last-round = { $left ->
+    [0] Nezbývá žádný tah.
     [1] Zbývá jeden tah.
     [2] Zbývají dva tahy.
     [3] Zbývají tři tahy.
