@@ -126,6 +126,7 @@ strikes-count = { $strikes ->
     [2] dva červené žetony
    *[3] tři červené žetony
 }
+# Jednadvacet a podobné slovem: číslici by hlas přečetl v mužském rodě
 cards-count = { $count ->
     [0] žádná karta
     [1] jedna karta
@@ -133,6 +134,14 @@ cards-count = { $count ->
     [3] tři karty
     [4] čtyři karty
     [5] pět karet
+    [21] jednadvacet karet
+    [22] dvaadvacet karet
+    [31] jednatřicet karet
+    [32] dvaatřicet karet
+    [41] jednačtyřicet karet
+    [42] dvaačtyřicet karet
+    [51] jednapadesát karet
+    [52] dvaapadesát karet
    *[other] { $count } karet
 }
     .accusative = { $count ->
@@ -142,6 +151,14 @@ cards-count = { $count ->
         [3] tři karty
         [4] čtyři karty
         [5] pět karet
+        [21] jednadvacet karet
+        [22] dvaadvacet karet
+        [31] jednatřicet karet
+        [32] dvaatřicet karet
+        [41] jednačtyřicet karet
+        [42] dvaačtyřicet karet
+        [51] jednapadesát karet
+        [52] dvaapadesát karet
        *[other] { $count } karet
     }
 points-count = { $count ->
@@ -151,6 +168,8 @@ points-count = { $count ->
     [3] tři body
     [4] čtyři body
     [5] pět bodů
+    [21] jednadvacet bodů
+    [22] dvaadvacet bodů
     [few] { $count } body
    *[other] { $count } bodů
 }

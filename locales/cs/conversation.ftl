@@ -48,7 +48,18 @@ no-private-ear = { NAME($player, case: "dative") } nejde nic říct v soukromí,
 waiting-headset = Ve sluchátkách čeká vzkaz pro { NAME($player, case: "accusative") }.
 private-lost = Sluchátko pro { NAME($player, case: "accusative") } nefunguje. Nahlas nezaznělo nic.
 # $turn: číslo tahu, od 1
-stands-resumed = Máte rozehranou hru, tah { $turn }, { NAME($player) } na tahu. { strikes-answer } Hrát dál?
+stands-resumed = Máte rozehranou hru, tah { $turn ->
+    [1] jedna
+    [21] jednadvacet
+    [31] jednatřicet
+    [41] jednačtyřicet
+    [51] jednapadesát
+    [61] jednašedesát
+    [71] jednasedmdesát
+    [81] jednaosmdesát
+    [91] jednadevadesát
+   *[other] { $turn }
+}, { NAME($player) } na tahu. { strikes-answer } Hrát dál?
 resumed = { turn-of } { tokens-answer } { strikes-answer }
 torn-journal = Poslední tah se uložil jen napůl, proto se vynechává.
 game-over-already = Hra skončila. Na další řekněte: nová hra.

@@ -125,6 +125,8 @@ game-ended-all-or-nothing = Představení končí a dokonalé není. Je to prohr
     [3] V ohňostrojích jsou tři body.
     [4] V ohňostrojích jsou čtyři body.
     [5] V ohňostrojích je pět bodů.
+    [21] V ohňostrojích je jednadvacet bodů.
+    [22] V ohňostrojích je dvaadvacet bodů.
     [few] V ohňostrojích jsou { $total } body.
    *[other] V ohňostrojích je { $total } bodů.
 }
@@ -134,6 +136,8 @@ game-lost-strikes = Třetí červený žeton, je to prohra. { $total ->
     [3] V ohňostrojích jsou tři body.
     [4] V ohňostrojích jsou čtyři body.
     [5] V ohňostrojích je pět bodů.
+    [21] V ohňostrojích je jednadvacet bodů.
+    [22] V ohňostrojích je dvaadvacet bodů.
     [few] V ohňostrojích jsou { $total } body.
    *[other] V ohňostrojích je { $total } bodů.
 }
@@ -143,6 +147,8 @@ game-lost-card = { card } je pryč a bez ní se ohňostroj nedokončí. Je to pr
     [3] V ohňostrojích jsou tři body.
     [4] V ohňostrojích jsou čtyři body.
     [5] V ohňostrojích je pět bodů.
+    [21] V ohňostrojích je jednadvacet bodů.
+    [22] V ohňostrojích je dvaadvacet bodů.
     [few] V ohňostrojích jsou { $total } body.
    *[other] V ohňostrojích je { $total } bodů.
 }

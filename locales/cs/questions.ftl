@@ -68,6 +68,14 @@ deck-answer = { $count ->
     [3] V balíčku jsou tři karty.
     [4] V balíčku jsou čtyři karty.
     [5] V balíčku je pět karet.
+    [21] V balíčku je jednadvacet karet.
+    [22] V balíčku je dvaadvacet karet.
+    [31] V balíčku je jednatřicet karet.
+    [32] V balíčku je dvaatřicet karet.
+    [41] V balíčku je jednačtyřicet karet.
+    [42] V balíčku je dvaačtyřicet karet.
+    [51] V balíčku je jednapadesát karet.
+    [52] V balíčku je dvaapadesát karet.
    *[other] V balíčku je { $count } karet.
 }
 deck-last-round = { $left ->
