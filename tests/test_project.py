@@ -1,0 +1,112 @@
+"""The project itself: types, style, the arrows between the rooms, and what the wheel holds."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+MEGABYTE = 1_000_000
+
+
+def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **environment},
+    )
+
+
+def test_types_are_strict() -> None:
+    checked = run(sys.executable, "-m", "mypy")
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_style_is_clean() -> None:
+    checked = run(sys.executable, "-m", "ruff", "check", ".")
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_rooms_import_only_what_they_may() -> None:
+    linter = Path(sys.executable).with_name("lint-imports")
+    checked = run(linter, "--no-cache")
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_modules_are_small() -> None:
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for folder in ("voice_hanabi", "training", "benchmarks", "tests")
+        for path in (ROOT / folder).rglob("*.py")
+        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 420
+    }
+    assert not long
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    built = run(
+        sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", folder, ROOT
+    )
+    assert built.returncode == 0, built.stderr
+    return next(folder.glob("*.whl"))
+
+
+def test_the_wheel_holds_grammars_words_and_model(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for language in ("cs", "pl", "da", "en"):
+        for kind, ending in (("grammars", "yaml"), ("locales", "ftl")):
+            inside = {path.name for path in (ROOT / kind / language).glob(f"*.{ending}")}
+            assert {f"voice_hanabi/{kind}/{language}/{name}" for name in inside} <= names
+    assert "voice_hanabi/hearing/model/final.mdl" in names
+    model = sum(
+        entry.compress_size
+        for entry in zipfile.ZipFile(wheel).infolist()
+        if entry.filename.startswith("voice_hanabi/hearing/model/")
+    )
+    assert model <= 15 * MEGABYTE
+
+
+def test_the_wheel_plays_where_nothing_of_the_checkout_is(wheel: Path, tmp_path: Path) -> None:
+    place = tmp_path / "installed"
+    installed = run(sys.executable, "-m", "pip", "install", "--no-deps", "--target", place, wheel)
+    assert installed.returncode == 0, installed.stderr
+    played = subprocess.run(
+        [
+            sys.executable, "-m", "voice_hanabi", "--lang", "da", "--players", "Anna", "Peter",
+            "--seed", "1", "--input", "keyboard", "--output", "text", "--saves", str(tmp_path / "saves"),
+        ],  # fmt: skip
+        cwd=tmp_path,
+        input="spil det første kort\ngem og afslut\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(place), "PYTHONUTF8": "1"},
+    )
+    assert played.returncode == 0, played.stderr
+    assert played.stderr == ""
+    where = subprocess.run(
+        [sys.executable, "-c", "import voice_hanabi, json; print(json.dumps(voice_hanabi.__file__))"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(place)},
+    )
+    assert Path(json.loads(where.stdout)).is_relative_to(place)
+    assert "Anna spiller" in played.stdout
+
+
+def test_the_packed_model_is_whole() -> None:
+    assert (ROOT / "voice_hanabi" / "hearing" / "model" / "final.mdl").stat().st_size > MEGABYTE
