@@ -20,8 +20,11 @@ colour-firework = { $colour ->
     [rainbow] Rainbow
    *[black] Black
 }
-# A clue's colour, of one or more cards ("Petr: red, the first and the third")
-colour-clue = { colour }
+# A clue's colour, of one or more cards ("Petr: red, the first and the third"). $count: how many cards it
+# touches; English does not care, other languages do
+colour-clue = { $count ->
+   *[other] { colour }
+}
 # $value: 1 to 5, the name of a card's value
 value = { $value ->
     [1] one
