@@ -11,7 +11,7 @@ import json
 import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
 
@@ -53,6 +53,12 @@ class JournalProblem(Exception):  # noqa: N818 - a sentence for people
         super().__init__(sentence)
         self.reason = reason
         self.path = path
+
+    @property
+    def why(self) -> str:
+        """What the system says about it, in its own words."""
+        cause = self.__cause__
+        return (cause.strerror if isinstance(cause, OSError) else None) or str(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +121,13 @@ class Journal:
     path: Path
     _file: BinaryIO
     _sync: Callable[[int], None] = field(default=os.fsync)
+    _torn_at: int | None = None
+    """Where half a line lies that a full disk left behind and that could not be cut off yet."""
 
     @classmethod
     def begin(cls, folder: Path, game: SetUpGame, now: datetime | None = None) -> Journal:
         """Begin the journal of a new game in a folder. Raises `JournalProblem` when the disk refuses."""
-        moment = now or datetime.now(timezone.utc)
+        moment = now or datetime.now(UTC)
         header = {"voice-hanabi": FORMAT, "game": "hanabi", "started": moment.isoformat(), **asdict(game)}
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -128,8 +136,16 @@ class Journal:
         except OSError as error:
             raise _cannot_write(folder, error) from error
         journal = cls(path, file)
-        journal._write(header)
-        _sync_folder(folder)
+        try:
+            journal._write(header)
+            _sync_folder(folder)
+        except (JournalProblem, OSError) as error:
+            # An empty file would stand before the last unfinished game.
+            journal.close()
+            path.unlink(missing_ok=True)
+            if isinstance(error, JournalProblem):
+                raise
+            raise _cannot_write(folder, error) from error
         return journal
 
     @classmethod
@@ -149,17 +165,23 @@ class Journal:
 
     def _write(self, record: Mapping[str, object]) -> None:
         line = json.dumps(record, ensure_ascii=False).encode() + b"\n"
-        before = self._file.seek(0, os.SEEK_END)
+        before = self._torn_at
         try:
+            if before is not None:
+                self._file.truncate(before)
+            before = self._torn_at = self._file.seek(0, os.SEEK_END)
             written = 0
             while written < len(line):
                 written += self._file.write(line[written:]) or 0
             self._sync(self._file.fileno())
         except OSError as error:
-            # Where even that fails the line is torn, and is left out when the file is read.
+            # Where even that fails the line is torn: it is cut off before the next one is written, and
+            # left out when the file is read.
             with contextlib.suppress(OSError):
-                self._file.truncate(before)
+                if before is not None:
+                    self._file.truncate(before)
             raise _cannot_write(self.path, error) from error
+        self._torn_at = None
 
     def close(self) -> None:
         """Close the file."""
@@ -258,6 +280,17 @@ def saved_games(folder: Path) -> Iterator[Path]:
 def unfinished_game(folder: Path) -> SavedGame | None:
     """Return the newest game, if it is not over. Raises `JournalProblem` when it can't be read."""
     for path in saved_games(folder):
+        if not _was_dealt(path):
+            continue
         saved = read_journal(path)
         return saved if saved.state.outcome is None else None
     return None
+
+
+def _was_dealt(path: Path) -> bool:
+    """Tell whether a journal got as far as its first line; without it nobody has heard of a game."""
+    try:
+        with path.open("rb") as file:
+            return file.readline().endswith(b"\n")
+    except OSError:
+        return True  # Reading it says what is wrong.

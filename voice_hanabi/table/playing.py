@@ -337,7 +337,7 @@ class Playing:
         try:
             self.journal.add(action)
         except JournalProblem as problem:
-            text = self.conversation.wording.say("disk-problem", problem=str(problem.__cause__ or problem))
+            text = self.conversation.wording.say("disk-problem", problem=problem.why)
             return [self.conversation.everyone(text)]
         self.state = state
         told = self._told(events)

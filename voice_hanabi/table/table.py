@@ -139,7 +139,7 @@ class Table:
         try:
             journal = Journal.go_on(saved)
         except JournalProblem as problem:
-            text = conversation.wording.say("disk-problem", problem=str(problem.__cause__ or problem))
+            text = conversation.wording.say("disk-problem", problem=problem.why)
             return [conversation.everyone(text), Leave()]
         self._choices = Choices(
             saved.game.language,
@@ -170,8 +170,10 @@ class Table:
         try:
             journal = Journal.begin(self._folder, game)
         except JournalProblem as problem:
-            text = conversation.wording.say("disk-problem", problem=str(problem.__cause__ or problem))
-            return [conversation.everyone(text), Leave()]
+            # The choices stay: with room on the disk, 'deal' works.
+            if isinstance(self.phase, SettingUp):
+                self.phase.ready = False
+            return [conversation.everyone(conversation.wording.say("disk-problem", problem=problem.why))]
         playing = Playing(conversation, state, journal, self._confirm, self._ears)
         self.phase = playing
         self._ears.seat(choices.names)

@@ -1,0 +1,180 @@
+"""An evening at a real table, without devices: what is said goes in, what each audience hears comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from voice_hanabi.hanabi.cards import Card, cards_of
+from voice_hanabi.hanabi.game import State, from_deck, hand_size
+from voice_hanabi.hanabi.rulebooks import Rules, rules_for
+from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
+from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.table.conversation import Confirm, Conversation, Reach
+from voice_hanabi.table.effects import Effect
+from voice_hanabi.table.journal import Journal, SavedGame, SetUpGame
+from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.setting_up import Choices
+from voice_hanabi.table.table import Table
+
+LANGUAGES = ("cs", "pl", "da", "en")
+
+PLAYERS = {
+    "cs": ("Anna", "Petr", "Eva", "Tomáš", "Zuzana"),
+    "pl": ("Anna", "Piotr", "Ewa", "Tomek", "Zofia"),
+    "da": ("Anna", "Peter", "Freja", "Søren", "Mette"),
+    "en": ("Anna", "Petr", "Eva", "Lucy", "Tom"),
+}
+"""Names that are known in each language; the first three play most evenings."""
+
+
+@dataclass
+class PrivateEars:
+    """Which seats can be told something alone; everyone, unless told otherwise."""
+
+    reaches: dict[int, Reach] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Learn who sits where."""
+        self.names = tuple(names)
+
+    def reach(self, seat: int) -> Reach:
+        """Tell whether something can be said to this seat alone now."""
+        return self.reaches.get(seat, Reach.YES)
+
+
+class Evening:
+    """A table with people round it: says what they say, and keeps what each of them has heard."""
+
+    def __init__(
+        self,
+        folder: Path,
+        language: str = "en",
+        *,
+        names: Sequence[str] | None = None,
+        variants: Sequence[str] = (),
+        rulebook: str | None = None,
+        confirm: Confirm = Confirm.ANNOUNCE,
+        seed: int = 1,
+        ears: PrivateEars | None = None,
+        saved: SavedGame | None = None,
+        offer_saved: bool = True,
+    ) -> None:
+        self.ears = ears or PrivateEars()
+        self.folder = folder
+        players = tuple(names) if names is not None else ()
+        self.table = Table(
+            Choices(language, rulebook, tuple(variants), len(players) or None, players),
+            folder=folder,
+            new_seed=_counted(seed),
+            ears=self.ears,
+            confirm=confirm,
+            saved=saved,
+            offer_saved=offer_saved,
+        )
+        self.effects: list[Effect] = []
+        """What the last utterance brought."""
+        self.confirm = confirm
+
+    # What people do
+
+    def begin(self) -> list[str]:
+        """Start the program without choices."""
+        return self._told(self.table.begin())
+
+    def deal(self) -> list[str]:
+        """Start the program with everything chosen."""
+        return self._told(self.table.deal_now())
+
+    def say(self, text: str, seat: int | None = None) -> list[str]:
+        """Say something, heard by a microphone that may know whose it is."""
+        return self.hear(Utterance((Alternative(text),), seat=seat))
+
+    def type(self, text: str) -> list[str]:
+        """Type a line."""
+        return self.hear(typed_line(text))
+
+    def hear(self, utterance: Utterance) -> list[str]:
+        """Take an utterance; return the lines that it brings."""
+        return self._told(self.table.hear(utterance))
+
+    def wait(self) -> list[str]:
+        """Let the moment pass in which an action that was read back can be taken back."""
+        return self._told(self.table.settle())
+
+    # What there is
+
+    @property
+    def state(self) -> State:
+        """The game that is played."""
+        return self.playing.state
+
+    @property
+    def playing(self) -> Playing:
+        """The game's conversation."""
+        phase = self.table.phase
+        assert isinstance(phase, Playing)
+        return phase
+
+    def cues(self) -> list[Cue]:
+        """The sounds that the last utterance brought."""
+        return [made.cue for made in self.effects if isinstance(made, Announcement) and made.cue is not None]
+
+    def sit_down(self, state: State, names: Sequence[str], language: str | None = None) -> None:
+        """Go on with a game that was made for a test."""
+        chosen = self.table.conversation.language if language is None else language
+        game = SetUpGame(chosen, "en", (), tuple(names), 0)
+        journal = Journal.begin(self.folder, game)
+        conversation = Conversation(chosen, tuple(names), self.table.conversation.lengths)
+        self.table.phase = Playing(conversation, state, journal, self.confirm, self.ears)
+        self.ears.seat(names)
+
+    def _told(self, effects: list[Effect]) -> list[str]:
+        self.effects = effects
+        names = self.table.conversation.names
+        return [
+            f"{'table' if made.audience is None else names[made.audience]}: {made.text}"
+            for made in effects
+            if isinstance(made, Announcement) and made.text
+        ]
+
+
+def _counted(first: int) -> Callable[[], int]:
+    seeds = count(first)
+    return lambda: next(seeds)
+
+
+def stacked(
+    hands: Sequence[str],
+    draws: str = "",
+    *,
+    rules: Rules | None = None,
+    first: int = 0,
+    tiles: Sequence[int] | None = None,
+) -> State:
+    """Return a game with these hands, such as 'r1 b3 w1 g5 y2', and these cards on top of the deck."""
+    chosen = rules or rules_for("en")
+    suits = {suit.name[0] if suit.name != "black" else "k": suit.name for suit in chosen.suits}
+    if "rainbow" in suits.values():
+        suits = {**suits, "r": "red", "m": "rainbow"}
+
+    def cards(text: str) -> list[Card]:
+        return [Card(suits[word[0]], int(word[1])) for word in text.split()]
+
+    size = hand_size(len(hands))
+    rest = list(cards_of(chosen.suits))
+    wanted = [cards(hand) for hand in hands]
+    order = [wanted[(first + place) % len(hands)] for place in range(len(hands))]
+    top = cards(draws)
+    for card in [*(card for hand in order for card in hand), *top]:
+        rest.remove(card)
+    Random(0).shuffle(rest)
+    dealt: list[Card] = []
+    for hand in order:
+        missing = size - len(hand)
+        dealt += [*hand, *(rest.pop() for _ in range(missing))]
+    return from_deck(chosen, len(hands), [*dealt, *top, *rest], first=first, tiles=tiles)

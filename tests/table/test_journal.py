@@ -1,0 +1,293 @@
+"""The saved game: whatever happens to the program or to the disk, no action that was announced is lost."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from pathlib import Path
+
+import pytest
+from evening import Evening
+
+from voice_hanabi.hanabi.actions import (
+    Action,
+    ClueColour,
+    ClueRank,
+    Discard,
+    Forfeit,
+    Play,
+    Rearrange,
+    TakeToDeck,
+    TakeToFirework,
+)
+from voice_hanabi.hanabi.cards import Card
+from voice_hanabi.hanabi.game import State, apply
+from voice_hanabi.table.conversation import Confirm
+from voice_hanabi.table.journal import (
+    Journal,
+    JournalProblem,
+    SetUpGame,
+    action_of,
+    action_record,
+    read_journal,
+    saved_games,
+    unfinished_game,
+)
+
+GAME = SetUpGame("cs", "cs", ("rainbow-5-own",), ("Žofie", "Jiří", "Åse"), 2**40 + 7, 1)
+
+ACTIONS: tuple[Action, ...] = (
+    Play(2),
+    Rearrange(0, 5, 1),
+    ClueRank(0, 1),
+    Discard(3),
+    Rearrange(1, 1, 4),
+    Play(1),
+)
+
+
+def played(folder: Path) -> tuple[Path, list[State]]:
+    """Write a short game; return its file and the states: dealt, and after each action."""
+    journal = Journal.begin(folder, GAME)
+    states = [GAME.deal()]
+    for action in ACTIONS:
+        state, _ = apply(states[-1], action)
+        journal.add(action)
+        states.append(state)
+    journal.close()
+    return journal.path, states
+
+
+def test_a_saved_game_is_the_game_that_was_played(tmp_path: Path) -> None:
+    path, states = played(tmp_path)
+    saved = read_journal(path)
+    assert saved.game == GAME
+    assert repr(saved.state) == repr(states[-1])
+    assert not saved.torn
+
+
+def test_a_game_cut_at_any_byte_has_all_its_whole_actions_and_goes_on(tmp_path: Path) -> None:
+    path, states = played(tmp_path)
+    content = path.read_bytes()
+    header = content.index(b"\n") + 1
+    for length in range(len(content) + 1):
+        path.write_bytes(content[:length])
+        if length < header:
+            # The deal is announced after its line is on the disk: nobody has heard of this game.
+            assert unfinished_game(tmp_path) is None
+            continue
+        saved = read_journal(path)
+        whole = content[:length].count(b"\n") - 1
+        assert saved.state == states[whole], length
+        assert saved.torn == (not content[:length].endswith(b"\n"))
+        if saved.torn and length % 9 == 0:
+            # The torn line is cut off before the next one is written.
+            journal = Journal.go_on(saved)
+            journal.add(ACTIONS[whole])
+            journal.close()
+            again = read_journal(path)
+            assert again.state == states[whole + 1]
+            assert not again.torn
+
+
+@pytest.mark.parametrize("garbage", [b"\0\0\0\0", b"\0\0\n", b'{"action": "pl\n', b"\xff\xfe\n", b"\n"])
+def test_what_a_power_cut_leaves_at_the_end_is_left_out(tmp_path: Path, garbage: bytes) -> None:
+    path, states = played(tmp_path)
+    path.write_bytes(path.read_bytes() + garbage)
+    saved = read_journal(path)
+    assert saved.torn
+    assert saved.state == states[-1]
+    Journal.go_on(saved).close()
+    assert not read_journal(path).torn
+
+
+def test_a_torn_line_is_told_when_the_game_goes_on(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, names=("Anna", "Petr"), confirm=Confirm.NEVER)
+    evening.deal()
+    evening.type("play the first")
+    evening.table.close()
+    path = next(saved_games(tmp_path))
+    path.write_bytes(path.read_bytes()[:-3])
+    later = Evening(tmp_path, saved=read_journal(path), offer_saved=False)
+    assert any("half on the disk" in line for line in later.begin())
+    assert later.state.turn == 0
+    offered = Evening(tmp_path, saved=read_journal(path))
+    lines = offered.begin()
+    assert offered.type("yes"), lines
+    assert offered.state.turn == 0
+
+
+@pytest.mark.parametrize(
+    ("reason", "damage"),
+    [
+        ("foreign", lambda lines: [b"Dear diary,", b"today we played."]),
+        ("foreign", lambda lines: [b'{"voice-hanabi": 1}', *lines[1:]]),
+        ("foreign", lambda lines: [b"[1, 2]", *lines[1:]]),
+        ("foreign", lambda lines: [b""]),
+        ("newer", lambda lines: [lines[0].replace(b'"voice-hanabi": 1', b'"voice-hanabi": 2'), *lines[1:]]),
+        ("broken", lambda lines: [lines[0], b"?", *lines[2:]]),
+        ("broken", lambda lines: [lines[0], b'{"action": "discard", "slot": 1}', *lines[1:]]),
+        ("broken", lambda lines: [lines[0], b'{"action": "play", "slot": 9}', *lines[1:]]),
+        ("broken", lambda lines: [lines[0], b'{"action": "play", "slot": "one"}', *lines[1:]]),
+        ("broken", lambda lines: [lines[0], b'{"action": "play", "slot": true}', *lines[1:]]),
+        ("broken", lambda lines: [lines[0], b'{"action": "fly"}', *lines[1:]]),
+        ("broken", lambda lines: [lines[0], b'{"slot": 1}', *lines[1:]]),
+        ("broken", lambda lines: [lines[0], b'{"action": "take-to-deck", "card": "r1"}', *lines[1:]]),
+        ("broken", lambda lines: [lines[0].replace(b"rainbow-5-own", b"rainbow-7"), *lines[1:]]),
+        ("broken", lambda lines: [lines[0].replace(b'"cs"', b'"xx"'), *lines[1:]]),
+    ],
+)
+def test_a_file_that_cannot_be_used_says_why_and_is_left_as_it_is(
+    tmp_path: Path, reason: str, damage: object
+) -> None:
+    path, _ = played(tmp_path)
+    assert callable(damage)
+    damaged = b"\n".join(damage(path.read_bytes().splitlines())) + b"\n"
+    path.write_bytes(damaged)
+    with pytest.raises(JournalProblem) as caught:
+        read_journal(path)
+    assert caught.value.reason == reason
+    assert str(path) in str(caught.value)
+    assert path.read_bytes() == damaged
+
+
+def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
+    with pytest.raises(JournalProblem) as caught:
+        read_journal(tmp_path / "none")
+    assert caught.value.reason == "cannot-read"
+
+
+def test_every_action_is_the_same_after_the_disk(tmp_path: Path) -> None:
+    actions: tuple[Action, ...] = (
+        Play(3, "red"), Play(1), Discard(5), ClueColour(1, "rainbow"), ClueRank(4, 5), Rearrange(2, 1, 4),
+        TakeToDeck(Card("black", 1)), TakeToFirework(Card("red", 2)), Forfeit(),
+    )  # fmt: skip
+    for action in actions:
+        assert action_of(json.loads(json.dumps(action_record(action)))) == action
+
+
+def test_the_newest_game_is_offered_unless_it_is_over(tmp_path: Path) -> None:
+    assert unfinished_game(tmp_path / "none") is None
+    played(tmp_path)
+    newest, _ = played(tmp_path)
+    found = unfinished_game(tmp_path)
+    assert found is not None
+    assert found.path == newest
+    evening = Evening(tmp_path, names=("Anna", "Petr"), confirm=Confirm.NEVER)
+    evening.deal()
+    while evening.state.outcome is None:
+        evening.type("play the first")
+    evening.table.close()
+    assert unfinished_game(tmp_path) is None
+
+
+class FullDisk:
+    """A sync that fails like a full disk, until room is made."""
+
+    def __init__(self, failures: int = 10**9) -> None:
+        self.failures = failures
+
+    def __call__(self, descriptor: int) -> None:
+        if self.failures:
+            self.failures -= 1
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        os.fsync(descriptor)
+
+
+def test_on_a_full_disk_the_move_is_not_made_and_can_be_said_again(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, names=("Anna", "Petr"), confirm=Confirm.NEVER)
+    evening.deal()
+    evening.type("play the first")
+    before, path = evening.state, evening.playing.journal.path
+    content = path.read_bytes()
+    evening.playing.journal._sync = FullDisk(failures=2)
+    for _ in range(2):
+        lines = evening.type("play the second")
+        assert lines[-1].startswith("table: I can't save on this disk: No space left on device.")
+        assert "Errno" not in lines[-1]
+        assert evening.state is before
+        assert path.read_bytes() == content
+    evening.type("play the second")
+    assert evening.state.turn == before.turn + 1
+    assert read_journal(path).state == evening.state
+
+
+class TornFile:
+    """A file on a full disk: half a line is written, and cutting it off fails as well."""
+
+    def __init__(self, path: Path) -> None:
+        self.file = path.open("r+b", buffering=0)
+        self.full = False
+
+    def write(self, line: bytes) -> int:
+        if not self.full:
+            return self.file.write(line)
+        if len(line) > 5:
+            return self.file.write(line[:5])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def truncate(self, size: int) -> int:
+        if self.full:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return self.file.truncate(size)
+
+    def seek(self, offset: int, whence: int) -> int:
+        return self.file.seek(offset, whence)
+
+    def fileno(self) -> int:
+        return self.file.fileno()
+
+    def close(self) -> None:
+        self.file.close()
+
+
+def test_half_a_line_that_could_not_be_cut_off_never_stands_before_a_whole_one(tmp_path: Path) -> None:
+    path, states = played(tmp_path)
+    file = TornFile(path)
+    journal = Journal(path, file)  # type: ignore[arg-type]
+    file.full = True
+    with pytest.raises(JournalProblem):
+        journal.add(Play(4))
+    torn = read_journal(path)
+    assert torn.torn
+    assert torn.state == states[-1]
+    with pytest.raises(JournalProblem):
+        journal.add(Play(4))
+    file.full = False
+    journal.add(Play(4))
+    journal.close()
+    saved = read_journal(path)
+    assert not saved.torn
+    assert saved.state == apply(states[-1], Play(4))[0]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+def test_the_systems_full_disk_is_a_problem_with_a_reason() -> None:
+    with open("/dev/full", "r+b", buffering=0) as file, pytest.raises(JournalProblem) as caught:
+        Journal(Path("/dev/full"), file).add(Play(1))
+    assert caught.value.reason == "cannot-write"
+    assert "No space left" in str(caught.value)
+
+
+def test_a_game_that_cannot_be_saved_is_not_dealt_and_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(tmp_path)
+    evening = Evening(tmp_path, names=("Anna", "Petr"))
+    monkeypatch.setattr("voice_hanabi.table.journal._sync_folder", FullDisk())
+    lines = evening.deal()
+    assert len(lines) == 2
+    assert "I can't save on this disk: No space left on device." in lines[-1]
+    assert len(list(saved_games(tmp_path))) == 1
+    assert unfinished_game(tmp_path) is not None
+    monkeypatch.undo()
+    assert evening.type("deal")[0].startswith("table: Dealt.")
+    assert len(list(saved_games(tmp_path))) == 2
+
+
+def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    evening = Evening(tmp_path / "file" / "games", names=("Anna", "Petr"))
+    lines = evening.deal()
+    assert "I can't save on this disk: Not a directory." in lines[-1]
