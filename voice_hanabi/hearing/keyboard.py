@@ -11,6 +11,8 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources import Deliver, SourceEnded
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 
+_CHUNK = 4096
+
 LONGEST_LINE = 1000
 """Characters of a line that are kept; nobody says more at once, and a piped file may be anything."""
 
@@ -69,9 +71,12 @@ def _standard_input() -> Iterator[bytes]:
     """Yield the lines of standard input; there are none when the program has no standard input."""
     if sys.stdin is None:
         return
-    if sys.stdin.isatty():
-        # A terminal has an encoding of its own (a Windows console is not UTF-8): let Python decode it.
-        for line in sys.stdin:
-            yield line.encode("utf-8", errors="replace")
-    else:
-        yield from sys.stdin.buffer
+    # Read below Python's own buffer: its lock, held by a thread that waits for a line, would end the
+    # program with a fatal error when somebody leaves the table. (A Windows console gives UTF-8 here.)
+    source = getattr(sys.stdin.buffer, "raw", sys.stdin.buffer)
+    rest = b""
+    while chunk := source.read(_CHUNK):
+        *lines, rest = (rest + chunk).split(b"\n")
+        yield from lines
+    if rest:
+        yield rest
