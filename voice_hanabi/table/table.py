@@ -241,7 +241,7 @@ class Table:
                     understood.first, understood.second, utterance
                 )
             case Understood():
-                if not understood.sure and not utterance.typed and not self._is_asked(understood.command):
+                if not understood.sure and not self._is_asked(understood.command):
                     return self._not_understood(utterance, near=True)
                 self._failures = 0
                 steered = self._steered(understood.command)

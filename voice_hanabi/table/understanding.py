@@ -32,7 +32,7 @@ ADDED_TELLING_COST = 0.9
 """A heard word that few kinds of sentences have, such as their verb, and that fits nowhere."""
 TELLING_INTENTS = 3
 """A word in at most so many kinds of sentences tells them apart."""
-ADDED_OTHER_COST = 0.4
+ADDED_OTHER_COST = 0.5
 """A heard word that the grammar does not know at all ('well', 'hmm')."""
 ADDED_MEANING_COST = 2.0
 """A heard colour, number or name that fits nowhere: too much to be forgiven."""

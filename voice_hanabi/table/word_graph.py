@@ -204,33 +204,36 @@ def nearest_phrases(
 ) -> list[tuple[float, tuple[str, ...]]]:
     """Return the phrases that are nearest to the words heard, with their costs, cheapest first.
 
-    A phrase is found once, at its least cost; those dearer than ``forgiveness.limit`` are left out.
+    A phrase is found once, at its least cost; those dearer than ``forgiveness.limit`` are left out, and
+    those of which not one word was heard.
     """
     found: list[tuple[float, tuple[str, ...]]] = []
     seen: set[tuple[str, ...]] = set()
-    best: dict[tuple[int, int, tuple[str, ...]], float] = {}
-    queue: list[tuple[float, int, int, tuple[str, ...]]] = [(0.0, 0, phrases.start, ())]
+    best: dict[tuple[int, int, tuple[str, ...], bool], float] = {}
+    queue: list[tuple[float, int, int, tuple[str, ...], bool]] = [(0.0, 0, phrases.start, (), False)]
     while queue and len(found) < most:
-        cost, negative_place, state, words = heapq.heappop(queue)
+        cost, negative_place, state, words, met = heapq.heappop(queue)
         place = -negative_place
-        if place == len(heard) and state in phrases.finals and words not in seen:
+        if met and place == len(heard) and state in phrases.finals and words not in seen:
             seen.add(words)
             found.append((cost, words))
-        steps: list[tuple[float, int, int, tuple[str, ...]]] = []
+        steps: list[tuple[float, int, int, tuple[str, ...], bool]] = []
         leaving = phrases.arcs_from.get(state, {})
         if place < len(heard):
             word = heard[place]
-            steps.append((forgiveness.added.get(word, forgiveness.added_otherwise), place + 1, state, words))
+            steps.append(
+                (forgiveness.added.get(word, forgiveness.added_otherwise), place + 1, state, words, met)
+            )
             for spoken, price in forgiveness.spoken.get(word, {word: 0.0}).items():
                 if spoken in leaving:
-                    steps.append((price, place + 1, leaving[spoken], (*words, spoken)))
+                    steps.append((price, place + 1, leaving[spoken], (*words, spoken), True))
         for word, target in leaving.items():
             price = forgiveness.missing.get(word, float("inf"))
-            steps.append((price, place, target, (*words, word)))
-        for price, next_place, target, next_words in steps:
+            steps.append((price, place, target, (*words, word), met))
+        for price, next_place, target, next_words, next_met in steps:
             total = cost + price
-            key = (next_place, target, next_words)
+            key = (next_place, target, next_words, next_met)
             if total <= forgiveness.limit and total < best.get(key, float("inf")):
                 best[key] = total
-                heapq.heappush(queue, (total, -next_place, target, next_words))
+                heapq.heappush(queue, (total, -next_place, target, next_words, next_met))
     return found
