@@ -67,6 +67,7 @@ colour-firework = { $colour ->
     }
 # Kolor informacji, o jednej karcie albo o kilku: „Piotrowi: czerwone, pierwsza i trzecia”
 colour-clue = { $count ->
+    [0] { colour.of-many }
     [1] { colour }
    *[other] { colour.many }
 }
@@ -105,7 +106,9 @@ value = { $value ->
         [4] czwórek
        *[5] piątek
     }
+# Dopełniacz, gdy nie ma ani jednej: „nie masz jedynek”
 value-clue = { $count ->
+    [0] { value.of-many }
     [1] { value }
    *[other] { value.many }
 }

@@ -32,7 +32,7 @@ saved = Gra zapisana. Do usłyszenia.
 saved-before-game = Do usłyszenia.
 move-done = Przełożone.
 give-that-clue = { $count ->
-    [0] { $clue }: nie ma ani jednej
+    [0] { $clue } nie ma
     [1] { $clue } jest tylko { $slots }
     [2] { $clue } są dwie: { $slots }
     [3] { $clue } są trzy: { $slots }

@@ -17,7 +17,7 @@ will-discard = { NAME($player) } odrzuca { slot-object }.
 will-clue-colour = { NAME($player) } mówi { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
 will-clue-value = { NAME($player) } mówi { NAME($target, case: "dative") }: { value-clue }, { $slots }.
 will-clue-colour-empty = { NAME($player) } mówi { NAME($target, case: "dative") }: nie masz { colour.of-many }.
-will-clue-value-empty = { NAME($player) } mówi { NAME($target, case: "dative") }: nie masz { value.of-many }.
+will-clue-value-empty = { NAME($player) } mówi { NAME($target, case: "dative") }: nie masz { value-clue }.
 will-take = { NAME($player) } bierze z odrzuconych { card-object }.
 will-forfeit = { NAME($player) } rezygnuje z nagrody.
 taken-back = Cofnięte. { turn-of }
@@ -73,7 +73,7 @@ told-colour = { $slots } { $count ->
 } { colour-clue }.
 told-value = { $slots } to { value-clue }.
 told-colour-empty = Nie masz { colour.of-many }.
-told-value-empty = Nie masz { value.of-many }.
+told-value-empty = Nie masz { value-clue }.
 you-know = Wiesz: { $hand }.
 # Słyszą tylko ci, którzy tę kartę widzą
 drew = { NAME($player) } dobiera { card-object } { slot-where }.
