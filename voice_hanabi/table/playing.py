@@ -8,7 +8,7 @@ from voice_hanabi.hanabi.actions import Action, Rearrange
 from voice_hanabi.hanabi.errors import IllegalAction
 from voice_hanabi.hanabi.events import Tile, view_event
 from voice_hanabi.hanabi.game import Event, State, apply
-from voice_hanabi.hanabi.view import View, view
+from voice_hanabi.hanabi.view import view
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.answers import PRIVATE, Answerer
@@ -39,6 +39,7 @@ from voice_hanabi.table.requests import (
     clue_words,
     request,
 )
+from voice_hanabi.table.suggesting import Suggester
 from voice_hanabi.table.understanding import slot_number
 from voice_hanabi.table.wording import capitalised
 
@@ -89,6 +90,7 @@ class Playing:
         self.ears = ears
         self.narrator = Narrator(conversation.wording)
         self.answerer = Answerer(conversation.wording)
+        self.suggester = Suggester(conversation.wording)
         self.open: Open = None
         self._headset_called: int | None = None
 
@@ -169,38 +171,8 @@ class Playing:
 
     def example(self) -> str:
         """Return something that can be said now; it depends only on what everyone may know."""
-        say = self.conversation.wording.say
-        everyone = view(self.state, None)
-        match self.open:
-            case Fill(missing=Missing(expectation=Expectation.SLOT)):
-                return say("slot-bare", slot=1)
-            case Fill(missing=Missing(expectation=Expectation.PLAYER)):
-                return self.conversation.wording.name((everyone.current + 1) % everyone.players)
-            case Fill(missing=Missing(expectation=Expectation.VALUE)):
-                return say("value-clue", value=1, count=2)
-            case Fill():
-                return say("colour", colour=everyone.rules.colours[0])
-            case Choose():
-                return say("value", value=1)
-            case Sure() | ReadBack():
-                return say("example-yes")
-        if everyone.outcome is not None:
-            return say("example-new-game")
-        next_player = self.conversation.wording.name((everyone.current + 1) % everyone.players)
-        if everyone.pending is not None:
-            return self._reward_example(everyone, next_player)
-        if everyone.hands[everyone.current]:
-            return say("example-play", slot=1)
-        return say("example-clue-value", target=next_player, value=1, count=2)
-
-    def _reward_example(self, everyone: View, next_player: str) -> str:
-        say = self.conversation.wording.say
-        if everyone.pending is Tile.COLOUR_CLUE:
-            return say("example-clue-colour", target=next_player, colour=everyone.rules.colours[0])
-        if everyone.pending is Tile.RANK_CLUE:
-            return say("example-clue-value", target=next_player, value=1, count=2)
-        card = everyone.discards[0]
-        return say("example-take", colour=card.suit, value=card.rank)
+        expectation = Expectation.YES_NO if isinstance(self.open, ReadBack) else self.expectation
+        return self.suggester.example(expectation, view(self.state, None))
 
     def help(self) -> str:
         """Say what can be said now."""
@@ -254,26 +226,21 @@ class Playing:
         say = self.conversation.wording.say
         if not _is_action(first) and (second is None or not _is_action(second)):
             return self.act(first, utterance)
-        if second is None or self._described(second) is None or self._described(first) is None:
-            meant = first if _is_action(first) or second is None else second
-            reading = self._described(meant)
-            if reading is None:
-                # It lacks something: the question for that is question enough.
-                return self.act(meant, utterance)
-            self.open = Sure(meant)
-            return [self.conversation.ask(f"{say('did-you-mean', reading=reading).rstrip('.?')}?")]
-        self.open = Choose(first, second)
-        return [
-            self.conversation.ask(
-                capitalised(
-                    say(
-                        "which-of-two",
-                        first=self._described(first) or "",
-                        second=self._described(second) or "",
-                    )
-                )
-            )
-        ]
+        one = self._described(first)
+        other = None if second is None else self._described(second)
+        if second is not None and one is not None and other is not None:
+            if one == other:
+                # The same move, said with more or fewer words about it.
+                return self.act(first, utterance)
+            self.open = Choose(first, second)
+            return [self.conversation.ask(capitalised(say("which-of-two", first=one, second=other)))]
+        meant = first if _is_action(first) or second is None else second
+        reading = one if meant is first else other
+        if reading is None:
+            # It lacks something: the question for that is question enough.
+            return self.act(meant, utterance)
+        self.open = Sure(meant)
+        return [self.conversation.ask(f"{say('did-you-mean', reading=reading).rstrip('.?')}?")]
 
     def settle(self) -> list[Effect]:
         """Carry out the action that was read back."""
@@ -381,8 +348,10 @@ class Playing:
         if source is None or target is None:
             text = self.conversation.wording.say("cannot-no-such-slot", count=size)
             return [self.conversation.everyone(capitalised(text))]
+        # What was said of a place is not meant of the card that comes to lie there.
+        dropped = self.cancel() if self.open is not None and seat == self.state.current else []
         try:
-            return self._carry_out(Rearrange(seat, source, target))
+            return [*dropped, *self._carry_out(Rearrange(seat, source, target))]
         except IllegalAction:
             return [self.conversation.everyone(self.conversation.wording.say("cannot-other"))]
 
@@ -429,8 +398,8 @@ class Playing:
                 return self._unasked(answer, utterance)
             case _ if said_no:
                 return self.cancel()
-            case ReadBack():
-                return self.settle() if answer.kind == "yes-no" else []
+            case ReadBack() if answer.kind == "yes-no":
+                return self.settle()
             case Sure(command=command) if answer.kind == "yes-no":
                 self.open = None
                 return self.act(command, utterance)
@@ -470,26 +439,7 @@ class Playing:
 
     def _described(self, command: Command) -> str | None:
         """Return an action as it can be said, or ``None`` for what needs no question."""
-        say = self.conversation.wording.say
-        size = len(self.state.hands[self.state.current])
-        match command:
-            case Play() | Discard():
-                slot = None if command.slot is None else slot_number(command.slot, size)
-                kind = "play" if isinstance(command, Play) else "discard"
-                return None if slot is None else say(f"example-{kind}", slot=slot)
-            case Clue() if command.target is not None:
-                target = self.conversation.wording.name(command.target)
-                if command.colour is not None:
-                    return say("example-clue-colour", target=target, colour=command.colour)
-                if command.value is not None:
-                    return say("example-clue-value", target=target, value=command.value, count=2)
-                return None
-            case TakeCard():
-                return say("example-take", colour=command.colour, value=command.value)
-            case Forfeit():
-                return say("example-forfeit")
-            case _:
-                return None
+        return self.suggester.described(command, view(self.state, None))
 
 
 def _is_action(command: Command) -> bool:
