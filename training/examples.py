@@ -25,7 +25,7 @@ LONGEST_TARGET = 150
 
 _SAMPLES = 400 + 160 * (FRAMES - 1)
 
-_WEIGHTS = {"synthetic": 0.45, "people": 0.33, "world": 0.22}
+_WEIGHTS = {"synthetic": 0.46, "people": 0.38, "world": 0.16}
 """How much of an epoch comes from machines, from people in our languages, and from other people."""
 
 
@@ -59,14 +59,14 @@ class ExampleMaker:
         """Return a clip's sound at another speed and pitch, with another timbre and room, at peak 1."""
         chance = self.chance
         gains = None
-        if chance.random() < 0.6:
+        if chance.random() < 0.5:
             points = np.cumsum(chance.normal(0, 2.2, 9))
             gains = points - points.mean()
-            if chance.random() < 0.25:
+            if chance.random() < 0.15:
                 gains[round(chance.uniform(4, 8)) :] -= 40
             if chance.random() < 0.2:
                 gains[0] -= 25
-        room = room_response(chance) if chance.random() < 0.45 else None
+        room = room_response(chance) if chance.random() < 0.35 else None
         ratio = chance.uniform(0.8, 1.25) if chance.random() < 0.85 else 1.0
         sound = self.store.samples(entry)
         changed = reshaped(sound, ratio, None if gains is None else gains.astype(np.float32), room)
@@ -108,12 +108,12 @@ class ExampleMaker:
             position += changed.size + int(gap * SAMPLE_RATE)
         loudness = (power / spoken) ** 0.5 if spoken else 0.1
         draw = chance.random()
-        ratio = 10 ** (-chance.uniform(4, 32) / 20)
-        if draw < 0.55:
+        ratio = 10 ** (-chance.uniform(8, 35) / 20)
+        if draw < 0.5:
             sound += coloured_noise(_SAMPLES, chance) * (loudness * ratio)
-        elif draw < 0.72:
+        elif draw < 0.62:
             sound += self.babble(_SAMPLES) * (loudness * min(0.3, ratio))
-        if chance.random() < 0.1:
+        if chance.random() < 0.04:
             sound = np.clip(sound, -3 * loudness, 3 * loudness)
         wanted = 10 ** (chance.uniform(2.1, 3.9))
         sound *= wanted / max(1e-6, loudness)

@@ -50,7 +50,7 @@ class Phrases:
         """Return every word that can come up."""
         texts = [value for values in self.lists.values() for value in values]
         texts += [re.sub(r"\{\w+\}|[\[\]]", " ", pattern) for pattern in self.patterns]
-        return {word for text in texts for word in text.split()}
+        return {word for text in texts for word in text.split() if word[0].isalpha()}
 
 
 @cache

@@ -20,10 +20,10 @@ from training.store import Store
 SHARDS_IN_EPOCH = 6
 """Shards (hours of sound) after which development clips are tried and a checkpoint is written."""
 
-_BATCH = 30
+_BATCH = 15
 _SLOTS = 24
 _REUSE = 3
-_PEAK = 1.6e-3
+_PEAK = 1.3e-3
 _AVERAGING = 0.998
 _WARMUP = 0.04
 
@@ -35,10 +35,10 @@ def masked(frames: Tensor, chance: random.Random) -> Tensor:
     middle = frames.mean(dim=(1, 2))
     for number in range(batch):
         for _ in range(chance.randint(0, 2)):
-            width = chance.randint(1, 7)
+            width = chance.randint(1, 6)
             start = chance.randint(0, bins - width)
             frames[number, :, start : start + width] = middle[number]
-        for _ in range(chance.randint(0, 5)):
+        for _ in range(chance.randint(0, 4)):
             width = chance.randint(2, 10)
             start = chance.randint(0, count - width)
             frames[number, start : start + width] = middle[number]
@@ -123,7 +123,7 @@ def train(folder: Path, minutes: float, seed: int = 1, threads: int = 2) -> Path
                 steps += 1
                 batches += 1
                 total += float(loss.detach())
-                if steps % 50 == 0:
+                if steps % 100 == 0:
                     clock = time.strftime("%H:%M:%S")
                     print(
                         f"{clock} step {steps} {passed / 60:.1f} min loss {total / batches:.3f}", flush=True

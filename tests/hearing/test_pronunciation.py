@@ -1,0 +1,74 @@
+"""Any word must get a pronunciation, in phones that the packed model knows."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from voice_hanabi.hearing.phones import PHONES, phones_of_ipa, phones_of_spelling
+from voice_hanabi.hearing.pronunciation import VOICES, phones_of_text, pronounce
+
+NAMES = (
+    "anežka", "łukasz", "søren", "zoë", "óscar", "ångström", "žofie", "jürgen", "françois", "o'neill",
+    "anna-marie", "x", "漢字", "???", "", "שלום", "9", "petr's", "šárka", "ñ",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", sorted(VOICES))
+@pytest.mark.parametrize("name", NAMES)
+def test_any_name_is_pronounced_in_every_language(name: str, language: str) -> None:
+    pronunciations = pronounce(name, language)
+    assert pronunciations
+    for phones in pronunciations:
+        assert phones
+        assert set(phones) <= set(PHONES)
+
+
+@pytest.mark.parametrize(
+    ("word", "language", "phones"),
+    [
+        ("třetí", "cs", "t ř ɛ c i"),
+        ("jedničky", "cs", "j ɛ d ɲ i tʃ k i"),
+        ("czerwone", "pl", "tʃ ɛ r v o n ɛ"),
+        ("three", "en", "θ ɹ i"),
+        ("hvid", "da", "v i ð̞"),
+    ],
+)
+def test_words_sound_as_they_should(word: str, language: str, phones: str) -> None:
+    assert tuple(phones.split()) in pronounce(word, language)
+
+
+def test_english_has_both_its_standards() -> None:
+    assert {("f", "ɔ"), ("f", "ɔ", "ɹ")} <= set(pronounce("four", "en"))
+
+
+def test_a_name_is_also_said_the_way_of_its_home() -> None:
+    assert phones_of_text("łukasz", "pl") in pronounce("łukasz", "cs")
+
+
+def test_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="no pronunciations in 'xx'"):
+        pronounce("word", "xx")
+
+
+def test_threads_may_ask_in_different_languages() -> None:
+    pronounce.cache_clear()
+    asked = [("čtyři", "cs"), ("cztery", "pl"), ("fire", "da"), ("four", "en")] * 50
+    expected = {pair: pronounce(*pair) for pair in asked[:4]}
+    pronounce.cache_clear()
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda pair: pronounce(*pair), asked))
+    assert answers == [expected[pair] for pair in asked]
+
+
+def test_phones_are_unique_and_length_and_stress_are_dropped() -> None:
+    assert len(set(PHONES)) == len(PHONES)
+    assert phones_of_ipa("ˈa_n_ːa", "cs") == ("a", "n", "a")
+    assert phones_of_ipa("t_r̝̊_ˈe_c_iː", "cs") == ("t", "ř", "ɛ", "c", "i")
+    assert phones_of_ipa("☃", "cs") == ()
+
+
+def test_spelling_is_the_last_resort() -> None:
+    assert phones_of_spelling("Søb") == ("s", "œ", "b")
+    assert phones_of_spelling("☃") == ("ə",)

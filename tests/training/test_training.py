@@ -1,0 +1,141 @@
+"""The pieces of the training: features, examples, network, export; a toy network heard through Vosk."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from training.signal import FEATURES, features, resampled
+from training.texts import LANGUAGES, Phrases, sentences
+from training.voices import HELD_OUT_VARIANTS, VARIANTS
+
+WITHOUT_TORCH = "torch is needed for training only, and is not installed"
+
+
+def tone(hertz: float, seconds: float = 1.0) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+    return (3000 * np.sin(2 * np.pi * hertz * np.arange(int(16000 * seconds)) / 16000)).astype(np.float32)
+
+
+def test_features_are_those_of_kaldi() -> None:
+    kaldi_native_fbank = pytest.importorskip("kaldi_native_fbank", reason="only needed for this comparison")
+    options = kaldi_native_fbank.FbankOptions()
+    options.frame_opts.dither = 0.0
+    options.mel_opts.num_bins = FEATURES
+    options.mel_opts.low_freq = 40
+    options.mel_opts.high_freq = -400
+    options.use_energy = False
+    sound = (np.random.default_rng(1).standard_normal(20000) * 800).astype(np.float32) + tone(440, 1.25)
+    computer = kaldi_native_fbank.OnlineFbank(options)
+    computer.accept_waveform(16000, sound)
+    computer.input_finished()
+    expected = np.stack([computer.get_frame(number) for number in range(computer.num_frames_ready)])
+    assert np.abs(features(sound, dither=0.0) - expected).max() < 1e-3
+
+
+def test_resampling_moves_a_tone() -> None:
+    faster = resampled(tone(500), 1.25)
+    assert faster.size == 12800
+    spectrum = np.abs(np.fft.rfft(faster))
+    assert abs(int(spectrum.argmax()) * 16000 / faster.size - 625) < 3
+
+
+def test_held_out_variants_are_not_trained_on() -> None:
+    assert not set(VARIANTS) & set(HELD_OUT_VARIANTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_patterns_fill_completely(language: str) -> None:
+    phrases = Phrases(language)
+    chance = random.Random(1)
+    texts = [phrases.sentence(chance) for _ in range(500)]
+    assert not any(set(text) & set("{}[]|=") for text in texts)
+    words = {word.removesuffix("'s") for text in texts for word in text.split()}
+    assert words <= phrases.words() | {word.removesuffix("'s") for word in phrases.words()}
+    stream = sentences(language, chance)
+    assert all(next(stream).strip() for _ in range(50))
+
+
+def test_exported_layers_give_what_the_network_gives() -> None:
+    torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
+    from training.export import affine_layers
+    from training.network import LEFT, OFFSETS, Network, needed_right
+
+    torch.manual_seed(1)
+    network = Network()
+    network.mean += 10
+    network.deviation *= 3
+    network(torch.randn(4, 90, FEATURES) * 3 + 10)
+    network.eval()
+    frames = torch.randn(1, 61, FEATURES) * 3 + 10
+    expected = network(frames)[0].detach().numpy()
+    layers = affine_layers(network)
+    values = frames[0].numpy()
+    right = np.repeat(values[-1:], needed_right(61), axis=0)
+    values = np.concatenate((np.repeat(values[:1], LEFT, axis=0), values, right))
+    total = len(values) - 4
+    values = np.concatenate([values[shift : shift + total] for shift in range(5)], axis=1)
+    values = np.maximum(0, values @ layers[0].weights.T + layers[0].bias)
+    values = values[: total // 3 * 3].reshape(total // 3, -1)
+    values = np.maximum(0, values @ layers[1].weights.T + layers[1].bias)
+    for offsets, layer in zip(OFFSETS, layers[2:-1], strict=True):
+        size = len(values) + offsets[0] - offsets[2]
+        seen = [values[offset - offsets[0] : offset - offsets[0] + size] for offset in offsets]
+        added = np.maximum(0, np.concatenate(seen, axis=1) @ layer.weights.T + layer.bias)
+        values = values[-offsets[0] : -offsets[0] + size] + added
+    scores = values @ layers[-1].weights.T + layers[-1].bias
+    scores -= np.log(np.exp(scores).sum(axis=1, keepdims=True))
+    assert scores.shape == expected.shape == (21, expected.shape[1])
+    assert np.abs(scores - expected).max() < 1e-3
+
+
+def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
+    import vosk
+
+    from training.export import model_bytes
+    from training.network import Network
+    from training.synthesis import Synthesizer
+    from voice_hanabi.hearing.packed import PackedModel, Settings
+    from voice_hanabi.hearing.phones import PHONES
+    from voice_hanabi.hearing.phrases import graph_of
+    from voice_hanabi.hearing.pronunciation import phones_of_text
+
+    vosk.SetLogLevel(-1)
+    torch.manual_seed(2)
+    torch.set_num_threads(1)
+    words = ("červená", "modrá", "pět")
+    synthesizer = Synthesizer()
+    silence = np.random.default_rng(1).normal(0, 3, 6400).astype(np.float32)
+    sounds = [np.concatenate((silence, synthesizer.say(word, "cs") * 0.3, silence)) for word in words]
+    inputs = [torch.from_numpy(features(sound)) for sound in sounds]
+    labels = [[PHONES.index(phone) + 1 for phone in phones_of_text(word, "cs")] for word in words]
+    network = Network(dropout=0.0)
+    everything = torch.cat(inputs)
+    network.mean.copy_(everything.mean(dim=0))
+    network.deviation.copy_(everything.std(dim=0))
+    frames = torch.stack([frame[: min(map(len, inputs))] for frame in inputs])
+    optimizer = torch.optim.Adam(network.parameters(), lr=2e-3)
+    for _ in range(80):
+        output = network(frames).transpose(0, 1)
+        loss = torch.nn.functional.ctc_loss(
+            output,
+            torch.tensor([label for one in labels for label in one]),
+            torch.full((len(words),), output.shape[0]),
+            torch.tensor([len(one) for one in labels]),
+        )
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+    network.eval()
+    path = tmp_path / "final.mdl"
+    path.write_bytes(model_bytes(network, blank_penalty=1.0))
+    with PackedModel("cs", words, network=path, settings=Settings(other_phrase=100)) as packed:
+        model = vosk.Model(str(packed.exact(graph_of(words))))
+        for word, sound in zip(words, sounds, strict=True):
+            recognizer = vosk.KaldiRecognizer(model, 16000)
+            recognizer.AcceptWaveform(sound.astype("<i2").tobytes())
+            assert json.loads(recognizer.FinalResult())["text"] == word
