@@ -172,7 +172,7 @@ class SettingUp:
             return [self.conversation.ask(capitalised(clash))]
         self.choices = choices
         if choices.language != self.conversation.language:
-            self.conversation = Conversation(choices.language, choices.names)
+            self.conversation = self._conversation()
         if message is None:
             return self.begin()
         return [self.conversation.ask(f"{self.conversation.wording.say(message)} {self.prompt()}")]
@@ -194,8 +194,12 @@ class SettingUp:
                 self.conversation.ask(say("names-count", players=players, heard=len(names), count=wanted))
             ]
         self.choices = replace(self.choices, names=names, count=len(names), beginner=0)
-        self.conversation = Conversation(self.choices.language, names)
+        self.conversation = self._conversation()
         return self.begin()
+
+    def _conversation(self) -> Conversation:
+        """Return the conversation in the language and with the names that were chosen."""
+        return Conversation(self.choices.language, self.choices.names, self.conversation.lengths)
 
 
 def typed_names(text: str, language: str) -> tuple[str, ...]:

@@ -26,6 +26,9 @@ FAILURES_BEFORE_HELP = 3
 _CANCELLING = (*YES_NO_INTENTS, "Stop", "TakeBack")
 """What may answer an action that was read back."""
 
+_MEANWHILE = tuple(map(Steering, (Talk.REPEAT, Talk.SLOWER, Talk.FASTER, Talk.LOUDER, Talk.QUIETER)))
+"""What may be said of an action that was read back without carrying it out: it was not heard well."""
+
 _LIMITS = {
     Talk.SLOWER: "slowest",
     Talk.FASTER: "fastest",
@@ -121,8 +124,8 @@ class Table:
         return [welcome, *self._deal()]
 
     def _offer(self, saved: SavedGame) -> str:
-        """Say where the saved game stands, in the language that it was played in."""
-        conversation = Conversation(saved.game.language, saved.game.names)
+        """Say where the saved game stands, in the language in which the answer is listened for."""
+        conversation = Conversation(self.conversation.language, saved.game.names)
         say = conversation.wording.say
         text = say(
             "stands-resumed",
@@ -196,8 +199,11 @@ class Table:
             if isinstance(answer, Understood) and answer.sure:
                 self._failures = 0
                 return self._answer_read_back(answer.command)
-            if not utterance.typed and isinstance(self._understand(utterance), NotUnderstood):
+            understood = self._understand(utterance)
+            if not utterance.typed and isinstance(understood, NotUnderstood):
                 return []
+            if isinstance(understood, Understood) and understood.command in _MEANWHILE:
+                return self._take(utterance)
             effects = self.phase.settle()
         return [*effects, *self._take(utterance)]
 
@@ -317,6 +323,8 @@ class Table:
         if self._offer_pending or self._asks_new_game:
             if isinstance(command, Answer) and command.kind == "yes-no":
                 return self._yes_or_no(command.value == "yes")
+            if command == Steering(Talk.TAKE_BACK):
+                return self._yes_or_no(yes=False)
             if not isinstance(command, Steering):
                 return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
         if self._ended and isinstance(command, Answer) and command.kind == "yes-no":
