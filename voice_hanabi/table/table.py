@@ -222,13 +222,15 @@ class Table:
         understood = self.listener.understand(utterance, intents, self.phase.possible)
         if not utterance.typed or self._paused or self._offer_pending or self._asks_new_game:
             return understood
-        wide = self.phase.wide.intents
-        if isinstance(understood, NotUnderstood) or (
-            isinstance(understood, Understood) and not understood.sure
-        ):
-            wider = self.listener.understand(utterance, wide, self.phase.possible)
-            if not isinstance(wider, NotUnderstood):
-                return wider
+        # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
+        for wider in (self.phase.wide, Expectation.TURN):
+            if isinstance(understood, Close) or (isinstance(understood, Understood) and understood.sure):
+                break
+            if wider is Expectation.TURN and not isinstance(self.phase, Playing):
+                break
+            wide = self.listener.understand(utterance, wider.intents, self.phase.possible)
+            if isinstance(understood, NotUnderstood) or (isinstance(wide, Understood) and wide.sure):
+                understood = wide
         return understood
 
     def _take(self, utterance: Utterance) -> list[Effect]:
