@@ -185,3 +185,17 @@ not-colour = není { colour }
 card-unknown = neznámá
 # V seznamu celé ruky: $slot, $knowledge
 known-slot = { slot-bare } { $knowledge }
+
+## Choices by number
+
+# $number: 1 to 6, as one says it to choose
+option-number = { $number ->
+    [1] jedna
+    [2] dva
+    [3] tři
+    [4] čtyři
+    [5] pět
+   *[6] šest
+}
+# A card that can be chosen by its number: "one: red three"
+option-card = { option-number }: { card }

@@ -129,3 +129,17 @@ not-value = ikke { value.one }
 not-colour = ikke { colour.neuter }
 card-unknown = ukendt
 known-slot = { slot-bare } { $knowledge }
+
+## Choices by number
+
+# $number: 1 to 6, as one says it to choose
+option-number = { $number ->
+    [1] ét
+    [2] to
+    [3] tre
+    [4] fire
+    [5] fem
+   *[6] seks
+}
+# A card that can be chosen by its number: "one: red three"
+option-card = { option-number }: { card }

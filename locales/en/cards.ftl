@@ -108,3 +108,17 @@ not-colour = not { colour }
 card-unknown = unknown
 # In a list of a whole hand: $slot, $knowledge
 known-slot = { slot-bare } { $knowledge }
+
+## Choices by number
+
+# $number: 1 to 6, as one says it to choose
+option-number = { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}
+# A card that can be chosen by its number: "one: red three"
+option-card = { option-number }: { card }

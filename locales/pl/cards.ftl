@@ -203,3 +203,17 @@ not-colour = nie { colour }
 card-unknown = niewiadoma
 # Na liście kart całej ręki: $slot, $knowledge
 known-slot = { slot } to { $knowledge }
+
+## Choices by number
+
+# $number: 1 to 6, as one says it to choose
+option-number = { $number ->
+    [1] jeden
+    [2] dwa
+    [3] trzy
+    [4] cztery
+    [5] pięć
+   *[6] sześć
+}
+# A card that can be chosen by its number: "one: red three"
+option-card = { option-number }: { card }

@@ -35,6 +35,7 @@ from voice_hanabi.hanabi.events import (
 from voice_hanabi.hanabi.view import CardView, View
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.knowing import Length, hand_knowledge_words
+from voice_hanabi.table.suggesting import MOST_NUMBERED, reward_cards
 from voice_hanabi.table.wording import Wording, capitalised
 
 _CUES: tuple[tuple[type, Cue], ...] = (
@@ -132,6 +133,7 @@ class Narrator:
                 yield say("tile-turned", tile=int(event.tile))
                 if view.pending is event.tile:
                     yield say("tile-ask", tile=int(event.tile), player=name(event.seat))
+                    yield from self._options(view)
             case TileForfeited():
                 message = "tile-given-up" if event.possible else "tile-forfeited"
                 yield say(message, player=name(event.seat))
@@ -148,6 +150,13 @@ class Narrator:
                     from_slot=say("slot", slot=event.from_slot),
                     to_slot=say("slot", slot=event.to_slot),
                 )
+
+    def _options(self, view: View) -> Iterable[str]:
+        """Read out the cards that a reward may take, with the numbers by which they can be chosen."""
+        cards = reward_cards(view)
+        if len(cards) <= MOST_NUMBERED:
+            for number, card in enumerate(cards, start=1):
+                yield f"{self.wording.say('option-card', number=number, **_card(card))}."
 
     def _played(self, event: CardPlayed, length: Length) -> Iterable[str]:
         # That the firework is complete comes next, and says where it stands.

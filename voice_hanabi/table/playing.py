@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from voice_hanabi.hanabi.actions import Action, Rearrange
 from voice_hanabi.hanabi.errors import IllegalAction
-from voice_hanabi.hanabi.events import Tile, view_event
+from voice_hanabi.hanabi.events import view_event
 from voice_hanabi.hanabi.game import Event, State, apply
 from voice_hanabi.hanabi.view import view
 from voice_hanabi.hearing.utterance import Utterance
@@ -39,7 +39,7 @@ from voice_hanabi.table.requests import (
     clue_words,
     request,
 )
-from voice_hanabi.table.suggesting import Suggester
+from voice_hanabi.table.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.table.understanding import slot_number
 from voice_hanabi.table.wording import capitalised
 
@@ -431,8 +431,8 @@ class Playing:
 
     def _reward_by_number(self, number: int, utterance: Utterance) -> list[Effect]:
         everyone = view(self.state, None)
-        cards = list(dict.fromkeys(everyone.discards))
-        if everyone.pending in (Tile.TO_DECK, Tile.TO_FIREWORK) and number <= len(cards):
+        cards = reward_cards(everyone)
+        if number <= len(cards) <= MOST_NUMBERED:
             card = cards[number - 1]
             return self._request(TakeCard(card.suit, card.rank), utterance)
         return [self.conversation.ask(self.help())]

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from voice_hanabi.hanabi.cards import Card
 from voice_hanabi.hanabi.events import Tile
 from voice_hanabi.hanabi.view import View
 from voice_hanabi.table.commands import Clue, Command, Discard, Forfeit, Play, TakeCard
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import slot_number
 from voice_hanabi.table.wording import Wording
+
+
+MOST_NUMBERED = 6
+"""So many cards are read out with numbers; of more, one is named by its colour and value."""
+
+
+def reward_cards(everyone: View) -> tuple[Card, ...]:
+    """Return the discarded cards that the open reward may take, each once, by suit and rank (pl, p. 11)."""
+    if everyone.pending not in (Tile.TO_DECK, Tile.TO_FIREWORK):
+        return ()
+    onto_firework = everyone.pending is Tile.TO_FIREWORK or not everyone.deck_size
+    order = {suit.name: place for place, suit in enumerate(everyone.rules.suits)}
+    fitting = {
+        card for card in everyone.discards if not onto_firework or everyone.next_card(card.suit) == card
+    }
+    return tuple(sorted(fitting, key=lambda card: (order[card.suit], card.rank)))
 
 
 class Suggester:
@@ -29,7 +46,7 @@ class Suggester:
             case Expectation.COLOUR | Expectation.COLOUR_OR_VALUE:
                 return say("colour", colour=everyone.rules.colours[0])
             case Expectation.CHOICE:
-                return say("value", value=1)
+                return say("option-number", number=1)
             case Expectation.YES_NO:
                 return say("example-yes")
             case Expectation.ENDED:
@@ -47,13 +64,7 @@ class Suggester:
             colours = tile is Tile.COLOUR_CLUE
             clue = self._clue(everyone, colours=colours, values=not colours)
             return clue or say("example-forfeit")
-        onto_firework = tile is Tile.TO_FIREWORK or not everyone.deck_size
-        fitting = (
-            card
-            for card in everyone.discards
-            if not onto_firework or everyone.next_card(card.suit) == card
-        )
-        card = next(fitting, None)
+        card = next(iter(reward_cards(everyone)), None)
         return (
             say("example-forfeit")
             if card is None
