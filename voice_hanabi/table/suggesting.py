@@ -10,7 +10,6 @@ from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import slot_number
 from voice_hanabi.table.wording import Wording
 
-
 MOST_NUMBERED = 6
 """So many cards are read out with numbers; of more, one is named by its colour and value."""
 

@@ -123,8 +123,10 @@ class WordGraph:
 
     def exact(self, words: Sequence[str]) -> list[Reading]:
         """Return the readings of exactly these words, each once."""
-        paths: set[tuple[int, tuple[Mark, ...]]] = self._marked([(self.start, ())])
-        for word in words:
+        if not words:
+            return []
+        paths = self._marked(self._beginning.get(words[0], ()))
+        for word in words[1:]:
             stepped = [
                 (target, marks)
                 for state, marks in paths
@@ -135,6 +137,16 @@ class WordGraph:
         text = " ".join(words)
         found = {_reading(marks, text) for state, marks in paths if state == self.final}
         return sorted(found, key=lambda reading: (reading.intent, repr(reading.slots)))
+
+    @cached_property
+    def _beginning(self) -> Mapping[str, list[tuple[int, tuple[Mark, ...]]]]:
+        """For each first word of a sentence, the paths behind it: all templates begin at one place."""
+        behind: dict[str, list[tuple[int, tuple[Mark, ...]]]] = defaultdict(list)
+        for state, marks in self._marked([(self.start, ())]):
+            for label, target in self.arcs.get(state, ()):
+                if isinstance(label, str):
+                    behind[label].append((target, marks))
+        return dict(behind)
 
     def _marked(self, paths: Iterable[tuple[int, tuple[Mark, ...]]]) -> set[tuple[int, tuple[Mark, ...]]]:
         reached = set(paths)
