@@ -10,18 +10,19 @@ from typing import Protocol
 
 from voice_hanabi.hearing.endpointing import ModelWithEndpoints
 from voice_hanabi.hearing.hearable import without_words
+from voice_hanabi.hearing.packed import PackedModel, Settings
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.vosk_library import Decoder, SpeechModel, load_model
 
-DECODERS_KEPT = 12
-"""Graphs that are switched to at once; each holds a decoder, with the packed model some megabytes."""
+GRAPHS_KEPT = 16
+"""Graphs that are switched to at once, enough for every kind of question; each holds some megabytes."""
 
 
 class Grammars(Protocol):
     """Makes decoders of phrase graphs."""
 
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
-        """Return a decoder that listens for these phrases, fresh or with nothing begun."""
+        """Return a new decoder that listens for these phrases; quick where they were listened for lately."""
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model cannot hear."""
@@ -30,28 +31,77 @@ class Grammars(Protocol):
         """Let go of models and files."""
 
 
-class _Kept:
-    """The decoders of the graphs that were used last."""
+class _Prepared:
+    """What was made for the graphs that were used last."""
 
-    def __init__(self, make: Callable[[PhraseGraph, int], Decoder], at_most: int = DECODERS_KEPT) -> None:
+    def __init__(self, make: Callable[[PhraseGraph], Callable[[int], Decoder]]) -> None:
         self._make = make
-        self._at_most = at_most
-        self._decoders: OrderedDict[tuple[PhraseGraph, int], Decoder] = OrderedDict()
+        self._ways: OrderedDict[PhraseGraph, Callable[[int], Decoder]] = OrderedDict()
 
-    def get(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
-        key = (phrases, alternatives)
-        decoder = self._decoders.get(key)
-        if decoder is None:
-            decoder = self._decoders[key] = self._make(phrases, alternatives)
-            if len(self._decoders) > self._at_most:
-                self._decoders.popitem(last=False)
-        else:
-            self._decoders.move_to_end(key)
-            decoder.reset()
-        return decoder
+    def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
+        # A new decoder takes a millisecond. An old one would still hold sound that it has not looked at.
+        way = self._ways.pop(phrases, None) or self._make(phrases)
+        self._ways[phrases] = way
+        if len(self._ways) > GRAPHS_KEPT:
+            self._ways.popitem(last=False)
+        return way(alternatives)
 
     def clear(self) -> None:
-        self._decoders.clear()
+        self._ways.clear()
+
+
+class ExactGrammars:
+    """For the model packed with the program: a graph that holds the phrases and no other word orders.
+
+    Every word can be heard, since each is given a pronunciation. Other speech than the phrases comes
+    out as ``[unk]``.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        words: Iterable[str] = (),
+        *,
+        settings: Settings | None = None,
+        network: Path | None = None,
+    ) -> None:
+        """Prepare for a language (``cs``, ``pl``, ``da``, ``en``) and the words of its phrases.
+
+        Words that come up later are added when they do, which takes as long as this. ``settings`` and
+        ``network`` as of ``PackedModel``, and so are the errors.
+        """
+        self._language = language
+        self._settings = settings
+        self._network = network
+        self._model = self._model_of(words)
+        self._outgrown: list[PackedModel] = []
+        self._prepared = _Prepared(self._prepare)
+
+    def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
+        """Return a decoder that hears these phrases whole, and ``[unk]``."""
+        return self._prepared.decoder(phrases, alternatives)
+
+    def missing_words(self, words: Iterable[str]) -> frozenset[str]:
+        """Return none: a word that the lexicon lacks is added."""
+        return frozenset()
+
+    def close(self) -> None:
+        """Let go of the models and their folders."""
+        self._prepared.clear()
+        for model in (self._model, *self._outgrown):
+            model.close()
+        self._outgrown.clear()
+
+    def _model_of(self, words: Iterable[str]) -> PackedModel:
+        return PackedModel(self._language, words, settings=self._settings, network=self._network)
+
+    def _prepare(self, phrases: PhraseGraph) -> Callable[[int], Decoder]:
+        if not phrases.words <= set(self._model.words):
+            # What was made of the smaller lexicon goes on working.
+            self._outgrown.append(self._model)
+            self._model = self._model_of(phrases.words.union(self._model.words))
+        loaded = load_model(self._model.exact(phrases))
+        return lambda alternatives: Decoder(loaded, alternatives)
 
 
 class ListedGrammars:
@@ -71,11 +121,11 @@ class ListedGrammars:
             self._shadow.close()
             raise
         self._has: dict[str, bool] = {}
-        self._kept = _Kept(self._make)
+        self._prepared = _Prepared(self._prepare)
 
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
         """Return a decoder for the phrases that the model can hear; others are left out."""
-        return self._kept.get(phrases, alternatives)
+        return self._prepared.decoder(phrases, alternatives)
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model lacks."""
@@ -83,20 +133,23 @@ class ListedGrammars:
 
     def close(self) -> None:
         """Let go of the model and the folder of links."""
-        self._kept.clear()
+        self._prepared.clear()
         self._model = None
         self._shadow.close()
 
-    def _make(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
-        if self._model is None:
-            raise RuntimeError("the model is closed")
+    def _prepare(self, phrases: PhraseGraph) -> Callable[[int], Decoder]:
+        model = self._open_model()
         hearable = without_words(phrases, self.missing_words(phrases.words))
         listed = [*hearable.covering_phrases(), "[unk]"]
-        return Decoder(self._model, alternatives, json.dumps(listed, ensure_ascii=False))
+        grammar = json.dumps(listed, ensure_ascii=False)
+        return lambda alternatives: Decoder(model, alternatives, grammar)
 
-    def _knows(self, word: str) -> bool:
+    def _open_model(self) -> SpeechModel:
         if self._model is None:
             raise RuntimeError("the model is closed")
+        return self._model
+
+    def _knows(self, word: str) -> bool:
         if word not in self._has:
-            self._has[word] = self._model.vosk_model_find_word(word) >= 0
+            self._has[word] = self._open_model().vosk_model_find_word(word) >= 0
         return self._has[word]

@@ -47,7 +47,8 @@ def load_model(folder: Path) -> SpeechModel:
     except (ImportError, OSError, TypeError) as error:
         # OSError: the library of another machine; TypeError: vosk's own 'Unsupported platform'.
         raise ModelProblem("speech-library-missing", {"message": str(error)}) from error
-    vosk.SetLogLevel(-1)
+    # At -1 Kaldi still warns on standard error, which a screen reader reads aloud.
+    vosk.SetLogLevel(-2)
     try:
         return cast(SpeechModel, vosk.Model(model_path=str(folder)))
     except Exception as error:  # vosk raises a bare Exception
@@ -91,10 +92,6 @@ class Decoder:
     def partial(self) -> str:
         """Return the words heard so far of the utterance that is running."""
         return str(json.loads(self._vosk.PartialResult()).get("partial", ""))
-
-    def reset(self) -> None:
-        """Drop what was being said."""
-        self._vosk.Reset()
 
     def _readings(self, result: str) -> Readings:
         found: list[dict[str, Any]] = json.loads(result).get("alternatives", [])

@@ -14,8 +14,18 @@ UNKNOWN = "[unk]"
 """Stands in an alternative for something else than the phrases."""
 
 
+_BYTES_A_SECOND = 2 * SAMPLE_RATE
+_IDLE = int(1.3 * _BYTES_A_SECOND)
+_KEPT = int(0.5 * _BYTES_A_SECOND)
+
+
 class VoskRecognizer:
-    """A ``Recognizer`` over Vosk. For one thread at a time."""
+    """A ``Recognizer`` over Vosk. For one thread at a time.
+
+    While nobody speaks, it begins anew every second, with the last half second, so that no word loses
+    its beginning. Otherwise Vosk would weigh ever more ways to read the noise of a room: after two
+    seconds it stops for seconds, busy with nothing.
+    """
 
     def __init__(
         self, grammars: Grammars, *, alternatives: int = 5, clock: Callable[[], float] = time.monotonic
@@ -27,6 +37,8 @@ class VoskRecognizer:
         self._phrases: PhraseGraph | None = None
         self._decoder: Decoder | None = None
         self._speaking = False
+        self._idle = 0
+        self._recent = b""
 
     @property
     def sample_rate(self) -> int:
@@ -44,29 +56,36 @@ class VoskRecognizer:
         Phrases that were expected a moment ago are switched to at once; new ones take as long as
         their graph takes to be written and loaded.
         """
-        if phrases == self._phrases and self._decoder is not None:
-            self._decoder.reset()
-        else:
-            self._decoder = self._grammars.decoder(phrases, self._asked_for)
-            self._phrases = phrases
-        self._speaking = False
+        self._phrases = phrases
+        self._begin()
+        self._recent = b""
 
     def accept(self, pcm: bytes) -> Utterance | None:
         """Take 16-bit little-endian mono samples; return an utterance when one has just ended.
 
         An utterance of something else than the phrases has no alternatives, or ``[unk]`` in them.
-        Silence is no utterance.
+        Silence is no utterance. Blocks should be short: no more than one utterance comes of each.
         """
         decoder = self._listening()
-        if decoder.accept(pcm):
-            return self._utterance(decoder.result())
+        ended = decoder.accept(pcm)
+        self._recent = (self._recent + pcm)[-_KEPT:]
         self._speaking = self._speaking or bool(decoder.partial())
+        if self._speaking:
+            return self._utterance(decoder.result()) if ended else None
+        self._idle += len(pcm)
+        if ended or self._idle > _IDLE:
+            self._begin().accept(self._recent)
+            self._idle = len(self._recent)
         return None
 
     def finish(self) -> Utterance | None:
         """End the sound: return what was being said, if anything, and be ready for new sound."""
         decoder = self._listening()
-        return self._utterance(decoder.finish())
+        # An exact graph makes some phrase even of silence: it is not asked which.
+        utterance = self._utterance(decoder.finish()) if self._speaking else None
+        self._begin()
+        self._recent = b""
+        return utterance
 
     def missing_words(self, phrases: PhraseGraph) -> frozenset[str]:
         """Return the words of these phrases that the model cannot hear."""
@@ -74,7 +93,7 @@ class VoskRecognizer:
 
     def close(self) -> None:
         """Let go of the model; nothing can be heard afterwards."""
-        self._decoder = None
+        self._decoder = self._phrases = None
         self._grammars.close()
 
     @property
@@ -83,15 +102,21 @@ class VoskRecognizer:
         return 2 * self._alternatives
 
     def _listening(self) -> Decoder:
-        if self._decoder is None:
+        return self._decoder or self._begin()
+
+    def _begin(self) -> Decoder:
+        """Take a new decoder, with nothing heard."""
+        if self._phrases is None:
             raise RuntimeError("a recogniser must be told what to expect before it can listen")
+        self._decoder = self._grammars.decoder(self._phrases, self._asked_for)
+        self._speaking = False
+        self._idle = 0
         return self._decoder
 
-    def _utterance(self, found: Readings) -> Utterance | None:
-        spoke, self._speaking = self._speaking, False
+    def _utterance(self, found: Readings) -> Utterance:
+        self._speaking = False
+        self._idle = 0
         alternatives = cleaned(found.readings)[: self._alternatives]
-        if not alternatives and not spoke:
-            return None
         return Utterance(alternatives, ended=self._clock() - found.silence)
 
 
