@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -53,6 +54,28 @@ def test_languages_sound_different(voice: SpokenVoice) -> None:
 def test_a_higher_rate_is_shorter(voice: SpokenVoice) -> None:
     lengths = [voice.speak(SENTENCES["en"], "en", rate).seconds for rate in (100, 175, 300, 450)]
     assert lengths == sorted(lengths, reverse=True)
+
+
+def test_every_sentence_is_that_sentence() -> None:
+    # Long and short, fast and slow in any order: none comes out as the one before it.
+    voice = SpokenVoice(remembered_seconds=0)
+    sentences = [
+        ("Petr hraje první kartu.1763713393.12", "cs", 120),
+        ("Petr plays his first card. " * 9, "en", 80),
+        ("Ja.", "da", 300),
+        ("Anna zagrywa pierwszą kartę. " * 5, "pl", 450),
+        ("Yes.", "en", 175),
+    ]
+    order = random.Random(1).choices(sentences, k=30)
+    lengths: dict[tuple[str, str, int], list[float]] = {}
+    try:
+        for sentence in order:
+            lengths.setdefault(sentence, []).append(voice.speak(*sentence).seconds)
+    finally:
+        voice.close()
+    # The voice varies by a hundredth of a second of its own.
+    assert all(max(seconds) - min(seconds) < 0.05 for seconds in lengths.values())
+    assert len({round(seconds[0], 1) for seconds in lengths.values()}) == len(sentences)
 
 
 def test_what_was_spoken_is_remembered(voice: SpokenVoice) -> None:

@@ -17,6 +17,7 @@ import signal
 import subprocess
 import sys
 import threading
+import wave
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
@@ -25,23 +26,53 @@ Engine = Any
 """A pyttsx3 engine: the library has no types."""
 
 
-def espeak_engine() -> Engine:
-    """Return pyttsx3 on the espeak-ng of the wheel ``espeakng-loader``.
+class Espeak:
+    """The espeak-ng of the wheel ``espeakng-loader``, through pyttsx3's binding of its library.
 
-    Raises ``ImportError``, ``OSError`` or ``RuntimeError`` where a part of it is missing.
+    Not through pyttsx3's engine: that has a thread speak in the background and does not always wait
+    for it, so that a sentence comes out in the file of the next one, which may be for other ears.
     """
-    espeakng_loader = import_module("espeakng_loader")
-    pyttsx3 = import_module("pyttsx3")
-    os.environ["ESPEAK_DATA_PATH"] = espeakng_loader.get_data_path()
-    library = ctypes.CDLL(espeakng_loader.get_library_path())
-    # pyttsx3 looks for espeak-ng under names that differ from system to system, and a system's own
-    # copy would not fit the wheel's data. While its driver is imported, every name means this one.
-    ctypes.cdll.LoadLibrary = lambda name: library  # type: ignore[method-assign]
-    try:
-        engine: Engine = pyttsx3.init("espeak")
-    finally:
-        del ctypes.cdll.LoadLibrary
-    return engine
+
+    def __init__(self) -> None:
+        """Load it. Raises ``ImportError``, ``OSError`` or ``RuntimeError`` where a part is missing."""
+        loader = import_module("espeakng_loader")
+        os.environ["ESPEAK_DATA_PATH"] = loader.get_data_path()
+        library = ctypes.CDLL(loader.get_library_path())
+        # pyttsx3 looks for espeak-ng under names that differ from system to system, and a system's own
+        # copy would not fit the wheel's data. While its binding is imported, every name means this one.
+        ctypes.cdll.LoadLibrary = lambda name: library  # type: ignore[method-assign]
+        try:
+            self._binding: Any = import_module("pyttsx3.drivers._espeak")
+        finally:
+            del ctypes.cdll.LoadLibrary
+        self._rate: int = self._binding.Initialize(self._binding.AUDIO_OUTPUT_SYNCHRONOUS, 1000)
+        if self._rate <= 0:
+            raise RuntimeError("espeak-ng does not start")
+        self._spoken = bytearray()
+        self._binding.SetSynthCallback(self._take)
+
+    def write(self, text: str, voice: str, rate: int, path: Path) -> None:
+        """Write one text as 16-bit WAV. Raises ``RuntimeError`` where there is no such voice."""
+        if self._binding.SetVoiceByName(voice.encode()) != 0:
+            raise RuntimeError(f"espeak-ng has no voice {voice}")
+        self._binding.SetParameter(self._binding.RATE, rate, 0)
+        self._spoken.clear()
+        data = text.replace("\0", " ").encode()
+        flags = self._binding.ENDPAUSE | self._binding.CHARS_UTF8
+        # Returns when all is spoken.
+        failure = self._binding.cSynth(data, len(data) + 1, 0, 1, 0, flags, None, None)
+        if failure:
+            raise RuntimeError(f"espeak-ng failed with {failure}")
+        with path.open("wb") as raw, wave.open(raw, "wb") as file:
+            file.setnchannels(1)
+            file.setsampwidth(2)
+            file.setframerate(self._rate)
+            file.writeframes(bytes(self._spoken))
+
+    def _take(self, samples: Any, count: int, _events: Any) -> int:  # noqa: ANN401
+        if samples and count > 0:
+            self._spoken += ctypes.string_at(samples, 2 * count)
+        return 0
 
 
 def system_engine() -> Engine | None:
@@ -63,15 +94,14 @@ class Speech:
         """Load both engines. Raises ``RuntimeError`` where neither is there."""
         self._system = system_engine()
         self._errors: list[str] = []
-        self._espeak: Engine | None = None
+        self._espeak: Espeak | None = None
         try:
-            self._espeak = espeak_engine()
+            self._espeak = Espeak()
         except (ImportError, OSError, RuntimeError, AttributeError) as error:
             if self._system is None:
                 raise RuntimeError(str(error)) from error
-        for engine in (self._system, self._espeak):
-            if engine is not None:
-                engine.connect("error", self._failed)
+        if self._system is not None:
+            self._system.connect("error", self._failed)
 
     @property
     def name(self) -> str:
@@ -87,12 +117,14 @@ class Speech:
         if self._system is not None and (voice := self._system_voice(language)) is not None:
             try:
                 return self._write(self._system, voice, text, rate, path)
-            except RuntimeError:
+            except Exception:
+                # A system's speech service raises what it likes; the sentence matters more than the voice.
                 if self._espeak is None:
                     raise
         if self._espeak is None:
             raise RuntimeError(f"no voice for {language}")
-        return self._write(self._espeak, language, text, rate, path)
+        self._espeak.write(text, language, rate, path)
+        return language
 
     def _system_voice(self, language: str) -> str | None:
         """Return the identifier of a system voice that speaks the language."""
@@ -108,12 +140,8 @@ class Speech:
         self._errors.clear()
         engine.setProperty("voice", voice)
         engine.setProperty("rate", rate)
-        for _ in range(2):
-            # The first sentence of an espeak-ng engine sometimes comes to nothing, without an error.
-            engine.save_to_file(text, str(path))
-            engine.runAndWait()
-            if path.is_file():
-                break
+        engine.save_to_file(text, str(path))
+        engine.runAndWait()
         if self._errors:
             raise RuntimeError(self._errors[0])
         if not path.is_file() or path.stat().st_size == 0:
