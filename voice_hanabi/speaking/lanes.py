@@ -42,6 +42,10 @@ Finished = Callable[[Item, Missing | None], None]
 class Track(Protocol):
     """A way into one device or one channel of it, already open."""
 
+    @property
+    def lost(self) -> bool:
+        """Whether the device has gone away or fallen silent, so that it must be opened anew."""
+
     def play(self, sound: Sound) -> None:
         """Queue the sound behind what is playing. Raises ``SoundError`` where the device is lost."""
 
@@ -157,6 +161,8 @@ class DeviceLane(Lane):
 
     AHEAD = 0.3
     """Seconds of sound left at which the next sentence is handed to the device."""
+    RETRY = 2.0
+    """Seconds after which a device that could not be opened is tried again by ``prepare``."""
 
     def __init__(self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], Track]) -> None:
         """``opened`` opens the device and raises ``SoundError`` where it can't."""
@@ -164,10 +170,13 @@ class DeviceLane(Lane):
         """Seconds from being said to being first heard, of announcements that nothing was in the way of."""
         self._opened = opened
         self._track: Track | None = None
+        self._tried = 0.0
         super().__init__(name, sounds, finished)
 
     def prepare(self) -> Missing | None:
-        """Open the device, so that the first sound does not wait for it."""
+        """Open the device, so that the first sound does not wait for it; or anew, where it was lost."""
+        if self.missing is not None and time.monotonic() - self._tried < self.RETRY:
+            return self.missing
         try:
             self._ready()
         except SoundError as error:
@@ -176,11 +185,12 @@ class DeviceLane(Lane):
 
     def _ready(self) -> Track:
         with self._changed:
-            if self._track is None:
+            if self._track is None or self._track.lost:
+                self._tried = time.monotonic()
                 try:
                     self._track = self._opened()
                 except SoundError as error:
-                    self.missing = error.missing
+                    self.missing, self._track = error.missing, None
                     raise
                 self.missing = None
             return self._track

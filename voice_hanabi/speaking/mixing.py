@@ -13,7 +13,7 @@ from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.routes import Channel
 from voice_hanabi.speaking.sound import Samples, Sound
 
-STALLED = 2.0
+STALLED = 3.0
 """Seconds without a sign of life from a device, or of sound taken too early, after which it is lost."""
 
 
@@ -86,6 +86,11 @@ class Track:
         self._queued = 0
         self._heard_until = 0.0
         self._began: float | None = None
+
+    @property
+    def lost(self) -> bool:
+        """Whether the device has gone away or fallen silent."""
+        return self._mixer.lost
 
     def play(self, sound: Sound) -> None:
         """Queue the sound behind what is playing. Raises ``SoundError`` where the device is lost."""

@@ -157,7 +157,7 @@ class Speaker:
             route = self._route(seat)
             if isinstance(route, NoRoute):
                 return Reach.NONE
-            if not isinstance(route, TextRoute) and self._lane(route, private=True).missing is not None:
+            if not isinstance(route, TextRoute) and self._lane(route, private=True).prepare() is not None:
                 return Reach.NONE
             if isinstance(route, HeadsetRoute):
                 return Reach.HELD if self._holders.get(route) == seat else Reach.ELSEWHERE
@@ -300,8 +300,9 @@ class Speaker:
         item = Item(announcement, self.name_of(audience))
         lane = self._lane(route, private=audience is not None)
         if isinstance(route, HeadsetRoute) and audience is not None and self._holders.get(route) != audience:
-            if lane.missing is not None:
-                return lane.missing
+            missing = lane.prepare()
+            if missing is not None:
+                return missing
             self._waiting.setdefault(audience, deque()).append(item)
         else:
             lane.put(item)
