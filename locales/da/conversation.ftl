@@ -38,7 +38,7 @@ give-that-clue = { $count ->
     [3] Tre kort er { $clue }: { $slots }
     [4] Fire kort er { $clue }: { $slots }
    *[5] Fem kort er { $clue }: { $slots }
-}. Giver du den ledetråd?
+}. Vil du give den ledetråd?
 not-your-turn = { NAME($player) } har tur.
 start-new-game = Skal jeg stoppe det her spil og begynde et nyt?
 ready-whose = Hvem skal lytte? Sig dit navn.
@@ -46,7 +46,7 @@ take-headset = { NAME($player) }, tag headsettet på, og sig klar.
 no-private-ear = Jeg kan ikke sige noget til { NAME($player) } alene. Start igen med en øretelefon til { NAME($player) }, eller med et fælles headset.
 waiting-headset = Det venter på { NAME($player) } i headsettet.
 private-lost = Øretelefonen til { NAME($player) } virker ikke; de andre har ikke hørt noget.
-stands-resumed = Jeres spil er nået til tur { $turn }. { turn-of } { strikes-answer } Spiller I videre?
+stands-resumed = Jeres spil er nået til tur { $turn }. { turn-of } { strikes-answer } Vil I spille videre?
 resumed = { turn-of } I har { clues-count } og { strikes-count }.
 torn-journal = Det sidste træk blev kun gemt halvt; det er ikke med.
 game-over-already = Spillet er slut. Sig nyt spil for at spille igen.
@@ -56,9 +56,9 @@ disk-problem = Jeg kan ikke gemme på disken: { $problem }. Trækket er ikke udf
 
 cannot-no-clue-tokens = Der er ikke flere blå brikker. Smid eller spil et kort.
 cannot-clue-tokens-full = I har alle otte blå brikker, så du må ikke smide et kort.
-cannot-no-such-slot = Det kort er der ikke: på hånden er der { cards-count }.
+cannot-no-such-slot = Det kort findes ikke: der er { cards-count } på hånden.
 cannot-own-hand = Du kan ikke give dig selv en ledetråd.
-cannot-no-such-seat = Den spiller er der ikke.
+cannot-no-such-seat = Den spiller er ikke med.
 cannot-clue-touches-nothing = { NAME($target) } har ingen { $clue }, og en ledetråd skal passe på mindst ét kort.
 cannot-not-nameable = { colour-firework } må ikke bruges i en ledetråd.
 cannot-colour-not-in-game = Vi spiller uden { colour.many } kort.
@@ -68,12 +68,12 @@ cannot-no-reward = Der er ingen belønning nu.
 cannot-card-not-discarded = { card } ligger ikke i brugtbunken.
 cannot-does-not-fit-firework = { card } passer ikke på sit fyrværkeri nu.
 cannot-no-colour-call = Vi spiller uden timet opvisning. Sig kun kortet.
-cannot-wrong-reward = Det er ikke det, belønningen giver, men { tile-name }.
+cannot-wrong-reward = Belønningen er en anden: { tile-name }.
 cannot-other = Det tillader reglerne ikke nu.
 
 ## Hjælp
 
-help-turn = Sig spil eller smid og hvilket kort, eller en spiller og en farve eller værdi. For eksempel: { $example }. Du kan spørge: hvad ved jeg, hvad har de andre, fyrværkeri, brugtbunken, blå brikker, røde brikker, kortstakken, hvis tur er det. Og du kan sige gentag, stop, pause, gem spillet.
+help-turn = Sig spil eller smid og hvilket kort, eller nævn en spiller og en farve eller værdi. For eksempel: { $example }. Du kan spørge: hvad ved jeg, hvad har de andre, fyrværkeri, brugtbunken, blå brikker, røde brikker, kortstakken, hvis tur er det. Og du kan sige gentag, stop, pause, gem spillet.
 help-setup = Sig, hvor mange I er, jeres navne, reglerne og sproget, og til sidst: del ud.
 help-reward = { tile-name }. For eksempel: { $example }. Sig ingen, hvis du ikke vil have den.
 help-slot = Sig kortets nummer, talt fra venstre.
@@ -83,7 +83,7 @@ help-player = Sig et navn: { $players }.
 help-yes-no = Sig ja eller nej.
 help-choice = Sig ét eller to.
 help-paused = Sig fortsæt.
-help-ended = Sig nyt spil, spørg om det spil, der er slut, eller sig gem og afslut.
+help-ended = Sig nyt spil, eller gem og afslut. Du kan også spørge om det spil, der er slut.
 help-hand-over = Tag headsettet på, og sig klar.
 
 ## Eksempler på, hvad man kan sige; grammatikken forstår dem alle

@@ -1,6 +1,6 @@
 ### Hvad der sker ved bordet.
 
-dealt = Der er delt ud. { $hand_size ->
+dealt = Kortene er delt ud. { $hand_size ->
     [4] Fire
    *[5] Fem
 } kort hver, { clues-count }, ingen røde. { NAME($player) } begynder.
@@ -25,18 +25,7 @@ taken-back = Taget tilbage. { turn-of }
 
 ## Hvad der kom ud af det
 
-# Er fyrværkeriet færdigt, siger den næste sætning det; det sorte bygges ned til ét
-played = { $value ->
-    [1] { $colour ->
-        [black] { card }.
-       *[other] { card }. { colour-firework } er nået til { value }.
-    }
-    [5] { $colour ->
-        [black] { card }. { colour-firework } er nået til { value }.
-       *[other] { card }.
-    }
-   *[other] { card }. { colour-firework } er nået til { value }.
-}
+played = { card }. { colour-firework } er nået til { value }.
 completed = Det { colour.many } fyrværkeri er færdigt!
 misplayed = { card } passer ikke: { $height ->
     [0] der ligger ingen { colour.many } kort endnu.
@@ -77,27 +66,33 @@ tokens-now = { $count ->
     [7] Syv blå brikker.
    *[8] Otte blå brikker.
 }
-token-lost = Ingen blå brik at få: I har alle otte.
+token-lost = Ingen ny blå brik: I har alle otte.
 told-colour = { $slots } er { colour-clue }.
 told-value = { $slots } er { value-clue }.
 told-colour-empty = Du har ingen { colour.many }.
 told-value-empty = Du har ingen { value-clue }.
 you-know = Du ved: { $hand }.
-drew = { NAME($player) } trak { card-object }, nu { slot-where } kort.
+drew = { NAME($player) } trak { card-object }, som nu er { slot-where } kort.
 you-drew = Dit nye kort er { slot-where }.
 last-card = { NAME($player) } trak det sidste kort. En tur til hver: { $players }.
 last-card-all-or-nothing = { NAME($player) } trak det sidste kort. I fortsætter uden at trække.
 tile-turned = Belønning: { $tile ->
-    [1] en blå brik tilbage.
-    [2] en rød brik fjernes, og en blå kommer tilbage.
-    [3] en gratis ledetråd om en farve. { NAME($player) }, til hvem og om hvad?
-    [4] en gratis ledetråd om en værdi. { NAME($player) }, til hvem og om hvad?
-    [5] et kort fra brugtbunken kommer tilbage i kortstakken. { NAME($player) }, hvilket?
-   *[6] et kort fra brugtbunken kommer på sit fyrværkeri. { NAME($player) }, hvilket?
+    [1] I får en blå brik tilbage.
+    [2] en rød brik fjernes, og I får en blå tilbage.
+    [3] en gratis ledetråd om en farve.
+    [4] en gratis ledetråd om en værdi.
+    [5] et kort fra brugtbunken kommer tilbage i kortstakken.
+   *[6] et kort fra brugtbunken kommer på sit fyrværkeri.
+}
+tile-ask = { NAME($player) }, { $tile ->
+    [3] til hvem, og hvilken farve?
+    [4] til hvem, og hvilken værdi?
+   *[other] hvilket kort?
 }
 tile-forfeited = Belønningen går tabt: den kan ikke bruges til noget.
 tile-given-up = { NAME($player) } siger nej til belønningen.
-strike-taken-back = En rød brik er fjernet. I har nu { strikes-count }.
+# Belønningen har lige sagt, at en rød brik fjernes
+strike-taken-back = Nu har I { strikes-count }.
 card-into-deck = { card } kommer i kortstakken, som nu har { cards-count }.
 card-onto-firework = { card } kommer på sit fyrværkeri. { colour-firework } er nået til { value }.
 rearranged = { NAME($player) } flytter et kort: { $from_slot } er nu { $to_slot }.
@@ -114,7 +109,7 @@ game-lost-strikes = Det var den sidste. I har tabt; I nåede { $total } point.
 game-lost-card = { card } er væk, og så kan det ikke blive perfekt. I har tabt; I nåede { $total } point.
 won-score = { points-count }. { $judgement }
 judgement = { $step ->
-    [0] Sikke en fuser: publikum pifter.
+    [0] Sikke en fuser: folk buher.
     [1] Mest røg: et par høflige klap.
     [2] Pænt nok, men glemt i morgen.
     [3] Flot: publikum jubler.

@@ -29,16 +29,17 @@ copies-left = { $total ->
         [0] Ingen: den eneste er væk.
        *[1] Én, den eneste.
     }
-   *[other] { $left ->
-        [0] Ingen
-        [1] Én
-        [2] To
-       *[3] Tre
-    } af { $total ->
-        [1] én
-        [2] to
-       *[3] tre
-    }.
+    [2] { $left ->
+        [0] Ingen: begge er væk.
+        [1] Én af to.
+       *[2] To af to.
+    }
+   *[3] { $left ->
+        [0] Ingen: alle tre er væk.
+        [1] Én af tre.
+        [2] To af tre.
+       *[3] Tre af tre.
+    }
 }
 tokens-answer = { $count ->
     [0] Ikke flere blå brikker.
@@ -84,15 +85,15 @@ history-clue-value = { NAME($player) } sagde til { NAME($target) }: { value-clue
 history-clue-colour-empty = { NAME($player) } sagde til { NAME($target) }: ingen { colour.many }.
 history-clue-value-empty = { NAME($player) } sagde til { NAME($target) }: ingen { value-clue }.
 history-played = { NAME($player) } spillede { card-object }.
-history-misplayed = { NAME($player) } spillede { card-object }: forkert, en rød brik mere.
+history-misplayed = { NAME($player) } spillede { card-object }, og det gav en rød brik.
 history-discarded = { NAME($player) } smed { card-object }.
 history-into-deck = { NAME($player) } lagde { card-object } tilbage i kortstakken.
 history-onto-firework = { NAME($player) } lagde { card-object } på sit fyrværkeri.
 
 tiles-answer = { $count ->
     [0] Der er ikke flere belønninger.
-    [1] Der er én belønning endnu: { $tiles }.
-   *[other] Der er { $count } belønninger endnu: { $tiles }.
+    [1] Der er én belønning tilbage: { $tiles }.
+   *[other] Der er { $count } belønninger tilbage: { $tiles }.
 }
 tiles-not-played = Vi spiller uden belønninger.
 tile-name = { $tile ->
