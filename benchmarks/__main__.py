@@ -1,0 +1,66 @@
+"""``python -m benchmarks [SECTION...]``: measure, and print tables."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from voice_hanabi.table.wording import LANGUAGES
+
+SECTIONS = ("recognition", "speed", "speaking", "games")
+
+
+def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
+    quick: bool = options.quick
+    languages: list[str] = options.lang
+    if name == "recognition":
+        from benchmarks import people, recognition
+
+        amount = recognition.QUICK if quick else recognition.Amount()
+        if options.people is None or not options.only_people:
+            yield from recognition.report(languages, amount)
+        if options.people is not None:
+            yield from people.report(options.people, languages, amount)
+    elif name == "speed":
+        from benchmarks import speed
+
+        yield from speed.report(languages, quick)
+    elif name == "speaking":
+        from benchmarks import speaking
+
+        yield from speaking.report(languages, quick)
+    else:
+        from benchmarks import games
+
+        yield games.table(0.3 if quick else 2.0)
+
+
+def main() -> int:
+    """Run the sections that were asked for; return 0, or 2 when something that they need is missing."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure, and print tables.")
+    parser.add_argument(
+        "sections", nargs="*", metavar="SECTION", help=f"{', '.join(SECTIONS)}; all unless named"
+    )
+    parser.add_argument("--quick", action="store_true", help="a small run that shows that everything works")
+    parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES), metavar="LANG")
+    parser.add_argument("--people", type=Path, metavar="DIR", help="recordings of people, with an index.tsv")
+    parser.add_argument("--only-people", action="store_true", help="leave the synthetic voices out")
+    options = parser.parse_args()
+    for name in options.sections:
+        if name not in SECTIONS:
+            parser.error(f"there is no section {name!r}: choose from {', '.join(SECTIONS)}")
+    for name in options.sections or SECTIONS:
+        print(f"\n## {name.capitalize()}", flush=True)
+        try:
+            for part in _section(name, options):
+                print(f"\n{part}", flush=True)
+        except OSError as problem:
+            print(f"python -m benchmarks: {problem}", file=sys.stderr)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,117 @@
+"""What a table would make of what was heard, beside what was said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.table.commands import Clue, Command, Discard, Play
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood, Understanding
+
+BLOCK = 1600
+"""Bytes of sound given to a recogniser at a time: 50 ms, as the microphone does."""
+
+
+class Outcome(Enum):
+    """What came of one sentence."""
+
+    RIGHT = "right"
+    """The table does what was said."""
+    ASKED = "asked"
+    """The table asks, and what was said is (the first of the two things) offered."""
+    ASKED_WRONG = "asked wrong"
+    """The table asks about something else: 'no' is needed."""
+    WRONG_ACTION = "wrong action"
+    """Another play, discard or clue is read back, and carried out unless somebody says 'no'."""
+    OTHER = "other"
+    """Something harmless that was not said: another answer, an action that lacks a part, another detail."""
+    PARDON = "pardon"
+    """Not understood, with a sound that says so."""
+    IGNORED = "ignored"
+    """Taken for table talk or noise."""
+
+
+def action_of(command: Command | None) -> tuple[object, ...] | None:
+    """Return what a command does to the cards, or ``None`` where it does nothing by itself."""
+    match command:
+        case Play(slot=slot) if slot is not None:
+            return ("play", slot)
+        case Discard(slot=slot) if slot is not None:
+            return ("discard", slot)
+        case Clue() if command.target is not None and (command.colour, command.value) != (None, None):
+            return ("clue", command.target, command.colour, command.value)
+        case _:
+            return None
+
+
+def outcome(understood: Understanding, said: Command | None) -> Outcome:
+    """Return what a table does after it understood this, where ``said`` was said (``None``: no command)."""
+    match understood:
+        case NotUnderstood():
+            return Outcome.PARDON if understood.near else Outcome.IGNORED
+        case Close():
+            return Outcome.ASKED if said == understood.first else Outcome.ASKED_WRONG
+        case Understood(sure=False):
+            if action_of(understood.command) is None:
+                return Outcome.PARDON
+            return Outcome.ASKED if said == understood.command else Outcome.ASKED_WRONG
+        case _:
+            if said == understood.command:
+                return Outcome.RIGHT
+            action = action_of(understood.command)
+            return Outcome.OTHER if action is None or action == action_of(said) else Outcome.WRONG_ACTION
+
+
+def heard(recognizer: Recognizer, pcm: bytes) -> list[Utterance]:
+    """Return the utterances of a stream of sound, given to a recogniser in blocks."""
+    found = [recognizer.accept(pcm[place : place + BLOCK]) for place in range(0, len(pcm), BLOCK)]
+    found.append(recognizer.finish())
+    return [utterance for utterance in found if utterance is not None]
+
+
+_WORST_FIRST = (
+    Outcome.WRONG_ACTION,
+    Outcome.RIGHT,
+    Outcome.ASKED,
+    Outcome.ASKED_WRONG,
+    Outcome.OTHER,
+    Outcome.PARDON,
+)
+
+
+def judged(
+    listener: Listener, expectation: Expectation, utterances: Sequence[Utterance], said: Command | None
+) -> Outcome:
+    """Return what comes of a stretch of sound at a table; a wrong action in any part of it counts."""
+    found = {outcome(listener.understand(part, expectation.intents), said) for part in utterances}
+    return next((kind for kind in _WORST_FIRST if kind in found), Outcome.IGNORED)
+
+
+@dataclass
+class Tally:
+    """What came of many sentences."""
+
+    counts: Counter[Outcome] = field(default_factory=Counter)
+
+    def add(self, found: Outcome) -> None:
+        """Count one."""
+        self.counts[found] += 1
+
+    @property
+    def said(self) -> int:
+        """How many there were."""
+        return self.counts.total()
+
+    @property
+    def right(self) -> int:
+        """How many were heard as what was said, with or without a question back (``recognize``'s command)."""
+        return self.counts[Outcome.RIGHT] + self.counts[Outcome.ASKED]
+
+    def __add__(self, other: Tally) -> Tally:
+        """Return both together."""
+        return Tally(self.counts + other.counts)

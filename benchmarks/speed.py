@@ -1,0 +1,213 @@
+"""How quick hearing is: after the speech, while it runs, at the start, at a change of grammar; and memory."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+import soundfile
+
+from benchmarks import noises
+from benchmarks.commands import TABLES, listeners, whole_commands
+from benchmarks.outcomes import BLOCK
+from benchmarks.peers import Pocketsphinx, installed
+from benchmarks.recognition import Clip, progress, spoken
+from benchmarks.tables import NOT_INSTALLED, milliseconds, table
+from benchmarks.voices import SAMPLE_RATE, Samples
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.opening import open_recognizer
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.wording import LANGUAGES
+
+_SECONDS_A_BLOCK = BLOCK / 2 / SAMPLE_RATE
+
+
+@dataclass
+class Times:
+    """Times (seconds) of many commands."""
+
+    silence: list[float] = field(default_factory=list)
+    """From the end of the speech to the block with which the utterance ended."""
+    computing: list[float] = field(default_factory=list)
+    """From the arrival of that block to the command."""
+    understanding: list[float] = field(default_factory=list)
+    """The part of that in which words become a command."""
+    busy: float = 0.0
+    """Processor time for all the sound."""
+    sound: float = 0.0
+    """How long the sound was."""
+    unended: int = 0
+    """Commands whose end was not found."""
+
+    @property
+    def real_time_factor(self) -> str:
+        """Processor time for a second of sound."""
+        return f"{self.busy / self.sound:.3f}" if self.sound else "-"
+
+
+def end_of_speech(speech: Samples) -> float:
+    """Return when (seconds) the last sound of a clip ends; programs leave silence behind it."""
+    frames = speech[: speech.size // 160 * 160].reshape(-1, 160)
+    power = np.mean(frames**2, axis=1)
+    return float(np.flatnonzero(power > 0.001 * power.max())[-1] + 1) / 100
+
+
+def time_command(recognizer: Recognizer, listener: Listener, clip: Clip, times: Times) -> None:
+    """Hear one command whose blocks arrive in real time (the waiting is left out), and add its times."""
+    pcm = noises.sixteen_bits(noises.in_room(clip.speech, None, 0, 1))
+    ended = noises.BEFORE + end_of_speech(clip.speech)
+    done = 0.0
+    busy = time.process_time()
+    for number, place in enumerate(range(0, len(pcm), BLOCK), 1):
+        arrived = number * _SECONDS_A_BLOCK
+        started = time.perf_counter()
+        utterance = recognizer.accept(pcm[place : place + BLOCK])
+        heard = time.perf_counter()
+        if utterance is not None:
+            listener.understand(utterance, Expectation.TURN.intents)
+            times.understanding.append(time.perf_counter() - heard)
+        done = max(done, arrived) + time.perf_counter() - started
+        if utterance is not None:
+            times.silence.append(arrived - ended)
+            times.computing.append(done - arrived)
+            break
+    else:
+        times.unended += 1
+        number = len(pcm) // BLOCK
+    times.busy += time.process_time() - busy
+    times.sound += number * _SECONDS_A_BLOCK
+    recognizer.finish()
+
+
+def _timed(action: object) -> float:
+    started = time.perf_counter()
+    assert callable(action)
+    action()
+    return time.perf_counter() - started
+
+
+def _hearing(language: str, count: int) -> tuple[list[object], list[object]]:
+    """Return the rows of one language: how quick hearing is, and how quick it is ready."""
+    ears = listeners(language)
+    listener = ears[0]
+    made = _timed(lambda: listener.phrases(Expectation.TURN))
+    phrases = listener.phrases(Expectation.TURN)
+    started = time.perf_counter()
+    recognizer = open_recognizer(language)
+    recognizer.expect(phrases)
+    ready = time.perf_counter() - started
+    small = listener.phrases(Expectation.SLOT)
+    fresh = _timed(lambda: recognizer.expect(small))
+    back = statistics.median(
+        _timed(lambda: recognizer.expect(graph)) for _ in range(10) for graph in (phrases, small)
+    )
+    recognizer.expect(phrases)
+    times = Times()
+    clips = list(spoken(language, list(whole_commands(language, ears[:1], count, 2)), 3))
+    for clip in clips:
+        time_command(recognizer, listener, clip, times)
+    recognizer.close()
+    middle, most = milliseconds(times.computing)
+    silence, long_silence = milliseconds(times.silence)
+    understanding, _ = milliseconds(times.understanding)
+    hearing: list[object] = [
+        language, len(clips), silence, long_silence, middle, most, understanding, times.unended,
+        times.real_time_factor, *_peer(language, listener, clips),
+    ]  # fmt: skip
+    readiness: list[object] = [language, len(phrases.arcs), *(f"{1000 * one:.0f} ms" for one in (made, ready, fresh))]
+    return hearing, [*readiness, f"{1000 * back:.1f} ms"]
+
+
+def _peer(language: str, listener: Listener, clips: Sequence[Clip]) -> list[object]:
+    """Return how long the peer takes to be ready, and its real-time factor, on some of the same clips."""
+    if not installed():
+        return [NOT_INSTALLED, ""]
+    peer = Pocketsphinx(language)
+    ready = _timed(lambda: peer.expect(listener.phrases(Expectation.TURN)))
+    busy, sound = 0.0, 0.0
+    for clip in clips[: max(3, len(clips) // 4)]:
+        pcm = noises.sixteen_bits(noises.in_room(clip.speech, None, 0, 1))
+        started = time.process_time()
+        peer.hear(pcm)
+        busy += time.process_time() - started
+        sound += len(pcm) / 2 / SAMPLE_RATE
+    return [f"{1000 * ready:.0f} ms", f"{busy / sound:.3f}"]
+
+
+def _program(language: str, recordings: Sequence[Path], saves: Path) -> tuple[float, float, int]:
+    """Run the program; return seconds to its first line and to its end, and its largest memory in bytes."""
+    names = TABLES[language][0]
+    command = [sys.executable, "-m", "voice_hanabi", "--lang", language, "--output", "text", "--saves", str(saves)]
+    command += ["--players", *names, "--seed", "1", "--input"]
+    command += ["keyboard"] if not recordings else [f"wav:{recordings[0]}", *map(str, recordings[1:])]
+    started = time.perf_counter()
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.readline()
+    first = time.perf_counter() - started
+    process.stdout.read()
+    _, _, usage = os.wait4(process.pid, 0)
+    process.returncode = 0
+    # Linux counts in kilobytes, macOS in bytes.
+    unit = 1 if sys.platform == "darwin" else 1024
+    return first, time.perf_counter() - started, usage.ru_maxrss * unit
+
+
+def _starting(language: str, runs: int) -> list[object]:
+    ears = listeners(language)[:1]
+    clips = spoken(language, list(whole_commands(language, ears, 6, 4)), 4)
+    with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder:
+        saves = Path(folder) / "saves"
+        paths = []
+        for number, clip in enumerate(clips):
+            paths.append(Path(folder) / f"{number}.wav")
+            soundfile.write(paths[-1], clip.speech / 32768, SAMPLE_RATE)
+        typed = [_program(language, (), saves) for _ in range(runs)]
+        heard = [_program(language, paths, saves) for _ in range(runs)]
+    return [
+        language,
+        f"{1000 * min(first for first, _, _ in typed):.0f} ms",
+        f"{1000 * min(first for first, _, _ in heard):.0f} ms",
+        f"{max(memory for _, _, memory in typed) / 2**20:.0f} MB",
+        f"{max(memory for _, _, memory in heard) / 2**20:.0f} MB",
+    ]
+
+
+def report(languages: Sequence[str] = LANGUAGES, quick: bool = False) -> Iterator[str]:
+    """Yield the tables of this section."""
+    hearing, readiness, starting = [], [], []
+    for language in languages:
+        heard, ready = _hearing(language, 6 if quick else 40)
+        hearing.append(heard)
+        readiness.append(ready)
+        starting.append(_starting(language, 1 if quick else 3))
+        progress(f"{language} speed: done")
+    yield "### From the end of the speech to the command"
+    yield (
+        "'silence': what the recogniser waits for to know that the speech is over; 'then': from that moment to the\n"
+        "command (median, 95th percentile), of which 'words': words become a command; 'real-time factor':\n"
+        "processor time for a second of sound, on one core."
+    )
+    yield table(
+        ("language", "commands", "silence", "95 %", "then", "95 %", "of which words", "end not found",
+         "real-time factor", "peer: ready", "peer: real-time factor"),
+        hearing,
+    )  # fmt: skip
+    yield "### Until it listens"
+    yield table(
+        ("language", "arcs", "phrases of a turn", "model and their graph", "a small grammar, new", "known grammar"),
+        readiness,
+    )
+    yield "### The program: start to first line, largest memory"
+    yield table(
+        ("language", "typed: first line", "heard: first line", "typed: memory", "heard: memory"), starting
+    )

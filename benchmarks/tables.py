@@ -1,0 +1,34 @@
+"""Results as tables in Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+NOT_INSTALLED = "not installed"
+"""Stands where a peer is not there to be measured."""
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """Return a table in Markdown; numbers with a fraction get one digit behind the point."""
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    lines += ["| " + " | ".join(map(_cell, row)) + " |" for row in rows]
+    return "\n".join(lines)
+
+
+def _cell(value: object) -> str:
+    return f"{value:.1f}" if isinstance(value, float) else str(value)
+
+
+def share(part: int, whole: int) -> str:
+    """Return a part of a whole in per cent, or a dash where there is no whole."""
+    return f"{100 * part / whole:.1f} %" if whole else "-"
+
+
+def milliseconds(seconds: Sequence[float]) -> tuple[str, str]:
+    """Return the median and the 95th percentile of times (seconds) in milliseconds, or dashes."""
+    if not seconds:
+        return "-", "-"
+    ordered = sorted(seconds)
+    return tuple(
+        f"{1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))]:.0f} ms" for part in (0.5, 0.95)
+    )  # type: ignore[return-value]
