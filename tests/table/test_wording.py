@@ -1,0 +1,329 @@
+"""What the program says: the same messages in each language, each of them a whole sentence at any moment."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import string
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from evening import LANGUAGES, PLAYERS
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from voice_hanabi.hanabi.errors import IllegalAction, RuleError
+from voice_hanabi.hanabi.game import new_game
+from voice_hanabi.hanabi.rulebooks import VARIANT_ROWS, rules_for
+from voice_hanabi.hanabi.view import view
+from voice_hanabi.hearing.model_problems import MODEL_REASONS
+from voice_hanabi.hearing.sources import SOURCE_REASONS
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.speaking import reasons
+from voice_hanabi.speaking.reasons import Reason
+from voice_hanabi.table import requests
+from voice_hanabi.table.commands import Clue, Play, TakeCard
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.requests import ActionCommand, refusal
+from voice_hanabi.table.templates import data_folder, templates_of
+from voice_hanabi.table.understanding import Listener, Understood
+from voice_hanabi.table.wording import FILES, Wording, WordingProblem
+
+LOCALES = Path(str(data_folder("locales")))
+PROGRAM = Path(requests.__file__).parents[1]
+
+COLOURS = ("red", "yellow", "green", "blue", "white", "rainbow", "black")
+NUMBERS = (*range(13), 21, 22, 25, 30, 50, 101)
+
+VALUES: dict[str, tuple[str | int, ...]] = {
+    "colour": COLOURS,
+    "called": COLOURS,
+    "value": (1, 2, 3, 4, 5),
+    "top": (1, 2, 3, 4, 5),
+    "height": (0, 1, 2, 3, 4, 5),
+    "slot": (1, 2, 3, 4, 5),
+    "from_slot": ("1", "2"),
+    "to_slot": ("1", "2"),
+    "count": NUMBERS,
+    "heard": (1, 2, 3, 4, 5),
+    "strikes": (0, 1, 2, 3),
+    "left": (0, 1, 2, 3),
+    "total": (1, 2, 3),
+    "tile": (1, 2, 3, 4, 5, 6),
+    "step": (0, 1, 2, 3, 4, 5, 6),
+    "hand_size": (4, 5),
+    "number": (1, 2, 3, 4, 5, 6),
+    "turn": (1, 2, 31, 101),
+    "allowed": ("yes", "no"),
+    "variant": tuple(VARIANT_ROWS),
+    "rulebook": LANGUAGES,
+    "channels": ("one", "two"),
+    "language": LANGUAGES,
+}
+"""What a variable may be; any other is some text."""
+
+OTHERWISE: dict[str, dict[str, tuple[str | int, ...]]] = {
+    # The left of some messages is turns, the total of others points.
+    "deck-last-round": {"left": (1, 2, 3, 4, 5)},
+    "turn-of-last-round": {"left": (1, 2, 3, 4, 5)},
+    "game-lost-strikes": {"total": NUMBERS},
+    "game-lost-card": {"total": NUMBERS},
+    "game-ended-all-or-nothing": {"total": NUMBERS},
+    # What is suggested is always given in one form.
+    "example-clue-value": {"count": (2,)},
+    "names-count": {"count": (2, 3, 4, 5)},
+}
+
+NAMES = {"player", "target", "beginner"}
+
+
+class Parts(Visitor):  # type: ignore[misc]
+    """Collects the variables of a message and the messages that it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+@lru_cache
+def entries(language: str) -> dict[str, dict[str, ast.Message]]:
+    """For each file of a language, its messages by name."""
+    found: dict[str, dict[str, ast.Message]] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], path
+        messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+        names = [message.id.name for message in messages]
+        assert len(names) == len(set(names)), path
+        found[path.stem] = dict(zip(names, messages, strict=True))
+    return found
+
+
+@lru_cache
+def variables(language: str, name: str) -> frozenset[str]:
+    """The variables that a message needs, those of the messages that it refers to included."""
+    messages = {key: message for file in entries(language).values() for key, message in file.items()}
+    parts = Parts()
+    parts.visit(messages[name])
+    # A message may use its own attributes, which are visited with it.
+    for reference in parts.references - {name}:
+        parts.variables |= variables(language, reference)
+    return frozenset(parts.variables)
+
+
+def names_of(language: str) -> list[str]:
+    return [name for file in entries(language).values() for name in file]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_the_same_messages_in_the_same_files(language: str) -> None:
+    assert set(entries(language)) == set(FILES)
+    for file, messages in entries("en").items():
+        assert set(entries(language)[file]) == set(messages), file
+    assert len(names_of(language)) == len(set(names_of(language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_needs_no_other_variables_than_in_english(language: str) -> None:
+    for name in names_of("en"):
+        assert variables(language, name) <= variables("en", name) | MORE.get(name, set()), name
+
+
+MORE: dict[str, set[str]] = {}
+"""Variables that a language uses though English does without, given by the program all the same."""
+
+
+def fillings(message: str, needed: Iterable[str], language: str) -> Iterator[dict[str, str | int]]:
+    """Every way to fill a message, or many of them where there are too many."""
+    own = OTHERWISE.get(message, {})
+    order = sorted(needed)
+    choices: list[tuple[str | int, ...]] = []
+    for name in order:
+        if name in NAMES:
+            choices.append(PLAYERS[language])
+        else:
+            choices.append(own.get(name) or VALUES.get(name) or (f"<{name}>",))
+    random = Random(message)
+    size = 1
+    for values in choices:
+        size *= len(values)
+    ways = itertools.product(*choices)
+    if size > 150:
+        ways = iter([tuple(random.choice(values) for values in choices) for _ in range(150)])
+    for way in ways:
+        yield dict(zip(order, way, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) -> None:
+    wording, english = Wording(language, PLAYERS[language]), Wording("en", PLAYERS[language])
+    for name in names_of("en"):
+        for filling in fillings(name, variables("en", name), language):
+            text = wording.say(name, **filling)
+            assert text.strip(), (name, filling)
+            assert text == text.strip(), (name, filling)
+            assert not re.search(r"[{}⁨⁩]|None(?! of)|\n|  | [.,;:!?]( |$)|\.\.", text), (name, filling, text)
+            ends = english.say(name, **filling)[-1] in ".!?"
+            assert (text[-1] in ".!?") == ends, (name, filling, text)
+            for given in filling.values():
+                if isinstance(given, str) and given.startswith("<"):
+                    assert given in text or given not in english.say(name, **filling), (name, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
+    """Each number of a plural makes another text, so that no form hides the number."""
+    wording = Wording(language)
+    for message in ("points-count", "cards-count"):
+        assert len({wording.say(message, count=count) for count in NUMBERS}) == len(NUMBERS), message
+    for message in ("clues-count", "tokens-now", "tokens-answer"):
+        assert len({wording.say(message, count=count) for count in range(9)}) == 9, message
+    for message in ("card", "card-object"):
+        cards = itertools.product(COLOURS, VALUES["value"])
+        assert len({wording.say(message, colour=colour, value=value) for colour, value in cards}) == 35
+    for message, variable, values in (
+        ("slot", "slot", VALUES["slot"]), ("slot-bare", "slot", VALUES["slot"]),
+        ("slot-object", "slot", VALUES["slot"]), ("slot-where", "slot", VALUES["slot"]),
+        ("value", "value", VALUES["value"]), ("colour", "colour", COLOURS),
+        ("colour-firework", "colour", COLOURS), ("not-colour", "colour", COLOURS),
+        ("not-value", "value", VALUES["value"]), ("tile-name", "tile", VALUES["tile"]),
+        ("judgement", "step", VALUES["step"]), ("variant-name", "variant", VALUES["variant"]),
+        ("rulebook-name", "rulebook", LANGUAGES), ("seat-name", "number", (1, 2, 3, 4, 5)),
+        ("strikes-count", "strikes", VALUES["strikes"]),
+    ):  # fmt: skip
+        assert len({wording.say(message, **{variable: value}) for value in values}) == len(values), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_problem_in_the_words_is_said_to_whoever_writes_them(language: str) -> None:
+    with pytest.raises(WordingProblem, match=f"The {language} words lack the message 'no-such-message'"):
+        Wording(language).say("no-such-message")
+    with pytest.raises(WordingProblem, match="'turn-of' cannot be worded"):
+        Wording(language).say("turn-of")
+
+
+# The examples are understood
+
+EXAMPLES: dict[str, tuple[Expectation, type | str]] = {
+    "example-play": (Expectation.TURN, "Play"),
+    "example-discard": (Expectation.TURN, "Discard"),
+    "example-clue-colour": (Expectation.TURN, "Clue"),
+    "example-clue-value": (Expectation.TURN, "Clue"),
+    "example-take": (Expectation.REWARD, "TakeCard"),
+    "example-forfeit": (Expectation.REWARD, "Forfeit"),
+    "example-count": (Expectation.COUNT, "SetUp"),
+    "example-names": (Expectation.NAMES, "SetUp"),
+    "example-deal": (Expectation.SET_UP, "Conversation"),
+    "example-go-on": (Expectation.PAUSED, "Conversation"),
+    "example-new-game": (Expectation.ENDED, "Conversation"),
+    "example-ready": (Expectation.HAND_OVER, "Conversation"),
+    "example-yes": (Expectation.YES_NO, "Answer"),
+}
+
+
+def test_every_example_is_tried() -> None:
+    assert {name for name in names_of("en") if name.startswith("example-")} == set(EXAMPLES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_is_understood_for_sure(language: str) -> None:
+    names = PLAYERS[language]
+    wording, ear = Wording(language, names), Listener(templates_of(language), names)
+    for name, (expectation, kind) in EXAMPLES.items():
+        for filling in fillings(name, variables("en", name), language):
+            text = wording.say(name, **filling)
+            understood = ear.understand(typed_line(text), expectation.intents)
+            assert isinstance(understood, Understood), (text, understood)
+            assert understood.sure, text
+            assert type(understood.command).__name__ == kind, (text, understood)
+
+
+# Every reason has its words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_a_device_or_a_model_has_a_sentence(language: str) -> None:
+    described = re.findall(
+        r'^    [A-Z_]+ = "([a-z-]+)"\n    """([^"]*)"""', Path(reasons.__file__).read_text(), re.MULTILINE
+    )
+    described = [entry for entry in described if entry[0] in {reason.value for reason in Reason}]
+    details = {
+        reason: set(re.findall(r"\w+", text.rpartition("(")[2])) if "(" in text else set()
+        for reason, text in described
+    }
+    assert set(details) == {reason.value for reason in Reason}
+    for reason, sentence in [*SOURCE_REASONS.items(), *MODEL_REASONS.items()]:
+        details[reason] = {field for _, field, _, _ in string.Formatter().parse(sentence) if field}
+    for reason, given in details.items():
+        assert variables(language, reason) <= given | GIVEN.get(reason, set()), reason
+
+
+GIVEN: dict[str, set[str]] = {"unknown-route": {"known"}, "unknown-output": {"known"}}
+"""Details that the description of a reason leaves out."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_a_saved_game_has_a_sentence(language: str) -> None:
+    journal = (PROGRAM / "table" / "journal.py").read_text()
+    found = set(re.findall(r'JournalProblem\("([a-z-]+)"', journal))
+    assert len(found) >= 5
+    for reason in found:
+        assert variables(language, f"journal-{reason}") <= {"path"}, reason
+
+
+NEVER_AT_THE_TABLE = {"not-in-hand", "not-your-turn"}
+"""Reasons that only records of other programs meet."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_refuses_an_action_says_so_in_its_own_words(language: str) -> None:
+    wording = Wording(language, ("Anna", "Petr"))
+    said: dict[str, str] = {}
+    for reason, sentence in IllegalAction.sentences.items():
+        if reason in NEVER_AT_THE_TABLE:
+            continue
+        fields = {field for _, field, _, _ in string.Formatter().parse(sentence) if field}
+        details: dict[str, object] = dict.fromkeys(fields, 3)
+        details |= dict.fromkeys(fields & {"colour", "suit", "clue"}, "red")
+        everyone = view(new_game(rules_for("pl", ("tiles",)), 2, 1), None)
+        command: ActionCommand = Play(1, "red")
+        if reason in ("clue-touches-nothing", "own-hand", "not-nameable", "no-such-rank", "no-such-seat"):
+            command = Clue(1, colour="red")
+        elif reason in ("not-in-discards", "does-not-fit", "no-reward-pending"):
+            command = TakeCard("red", 3)
+        elif reason in ("reward-pending", "wrong-reward"):
+            waiting = new_game(rules_for("pl", ("tiles",)), 2, 1)._replace(pending=3)  # type: ignore[arg-type]
+            everyone = view(waiting, None)
+        said[reason] = refusal(reason, details, command, everyone, wording)
+        assert said[reason].endswith((".", "?")), reason
+        assert said[reason][:1].isupper(), reason
+    # 'No such rank' cannot be said, so the general sentence does for it.
+    general = wording.say("cannot-other")
+    assert [reason for reason, text in said.items() if text == general] in ([], ["no-such-rank"])
+    assert len(set(said.values())) == len(said)
+
+
+def test_every_reason_against_rules_that_the_table_can_meet_is_a_clash_of_two_variants() -> None:
+    for one, other in itertools.combinations(VARIANT_ROWS, 2):
+        clash: set[object] = {one, other}
+        try:
+            rules_for("en", (one, other))
+        except RuleError as error:
+            clash = {error.details["one"], error.details["other"]}
+        assert clash == {one, other}
+
+
+def test_every_message_that_the_program_names_exists() -> None:
+    known = set(names_of("en"))
+    for path in PROGRAM.rglob("*.py"):
+        for name in re.findall(r'(?:say|sentence|has)\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")):
+            assert name in known, (path.name, name)
