@@ -7,6 +7,7 @@ from pathlib import Path
 
 from training.evaluation import report
 from training.export import export
+from training.grammars import grammar_sentences, sentences_of_players
 from training.people import people_clips
 from training.store import Store, write_part
 from training.synthesis import espeak_clips, other_clips
@@ -26,6 +27,13 @@ def make_data(folder: Path, people: Path | None, clips: int) -> None:
             (f"{language}-held-out", 300, 2, True),
         ):
             hours = write_part(folder, f"espeak-{name}", espeak_clips(language, count, seed, held_out))
+            print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
+        for name, count, source in (
+            (f"{language}-grammar", clips // 2, grammar_sentences),
+            (f"{language}-grammar-held-out", 150, sentences_of_players),
+        ):
+            held_out = name.endswith("held-out")
+            hours = write_part(folder, f"espeak-{name}", espeak_clips(language, count, 3, held_out, source))
             print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
     print(f"other synthesizers: {write_part(folder, 'other', other_clips(350, 1)):.2f} h", flush=True)
 
@@ -50,6 +58,7 @@ def main() -> None:
     )
     parser.add_argument("--threads", type=int, default=2, help="threads of the training")
     parser.add_argument("--only", nargs="*", default=[], help="trials to evaluate (parts of their names)")
+    parser.add_argument("--most", type=int, default=150, help="most clips of a trial")
     options = parser.parse_args()
     steps = options.steps or list(_STEPS)
     unknown = set(steps) - set(_STEPS)
@@ -65,7 +74,9 @@ def main() -> None:
             parser.error("there is no checkpoint yet: train first")
         print(f"packed {export(options.checkpoint or checkpoints[-1], options.model)}")
     if "evaluate" in steps:
-        report(Store(options.work / "store"), options.model / "final.mdl", names=options.only)
+        report(
+            Store(options.work / "store"), options.model / "final.mdl", names=options.only, most=options.most
+        )
 
 
 if __name__ == "__main__":

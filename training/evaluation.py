@@ -11,12 +11,14 @@ from pathlib import Path
 import numpy as np
 import vosk
 
+from training.grammars import PLAYERS, phrases_of
 from training.signal import SAMPLE_RATE, Samples
 from training.store import Entry, Store
 from training.texts import LANGUAGES, Phrases
 from voice_hanabi.hearing.lexicon import UNKNOWN
 from voice_hanabi.hearing.packed import PackedModel, Settings
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.table.expectations import Expectation
 
 
 @dataclass(frozen=True)
@@ -103,22 +105,29 @@ def _digits(language: str) -> dict[str, list[str]]:
 def trials(store: Store, most: int = 150) -> list[Trial]:
     """Return the trials of the development voices that the store has.
 
-    ``machines``: whole commands among 1,500 others, by variants of espeak-ng that were not trained on.
+    ``commands``: what the real grammar has for a turn, the whole of it open, by variants
+    of espeak-ng that were not trained on. ``machines``: sentences of the training's patterns by the
+    same, among 1,500 others.
     ``people``: their clips among all that development people of the language say, game words added.
     ``digits``: one to five of the people, with all their inflected forms open. ``other``: sentences
-    that are none of the phrases.
+    that are none of the phrases of a turn.
     """
     result: list[Trial] = []
     for language in LANGUAGES:
         held_out = [entry for entry in store.entries if entry.held_out and entry.language == language]
         commands = _sentences(language, 1500)
+        turn = phrases_of(language, PLAYERS[language], Expectation.TURN)
+        from_grammar = [entry for entry in held_out if entry.part.endswith("grammar-held-out")]
+        said = [entry for entry in from_grammar if turn.accepts(entry.text.split())]
+        result.append(Trial(f"{language} commands", language, turn, tuple(said[:most])))
+        held_out = [entry for entry in held_out if entry not in from_grammar]
         machines = [entry for entry in held_out if entry.speaker.startswith("espeak")]
         patterns = set(Phrases(language).words())
         spoken = [entry for entry in machines if all(word in patterns for word in entry.text.split())]
         graph = graph_of(sorted(commands | {entry.text.lower() for entry in spoken}))
         result.append(Trial(f"{language} machines", language, graph, tuple(spoken[:most])))
         others = [entry for entry in machines if entry not in spoken]
-        result.append(Trial(f"{language} other", language, graph, tuple(others[: most // 2])))
+        result.append(Trial(f"{language} other", language, turn, tuple(others[: most // 2])))
         rest = [entry for entry in held_out if entry.group == "synthetic" and entry not in machines]
         rest = [entry for entry in rest if all(word in patterns for word in entry.text.split())]
         if rest:
@@ -143,13 +152,17 @@ def _words(language: str) -> set[str]:
 
 
 def report(
-    store: Store, network: Path | None = None, settings: Settings | None = None, names: Iterable[str] = ()
+    store: Store,
+    network: Path | None = None,
+    settings: Settings | None = None,
+    names: Iterable[str] = (),
+    most: int = 150,
 ) -> str:
-    """Return a table of all trials (or of those whose name holds one of ``names``)."""
+    """Print and return a table of all trials, or of those whose name holds one of ``names``."""
     vosk.SetLogLevel(-1)
     wanted: Sequence[str] = tuple(names)
     lines = [f"{'trial':20} {'clips':>5} {'right':>5} {'%':>5} {'refused':>7}  mistakes"]
-    for trial in trials(store):
+    for trial in trials(store, most):
         if wanted and not any(name in trial.name for name in wanted):
             continue
         score = run(trial, store, network, settings)

@@ -7,7 +7,7 @@ import random
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,6 +30,10 @@ from voice_hanabi.hearing.pronunciation import espeak, phones_of_text
 _RATE, _PITCH, _RANGE = 1, 3, 4
 _AT_CHARACTER = 1
 _UTF8 = 1
+
+
+Source = Callable[[str, random.Random], Iterator[str]]
+"""Gives sentences of a language without end."""
 
 
 @dataclass(frozen=True)
@@ -76,11 +80,13 @@ class Synthesizer:
         return resampled(sound.astype(np.float32), speech.sample_rate / SAMPLE_RATE)
 
 
-def espeak_clips(language: str, count: int, seed: int, held_out: bool) -> Iterator[Clip]:
-    """Yield clips of espeak-ng in a language: any variant, rate and pitch, game sentences and words."""
+def espeak_clips(
+    language: str, count: int, seed: int, held_out: bool, source: Source = sentences
+) -> Iterator[Clip]:
+    """Yield clips of espeak-ng in a language: any variant, rate and pitch, sentences of a source."""
     chance = random.Random(f"{language} {seed} {held_out}")
     synthesizer = Synthesizer()
-    texts = sentences(language, chance)
+    texts = source(language, chance)
     for _ in range(count):
         text = next(texts)
         accent = ACCENTS[language][0] if chance.random() < 0.4 else chance.choice(ACCENTS[language])

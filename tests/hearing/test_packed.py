@@ -78,7 +78,7 @@ def test_runtime_grammars_work_too(
     language, packed, _ = table
     sentence = SENTENCES[language][0]
     model = vosk.Model(str(packed.plain))
-    recognizer = vosk.KaldiRecognizer(model, 16000, json.dumps([sentence, "[unk]"]))
+    recognizer = vosk.KaldiRecognizer(model, 16000, json.dumps([sentence, "[unk]"], ensure_ascii=False))
     recognizer.SetWords(True)
     recognizer.AcceptWaveform(pcm(synthesizer, sentence, language))
     result = json.loads(recognizer.FinalResult())
