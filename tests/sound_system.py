@@ -56,6 +56,11 @@ class Recording:
         return np.frombuffer(bytes(self.data[:whole]), "<i2").reshape(-1, 2)
 
     @property
+    def seconds(self) -> float:
+        """How long was recorded so far."""
+        return len(self.data) / 4 / RATE
+
+    @property
     def silent(self) -> bool:
         """Whether every single sample is zero."""
         return not self.samples.any()
@@ -234,10 +239,18 @@ class SoundSystem:
         recordings = {sink: Recording() for sink in sinks or SINKS}
         for sink, recording in recordings.items():
             self._recorders[sink].into(recording)
+        began = time.monotonic()
         try:
             yield recordings
-            # What was played last is still on its way here.
-            time.sleep(0.25)
+            # What was played last is still on its way here: later where the machine is busy.
+            wanted = time.monotonic() - began + 0.25
+            deadline = time.monotonic() + 5
+            while time.monotonic() < deadline and any(
+                recording.seconds < wanted
+                for sink, recording in recordings.items()
+                if sink in self._recorders
+            ):
+                time.sleep(0.02)
         finally:
             for sink, recording in recordings.items():
                 if sink in self._recorders:

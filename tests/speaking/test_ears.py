@@ -36,6 +36,7 @@ speaker = Speaker(
     settings=Settings(words_a_minute=plan.get("rate", 450)),
 )
 print("missing", [missing.reason.value for missing in speaker.missing()], flush=True)
+print("details", [dict(missing.details) for missing in speaker.missing()], flush=True)
 
 def say(audience, text, kind="news"):
     speaker.say(Announcement(audience, text, "en", Kind(kind), Cue.TURN))
@@ -213,6 +214,7 @@ def test_an_ear_that_is_the_public_device_is_refused(sound_system: SoundSystem) 
 def test_two_names_of_one_device_are_no_two_ears(sound_system: SoundSystem) -> None:
     with evening(sound_system, ears=["Anna=device:ear1", "Petr=headset:EAR1"]) as table:
         assert table.missing == "['ear-shared']"
+        assert table.expect("details") == "[{'device': 'EAR1', 'other': 'Anna', 'seat': 'Petr'}]"
         assert table.end() == []
 
 

@@ -94,7 +94,7 @@ def test_without_an_ear_a_private_word_is_dropped_and_told(lines: io.StringIO) -
     with Speaker(parse_output("text"), ears, names=NAMES, lines=lines, undelivered=told.append) as speaker:
         speaker.say(english(2, "A secret."))
     assert lines.getvalue() == ""
-    assert told == [Undelivered(2, Reason.NO_EAR)]
+    assert told == [Undelivered(2, Reason.NO_EAR, {"seat": "Eva"})]
 
 
 def test_repeat_says_the_last_words_for_that_audience(speaker: Speaker, lines: io.StringIO) -> None:

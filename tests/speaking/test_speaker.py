@@ -315,7 +315,7 @@ def test_an_ear_lost_in_the_middle_is_told_and_nobody_else_hears_the_rest(table:
     table.devices.refused.add(DeviceRoute("a"))
     lost.lost = True
     eventually(lambda: len(table.undelivered) == 1)
-    assert table.undelivered[0] == Undelivered(0, Reason.DEVICE_LOST, {"device": "held"})
+    assert table.undelivered[0] == Undelivered(0, Reason.DEVICE_LOST, {"device": "held", "seat": "Anna"})
     assert table.speaker.reach(0) is Reach.NONE
     table.say(0, "A third secret.")
     eventually(lambda: len(table.undelivered) == 2)
@@ -335,7 +335,7 @@ def test_a_lost_headset_is_told_to_those_who_wait() -> None:
         assert table.speaker.missing() == [Missing(Reason.DEVICE_MISSING, {"device": "h", "seat": "Anna"})]
         assert table.speaker.reach(0) is Reach.NONE
         table.say(0, "A secret.")
-        assert table.undelivered == [Undelivered(0, Reason.DEVICE_MISSING, {"device": "h"})]
+        assert table.undelivered == [Undelivered(0, Reason.DEVICE_MISSING, {"device": "h", "seat": "Anna"})]
         assert table.speaker.waiting(0) == 0
     finally:
         table.speaker.close()

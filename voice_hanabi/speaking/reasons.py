@@ -16,11 +16,11 @@ class Reason(Enum):
     EAR_GIVEN_TWICE = "ear-given-twice"
     """Two routes for one seat (seat)."""
     EAR_SHARED = "ear-shared"
-    """Two seats with the same private ear (seat, other)."""
+    """Two seats with the same private ear (seat, other; device where it was found by opening it)."""
     UNKNOWN_ROUTE = "unknown-route"
-    """Not one of the routes (route)."""
+    """Not one of the routes (route, known)."""
     UNKNOWN_OUTPUT = "unknown-output"
-    """Not one of the outputs for everyone (output)."""
+    """Not one of the outputs for everyone (output, known)."""
     ROUTE_NEEDS_NAME = "route-needs-name"
     """A device without its name (route)."""
     ROUTE_NEEDS_DIRECTORY = "route-needs-directory"
@@ -48,7 +48,7 @@ class Reason(Enum):
     DIRECTORY_REFUSED = "directory-refused"
     """WAV files can't be written there (directory, error)."""
     NO_VOICE = "no-voice"
-    """There is no voice that speaks this language here (language, error)."""
+    """There is no voice here (error; language where a sentence was to be spoken)."""
     VOICE_FAILED = "voice-failed"
     """The voice did not give this sentence, or not in time (error)."""
     NO_EAR = "no-ear"
@@ -72,7 +72,7 @@ class Undelivered:
     """An announcement that its audience did not hear, in whole or in part.
 
     ``audience`` is the seat (0-based), or ``None`` for everyone. The text is not kept: what was
-    private stays so.
+    private stays so. Where it is a seat, ``details`` has its name as ``seat``.
     """
 
     audience: int | None

@@ -129,9 +129,7 @@ class Speaker:
                 if not isinstance(route, TextRoute | NoRoute):
                     failure = self._lane(route, private=True).prepare()
                     if failure is not None:
-                        missing.append(
-                            replace(failure, details={**failure.details, "seat": self.name_of(seat)})
-                        )
+                        missing.append(self._for_seat(failure, seat))
             self._unknown = missing
         return missing
 
@@ -333,6 +331,17 @@ class Speaker:
             for item in self._waiting.pop(seat, ()):
                 lane.put(item)
 
+    def _for_seat(self, missing: Missing, seat: int) -> Missing:
+        """Return it with the names that its sentence needs."""
+        details = {**missing.details, "seat": self.name_of(seat)}
+        if missing.reason is Reason.EAR_SHARED:
+            device = details.get("other", "")
+            for other, route in self._routes.items():
+                name = route.name if isinstance(route, DeviceRoute | HeadsetRoute) else None
+                if other != seat and (name or "") == device:
+                    details["other"] = self.name_of(other)
+        return Missing(missing.reason, details)
+
     def _seat_of(self, ear: str) -> int | None:
         folded = [name.casefold() for name in self._names]
         if ear.casefold() in folded:
@@ -380,5 +389,7 @@ class Speaker:
             if missing == self._reported:
                 return
             self._reported = missing
+        if audience is not None:
+            missing = self._for_seat(missing, audience)
         if self._undelivered is not None:
             self._undelivered(Undelivered(audience, missing.reason, missing.details))

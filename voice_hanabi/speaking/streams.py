@@ -213,7 +213,7 @@ class SystemDevices:
                 continue
             overlap = channel is None or route.channel is None or channel == route.channel
             if private and other_private and overlap:
-                raise SoundError(Reason.EAR_SHARED, device=name)
+                raise SoundError(Reason.EAR_SHARED, device=name, other=other.name or "")
             # One channel of the public device may be an ear (an earbud each, and all hear the table
             # through both), the whole of it never.
             if private != other_private and (route if private else other).channel is None:
