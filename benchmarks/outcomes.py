@@ -11,7 +11,7 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import Clue, Command, Discard, Play
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood, Understanding
+from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
 
 BLOCK = 1600
 """Bytes of sound given to a recogniser at a time: 50 ms, as the microphone does."""
