@@ -177,7 +177,13 @@ cards-count = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
+# Poniżej zera można zejść tylko z czarnymi kartami
 points-count = { $count ->
+    [-5] minus pięć punktów
+    [-4] minus cztery punkty
+    [-3] minus trzy punkty
+    [-2] minus dwa punkty
+    [-1] minus jeden punkt
     [0] zero punktów
     [1] jeden punkt
     [2] dwa punkty
@@ -200,9 +206,12 @@ known-value = { value }
 known-colour = { colour }
 not-value = nie { value }
 not-colour = nie { colour }
-card-unknown = niewiadoma
+card-unknown = nieznana
 # Na liście kart całej ręki: $slot, $knowledge
-known-slot = { slot } to { $knowledge }
+known-slot = { $knowledge ->
+    [nieznana] { slot } nieznana
+   *[other] { slot } to { $knowledge }
+}
 
 ## Choices by number
 

@@ -33,7 +33,7 @@ saved-before-game = Do usłyszenia.
 move-done = Przełożone.
 give-that-clue = { $count ->
     [0] { $clue } nie ma
-    [1] { $clue } jest tylko { $slots }
+    [1] { $clue } jest tylko jedna: { $slots }
     [2] { $clue } są dwie: { $slots }
     [3] { $clue } są trzy: { $slots }
     [4] { $clue } są cztery: { $slots }
@@ -45,7 +45,7 @@ ready-whose = Kto teraz słucha? Powiedz swoje imię.
 take-headset = { NAME($player, case: "vocative") }, weź słuchawki i powiedz „gotowe”.
 no-private-ear = Nie mam jak powiedzieć czegoś tylko { NAME($player, case: "dative") }, bo brakuje słuchawki. Uruchom program ze słuchawką dla { NAME($player, case: "genitive") } albo ze wspólną.
 waiting-headset = Wiadomość dla { NAME($player, case: "genitive") } czeka w słuchawkach.
-private-lost = Słuchawka { NAME($player, case: "genitive") } nie działa. Nikt inny nic nie usłyszał.
+private-lost = Słuchawka { NAME($player, case: "genitive") } nie działa. Nikt inny niczego nie usłyszał.
 # $turn: numer tury, od 1
 stands-resumed = Wasza gra czeka, tura numer { $turn }. { turn-of } { strikes-answer } Gramy dalej?
 resumed = { turn-of } { tokens-answer } { strikes-answer }
@@ -63,8 +63,8 @@ cannot-no-such-slot = Nie ma takiej karty, { $count ->
 }.
 cannot-own-hand = Sobie nie można udzielić informacji.
 cannot-no-such-seat = Nie ma takiego gracza.
-cannot-clue-touches-nothing = { $clue }: u { NAME($target, case: "genitive") } nie ma ani jednej, a informacja musi jakąś wskazać.
-cannot-not-nameable = { colour.of-many } nie wolno wskazywać w informacji.
+cannot-clue-touches-nothing = { $clue }? { NAME($target) } nie ma ani jednej, a informacja musi jakąś wskazać.
+cannot-not-nameable = { colour.of-many } nie wolno wymieniać w informacji.
 cannot-colour-not-in-game = Gramy bez { colour.of-many }.
 cannot-game-over = Gra jest skończona.
 cannot-reward-pending = Najpierw nagroda: { tile-name }.
@@ -87,7 +87,7 @@ help-player = Powiedz imię: { $players }.
 help-yes-no = Powiedz tak albo nie.
 help-choice = Powiedz: jeden albo dwa.
 help-paused = Powiedz „gramy dalej”.
-help-ended = Powiedz „nowa gra” albo pytaj o ostatnią. „Zapisz i wyjdź” kończy.
+help-ended = Powiedz „nowa gra” albo „zapisz i wyjdź”. Możesz też pytać o skończoną grę.
 help-hand-over = Weź słuchawki i powiedz „gotowe”.
 
 ## Przykłady tego, co można powiedzieć; gramatyka rozumie każdy z nich

@@ -27,8 +27,8 @@ taken-back = Cofnięte. { turn-of }
 played = { card }. { colour-firework } stoi na { value.on }.
 completed = { colour-firework } fajerwerk ukończony!
 misplayed = { $strikes ->
-    [1] Pierwsza pomyłka z trzech
-    [2] Druga pomyłka z trzech
+    [1] Pierwsza pomyłka
+    [2] Druga pomyłka
    *[3] Trzecia pomyłka
 }: { card } nie pasuje. { $height ->
     [0] { colour-firework.of } jeszcze nie ma.
@@ -41,8 +41,8 @@ misplayed = { $strikes ->
     }.
 }
 misplayed-colour = { $strikes ->
-    [1] Pierwsza pomyłka z trzech
-    [2] Druga pomyłka z trzech
+    [1] Pierwsza pomyłka
+    [2] Druga pomyłka
    *[3] Trzecia pomyłka
 }: to { card }, a nie { $called ->
     [red] czerwona
@@ -92,7 +92,7 @@ tile-turned = Nagroda: { $tile ->
 tile-ask = { NAME($player, case: "vocative") }, { $tile ->
     [3] komu i jaki kolor?
     [4] komu i jaka wartość?
-   *[other] która?
+   *[other] która karta?
 }
 tile-forfeited = Nagroda przepada, bo nie da się jej użyć.
 tile-given-up = Nagroda { NAME($player, case: "genitive") } przepada.
@@ -109,13 +109,18 @@ rearranged = { NAME($player) } przekłada kartę: { $from_slot } to teraz { $to_
 
 game-won = Wszystkie fajerwerki ukończone. Wygrywacie!
 game-ended = { $count ->
-    [0] Koniec pokazu, bez jednego punktu.
+    [0] Koniec pokazu, bez ani jednego punktu.
    *[other] Koniec pokazu: { $fireworks }. Razem { points-count }.
 } { $judgement }
 game-ended-all-or-nothing = Koniec, a pokaz nie był doskonały. { game-lost-strikes.reached }
 game-lost-strikes = Koniec gry. { game-lost-strikes.reached }
     .reached = Przegrywacie, { $total ->
-        [0] bez jednego punktu
+        [-5] z wynikiem minus pięć
+        [-4] z wynikiem minus cztery
+        [-3] z wynikiem minus trzy
+        [-2] z wynikiem minus dwa
+        [-1] z wynikiem minus jeden
+        [0] bez ani jednego punktu
         [1] a był już jeden punkt
         [2] a były już dwa punkty
         [3] a były już trzy punkty

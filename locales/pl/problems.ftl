@@ -25,10 +25,10 @@ model-folder-missing = Nie ma folderu { $path }.
 model-incomplete = Folder { $path } nie jest modelem Vosk, brakuje w nim: { $missing }.
 model-without-grammar = Model { $path } nie przyjmuje zwrotów z gry. Weź mały model.
 model-does-not-load = Model { $path } się nie wczytuje: { $message }. Pobierz go od nowa.
-speech-library-missing = Rozpoznawanie mowy nie rusza: { $message }. Zainstaluj pakiet vosk.
+speech-library-missing = Nie da się uruchomić rozpoznawania mowy: { $message }. Zainstaluj pakiet vosk.
 no-official-model = Nikt nie udostępnia modelu dla języka { $language }, więc używam tego, który jest w programie.
 network-failed = Nie ma połączenia z { $host }: { $message }. Uruchom to samo polecenie jeszcze raz, a pójdzie dalej.
-server-refused = Serwer { $host } odpowiada { $status } na { $name }. Spróbuj później.
+server-refused = Serwer { $host } odpowiada kodem { $status } na prośbę o { $name }. Spróbuj później.
 size-wrong = Serwer { $host } podaje dla { $name } bajtów: { $found }, a powinno być: { $expected }. To inny plik albo sieć, w której trzeba się najpierw zalogować.
 download-broken-off = Pobieranie { $name } urwało się, bajtów: { $received } z { $expected }. Uruchom to samo polecenie jeszcze raz, a pójdzie dalej.
 checksum-wrong = Pobrany plik { $name } był uszkodzony i został usunięty. Uruchom to samo polecenie jeszcze raz.
@@ -47,8 +47,8 @@ command-unheard = Nie został ani jeden zwrot dla: { $intents }.
 
 ## Mówienie
 
-ear-without-route = { $ear } nie daje słuchawki. Napisz ją jako MIEJSCE=DROGA, na przykład Anna=left.
-ear-given-twice = { $seat } ma dwie słuchawki. Podaj jedną drogę dla każdego miejsca.
+ear-without-route = { $ear } nie daje słuchawki. Napisz ją jako MIEJSCE=WYJŚCIE, na przykład Anna=left.
+ear-given-twice = { $seat } ma dwie słuchawki. Podaj po jednym wyjściu na każde miejsce.
 ear-shared = Tak { $seat } i { $other } słyszą nawzajem swoje prywatne słowa. Daj im różne urządzenia lub kanały albo wspólne słuchawki.
 unknown-route = { $route } to nie słuchawka. Możliwe są: { $known }.
 unknown-output = { $output } to nie wyjście. Możliwe są: { $known }.

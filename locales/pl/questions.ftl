@@ -2,7 +2,7 @@
 
 know-nothing = Jeszcze nic nie wiesz o swoich kartach.
 know-hand = { $hand }.
-know-card = { slot } to { $knowledge }.
+know-card = { known-slot }.
 # $cards: lista kart od lewej
 has-hand = { NAME($player) }: { $cards }.
 has-no-cards = { NAME($player) } nie ma już kart.
@@ -13,7 +13,7 @@ you-were-told-nothing = Jeszcze nic nie wiesz.
 fireworks-none = Nie ma jeszcze żadnego fajerwerku.
 fireworks-all = { $fireworks }.
 firework-stands = { colour } { value }
-fireworks-others-empty = poza tym pusto
+fireworks-others-empty = reszta pusta
 firework-one = { colour-firework } stoi na { value.on }.
 firework-one-empty = { colour-firework.of } jeszcze nie ma.
 firework-one-complete = { colour-firework } jest ukończony.
@@ -27,8 +27,8 @@ discard-times = { $count ->
 }
 copies-left = { $total ->
     [1] { $left ->
-        [0] Ani jedna, a była jedyna.
-       *[1] Jedna, jedyna.
+        [0] Ani jedna, a była tylko jedna.
+       *[1] Jedna, innych nie ma.
     }
     [2] { $left ->
         [0] Ani jedna z dwóch.

@@ -62,4 +62,4 @@ no-variants = pięć kolorów
 set-up-summary = { $players }. { rulebook-name }, { $variants }. Zaczyna { NAME($beginner) }. Rozdać karty?
 begins-with = Zaczyna { NAME($player) }.
 what-to-change = Co zmienić? Liczbę graczy, imiona, zasady, wariant czy to, kto zaczyna?
-variants-clash = Tego się nie łączy: { $one } i { $other }.
+variants-clash = Tego nie da się połączyć: { $one } i { $other }.
