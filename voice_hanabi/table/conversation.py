@@ -13,8 +13,7 @@ from voice_hanabi.table.commands import Command
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.knowing import Length
-from voice_hanabi.table.templates import templates_of
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import listener_of
 from voice_hanabi.table.wording import Wording
 
 
@@ -59,7 +58,7 @@ class Conversation:
     def __post_init__(self) -> None:
         """Make the words and the ear for them."""
         self.wording = Wording(self.language, self.names)
-        self.listener = Listener(templates_of(self.language), self.names)
+        self.listener = listener_of(self.language, self.names)
 
     def length(self, audience: int | None) -> Length:
         """Return how much an audience wants to hear."""

@@ -18,7 +18,13 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import Answer, Command, command_of
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.names import asker_values, first_name_values, player_lists
-from voice_hanabi.table.templates import ListValues, Templates, plain, without_diacritics
+from voice_hanabi.table.templates import (
+    ListValues,
+    Templates,
+    plain,
+    templates_of,
+    without_diacritics,
+)
 from voice_hanabi.table.word_graph import Forgiveness, Reading, SlotValue, WordGraph, nearest_phrases
 
 UNKNOWN = "[unk]"
@@ -255,6 +261,12 @@ class Listener:
                     alone = {word for word in phrases.words if phrases.accepts([word])}
                     words.setdefault(meaning, set()).update(alone)
         return {number: tuple(sorted(found)) for number, found in words.items()}
+
+
+@lru_cache(maxsize=8)
+def listener_of(language: str, names: tuple[str, ...]) -> Listener:
+    """Return the ear for a table, made once: what it has worked out serves the next game as well."""
+    return Listener(templates_of(language), names)
 
 
 @lru_cache(maxsize=32)
