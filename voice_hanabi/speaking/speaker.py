@@ -337,8 +337,9 @@ class Speaker:
         if missing.reason is Reason.EAR_SHARED:
             device = details.get("other", "")
             for other, route in self._routes.items():
-                name = route.name if isinstance(route, DeviceRoute | HeadsetRoute) else None
-                if other != seat and (name or "") == device:
+                if other == seat or not isinstance(route, DeviceRoute | HeadsetRoute):
+                    continue
+                if (route.name or "") == device:
                     details["other"] = self.name_of(other)
         return Missing(missing.reason, details)
 
