@@ -200,6 +200,12 @@ def _starting(language: str, runs: int) -> list[object]:
     ]
 
 
+_CAPTION = """\
+'silence': what the recogniser waits for to know that the speech is over; 'then': from that moment to the
+command (median, 95th percentile), of which 'words': words become a command; 'real-time factor': processor
+time for a second of sound, on one core."""
+
+
 def report(languages: Sequence[str] = LANGUAGES, quick: bool = False) -> Iterator[str]:
     """Yield the tables of this section."""
     hearing, readiness, starting = [], [], []
@@ -210,11 +216,7 @@ def report(languages: Sequence[str] = LANGUAGES, quick: bool = False) -> Iterato
         starting.append(_starting(language, 1 if quick else 3))
         progress(f"{language} speed: done")
     yield "### From the end of the speech to the command"
-    yield (
-        "'silence': what the recogniser waits for to know that the speech is over; 'then': from that moment to\n"
-        "the command (median, 95th percentile), of which 'words': words become a command; 'real-time factor':\n"
-        "processor time for a second of sound, on one core."
-    )
+    yield _CAPTION
     yield table(
         ("language", "commands", "silence", "95 %", "then", "95 %", "of which words", "end not found",
          "real-time factor", "peer: ready", "peer: real-time factor"),
