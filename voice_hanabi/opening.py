@@ -7,6 +7,7 @@ table opens with what there is.
 from __future__ import annotations
 
 import argparse
+import itertools
 import queue
 import secrets
 import sys
@@ -26,9 +27,10 @@ from voice_hanabi.hearing.models import find_model
 from voice_hanabi.hearing.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone
 from voice_hanabi.hearing.sources import Source, SourceProblem
-from voice_hanabi.hearing.vosk_grammars import Grammars, ListedGrammars, ExactGrammars
+from voice_hanabi.hearing.vosk_grammars import ExactGrammars, Grammars, ListedGrammars
 from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 from voice_hanabi.session import Pace, Session, SpeakerEars, SpeakerGate, TableRecognizer
+from voice_hanabi.speaking.lines import PUBLIC_NAME
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
@@ -44,7 +46,7 @@ from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.journal import JournalProblem, SavedGame, read_journal, saved_games, unfinished_game
 from voice_hanabi.table.setting_up import MAX_PLAYERS, MIN_PLAYERS, Choices
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.templates import GrammarProblem
+from voice_hanabi.table.templates import GrammarProblem, plain
 from voice_hanabi.table.wording import Wording
 
 UNUSABLE = 2
@@ -109,16 +111,17 @@ class _Opening:
             one, other = (str(error.details.get(key, "")) for key in ("one", "other"))
             say = self.wording.say
             raise Unusable(
-                say(
+                self.wording.sentence(
                     "variants-clash",
                     one=say("variant-name", variant=one),
                     other=say("variant-name", variant=other),
                 )
             ) from None
         names = tuple(name.strip() for name in options.players or ())
-        alike = len({name.casefold() for name in names}) < len(names)
+        said = {plain(name) for name in names}
+        alike = len(said) < len(names) or not said.isdisjoint(("", PUBLIC_NAME))
         if options.players is not None and (
-            not MIN_PLAYERS <= len(names) <= MAX_PLAYERS or alike or not all(names)
+            alike or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS
         ):
             raise Unusable(self.wording.say("names-wrong"))
         return Choices(self.language, options.rules, variants, len(names) or None, names)
@@ -209,7 +212,7 @@ def _seeds(first: int | None) -> Callable[[], int]:
     """Return a source of seeds: the given one and those after it, or new ones from the system."""
     if first is None:
         return lambda: secrets.randbits(32)
-    numbers = iter(range(first, sys.maxsize))
+    numbers = itertools.count(first)
     return lambda: next(numbers)
 
 
@@ -238,7 +241,7 @@ def _play(opening: _Opening) -> int:
     try:
         gate = SpeakerGate(speaker, headset=options.headset)
         source, pace, recognizer = opening.source(gate)
-        ears = SpeakerEars(speaker)
+        ears = SpeakerEars(speaker, missing=lambda part: _tell(opening, part))
         speaker.set_seats(choices.names)
         table = Table(
             choices,
@@ -270,7 +273,7 @@ def _play(opening: _Opening) -> int:
     return 0
 
 
-def _tell(opening: _Opening, part: SourceProblem | Undelivered) -> None:
+def _tell(opening: _Opening, part: SourceProblem | Undelivered | Missing) -> None:
     """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
     reason = part.reason if isinstance(part, SourceProblem) else part.reason.value
     print(f"voice-hanabi: {worded(opening.wording, reason, part.details)}", file=sys.stderr)

@@ -17,8 +17,8 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources import Source, SourceEnded, SourceProblem, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.reasons import Reach as SpeakerReach
-from voice_hanabi.speaking.reasons import Undelivered
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation import Reach
@@ -38,12 +38,18 @@ LAST_WORDS = 60.0
 class SpeakerEars:
     """Tells the table whom it can reach alone, as the speaker knows it."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Speaker, missing: Callable[[Missing], None] = lambda part: None) -> None:
+        """Tell ``missing`` once of each ear that was asked for and does not work."""
         self._speaker = speaker
+        self._missing = missing
+        self._told: list[Missing] = []
 
     def seat(self, names: Sequence[str]) -> None:
         """Give the speaker the names, by which ears are given to seats."""
-        self._speaker.set_seats(names)
+        for part in self._speaker.set_seats(names):
+            if part not in self._told:
+                self._told.append(part)
+                self._missing(part)
 
     def reach(self, seat: int) -> Reach:
         """Tell whether something can be said to this seat alone now."""
