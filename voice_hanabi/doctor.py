@@ -11,8 +11,11 @@ from voice_hanabi.hearing.models import find_model
 from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone, measure_level
 from voice_hanabi.model_commands import model_line
 from voice_hanabi.opening import open_recognizer, saves_folder, worded
-from voice_hanabi.speaking.devices import output_devices
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.checking import check_route
 from voice_hanabi.speaking.reasons import SoundError
+from voice_hanabi.speaking.routes import Channel, DeviceRoute
+from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.templates import templates_of
@@ -45,17 +48,35 @@ def _microphone(wording: Wording) -> Iterator[Finding]:
 
 
 def _outputs(wording: Wording) -> Iterator[Finding]:
+    """What can play; a tone and a sentence for everyone, then on the left and on the right alone."""
     name = wording.say("doctor-output")
+    devices = SystemDevices()
+    voice = SpokenVoice()
     try:
-        devices = output_devices()
+        listed = devices.outputs()
+        for output in listed:
+            channels = "one" if output.channels == 1 else "two"
+            text = wording.say("doctor-channels", device=output.description or output.name, channels=channels)
+            yield Finding(name, True, text)
+        default = next((output for output in listed if output.default), listed[0])
+        for channel, message in (
+            (None, "doctor-all"),
+            (Channel.LEFT, "doctor-left"),
+            (Channel.RIGHT, "doctor-right"),
+        ):
+            if channel is None or default.channels > 1:
+                text = wording.say(message)
+                said = Announcement(None, text, wording.language)
+                missing = check_route(
+                    DeviceRoute(None, channel), said, voice, private=channel is not None, devices=devices
+                )
+                found = "" if missing is None else worded(wording, missing.reason.value, missing.details)
+                yield Finding(text.rstrip("."), missing is None, found)
     except SoundError as error:
         yield Finding(name, False, worded(wording, error.missing.reason.value, error.missing.details))
-        return
-    if not devices:
-        yield Finding(name, False, wording.say("no-output-device"))
-    for device in devices:
-        channels = "one" if device.channels == 1 else "two"
-        yield Finding(name, True, wording.say("doctor-channels", device=device.name, channels=channels))
+    finally:
+        voice.close()
+        devices.close()
 
 
 def _voices(wording: Wording) -> Iterator[Finding]:
@@ -103,7 +124,7 @@ def doctor(language: str) -> int:
     for look in (_microphone, _outputs, _voices, _models):
         for finding in look(wording):
             state = wording.say("doctor-works" if finding.works else "doctor-missing")
-            text = "" if finding.text == state else f" {finding.text}"
+            text = f" {finding.text}" if finding.text not in ("", state) else ""
             print(f"{finding.name}: {state}.{text}", flush=True)
             status = status if finding.works else PROBLEMS_FOUND
     print(f"{wording.say('doctor-saved')}: {saves_folder()}")

@@ -37,7 +37,6 @@ from voice_hanabi.speaking.routes import (
     Output,
     Route,
     RouteError,
-    TextRoute,
     parse_ears,
     parse_output,
 )
@@ -120,9 +119,7 @@ class _Opening:
         names = tuple(name.strip() for name in options.players or ())
         said = {plain(name) for name in names}
         alike = len(said) < len(names) or not said.isdisjoint(("", PUBLIC_NAME))
-        if options.players is not None and (
-            alike or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS
-        ):
+        if options.players is not None and (alike or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS):
             raise Unusable(self.wording.say("names-wrong"))
         return Choices(self.language, options.rules, variants, len(names) or None, names)
 
@@ -161,14 +158,13 @@ class _Opening:
             raise Unusable(worded(self.wording, error.reason.value, error.details)) from None
 
     def speaker(self, undelivered: Callable[[Undelivered], None]) -> Speaker:
-        """Return the speaker; without sound it writes. Raises `Unusable`."""
+        """Return the speaker. Without sound it writes what everyone may hear, and that alone.
+
+        Raises `Unusable`.
+        """
         output, ears = self.output()
         speaker = Speaker(output, ears, undelivered=undelivered)
-        missing = speaker.missing()
-        if isinstance(output, DeviceRoute) and missing:
-            self.remarks += [self.missing(part) for part in missing]
-            speaker.close()
-            return Speaker(TextRoute(), ears, undelivered=undelivered)
+        self.remarks += [self.missing(part) for part in speaker.missing()]
         return speaker
 
     def missing(self, part: Missing | Undelivered) -> str:

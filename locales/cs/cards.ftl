@@ -161,7 +161,13 @@ cards-count = { $count ->
         [52] dvaapadesát karet
        *[other] { $count } karet
     }
+# S černým prachem může být i pod nulou
 points-count = { $count ->
+    [-5] mínus pět bodů
+    [-4] mínus čtyři body
+    [-3] mínus tři body
+    [-2] mínus dva body
+    [-1] mínus jeden bod
     [0] nula bodů
     [1] jeden bod
     [2] dva body

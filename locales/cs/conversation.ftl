@@ -12,7 +12,7 @@ which-player = Komu?
 which-clue = Jakou barvu nebo hodnotu?
 which-take = Kterou kartu? Řekni barvu a hodnotu.
 nothing-to-take-back = Není co brát zpátky.
-too-late = Už se ukázalo, co v kartách je. Zpátky to nejde.
+too-late = Pozdě. Co se už prozradilo, zpátky vzít nejde.
 nothing-to-answer = Na nic se neptám. { $example }
 nothing-to-repeat = Není co opakovat.
 cancelled = Dobře.
@@ -59,11 +59,11 @@ stands-resumed = Máte rozehranou hru, tah { $turn ->
     [81] jednaosmdesát
     [91] jednadevadesát
    *[other] { $turn }
-}, { NAME($player) } na tahu. { strikes-answer } Hrát dál?
+}, na tahu je { NAME($player) }. { strikes-answer } Hrát dál?
 resumed = { turn-of } { tokens-answer } { strikes-answer }
 torn-journal = Poslední tah se uložil jen napůl, proto se vynechává.
 game-over-already = Hra skončila. Na další řekněte: nová hra.
-disk-problem = Na disk nejde ukládat: { $problem }. Tah neplatí. Uvolněte místo a řekněte ho znovu.
+disk-problem = Na disk nejde ukládat: { $problem }. Tah neplatí. Uvolněte místo a řekněte tah znovu.
 
 ## Proč něco nejde
 
@@ -89,7 +89,7 @@ cannot-other = To teď pravidla nedovolují.
 
 ## Pomoc
 
-help-turn = Řekni zahrát nebo zahodit a kterou kartu; nebo jméno a barvu či hodnotu. Třeba: { $example }. Ptej se: co vím, co má a jméno hráče, ohňostroje, zahozené karty, kolik zbývá nápověd, červené žetony, balíček, kdo je na tahu. Nebo řekni opakuj, stop, pauza, uložit a skončit.
+help-turn = Řekni zahrát nebo zahodit a kolikátou kartu zleva, nebo komu napovídáš a jakou barvu či hodnotu. Třeba: { $example }. Ptej se: co vím, co má kdo v ruce, ohňostroje, zahozené karty, kolik zbývá nápověd, červené žetony, balíček, kdo je na tahu. Nebo řekni opakuj, stop, pauza, uložit a skončit.
 help-setup = Řekněte, kolik vás hraje, svoje jména, pravidla a jazyk. Pak: rozdej.
 help-reward = { tile-name }. Řekni třeba: { $example }. Nebo nic, když ji nechceš.
 help-slot = Řekni, kolikátou kartu zleva.
@@ -99,10 +99,11 @@ help-player = Řekni jméno: { $players }.
 help-yes-no = Řekni ano, nebo ne.
 help-choice = Řekni jedna, nebo dva.
 help-paused = Řekni: hrajeme dál.
-help-ended = Řekni nová hra, nebo se ptej na tu minulou. Uložit a skončit je konec.
+help-ended = Řekni nová hra, nebo se ptej na tu minulou. Nebo řekni uložit a skončit.
 help-hand-over = Vezmi si sluchátka a řekni: hotovo.
 
-## Příklady, co se dá říct; gramatika každému rozumí
+## Příklady, co se dá říct; gramatika každému rozumí. Neurčitek se používá i v otázce („Zahrát třetí, nebo
+## zahodit třetí?“) a jeho slova jsou v oficiálním slovníku, „zahraj“ a „zahoď“ v něm nejsou.
 
 example-play = zahrát { slot-object }
 example-discard = zahodit { slot-object }

@@ -1,9 +1,9 @@
 ### Co se stalo u stolu. Rod hráče není znám, proto věty v přítomném čase.
 
-dealt = Rozdáno. Každý má { $hand_size ->
+dealt = Rozdáno, každý má { $hand_size ->
     [4] čtyři karty
    *[5] pět karet
-}. Máte { clues-count }, žádný červený žeton. Začíná { NAME($player) }.
+}. Máte { clues-count } a žádný červený žeton. Začíná { NAME($player) }.
 your-turn = Jsi na tahu.
 turn-of = Na tahu je { NAME($player) }.
 # Po dobrání poslední karty
@@ -44,7 +44,7 @@ misplayed = { card } nesedí. { $height ->
     [2] {" "}Druhý červený žeton ze tří.
    *[3] {""}
 }
-misplayed-colour = Je to { card }, žádná { $called ->
+misplayed-colour = Je to { card }, a ne { $called ->
     [red] červená
     [yellow] žlutá
     [green] zelená
@@ -119,7 +119,12 @@ game-ended = Představení končí{ $count ->
     [0] {""}
    *[other] : { $fireworks }
 }. Máte { points-count }. { $judgement }
-game-ended-all-or-nothing = Představení končí a dokonalé není. Je to prohra. { $total ->
+game-ended-all-or-nothing = Představení končí a není dokonalé, je to prohra. { $total ->
+    [-5] V ohňostrojích je mínus pět bodů.
+    [-4] V ohňostrojích jsou mínus čtyři body.
+    [-3] V ohňostrojích jsou mínus tři body.
+    [-2] V ohňostrojích jsou mínus dva body.
+    [-1] V ohňostrojích je mínus jeden bod.
     [1] V ohňostrojích je jeden bod.
     [2] V ohňostrojích jsou dva body.
     [3] V ohňostrojích jsou tři body.
@@ -131,6 +136,11 @@ game-ended-all-or-nothing = Představení končí a dokonalé není. Je to prohr
    *[other] V ohňostrojích je { $total } bodů.
 }
 game-lost-strikes = Třetí červený žeton, je to prohra. { $total ->
+    [-5] V ohňostrojích je mínus pět bodů.
+    [-4] V ohňostrojích jsou mínus čtyři body.
+    [-3] V ohňostrojích jsou mínus tři body.
+    [-2] V ohňostrojích jsou mínus dva body.
+    [-1] V ohňostrojích je mínus jeden bod.
     [1] V ohňostrojích je jeden bod.
     [2] V ohňostrojích jsou dva body.
     [3] V ohňostrojích jsou tři body.
@@ -142,6 +152,11 @@ game-lost-strikes = Třetí červený žeton, je to prohra. { $total ->
    *[other] V ohňostrojích je { $total } bodů.
 }
 game-lost-card = { card } je pryč a bez ní se ohňostroj nedokončí. Je to prohra. { $total ->
+    [-5] V ohňostrojích je mínus pět bodů.
+    [-4] V ohňostrojích jsou mínus čtyři body.
+    [-3] V ohňostrojích jsou mínus tři body.
+    [-2] V ohňostrojích jsou mínus dva body.
+    [-1] V ohňostrojích je mínus jeden bod.
     [1] V ohňostrojích je jeden bod.
     [2] V ohňostrojích jsou dva body.
     [3] V ohňostrojích jsou tři body.
@@ -156,7 +171,7 @@ won-score = Máte { points-count }. { $judgement }
 # Stupnice pravidel: $step je 0 (5 a méně) až 6 (30)
 judgement = { $step ->
     [0] Hrůza: diváci bučí.
-    [1] Slabota: sem tam někdo zatleská.
+    [1] Slabé: sem tam někdo zatleská.
     [2] Ujde to, ale zítra už o tom nikdo neví.
     [3] Krása: lidé tleskají.
     [4] Paráda: bude se o tom mluvit celé týdny.

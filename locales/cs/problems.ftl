@@ -56,7 +56,7 @@ command-unheard = Nezbývá ani jedna věta pro: { $intents }.
 
 ## Mluvení
 
-ear-without-route = { $ear } není sluchátko. Napiš ho jako MÍSTO=CESTA, třeba Anna=left.
+ear-without-route = { $ear } není sluchátko. Zapiš ho jako MÍSTO=CESTA, třeba Anna=left.
 ear-given-twice = { $seat } má dvě sluchátka. Každé místo má mít jen jednu cestu.
 ear-shared = { $seat } a { $other } by navzájem slyšeli, co je soukromé. Dej jim různá zařízení nebo kanály, nebo jedna sluchátka dohromady.
 unknown-route = Cestu { $route } neznám. Použij některou z těchto: { $known }.
@@ -69,7 +69,7 @@ device-missing = Zvukový výstup { $device } tu není.
 device-ambiguous = Výstupů s názvem { $device } je víc: { $names }. Napiš z názvu víc.
 device-has-one-channel = { $device } má jen jeden kanál, levý a pravý nerozliší.
 device-refused = { $device } nejde otevřít: { $error }.
-device-lost = { $device } zmizelo nebo ztichlo.
+device-lost = Zařízení { $device } zmizelo nebo ztichlo.
 ear-is-public = { $device } slyší všichni, takže to nemůže být ničí sluchátko.
 device-may-move = Systém může zvuk z { $device } přesunout jinam, takže to nemůže být soukromé sluchátko.
 directory-refused = Zvuk nejde zapisovat do složky { $directory }: { $error }.
@@ -108,6 +108,10 @@ doctor-channels = { $device }, { $channels ->
     [one] jeden kanál
    *[other] levý a pravý kanál
 }
+# Said aloud by the doctor, to hear where it comes from
+doctor-all = Reproduktor, pro všechny.
+doctor-left = Jen levá strana.
+doctor-right = Jen pravá strana.
 doctor-voice = Hlas
 doctor-model = Model
 doctor-all-well = Všechno funguje.

@@ -29,8 +29,8 @@ discard-times = { $count ->
 }
 copies-left = { $total ->
     [1] { $left ->
-        [0] Žádná, byla jediná.
-       *[1] Jedna, a je jediná.
+        [0] Žádná, byla jen jedna.
+       *[1] Jedna z jedné.
     }
     [2] { $left ->
         [0] Žádná ze dvou.

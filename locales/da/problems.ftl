@@ -99,6 +99,10 @@ doctor-channels = { $device }, { $channels ->
     [one] én kanal
    *[two] venstre og højre
 }
+# Said aloud by the doctor, to hear where it comes from
+doctor-all = Højttaleren, for alle.
+doctor-left = Kun venstre side.
+doctor-right = Kun højre side.
 doctor-voice = Stemme
 doctor-model = Model
 doctor-all-well = Alt virker.

@@ -33,9 +33,9 @@ value = { $value ->
     [4] four
    *[5] five
 }
-# A clue's value. $count: how many cards it touches
+# A clue's value. $count: how many cards it touches ("a one, the third"; "ones, the first and the third")
 value-clue = { $count ->
-    [1] { value }
+    [1] a { value }
    *[other] { $value ->
         [1] ones
         [2] twos
@@ -66,7 +66,7 @@ slot-bare = { $slot ->
     [4] fourth
    *[5] fifth
 }
-# Where a card lies now: "it is the first"
+# Where a card lies now: "it's the first"
 slot-where = { slot }
 
 clues-count = { $count ->
@@ -89,11 +89,29 @@ strikes-count = { $strikes ->
 cards-count = { $count ->
     [0] no cards
     [1] one card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+    [5] five cards
+    [6] six cards
+    [7] seven cards
+    [8] eight cards
+    [9] nine cards
+    [10] ten cards
    *[other] { $count } cards
 }
 points-count = { $count ->
     [0] no points
     [1] one point
+    [2] two points
+    [3] three points
+    [4] four points
+    [5] five points
+    [6] six points
+    [7] seven points
+    [8] eight points
+    [9] nine points
+    [10] ten points
    *[other] { $count } points
 }
 
@@ -106,8 +124,8 @@ known-colour = { colour }
 not-value = not { value }
 not-colour = not { colour }
 card-unknown = unknown
-# In a list of a whole hand: $slot, $knowledge
-known-slot = { slot-bare } { $knowledge }
+# In a list of a whole hand: $slot, $knowledge. The comma is a pause, so that nobody hears "the first one".
+known-slot = { slot-bare }, { $knowledge }
 
 ## Choices by number
 

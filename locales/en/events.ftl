@@ -8,7 +8,7 @@ your-turn = Your turn.
 turn-of = { NAME($player) }'s turn.
 # After the deck ran out: $left turns are left, this one included
 turn-of-last-round = { NAME($player) }'s last turn.
-turn-passed = { NAME($player) } can do nothing: the turn passes.
+turn-passed = { NAME($player) } can't do anything: the turn passes.
 
 ## Read back before it is carried out
 
@@ -21,19 +21,19 @@ will-clue-value = { NAME($player) } tells { NAME($target) }: { value-clue }, { $
 will-clue-colour-empty = { NAME($player) } tells { NAME($target) }: no { colour }.
 will-clue-value-empty = { NAME($player) } tells { NAME($target) }: no { value-clue }.
 will-take = { NAME($player) } takes { card-object } from the discards.
-will-forfeit = { NAME($player) } gives the reward up.
+will-forfeit = { NAME($player) } gives up the reward.
 taken-back = Taken back. { turn-of }
 
 ## What came of it
 
 played = { card }. { colour-firework } stands at { value }.
 completed = The { colour } firework is complete!
-misplayed = Strike { $strikes ->
-    [1] one
-    [2] two
-   *[3] three
-}: { card } does not fit. { $height ->
-    [0] No { colour } card lies yet.
+misplayed = { $strikes ->
+    [1] First
+    [2] Second
+   *[3] Third
+} strike: { card } doesn't fit. { $height ->
+    [0] { colour-firework } is still empty.
    *[other] { colour-firework } stands at { $top ->
         [1] one
         [2] two
@@ -42,11 +42,11 @@ misplayed = Strike { $strikes ->
        *[5] five
     }.
 }
-misplayed-colour = Strike { $strikes ->
-    [1] one
-    [2] two
-   *[3] three
-}: it is { card }, not { $called ->
+misplayed-colour = { $strikes ->
+    [1] First
+    [2] Second
+   *[3] Third
+} strike: it is { card }, not { $called ->
     [red] red
     [yellow] yellow
     [green] green
@@ -57,8 +57,8 @@ misplayed-colour = Strike { $strikes ->
 }.
 discarded = { card }.
 tokens-now = { $count ->
-    [0] No clues are left.
-    [1] One clue is left.
+    [0] No clues.
+    [1] One clue.
     [2] Two clues.
     [3] Three clues.
     [4] Four clues.
@@ -67,27 +67,27 @@ tokens-now = { $count ->
     [7] Seven clues.
    *[8] Eight clues.
 }
-token-lost = No clue back: all eight are there.
+token-lost = All eight clues are back already, so no more.
 # Private to the receiver of a clue
 told-colour = { $slots } { $count ->
     [1] is
    *[other] are
 } { colour-clue }.
 told-value = { $slots } { $count ->
-    [1] is a
+    [1] is
    *[other] are
 } { value-clue }.
-told-colour-empty = You have no { colour }.
+told-colour-empty = You have no { colour } cards.
 told-value-empty = You have no { value-clue }.
 you-know = You know: { $hand }.
 # Private to those who may see it
-drew = { NAME($player) } drew { card-object }, { slot-where }.
-you-drew = You drew, it is { slot-where }.
+drew = { NAME($player) } drew { card-object }; it's { slot-where }.
+you-drew = You drew a card; it's { slot-where }.
 last-card = { NAME($player) } drew the last card. One turn each: { $players }.
-last-card-all-or-nothing = { NAME($player) } drew the last card. On we go without drawing.
+last-card-all-or-nothing = { NAME($player) } drew the last card. We play on without drawing.
 tile-turned = Reward: { $tile ->
-    [1] a clue comes back.
-    [2] a strike is taken back, and a clue comes back.
+    [1] a clue back.
+    [2] a clue back, and one strike less if there is any.
     [3] a free colour clue.
     [4] a free value clue.
     [5] a card from the discards goes back into the deck.
@@ -95,27 +95,67 @@ tile-turned = Reward: { $tile ->
 }
 # Asked where the tile leaves a choice. $tile: 3 to 6
 tile-ask = { NAME($player) }, { $tile ->
-    [3] whom do you tell what?
-    [4] whom do you tell what?
+    [3] who gets which colour?
+    [4] who gets which value?
    *[other] which card?
 }
-tile-forfeited = The reward is forfeited: nothing can be done with it.
-tile-given-up = { NAME($player) } gives the reward up.
-strike-taken-back = A strike is taken back: { strikes-count }.
-card-into-deck = { card } goes into the deck, { cards-count } now.
+tile-forfeited = The reward is lost: nothing can be done with it.
+tile-given-up = { NAME($player) } gives up the reward.
+strike-taken-back = A strike is taken back. That leaves { strikes-count }.
+card-into-deck = { card } goes into the deck, which now has { cards-count }.
 card-onto-firework = { card } goes onto its firework. { colour-firework } stands at { value }.
 rearranged = { NAME($player) } moves a card: { $from_slot } is now { $to_slot }.
 
 ## The end
 
 game-won = All fireworks are complete. You have won!
-game-ended = The show is over{ $count ->
+game-ended = The show is over, with { points-count }{ $count ->
     [0] {""}
    *[other] : { $fireworks }
-}. { points-count }. { $judgement }
-game-ended-all-or-nothing = The show is over, and it was not perfect. You have lost; the display had reached { $total }.
-game-lost-strikes = The third strike. You have lost; the display had reached { $total }.
-game-lost-card = { card } is gone, and no firework is perfect without it. You have lost; the display had reached { $total }.
+}. { $judgement }
+game-ended-all-or-nothing = The show is over, and it wasn't perfect. You have lost, with { $total ->
+    [0] no points
+    [1] one point
+    [2] two points
+    [3] three points
+    [4] four points
+    [5] five points
+    [6] six points
+    [7] seven points
+    [8] eight points
+    [9] nine points
+    [10] ten points
+   *[other] { $total } points
+}.
+# The third strike has just been said
+game-lost-strikes = You have lost. The fireworks had reached { $total ->
+    [0] no points
+    [1] one point
+    [2] two points
+    [3] three points
+    [4] four points
+    [5] five points
+    [6] six points
+    [7] seven points
+    [8] eight points
+    [9] nine points
+    [10] ten points
+   *[other] { $total } points
+}.
+game-lost-card = { card } is gone, and the show can't be perfect without it. You have lost, with { $total ->
+    [0] no points
+    [1] one point
+    [2] two points
+    [3] three points
+    [4] four points
+    [5] five points
+    [6] six points
+    [7] seven points
+    [8] eight points
+    [9] nine points
+    [10] ten points
+   *[other] { $total } points
+}.
 won-score = { points-count }. { $judgement }
 # The scale of the rulebook: $step is 0 (5 and less) to 6 (30)
 judgement = { $step ->

@@ -6,69 +6,72 @@ hearing-by-microphone = I hear through the microphone.
 hearing-by-keyboard = Type what you want to say, and press Enter.
 microphone-library-missing = PortAudio is missing, so I have no microphone. On Debian and Ubuntu, run: sudo apt install libportaudio2.
 microphone-missing = There is no microphone. Plug one in and start again.
-microphone-unknown = There is no microphone called { $device }. There are: { $devices }.
+microphone-unknown = There is no microphone called { $device }. Choose from: { $devices }.
 microphone-refused = The microphone { $device } can't be opened: { $message }.
 microphone-lost = The microphone { $device } has gone. I am looking for it.
 microphone-back = The microphone { $device } is back.
 recognizer-failed = The speech recogniser failed: { $message }.
 recording-missing = There is no file { $path }.
-recording-unreadable = The file { $path } is not sound that I can read: { $message }.
+recording-unreadable = The file { $path } isn't sound that I can read: { $message }.
 recording-empty = The file { $path } holds no sound.
 recording-folder-empty = The folder { $path } holds no sound files.
-typing-instead = I go on with the keyboard: type what you want to say.
+typing-instead = Let's carry on with the keyboard: type what you want to say.
 
 ## Models
 
-language-unknown = There is no language { $language }. There are: { $languages }.
+language-unknown = There is no language { $language }. Choose from: { $languages }.
 model-missing = There is no speech model for { $language }. Run: voice-hanabi models fetch { $language }.
 model-folder-missing = There is no folder { $path }.
-model-incomplete = The folder { $path } is no Vosk model: it lacks { $missing }.
-model-without-grammar = The model { $path } can't take the game's phrases. Take a small model.
-model-does-not-load = The model { $path } does not load: { $message }. Fetch it anew.
+model-incomplete = The folder { $path } isn't a Vosk model: it lacks { $missing }.
+model-without-grammar = The model { $path } can't take the game's phrases. Use a small model.
+model-does-not-load = The model { $path } doesn't load: { $message }. Fetch it again.
 speech-library-missing = The speech recogniser can't start: { $message }. Install the package vosk.
-no-official-model = Nobody offers a model for { $language }; the one packed with the program is used.
-network-failed = { $host } can't be reached: { $message }. Run the same command again to go on.
+no-official-model = There is no official model for { $language }; the one that comes with the program is used.
+network-failed = { $host } can't be reached: { $message }. Run the same command again to continue.
 server-refused = { $host } answered { $status } for { $name }. Try again later.
 size-wrong = { $host } gave { $found } bytes for { $name } instead of { $expected }: another file, or a network that wants you to log in first.
-download-broken-off = The download of { $name } broke off after { $received } of { $expected } bytes. Run the same command again to go on.
-checksum-wrong = The download of { $name } was damaged and is thrown away. Run the same command again.
-archive-damaged = The archive of { $name } was damaged and is thrown away: { $message }. Run the same command again.
-archive-unsafe = The archive of { $name } holds { $entry }, which has no place in a model. It is thrown away.
-probe-failed = The model { $path } could not be tried: { $message }.
-disk-full = There is not enough room in { $path }: { $needed } bytes are needed, { $free } are free.
+download-broken-off = The download of { $name } broke off after { $received } of { $expected } bytes. Run the same command again to continue.
+checksum-wrong = The download of { $name } was damaged and has been thrown away. Run the same command again.
+archive-damaged = The archive of { $name } was damaged and has been thrown away: { $message }. Run the same command again.
+archive-unsafe = The archive of { $name } holds { $entry }, which has no place in a model. It has been thrown away.
+probe-failed = The model { $path } couldn't be tried: { $message }.
+disk-full = There isn't enough room in { $path }: { $needed } bytes are needed, { $free } are free.
 folder-not-writable = The folder { $path } can't be written: { $message }.
-fetching = { $name }: { $percent } percent.
+fetching = { $name }: { $percent } per cent.
 fetched = Ready: { $path }.
-model-packed = { $language }: packed with the program
+model-packed = { $language }: the one that comes with the program
 model-found = { $language }: { $path }
 model-hears-all = { $path }: hears every command.
-model-lacks = { $path }: lacks { $count } words: { $words }.
+model-lacks = { $path }: lacks { $count ->
+    [one] one word
+   *[other] { $count } words
+}: { $words }.
 command-unheard = Not one phrase is left for: { $intents }.
 
 ## Speaking
 
-ear-without-route = { $ear } gives no ear. Write it as SEAT=ROUTE, such as Anna=left.
+ear-without-route = { $ear } names no ear. Write it as SEAT=ROUTE, such as Anna=left.
 ear-given-twice = { $seat } has two ears. Give one route for each seat.
 ear-shared = { $seat } and { $other } would hear each other's private words. Give them different devices or channels, or one headset for both.
-unknown-route = { $route } is no ear. Say one of: { $known }.
-unknown-output = { $output } is no output. Say one of: { $known }.
+unknown-route = { $route } isn't an ear. Use one of: { $known }.
+unknown-output = { $output } isn't an output. Use one of: { $known }.
 route-needs-name = { $route } lacks the name of the device, such as device:USB Audio.
 route-needs-directory = { $route } lacks the folder, such as wav:recordings.
-no-sound-library = PortAudio is missing, so I make no sound: I write instead. On Debian and Ubuntu, run: sudo apt install libportaudio2.
+no-sound-library = PortAudio is missing, so I can't make a sound: I write instead. On Debian and Ubuntu, run: sudo apt install libportaudio2.
 no-output-device = There is no loudspeaker, so I write instead. Plug one in and start again.
 device-missing = There is no output called { $device }.
 device-ambiguous = Several outputs are called { $device }: { $names }. Give more of the name.
-device-has-one-channel = { $device } has one channel only: it has no left and right.
+device-has-one-channel = { $device } has only one channel: there is no left and right.
 device-refused = { $device } can't be opened: { $error }.
-device-lost = { $device } has gone or fell silent.
+device-lost = { $device } has gone, or has fallen silent.
 ear-is-public = { $device } is what everyone hears, so it can be nobody's ear.
 device-may-move = The system may move the sound of { $device } to another device, so it can't be a private ear.
 directory-refused = Sound files can't be written to { $directory }: { $error }.
 no-voice = There is no voice for this language: { $error }. I write instead.
 voice-failed = The voice failed: { $error }.
 no-ear = This seat has no private ear.
-no-such-seat = { $seat } does not play here, so the ear is nobody's.
-lines-closed = Nobody reads what I write any more.
+no-such-seat = { $seat } isn't playing, so the ear is nobody's.
+lines-closed = Nobody is reading what I write any more.
 
 ## Saved games
 
@@ -83,22 +86,26 @@ grammar-broken = A grammar file can't be used: { $message }
 
 ## The command line
 
-names-wrong = Two to five different names are needed after --players.
-variant-unknown = There is no variant { $name }. There are: { $known }.
-game-not-yet = { $game } is not playable yet. Play hanabi.
-input-unknown = { $input } is no input. Say mic, keyboard, or wav: with a file or folder.
+names-wrong = Give two to five different names after --players.
+variant-unknown = There is no variant { $name }. Choose from: { $known }.
+game-not-yet = { $game } can't be played yet. Play hanabi.
+input-unknown = { $input } isn't an input. Use mic, keyboard, or wav: with a file or folder.
 
 ## What works here (doctor)
 
 doctor-works = works
 doctor-missing = missing
 doctor-microphone = Microphone
-doctor-microphone-level = { $device }, { $percent } percent loud
+doctor-microphone-level = { $device }, { $percent } per cent loud
 doctor-output = Loudspeaker
 doctor-channels = { $device }, { $channels ->
     [one] one channel
    *[two] left and right
 }
+# Said aloud by the doctor, to hear where it comes from
+doctor-all = Loudspeaker, for everyone.
+doctor-left = The left side alone.
+doctor-right = The right side alone.
 doctor-voice = Voice
 doctor-model = Model
 doctor-all-well = Everything works.
@@ -106,4 +113,4 @@ doctor-saved = Saved games
 
 ## The demonstration
 
-demo-heard = { $understood } of { $said } spoken commands were heard as commands; { $typed } were typed.
+demo-heard = Of { $said } spoken commands, { $understood } were heard as commands; { $typed } had to be typed.

@@ -6,7 +6,7 @@ know-card = { slot }: { $knowledge }.
 # $cards: a list of cards, first place first; $told: a sentence about clues, or empty
 has-hand = { NAME($player) } has { $cards }.
 has-no-cards = { NAME($player) } has no cards left.
-your-own-hand = You may not see your own cards. { $hand }
+your-own-hand = You can't see your own cards. { $hand }
 told-nothing = { NAME($player) } has been told nothing.
 told-hand = { NAME($player) } knows: { $hand }.
 you-were-told-nothing = You have been told nothing.
@@ -16,7 +16,7 @@ fireworks-all = { $fireworks }.
 firework-stands = { colour } { value }
 fireworks-others-empty = the others are empty
 firework-one = { colour-firework } stands at { value }.
-firework-one-empty = No { colour } card lies yet.
+firework-one-empty = { colour-firework } is still empty.
 firework-one-complete = The { colour } firework is complete.
 discards-none = Nothing has been discarded.
 discards-all = { $cards }.
@@ -50,23 +50,26 @@ tokens-answer = { $count ->
 }
 strikes-answer = { $strikes ->
     [0] No strikes.
-    [1] One strike of three.
-    [2] Two strikes of three. One more ends the game.
+    [1] One strike out of three.
+    [2] Two strikes. One more loses the game.
    *[3] All three strikes.
 }
 deck-answer = { $count ->
     [0] The deck is empty.
-    [1] One card is in the deck.
-   *[other] { $count } cards are in the deck.
+   *[other] The deck has { cards-count }.
 }
 deck-last-round = { $left ->
     [0] No turns are left.
     [1] One turn is left.
+    [2] Two turns are left.
+    [3] Three turns are left.
+    [4] Four turns are left.
+    [5] Five turns are left.
    *[other] { $left } turns are left.
 }
 turn-answer = { NAME($player) }'s turn.
 turn-answer-you = Your turn.
-score-answer = { points-count } so far, of { $most }.
+score-answer = So far { points-count }, out of { $most }.
 nothing-happened = Nothing has happened yet.
 nothing-since = Nothing has happened since your turn.
 
@@ -85,14 +88,18 @@ history-onto-firework = { NAME($player) } put { card-object } onto its firework.
 tiles-answer = { $count ->
     [0] No reward tiles are left.
     [1] One reward tile is left: { $tiles }.
-   *[other] { $count } reward tiles are left: { $tiles }.
+    [2] Two reward tiles are left: { $tiles }.
+    [3] Three reward tiles are left: { $tiles }.
+    [4] Four reward tiles are left: { $tiles }.
+    [5] Five reward tiles are left: { $tiles }.
+   *[other] All six reward tiles are left: { $tiles }.
 }
-tiles-not-played = We play without reward tiles.
+tiles-not-played = This game has no reward tiles.
 tile-name = { $tile ->
     [1] a clue back
-    [2] a strike taken back
+    [2] a clue back and one strike less
     [3] a free colour clue
     [4] a free value clue
-    [5] a discard into the deck
+    [5] a discard back into the deck
    *[6] a discard onto its firework
 }

@@ -1,7 +1,7 @@
 ### Setting up a game.
 
 welcome = Hanabi. Say 'help' at any time.
-ask-count = How many of you play?
+ask-count = How many of you are playing?
 count-wrong = Two to five can play.
 heard-count = { $count ->
     [2] Two.
@@ -9,9 +9,20 @@ heard-count = { $count ->
     [4] Four.
    *[5] Five.
 }
-ask-names = Who are you, in the order you sit?
-names-twice = Each needs a name of their own: { $name } came twice.
-names-count = { $players }: that is { $heard } of { $count }. Say all the names once more.
+ask-names = Who are you, in the order you're sitting?
+names-twice = I heard { $name } more than once. Everyone needs a different name.
+names-count = { $players }: that is { $heard ->
+    [1] one name
+    [2] two names
+    [3] three names
+    [4] four names
+   *[5] five names
+}, for { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[5] five
+} players. Say all the names again.
 names-alike = { $first } and { $second } sound alike. You can say 'player { $number }' instead.
 seat-name = Player { $number ->
     [1] one
@@ -28,21 +39,21 @@ rulebook-name = { $rulebook ->
    *[en] English rules
 }
 variant-name = { $variant ->
-    [rainbow-5-own] five rainbow cards, a colour of their own
-    [rainbow-10-own] ten rainbow cards, a colour of their own
-    [rainbow-5-every] five rainbow cards, touched by every colour
-    [rainbow-10-every] ten rainbow cards, touched by every colour
+    [rainbow-5-own] five rainbow cards as a colour of their own
+    [rainbow-10-own] ten rainbow cards as a colour of their own
+    [rainbow-5-every] five rainbow cards that every colour touches
+    [rainbow-10-every] ten rainbow cards that every colour touches
     [black] black powder
     [tiles] reward tiles
     [colour-call] colour call
     [all-or-nothing] all or nothing
     [empty-clues] empty clues allowed
     [no-empty-clues] empty clues forbidden
-   *[deduction] with deduction
+   *[deduction] deduction
 }
 # $variants: a list, or the word for none
 no-variants = five colours
 set-up-summary = { $players }. { rulebook-name }, { $variants }. { NAME($beginner) } begins. Shall I deal?
 begins-with = { NAME($player) } begins.
 what-to-change = What shall I change? Say the number of players, names, rules, a variant, or who begins.
-variants-clash = { $one } and { $other } do not go together.
+variants-clash = These don't go together: { $one }; and { $other }.

@@ -99,6 +99,10 @@ doctor-channels = { $device }, { $channels ->
     [one] jeden kanał
    *[two] lewy i prawy kanał
 }
+# Said aloud by the doctor, to hear where it comes from
+doctor-all = Głośnik, dla wszystkich.
+doctor-left = Tylko lewa strona.
+doctor-right = Tylko prawa strona.
 doctor-voice = Głos
 doctor-model = Model
 doctor-all-well = Wszystko działa.
