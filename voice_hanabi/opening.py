@@ -33,7 +33,6 @@ from voice_hanabi.session import Pace, Session, SpeakerEars, SpeakerGate, TableR
 from voice_hanabi.speaking.lines import PUBLIC_NAME
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import (
-    DeviceRoute,
     Output,
     Route,
     RouteError,
@@ -272,4 +271,6 @@ def _play(opening: _Opening) -> int:
 def _tell(opening: _Opening, part: SourceProblem | Undelivered | Missing) -> None:
     """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
     reason = part.reason if isinstance(part, SourceProblem) else part.reason.value
-    print(f"voice-hanabi: {worded(opening.wording, reason, part.details)}", file=sys.stderr)
+    sentence = worded(opening.wording, reason, part.details)
+    if sentence not in opening.remarks:
+        print(f"voice-hanabi: {sentence}", file=sys.stderr)
