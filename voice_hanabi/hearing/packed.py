@@ -51,7 +51,7 @@ class Settings:
     beam: float = 12.0
     """How much worse than the best a reading may get before it is given up."""
 
-    lattice_beam: float = 2.0
+    lattice_beam: float = 4.0
     """How much worse than the best an alternative may be."""
 
     def model_conf(self) -> str:
@@ -60,6 +60,9 @@ class Settings:
         return (
             "--min-active=200\n--max-active=3000\n"
             f"--beam={self.beam}\n--lattice-beam={self.lattice_beam}\n"
+            # Phones of other speech and of noise have more ways to be read than there is time to compare:
+            # without this the search stands still for seconds. Words are what counts.
+            "--phone-determinize=false\n"
             "--acoustic-scale=1.0\n--frame-subsampling-factor=3\n--endpoint.silence-phones=1\n"
             f"--endpoint.rule2.min-trailing-silence={silence}\n"
             f"--endpoint.rule3.min-trailing-silence={silence * 1.5}\n"
