@@ -23,7 +23,7 @@ from voice_hanabi.hearing.recordings import recognise_file
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.vosk_grammars import GRAPHS_KEPT, ExactGrammars, ListedGrammars
 from voice_hanabi.hearing.vosk_library import Reading, load_model
-from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer, cleaned
+from voice_hanabi.hearing.vosk_recognizer import LONGEST_COMMAND, VoskRecognizer, cleaned
 
 COMMANDS = graph_of(["play the first", "play the second", "discard the third", "help", "anna is red"])
 ANSWERS = graph_of(["red", "help"])
@@ -102,6 +102,15 @@ def test_silence_is_no_utterance_and_costs_nothing(exact: VoskRecognizer) -> Non
     assert heard(exact, quiet(12.0)) == []
     assert exact.finish() is None
     assert time.process_time() - before < 6
+
+
+def test_endless_talk_is_one_unknown_utterance_when_it_ends(exact: VoskRecognizer) -> None:
+    talk = joined([spoken("first red the discard")] * 8)
+    assert len(talk) / RATE > LONGEST_COMMAND
+    sound = joined([quiet(0.3), talk, quiet(2.0), spoken("help"), quiet(1.2)])
+    assert texts(exact, sound) == ["[unk]", "help"]
+    assert texts(exact, talk) == ["[unk]"]
+    assert texts(exact, joined([quiet(0.3), spoken("help"), quiet(1.2)])) == ["help"]
 
 
 def test_alternatives_have_falling_scores_and_different_words(exact: VoskRecognizer) -> None:

@@ -14,17 +14,17 @@ UNKNOWN = "[unk]"
 """Stands in an alternative for something else than the phrases."""
 
 
-_BYTES_A_SECOND = 2 * SAMPLE_RATE
-_IDLE = int(1.3 * _BYTES_A_SECOND)
-_KEPT = int(0.5 * _BYTES_A_SECOND)
+LONGEST_COMMAND = 8.0
+"""Seconds for which somebody is listened to; who speaks for longer does not speak to the table."""
+
+_LOOK_AGAIN = 1.3
 
 
 class VoskRecognizer:
     """A ``Recognizer`` over Vosk. For one thread at a time.
 
-    While nobody speaks, it begins anew every second, with the last half second, so that no word loses
-    its beginning. Otherwise Vosk would weigh ever more ways to read the noise of a room: after two
-    seconds it stops for seconds, busy with nothing.
+    Of whoever speaks for longer than ``LONGEST_COMMAND`` only the end is waited for, and an utterance
+    of ``[unk]`` comes then: endless talk would take Vosk seconds to weigh, and fit some phrase at last.
     """
 
     def __init__(
@@ -34,11 +34,11 @@ class VoskRecognizer:
         self._grammars = grammars
         self._alternatives = alternatives
         self._clock = clock
-        self._phrases: PhraseGraph | None = None
         self._decoder: Decoder | None = None
+        self._phrases: PhraseGraph | None = None
         self._speaking = False
-        self._idle = 0
-        self._recent = b""
+        self._too_long = False
+        self._samples = 0
 
     @property
     def sample_rate(self) -> int:
@@ -57,8 +57,8 @@ class VoskRecognizer:
         their graph takes to be written and loaded.
         """
         self._phrases = phrases
-        self._begin()
-        self._recent = b""
+        self._speaking = self._too_long = False
+        self._begin(phrases)
 
     def accept(self, pcm: bytes) -> Utterance | None:
         """Take 16-bit little-endian mono samples; return an utterance when one has just ended.
@@ -68,24 +68,22 @@ class VoskRecognizer:
         """
         decoder = self._listening()
         ended = decoder.accept(pcm)
-        self._recent = (self._recent + pcm)[-_KEPT:]
         self._speaking = self._speaking or bool(decoder.partial())
         if self._speaking:
-            return self._utterance(decoder.result()) if ended else None
-        self._idle += len(pcm)
-        if ended or self._idle > _IDLE:
-            self._begin().accept(self._recent)
-            self._idle = len(self._recent)
+            self._samples += len(pcm) // 2
+        if self._too_long:
+            return self._look_for_the_end(decoder, ended)
+        if ended:
+            return self._utterance(decoder.result())
+        if self._samples > LONGEST_COMMAND * SAMPLE_RATE:
+            self._too_long = True
+            self._begin(self._phrases)
         return None
 
     def finish(self) -> Utterance | None:
         """End the sound: return what was being said, if anything, and be ready for new sound."""
         decoder = self._listening()
-        # An exact graph makes some phrase even of silence: it is not asked which.
-        utterance = self._utterance(decoder.finish()) if self._speaking else None
-        self._begin()
-        self._recent = b""
-        return utterance
+        return self._end_of_talk() if self._too_long else self._utterance(decoder.finish())
 
     def missing_words(self, phrases: PhraseGraph) -> frozenset[str]:
         """Return the words of these phrases that the model cannot hear."""
@@ -102,20 +100,35 @@ class VoskRecognizer:
         return 2 * self._alternatives
 
     def _listening(self) -> Decoder:
-        return self._decoder or self._begin()
-
-    def _begin(self) -> Decoder:
-        """Take a new decoder, with nothing heard."""
-        if self._phrases is None:
+        if self._decoder is None:
             raise RuntimeError("a recogniser must be told what to expect before it can listen")
-        self._decoder = self._grammars.decoder(self._phrases, self._asked_for)
-        self._speaking = False
-        self._idle = 0
         return self._decoder
 
-    def _utterance(self, found: Readings) -> Utterance:
-        self._speaking = False
-        self._idle = 0
+    def _begin(self, phrases: PhraseGraph | None) -> None:
+        # A new decoder, since an old one still holds sound that it has not looked at.
+        self._decoder = self._grammars.decoder(phrases, self._asked_for) if phrases is not None else None
+        self._samples = 0
+
+    def _look_for_the_end(self, decoder: Decoder, ended: bool) -> Utterance | None:
+        """Hear short pieces of endless talk until one is silent."""
+        if not ended and self._samples < _LOOK_AGAIN * SAMPLE_RATE:
+            return None
+        if ended or not decoder.partial():
+            return self._end_of_talk()
+        self._begin(self._phrases)
+        return None
+
+    def _end_of_talk(self) -> Utterance:
+        self._speaking = self._too_long = False
+        self._begin(self._phrases)
+        return Utterance((Alternative(UNKNOWN),), ended=self._clock())
+
+    def _utterance(self, found: Readings) -> Utterance | None:
+        spoke, self._speaking = self._speaking, False
+        self._samples = 0
+        if not spoke:
+            # An exact graph makes some phrase of everything, silence too, when the sound ends.
+            return None
         alternatives = cleaned(found.readings)[: self._alternatives]
         return Utterance(alternatives, ended=self._clock() - found.silence)
 
