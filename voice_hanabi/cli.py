@@ -197,6 +197,10 @@ def _models(arguments: Sequence[str]) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return the exit status."""
+    for name in ("stdout", "stderr"):
+        # Started with a closed output: there is nobody to write to, which is no reason to fail.
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     given = list(sys.argv[1:] if arguments is None else arguments)
     commands = {
         "recognize": _recognize,
