@@ -10,6 +10,7 @@ from voice_hanabi.hearing import models
 from voice_hanabi.hearing.model_checking import check_model
 from voice_hanabi.hearing.model_problems import MODEL_REASONS, ModelProblem
 from voice_hanabi.hearing.models import NEEDED_FILES, OFFICIAL_MODELS, all_models, find_model, require_model
+from voice_hanabi.hearing.packed import NETWORK
 
 
 def make_model(folder: Path, without: str = "") -> Path:
@@ -17,6 +18,12 @@ def make_model(folder: Path, without: str = "") -> Path:
         if name != without:
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_bytes(b"not really")
+    return folder
+
+
+def make_packed(folder: Path) -> Path:
+    folder.mkdir()
+    (folder / NETWORK).write_bytes(b"not really")
     return folder
 
 
@@ -33,7 +40,7 @@ def reason(error: pytest.ExceptionInfo[ModelProblem]) -> str:
 
 
 def test_the_promised_order(home: Path) -> None:
-    packed = make_model(home / "packed")
+    packed = make_packed(home / "packed")
     option = make_model(home / "mine")
     named = make_model(home / "named")
     data = make_model(home / "data" / "vosk-model-small-cs-0.4-rhasspy")
@@ -73,7 +80,7 @@ def test_a_model_of_another_language_in_the_environment_is_not_meant(home: Path)
 
 
 def test_what_somebody_asks_for_is_never_passed_over(home: Path) -> None:
-    packed = make_model(home / "packed")
+    packed = make_packed(home / "packed")
     with pytest.raises(ModelProblem) as caught:
         find_model("cs", home / "none", {}, packed)
     assert reason(caught) == "model-folder-missing"

@@ -110,7 +110,10 @@ class Microphone:
             try:
                 self._look_anew()
                 device = choose_microphone(self._name)
-                return device, self._open(device)
+                stream = self._open(device)
+                if stream.read(LOST_AFTER) is not None:
+                    return device, stream
+                stream.close()
             except MicrophoneProblem:
                 # Already told; whoever plugs it in again need not be told each time that it is not there yet.
                 continue

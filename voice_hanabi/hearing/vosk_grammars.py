@@ -10,12 +10,13 @@ from typing import Protocol
 
 from voice_hanabi.hearing.endpointing import ModelWithEndpoints
 from voice_hanabi.hearing.hearable import without_words
+from voice_hanabi.hearing.model_checking import check_model
 from voice_hanabi.hearing.packed import PackedModel, Settings
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.vosk_library import Decoder, SpeechModel, load_model
 
-GRAPHS_KEPT = 16
-"""Graphs that are switched to at once, enough for every kind of question; each holds some megabytes."""
+GRAPHS_KEPT = 8
+"""Graphs that are switched to at once, enough for a turn and its questions; each holds some ten megabytes."""
 
 
 class Grammars(Protocol):
@@ -113,7 +114,11 @@ class ListedGrammars:
     """
 
     def __init__(self, folder: Path) -> None:
-        """Load the model in ``folder`` with our times for the end of speech; errors as of ``load_model``."""
+        """Load the model in ``folder`` with our times for the end of speech.
+
+        It is tried in another process first. Raises ModelProblem as ``check_model`` does.
+        """
+        check_model(folder)
         self._shadow = ModelWithEndpoints(folder)
         try:
             self._model: SpeechModel | None = load_model(self._shadow.folder)

@@ -63,14 +63,15 @@ class VoskRecognizer:
     def accept(self, pcm: bytes) -> Utterance | None:
         """Take 16-bit little-endian mono samples; return an utterance when one has just ended.
 
-        An utterance of something else than the phrases has no alternatives, or ``[unk]`` in them.
-        Silence is no utterance. Blocks should be short: no more than one utterance comes of each.
+        An utterance of something else than the phrases has ``[unk]`` in its alternatives. Silence is no
+        utterance, nor is noise in which no words are heard. Blocks should be short: no more than one
+        utterance comes of each.
         """
         decoder = self._listening()
         ended = decoder.accept(pcm)
-        self._speaking = self._speaking or bool(decoder.partial())
-        if self._speaking:
-            self._samples += len(pcm) // 2
+        # What noise looks like for a moment is taken back: only what stands at the end was speech.
+        self._speaking = self._too_long or bool(decoder.partial())
+        self._samples = self._samples + len(pcm) // 2 if self._speaking else 0
         if self._too_long:
             return self._look_for_the_end(decoder, ended)
         if ended:
@@ -130,7 +131,7 @@ class VoskRecognizer:
             # An exact graph makes some phrase of everything, silence too, when the sound ends.
             return None
         alternatives = cleaned(found.readings)[: self._alternatives]
-        return Utterance(alternatives, ended=self._clock() - found.silence)
+        return Utterance(alternatives, ended=self._clock() - found.silence) if alternatives else None
 
 
 def cleaned(readings: Iterable[Reading]) -> tuple[Alternative, ...]:
