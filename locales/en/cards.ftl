@@ -100,7 +100,13 @@ cards-count = { $count ->
     [10] ten cards
    *[other] { $count } cards
 }
+# With the black suit, points may fall below zero
 points-count = { $count ->
+    [-5] minus five points
+    [-4] minus four points
+    [-3] minus three points
+    [-2] minus two points
+    [-1] minus one point
     [0] no points
     [1] one point
     [2] two points

@@ -44,7 +44,7 @@ not-your-turn = It's { NAME($player) }'s turn.
 start-new-game = Shall I end this game and start a new one?
 ready-whose = Who has the headset? Say your name.
 take-headset = { NAME($player) }, take the headset and say 'ready'.
-no-private-ear = { NAME($player) } has no private ear, so some things can't be said. Start again with an ear for { NAME($player, case: "accusative") }, or with a shared headset.
+no-private-ear = { NAME($player) } has no private ear, so I can't say what only { NAME($player) } may hear. Start again with an ear for { NAME($player, case: "accusative") }, or with a shared headset.
 waiting-headset = It's waiting for { NAME($player) } on the headset.
 private-lost = { NAME($player, case: "genitive") } private ear isn't working. Nobody else has heard anything.
 # $turn: the number of the turn, from 1
@@ -67,8 +67,8 @@ cannot-colour-not-in-game = This game has no { colour } cards.
 cannot-game-over = The game is over.
 cannot-reward-pending = First the reward: { tile-name }.
 cannot-no-reward = There is no reward to use.
-cannot-card-not-discarded = { card } is not among the discards.
-cannot-does-not-fit-firework = { card } doesn't fit on its firework now.
+cannot-card-not-discarded = { colour-firework } { value } is not among the discards.
+cannot-does-not-fit-firework = { colour-firework } { value } doesn't fit on its firework now.
 cannot-no-colour-call = Colours aren't called in this game. Just say the card.
 cannot-wrong-reward = That isn't what the reward gives. It is { tile-name }.
 cannot-other = The rules don't allow that now.
@@ -76,6 +76,8 @@ cannot-other = The rules don't allow that now.
 ## Help
 
 help-turn = Say 'play' or 'discard' and the card, or a player and a colour or value. For instance: { $example }. You can ask: what do I know; what do the others hold; fireworks; discards; clues; strikes; deck; whose turn. You can also say: repeat; stop; pause; save and leave.
+help-colour-call = You may say the colour of the card that you play: blue, I play the second.
+help-tiles = You can also ask: which tiles are left.
 help-setup = Say how many of you there are, then your names. You can also choose the language, the rules, a variant, or who begins. When all is right, say 'deal'.
 help-reward = The reward is { tile-name }. Say, for instance: { $example }. Say 'none' to give it up.
 help-slot = Say which card, counting from the left: the first, the second.

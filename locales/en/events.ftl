@@ -27,7 +27,7 @@ taken-back = Taken back. { turn-of }
 ## What came of it
 
 played = { card }. { colour-firework } stands at { value }.
-completed = The { colour } firework is complete!
+completed = { colour-firework } is complete!
 misplayed = { $strikes ->
     [1] First
     [2] Second
@@ -67,7 +67,8 @@ tokens-now = { $count ->
     [7] Seven clues.
    *[8] Eight clues.
 }
-token-lost = All eight clues are back already, so no more.
+# A clue would have come back, but none was missing
+token-lost = Still eight clues.
 # Private to the receiver of a clue
 told-colour = { $slots } { $count ->
     [1] is
@@ -87,7 +88,7 @@ last-card = { NAME($player) } drew the last card. One turn each: { $players }.
 last-card-all-or-nothing = { NAME($player) } drew the last card. We play on without drawing.
 tile-turned = Reward: { $tile ->
     [1] a clue back.
-    [2] a clue back, and one strike less if there is any.
+    [2] a clue back, and a strike off if there is one.
     [3] a free colour clue.
     [4] a free value clue.
     [5] a card from the discards goes back into the deck.
@@ -99,8 +100,11 @@ tile-ask = { NAME($player) }, { $tile ->
     [4] who gets which value?
    *[other] which card?
 }
+# The fifth tile, when there is no deck to put the card into
+tile-to-firework = The deck is empty, so a card goes onto its firework instead.
 tile-forfeited = The reward is lost: nothing can be done with it.
-tile-given-up = { NAME($player) } gives up the reward.
+# That it is given up was read back
+tile-given-up = The reward is gone.
 strike-taken-back = A strike is taken back. That leaves { strikes-count }.
 card-into-deck = { card } goes into the deck, which now has { cards-count }.
 card-onto-firework = { card } goes onto its firework. { colour-firework } stands at { value }.
@@ -114,6 +118,11 @@ game-ended = The show is over, with { points-count }{ $count ->
    *[other] : { $fireworks }
 }. { $judgement }
 game-ended-all-or-nothing = The show is over, and it wasn't perfect. You have lost, with { $total ->
+    [-5] minus five points
+    [-4] minus four points
+    [-3] minus three points
+    [-2] minus two points
+    [-1] minus one point
     [0] no points
     [1] one point
     [2] two points
@@ -129,6 +138,11 @@ game-ended-all-or-nothing = The show is over, and it wasn't perfect. You have lo
 }.
 # The third strike has just been said
 game-lost-strikes = You have lost. The fireworks had reached { $total ->
+    [-5] minus five points
+    [-4] minus four points
+    [-3] minus three points
+    [-2] minus two points
+    [-1] minus one point
     [0] no points
     [1] one point
     [2] two points
@@ -142,7 +156,12 @@ game-lost-strikes = You have lost. The fireworks had reached { $total ->
     [10] ten points
    *[other] { $total } points
 }.
-game-lost-card = { card } is gone, and the show can't be perfect without it. You have lost, with { $total ->
+game-lost-card = { colour-firework } { value } is gone, and the show can't be perfect without it. You have lost, with { $total ->
+    [-5] minus five points
+    [-4] minus four points
+    [-3] minus three points
+    [-2] minus two points
+    [-1] minus one point
     [0] no points
     [1] one point
     [2] two points

@@ -14,18 +14,18 @@ fireworks-none = No firework has begun.
 fireworks-all = { $fireworks }.
 # In the list: "red two"
 firework-stands = { colour } { value }
-fireworks-others-empty = the others are empty
+fireworks-others-empty = the rest empty
 firework-one = { colour-firework } stands at { value }.
 firework-one-empty = { colour-firework } is still empty.
-firework-one-complete = The { colour } firework is complete.
+firework-one-complete = { colour-firework } is complete.
 discards-none = Nothing has been discarded.
 discards-all = { $cards }.
 discards-none-of = No { colour } card has been discarded.
-# In a list of discards: a card that lies there $count times
+# In a list of discards: a card that lies there $count times ("two red threes")
 discard-times = { $count ->
     [1] { card }
-    [2] { card } twice
-   *[3] { card } three times
+    [2] two { colour } { value-clue }
+   *[3] three { colour } { value-clue }
 }
 copies-left = { $left ->
     [0] None
@@ -97,7 +97,7 @@ tiles-answer = { $count ->
 tiles-not-played = This game has no reward tiles.
 tile-name = { $tile ->
     [1] a clue back
-    [2] a clue back and one strike less
+    [2] a clue back and a strike off
     [3] a free colour clue
     [4] a free value clue
     [5] a discard back into the deck

@@ -9,13 +9,22 @@ rule-tokens = There are eight clue tokens. A clue takes one. A discard gives one
 rule-strikes = A card that does not fit is a strike. The third strike ends the game, and it is lost.
 rule-fireworks = There is one firework of each colour. It begins with a one and goes up to five, each value once.
 rule-end = The game ends at the third strike, when all fireworks are complete, or when the deck is empty: then each player has one more turn.
-rule-score = The score is the sum of the top cards of all fireworks. With five colours, twenty-five is perfect.
+rule-score = The score is the sum of the top cards of all fireworks. The most there can be is { $most ->
+    [30] thirty
+   *[25] twenty-five
+}.
 rule-cards = Each colour has three ones, two twos, two threes, two fours and one five.
+rule-cards-rainbow = Of the rainbow cards there is only one of each value.
+rule-cards-black = Black is the other way round: three fives, two each of four, three and two, and a single one.
 rule-empty-clue = { $allowed ->
     [yes] In this game a clue may touch no cards: you may tell somebody that they have none.
    *[no] In this game a clue must touch at least one card.
 }
-rule-rainbow = Rainbow cards make a sixth firework. Depending on the variant, rainbow is a colour like any other, or every colour clue touches rainbow cards and nobody may name rainbow.
+rule-rainbow = Rainbow cards make a sixth firework. { $touch ->
+    [own] Rainbow is a colour like any other, and clues may name it.
+    [every] Every colour clue touches them, and nobody may name rainbow.
+   *[none] Depending on the variant, rainbow is a colour like any other, or every colour clue touches rainbow cards and nobody may name rainbow.
+}
 rule-black = Black cards are built from five down to one. No colour clue touches them. Each black card missing at the end costs a point.
 rule-tiles = Completing a firework turns over a reward tile instead of giving a token back. Whoever completed it decides how to use the reward.
 rule-colour-call = Before playing, you may say the card's colour. If it is right and the card fits, a clue token comes back. If it is wrong, the card is lost, and that is a strike.

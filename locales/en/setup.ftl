@@ -53,7 +53,12 @@ variant-name = { $variant ->
 }
 # $variants: a list, or the word for none
 no-variants = five colours
+# Said when rules or variants were chosen before the names
+rules-now = { rulebook-name }, { $variants }.
 set-up-summary = { $players }. { rulebook-name }, { $variants }. { NAME($beginner) } begins. Shall I deal?
 begins-with = { NAME($player) } begins.
 what-to-change = What shall I change? Say the number of players, names, rules, a variant, or who begins.
-variants-clash = These don't go together: { $one }; and { $other }.
+variants-clash = These don't go together: { $one }; and { $other }. { $reason ->
+    [same-suit-twice] There can be only one kind of rainbow.
+   *[contradicting-variants] The one allows what the other forbids.
+}
