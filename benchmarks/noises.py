@@ -30,13 +30,15 @@ def babble(language: str, sentences: tuple[str, ...]) -> Samples:
     total = np.zeros(SECONDS * SAMPLE_RATE, np.float32)
     for _ in range(PEOPLE):
         speaker = espeak_speaker(language, chance)
+        # Nobody begins with the others: the first sentence may have been going on already.
         place = -chance.randrange(SAMPLE_RATE)
         while place < total.size:
             spoken = speak(chance.choice(sentences), speaker)
             if spoken is None:
                 continue
             start, end = max(0, place), min(total.size, place + spoken.size)
-            total[start:end] += spoken[start - place : end - place]
+            if start < end:
+                total[start:end] += spoken[start - place : end - place]
             place += spoken.size + chance.randrange(SAMPLE_RATE // 2)
     return _even(total)
 
