@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from random import Random
 
+from voice_hanabi.hanabi.actions import (
+    Action,
+    ClueColour,
+    ClueRank,
+    Discard,
+    Forfeit,
+    Play,
+    TakeToDeck,
+    TakeToFirework,
+)
 from voice_hanabi.hanabi.cards import Card, cards_of
-from voice_hanabi.hanabi.game import State, from_deck, hand_size
+from voice_hanabi.hanabi.game import State, apply, from_deck, hand_size, legal_actions
 from voice_hanabi.hanabi.rulebooks import Rules, rules_for
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement, Cue
@@ -19,6 +29,7 @@ from voice_hanabi.table.journal import Journal, SavedGame, SetUpGame
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
+from voice_hanabi.table.wording import Wording
 
 LANGUAGES = ("cs", "pl", "da", "en")
 
@@ -178,3 +189,51 @@ def stacked(
         missing = size - len(hand)
         dealt += [*hand, *(rest.pop() for _ in range(missing))]
     return from_deck(chosen, len(hands), [*dealt, *top, *rest], first=first, tiles=tiles)
+
+
+def sentence_of(action: Action, wording: Wording) -> str:
+    """Return an action as the program itself suggests to say it."""
+    match action:
+        case Play():
+            return wording.say("example-play", slot=action.slot)
+        case Discard():
+            return wording.say("example-discard", slot=action.slot)
+        case ClueColour():
+            target = wording.name(action.target)
+            return wording.say("example-clue-colour", target=target, colour=action.colour)
+        case ClueRank():
+            target = wording.name(action.target)
+            return wording.say("example-clue-value", target=target, value=action.rank, count=2)
+        case TakeToDeck() | TakeToFirework():
+            return wording.say("example-take", colour=action.card.suit, value=action.card.rank)
+        case Forfeit():
+            return wording.say("example-forfeit")
+    raise ValueError(f"{action} is no turn")
+
+
+def careful(state: State) -> Iterator[tuple[Action, State]]:
+    """Play a game to its end as people would who see all cards; give each action and what it leads to."""
+    while state.outcome is None:
+        legal = legal_actions(state)
+        hand = state.hands[state.current]
+        fitting = [
+            action
+            for action in legal
+            if isinstance(action, Play)
+            and action.colour is None
+            and (suit := state.rules.suit(hand[action.slot - 1].card.suit)) is not None
+            and suit.next_rank(state.heights[suit.name]) == hand[action.slot - 1].card.rank
+        ]
+        useless = [
+            action
+            for action in legal
+            if isinstance(action, Discard)
+            and hand[action.slot - 1].card.rank <= state.heights[hand[action.slot - 1].card.suit]
+        ]
+        clues = [action for action in legal if isinstance(action, ClueRank | ClueColour)]
+        others = [action for action in legal if not isinstance(action, Play)]
+        # Now and then a clue, so that both kinds are given.
+        clue = clues[state.turn % len(clues)] if clues and (state.turn % 3 == 0 or not others) else None
+        action = next(iter(fitting), clue or next(iter(useless), others[0] if others else legal[0]))
+        state, _ = apply(state, action)
+        yield action, state
