@@ -72,7 +72,8 @@ def main() -> None:
         checkpoints = sorted((options.work / "checkpoints").glob("epoch*.pt"))
         if not checkpoints and options.checkpoint is None:
             parser.error("there is no checkpoint yet: train first")
-        print(f"packed {export(options.checkpoint or checkpoints[-1], options.model)}")
+        store = Store(options.work / "store")
+        print(f"packed {export(options.checkpoint or checkpoints[-1], options.model, store)}")
     if "evaluate" in steps:
         report(
             Store(options.work / "store"), options.model / "final.mdl", names=options.only, most=options.most

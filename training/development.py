@@ -6,7 +6,6 @@ import random
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 
 from training.network import Network
 from training.signal import Samples, features
@@ -37,32 +36,33 @@ def development_sets(store: Store) -> dict[str, list[tuple[Samples, tuple[int, .
 
 def distance(first: tuple[int, ...], second: tuple[int, ...]) -> int:
     """Return the least number of insertions, deletions and changes between two label sequences."""
-    row: NDArray[np.int64] | list[int] = list(range(len(second) + 1))
+    row = list(range(len(second) + 1))
     for number, label in enumerate(first, 1):
         above, row = row, [number]
         for position, other in enumerate(second, 1):
             row.append(min(above[position] + 1, row[-1] + 1, above[position - 1] + (label != other)))
-    return int(row[-1])
+    return row[-1]
+
+
+def likeliest(network: Network, frames: Samples, blank_penalty: float) -> tuple[int, ...]:
+    """Return the likeliest labels of a clip's features, the blank made less likely (natural logarithm)."""
+    scores = network(torch.from_numpy(frames)[None])[0].numpy().copy()
+    scores[:, 0] -= blank_penalty
+    best = [int(label) for label in scores.argmax(axis=1)]
+    return tuple(
+        label for before, label in zip([0, *best[:-1]], best, strict=True) if label not in (0, before)
+    )
 
 
 def error_rates(
-    network: Network, sets: dict[str, list[tuple[Samples, tuple[int, ...]]]], blank_penalty: float = 2.0
+    network: Network, sets: dict[str, list[tuple[Samples, tuple[int, ...]]]], blank_penalty: float = 1.0
 ) -> dict[str, float]:
     """Return the phone errors (%) of the likeliest labels, for each set."""
     rates = {}
     with torch.inference_mode():
         for name, clips in sets.items():
-            wrong = count = 0
-            for frames, labels in clips:
-                scores = network(torch.from_numpy(frames)[None])[0].numpy().copy()
-                scores[:, 0] -= blank_penalty
-                best = scores.argmax(axis=1)
-                kept = [
-                    int(label)
-                    for before, label in zip([0, *best[:-1]], best, strict=True)
-                    if label and label != before
-                ]
-                wrong += distance(labels, tuple(kept))
-                count += len(labels)
-            rates[name] = 100 * wrong / max(1, count)
+            wrong = sum(
+                distance(labels, likeliest(network, frames, blank_penalty)) for frames, labels in clips
+            )
+            rates[name] = 100 * wrong / max(1, sum(len(labels) for _, labels in clips))
     return rates

@@ -25,7 +25,7 @@ LONGEST_TARGET = 150
 
 _SAMPLES = 400 + 160 * (FRAMES - 1)
 
-_WEIGHTS = {"synthetic": 0.46, "people": 0.38, "world": 0.16}
+_WEIGHTS = {"synthetic": 0.36, "people": 0.41, "world": 0.23}
 """How much of an epoch comes from machines, from people in our languages, and from other people."""
 
 

@@ -9,9 +9,12 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
+from training.confusions import substitution_costs
 from training.network import OFFSETS, Layer, Network
 from training.signal import FEATURES
+from training.store import Store
 from voice_hanabi.hearing.kaldi import integer, matrix, real, token, transition_model, vector
+from voice_hanabi.hearing.packed import NETWORK, SUBSTITUTIONS
 from voice_hanabi.hearing.phones import PHONES
 
 BLANK_PENALTY = 4.0
@@ -123,16 +126,26 @@ def model_bytes(network: Network, blank_penalty: float = BLANK_PENALTY) -> bytes
     return b"".join(parts)
 
 
-def export(checkpoint: Path, folder: Path, blank_penalty: float = BLANK_PENALTY) -> Path:
-    """Write the averaged network of a checkpoint as ``final.mdl`` and ``phones.txt``; return the former."""
+def export(checkpoint: Path, folder: Path, store: Store | None, blank_penalty: float = BLANK_PENALTY) -> Path:
+    """Write the averaged network of a checkpoint as ``final.mdl``, and its phones; return its path.
+
+    With the store of clips, ``substitutions.tsv`` is written too: what the network confuses in people.
+    """
     state = torch.load(checkpoint)
     network = Network()
     network.load_state_dict(state["average"])
     network.eval()
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / "final.mdl"
+    path = folder / NETWORK
     partial = path.with_suffix(".partial")
     partial.write_bytes(model_bytes(network, blank_penalty))
     partial.replace(path)
     (folder / "phones.txt").write_text("\n".join(PHONES) + "\n", encoding="utf-8")
+    if store is not None:
+        lines = [
+            f"{meant}\t{heard}\t{cost:.2f}"
+            for meant, substitutes in substitution_costs(network, store).items()
+            for heard, cost in substitutes.items()
+        ]
+        (folder / SUBSTITUTIONS).write_text("\n".join(lines) + "\n", encoding="utf-8")
     return path

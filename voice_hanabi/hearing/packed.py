@@ -10,7 +10,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources import as_file, files
 from pathlib import Path
 from types import TracebackType
@@ -24,6 +24,9 @@ from voice_hanabi.hearing.pronunciation import pronounce
 
 NETWORK = "final.mdl"
 """File name of the packed network, in ``model/`` beside this module."""
+
+SUBSTITUTIONS = "substitutions.tsv"
+"""File name, beside a network, of the phones that it takes for others: meant, heard, cost."""
 
 _FEATURES = """\
 --sample-frequency=16000
@@ -44,6 +47,9 @@ class Settings:
 
     other_phrase: float = 3.0
     """What it costs to hear something else than a phrase of an exact grammar; lower refuses more."""
+
+    nothing: float = 2.0
+    """What it costs to hear nothing at all with an exact grammar; lower leaves out more faint speech."""
 
     silence_seconds: float = 0.5
     """Silence after a complete phrase that ends an utterance; twice as much ends an incomplete one."""
@@ -88,7 +94,8 @@ class PackedModel:
         """Make the lexicon of the words (lower case) in a language (``cs``, ``pl``, ``da``, ``en``).
 
         ``folder`` is where the models are written: without it, a temporary one that ``close`` removes.
-        ``network`` is another network of the same kind than the packed one. Raises ``ValueError`` for a
+        ``network`` is another network of the same kind than the packed one. The substitutions beside the
+        network are used unless the settings have their own. Raises ``ValueError`` for a
         language without pronunciations and ``OSError`` where nothing can be written.
         """
         self.language = language
@@ -102,11 +109,12 @@ class PackedModel:
         self._base = self._folder / "plain"
         for name in ("am", "conf", "graph/phones"):
             (self._base / name).mkdir(parents=True, exist_ok=True)
-        if network is None:
-            with as_file(files("voice_hanabi.hearing") / "model" / NETWORK) as path:
-                _link(path, self._base / "am" / "final.mdl")
-        else:
-            _link(network, self._base / "am" / "final.mdl")
+        costs = self.settings.costs
+        with as_file(files("voice_hanabi.hearing") / "model") as packed:
+            source = network or packed / NETWORK
+            _link(source, self._base / "am" / "final.mdl")
+            if not costs.substitutions:
+                costs = replace(costs, substitutions=_substitutions(source.parent / SUBSTITUTIONS))
         (self._base / "conf" / "fbank.conf").write_text(_FEATURES)
         (self._base / "conf" / "model.conf").write_text(self.settings.model_conf())
         graph = self._base / "graph"
@@ -114,7 +122,7 @@ class PackedModel:
         (graph / "words.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
         (graph / "disambig_tid.int").write_text(f"{2 * kaldi_phone_count(len(PHONES)) + 1}\n")
         (graph / "phones" / "word_boundary.int").write_text(word_boundaries(len(PHONES)))
-        lexicon_graph(self.words, pronunciations, self.settings.costs).write(graph / "HCLr.fst")
+        lexicon_graph(self.words, pronunciations, costs).write(graph / "HCLr.fst")
         self._any_words().write(graph / "Gr.fst", sort=True)
 
     @property
@@ -177,6 +185,8 @@ class PackedModel:
                     places[end] = grammar.add_state()
                 ends.append(places[end])
             grammar.add_arc(ends[0], self._numbers[word], self._numbers[word], 0.0, ends[1])
+        # Silence is an utterance of nothing: without it, noise would be forced into words.
+        grammar.set_final(start, self.settings.nothing)
         for state in phrases.finals:
             if state in places:
                 grammar.set_final(places[state])
@@ -186,6 +196,16 @@ class PackedModel:
         grammar.add_arc(other, number, number, 0.0, other)
         grammar.set_final(other)
         return grammar
+
+
+def _substitutions(path: Path) -> dict[str, dict[str, float]]:
+    """Read a table of substitutions; none where there is no such file."""
+    table: dict[str, dict[str, float]] = {}
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            meant, heard, cost = line.split("\t")
+            table.setdefault(meant, {})[heard] = float(cost)
+    return table
 
 
 def _link(source: Path, target: Path) -> None:
