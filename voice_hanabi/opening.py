@@ -113,6 +113,7 @@ class _Opening:
                     "variants-clash",
                     one=say("variant-name", variant=one),
                     other=say("variant-name", variant=other),
+                    reason=error.reason,
                 )
             ) from None
         names = tuple(name.strip() for name in options.players or ())

@@ -11,6 +11,8 @@ which-card-discard = Kterou kartu zahodit?
 which-player = Komu?
 which-clue = Jakou barvu nebo hodnotu?
 which-take = Kterou kartu? Řekni barvu a hodnotu.
+# A reward whose card may go either way, since the deck is empty
+onto-firework = Na ohňostroj? Když řekneš ne, půjde do balíčku.
 nothing-to-take-back = Není co brát zpátky.
 too-late = Pozdě. Co se už prozradilo, zpátky vzít nejde.
 nothing-to-answer = Na nic se neptám. { $example }
@@ -90,6 +92,8 @@ cannot-other = To teď pravidla nedovolují.
 ## Pomoc
 
 help-turn = Řekni zahrát nebo zahodit a kolikátou kartu zleva, nebo komu napovídáš a jakou barvu či hodnotu. Třeba: { $example }. Ptej se: co vím, co má kdo v ruce, ohňostroje, zahozené karty, kolik zbývá nápověd, červené žetony, balíček, kdo je na tahu. Nebo řekni opakuj, stop, pauza, uložit a skončit.
+help-colour-call = Ke kartě, kterou hraješ, můžeš ohlásit barvu: modrá, hraju druhou.
+help-tiles = Můžeš se zeptat i: jaké odměny zbývají.
 help-setup = Řekněte, kolik vás hraje, svoje jména, pravidla a jazyk. Pak: rozdej.
 help-reward = { tile-name }. Řekni třeba: { $example }. Nebo nic, když ji nechceš.
 help-slot = Řekni, kolikátou kartu zleva.

@@ -101,8 +101,11 @@ tile-ask = { NAME($player, case: "vocative") }, { $tile ->
     [4] komu a jakou hodnotu?
    *[other] která karta to bude?
 }
+# The fifth tile, when the deck is empty
+tile-to-firework = Balíček je prázdný: karta místo toho smí jít na svůj ohňostroj.
 tile-forfeited = Odměna propadá: nedá se využít.
-tile-given-up = { NAME($player) } odměnu nechce.
+# Že se jí hráč vzdává, už zaznělo
+tile-given-up = Odměna je pryč.
 strike-taken-back = Červený žeton pryč: { $strikes ->
     [0] nemáte žádný
     [1] máte už jen jeden

@@ -9,13 +9,22 @@ rule-tokens = Modrých žetonů je osm. Nápověda jeden bere; zahozená karta a
 rule-strikes = Karta, která nesedí, přidá červený žeton. S třetím je hra prohraná.
 rule-fireworks = Každá barva má jeden ohňostroj. Začíná jedničkou a roste po jedné do pětky.
 rule-end = Hra končí třetím červeným žetonem nebo dokončením všech ohňostrojů. Když dojde balíček, má každý ještě jeden tah a pak je konec.
-rule-score = Body jsou součet nejvyšších karet všech ohňostrojů. Nejvíc jich může být pětadvacet.
+rule-score = Body jsou součet nejvyšších karet všech ohňostrojů. Nejvíc jich může být { $most ->
+    [30] třicet
+   *[25] pětadvacet
+}.
 rule-cards = V každé barvě jsou tři jedničky, dvě dvojky, dvě trojky, dvě čtyřky a jedna pětka.
+rule-cards-rainbow = Duhová je od každé hodnoty jen jedna.
+rule-cards-black = U černých je to obráceně: tři pětky, po dvou čtyřkách, trojkách a dvojkách a jediná jednička.
 rule-empty-clue = { $allowed ->
     [yes] U tohoto stolu nemusí nápověda ukázat na žádnou kartu: smíš říct i to, že někdo nějakou barvu nebo hodnotu nemá.
    *[no] U tohoto stolu musí nápověda ukázat aspoň na jednu kartu.
 }
-rule-rainbow = Duhové karty tvoří šestý ohňostroj. Podle varianty jsou vlastní barvou, nebo na ně ukáže nápověda každé barvy a jmenovat se nesmějí.
+rule-rainbow = Duhové karty tvoří šestý ohňostroj. { $touch ->
+    [own] Duhová je barva jako každá jiná a smí se napovídat.
+    [every] Ukáže na ně nápověda každé barvy, ale duhová se jmenovat nesmí.
+   *[none] Podle varianty jsou vlastní barvou, nebo na ně ukáže nápověda každé barvy a jmenovat se nesmějí.
+}
 rule-black = Černé karty se staví od pětky dolů k jedničce. Nápověda barvy na ně nikdy neukáže. Každá, která na konci chybí, stojí bod.
 rule-tiles = Za hotový ohňostroj se místo žetonu otočí odměna. Kdo ohňostroj dokončí, rozhodne, jak ji využít.
 rule-colour-call = Než kartu zahraješ, můžeš ohlásit její barvu. Když je správná a karta sedí, vrátí se modrý žeton. Když správná není, karta je ztracená a přibude červený žeton.

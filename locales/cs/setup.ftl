@@ -59,7 +59,12 @@ variant-name = { $variant ->
 }
 # $variants: seznam variant, nebo no-variants
 no-variants = pět barev
+# Said when rules or variants were chosen before the names
+rules-now = { rulebook-name }, { $variants }.
 set-up-summary = { $players }. { rulebook-name }, { $variants }. Začíná { NAME($beginner) }. Můžu rozdat?
 begins-with = Začíná { NAME($player) }.
 what-to-change = Co změnit? Řekněte počet hráčů, jména, pravidla, variantu, nebo kdo začíná.
-variants-clash = { $one } a { $other } nejdou dohromady.
+variants-clash = { $one } a { $other } nejdou dohromady. { $reason ->
+    [same-suit-twice] Duha může být ve hře jen jedna.
+   *[contradicting-variants] Jedno povoluje, co druhé zakazuje.
+}

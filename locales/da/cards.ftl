@@ -114,7 +114,13 @@ cards-count = { $count ->
     [5] fem kort
    *[other] { $count } kort
 }
+# Med de sorte kort kan det blive under nul
 points-count = { $count ->
+    [-5] minus fem point
+    [-4] minus fire point
+    [-3] minus tre point
+    [-2] minus to point
+    [-1] minus ét point
     [0] ingen point
     [1] ét point
    *[other] { $count } point

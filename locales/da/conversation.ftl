@@ -10,6 +10,8 @@ which-card-discard = Hvilket kort smider du?
 which-player = Til hvem?
 which-clue = Hvilken farve eller værdi?
 which-take = Hvilket kort? Sig farve og værdi.
+# A reward whose card may go either way, since the deck is empty
+onto-firework = På sit fyrværkeri? Siger du nej, kommer det i kortstakken.
 nothing-to-take-back = Der er ikke noget at tage tilbage.
 too-late = Det, der er vist, kan ikke tages tilbage.
 nothing-to-answer = Jeg har ikke spurgt om noget. { $example }
@@ -74,6 +76,8 @@ cannot-other = Det tillader reglerne ikke nu.
 ## Hjælp
 
 help-turn = Sig spil eller smid og hvilket kort, eller nævn en spiller og en farve eller værdi. For eksempel: { $example }. Du kan spørge: hvad ved jeg, hvad har de andre, fyrværkeri, brugtbunken, blå brikker, røde brikker, kortstakken, hvis tur er det. Og du kan sige gentag, stop, pause, gem spillet.
+help-colour-call = Du kan sige kortets farve, før du spiller det: blå, jeg spiller det andet.
+help-tiles = Du kan også spørge: hvilke belønninger er der tilbage.
 help-setup = Sig, hvor mange I er, jeres navne, reglerne og sproget, og til sidst: del ud.
 help-reward = { tile-name }. For eksempel: { $example }. Sig ingen, hvis du ikke vil have den.
 help-slot = Sig kortets nummer, talt fra venstre.

@@ -89,8 +89,11 @@ tile-ask = { NAME($player) }, { $tile ->
     [4] til hvem, og hvilken værdi?
    *[other] hvilket kort?
 }
+# The fifth tile, when the deck is empty
+tile-to-firework = Kortstakken er tom: kortet må i stedet komme på sit fyrværkeri.
 tile-forfeited = Belønningen går tabt: den kan ikke bruges til noget.
-tile-given-up = { NAME($player) } siger nej til belønningen.
+# At der blev sagt nej, er læst op
+tile-given-up = Belønningen er væk.
 # Belønningen har lige sagt, at en rød brik fjernes
 strike-taken-back = Nu har I { strikes-count }.
 card-into-deck = { card } kommer i kortstakken, som nu har { cards-count }.
@@ -104,9 +107,36 @@ game-ended = { $count ->
     [0] Showet er slut, og I fik ingen point.
    *[other] Showet er slut: { $fireworks }. Det giver { points-count }.
 } { $judgement }
-game-ended-all-or-nothing = Showet er slut, og det blev ikke perfekt. I har tabt; I nåede { $total } point.
-game-lost-strikes = Det var den sidste. I har tabt; I nåede { $total } point.
-game-lost-card = { card } er væk, og så kan det ikke blive perfekt. I har tabt; I nåede { $total } point.
+game-ended-all-or-nothing = Showet er slut, og det blev ikke perfekt. I har tabt; I nåede { $total ->
+    [-5] minus fem point
+    [-4] minus fire point
+    [-3] minus tre point
+    [-2] minus to point
+    [-1] minus ét point
+    [0] ingen point
+    [1] ét point
+   *[other] { $total } point
+}.
+game-lost-strikes = Det var den sidste. I har tabt; I nåede { $total ->
+    [-5] minus fem point
+    [-4] minus fire point
+    [-3] minus tre point
+    [-2] minus to point
+    [-1] minus ét point
+    [0] ingen point
+    [1] ét point
+   *[other] { $total } point
+}.
+game-lost-card = { card } er væk, og så kan det ikke blive perfekt. I har tabt; I nåede { $total ->
+    [-5] minus fem point
+    [-4] minus fire point
+    [-3] minus tre point
+    [-2] minus to point
+    [-1] minus ét point
+    [0] ingen point
+    [1] ét point
+   *[other] { $total } point
+}.
 won-score = { points-count }. { $judgement }
 judgement = { $step ->
     [0] Sikke en fuser: folk buher.

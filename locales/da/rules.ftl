@@ -9,13 +9,22 @@ rule-tokens = Der er otte blå brikker. En ledetråd koster én; du får én til
 rule-strikes = Et kort, der ikke passer, giver en rød brik. Ved den tredje er spillet slut, og I har tabt.
 rule-fireworks = Hver farve har ét fyrværkeri. Det begynder med en ener og vokser til en femmer, med én af hver værdi.
 rule-end = Spillet slutter ved den tredje røde brik, når alle fyrværkerier er færdige, eller når kortstakken er tom: så får alle én tur til.
-rule-score = Læg de højeste kort i alle fyrværkerier sammen; 25 er perfekt.
+rule-score = Læg de højeste kort i alle fyrværkerier sammen; { $most ->
+    [30] tredive
+   *[25] femogtyve
+} er perfekt.
 rule-cards = Hver farve har tre enere, to toere, to treere, to firere og én femmer.
+rule-cards-rainbow = Af de multifarvede er der kun ét kort af hver værdi.
+rule-cards-black = Med de sorte er det omvendt: tre femmere, to firere, to treere, to toere og én ener.
 rule-empty-clue = { $allowed ->
     [yes] Her må en ledetråd gerne være tom: du kan sige, at en spiller ikke har nogen.
    *[no] Her skal en ledetråd passe på mindst ét kort.
 }
-rule-rainbow = De multifarvede kort er et sjette fyrværkeri. Enten er de en farve for sig, eller også passer alle farver på dem, og så må multifarvet ikke bruges i en ledetråd.
+rule-rainbow = De multifarvede kort er et sjette fyrværkeri. { $touch ->
+    [own] De er en farve som alle andre, og den må bruges i en ledetråd.
+    [every] Alle farver passer på dem, men multifarvet må ikke bruges i en ledetråd.
+   *[none] Enten er de en farve for sig, eller også passer alle farver på dem, og så må multifarvet ikke bruges i en ledetråd.
+}
 rule-black = De sorte kort bygges nedad, fra fem til ét. Ingen farve passer på dem. Hvert sort kort, der mangler til sidst, koster et point.
 rule-tiles = Et færdigt fyrværkeri giver en belønning i stedet for en blå brik. Den, der gjorde det færdigt, bestemmer, hvordan belønningen bruges.
 rule-colour-call = Før du spiller et kort, må du sige, hvilken farve det har. Er farven rigtig, og passer kortet, får I en blå brik tilbage. Er den forkert, er kortet tabt, og I får en rød brik.

@@ -47,7 +47,12 @@ variant-name = { $variant ->
    *[deduction] hjælp til at udelukke
 }
 no-variants = fem farver
+# Said when rules or variants were chosen before the names
+rules-now = { rulebook-name }, { $variants }.
 set-up-summary = { $players }. { rulebook-name }, { $variants }. { NAME($beginner) } begynder. Skal jeg dele ud?
 begins-with = { NAME($player) } begynder.
 what-to-change = Hvad skal ændres? Sig, hvor mange I er, navnene, reglerne, en variant, eller hvem der begynder.
-variants-clash = { $one } og { $other } kan ikke spilles sammen.
+variants-clash = { $one } og { $other } kan ikke spilles sammen. { $reason ->
+    [same-suit-twice] Der kan kun være én slags multifarvede kort.
+   *[contradicting-variants] Det ene tillader, hvad det andet forbyder.
+}

@@ -11,6 +11,8 @@ which-card-discard = Discard which card?
 which-player = Who is it for?
 which-clue = Which colour or value?
 which-take = Which card? Say its colour and value.
+# A reward whose card may go either way, since the deck is empty
+onto-firework = Onto its firework? Say 'no' to put it into the deck.
 nothing-to-take-back = There is nothing to take back.
 too-late = It's too late to take that back.
 nothing-to-answer = I didn't ask anything. { $example }

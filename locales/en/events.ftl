@@ -100,8 +100,8 @@ tile-ask = { NAME($player) }, { $tile ->
     [4] who gets which value?
    *[other] which card?
 }
-# The fifth tile, when there is no deck to put the card into
-tile-to-firework = The deck is empty, so a card goes onto its firework instead.
+# The fifth tile, when the deck is empty
+tile-to-firework = The deck is empty: a card may go onto its firework instead.
 tile-forfeited = The reward is lost: nothing can be done with it.
 # That it is given up was read back
 tile-given-up = The reward is gone.

@@ -10,6 +10,8 @@ which-card-discard = Którą kartę odrzucić?
 which-player = Komu?
 which-clue = Jaki kolor albo jaka wartość?
 which-take = Która karta? Powiedz kolor i wartość.
+# A reward whose card may go either way, since the deck is empty
+onto-firework = Do fajerwerku? Jeśli powiesz „nie”, trafi do talii.
 nothing-to-take-back = Nie ma czego cofać.
 too-late = Za późno: odkrytej karty nie da się cofnąć.
 nothing-to-answer = Nie było pytania. { $example }
@@ -78,6 +80,8 @@ cannot-other = Tego teraz nie wolno.
 ## Pomoc
 
 help-turn = Powiedz „zagraj” albo „odrzuć” i którą kartę, albo imię i kolor lub wartość. Na przykład: { $example }. Pytaj: co wiem, co mają inni, fajerwerki, odrzucone, żetony, pomyłki, talia, czyja kolej. Albo powiedz: powtórz, stop, pauza, zapisz i wyjdź.
+help-colour-call = Przed zagraniem możesz zapowiedzieć kolor: niebieska, gram drugą.
+help-tiles = Możesz też zapytać: jakie nagrody zostały.
 help-setup = Powiedzcie, ile osób gra, imiona, zasady i język, a potem „rozdaj”.
 help-reward = { tile-name }. Na przykład: { $example }. Albo „rezygnuję”.
 help-slot = Powiedz, którą kartę, licząc od lewej.

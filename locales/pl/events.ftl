@@ -94,8 +94,11 @@ tile-ask = { NAME($player, case: "vocative") }, { $tile ->
     [4] komu i jaka wartość?
    *[other] która karta?
 }
+# The fifth tile, when the deck is empty
+tile-to-firework = Talia jest pusta: karta może zamiast tego trafić do fajerwerku.
 tile-forfeited = Nagroda przepada, bo nie da się jej użyć.
-tile-given-up = Nagroda { NAME($player, case: "genitive") } przepada.
+# Że ktoś z niej rezygnuje, już było słychać
+tile-given-up = Nagroda przepada.
 strike-taken-back = Pomyłka cofnięta. { $strikes ->
     [0] Nie ma już żadnej.
     [1] Zostaje jedna.

@@ -9,13 +9,22 @@ rule-tokens = Żetonów wskazówek jest osiem. Informacja zabiera jeden, a odrzu
 rule-strikes = Karta, która nie pasuje, to pomyłka. Po trzeciej gra jest przegrana.
 rule-fireworks = Każdy kolor ma jeden fajerwerk. Zaczyna go jedynka, a dalej idą po kolei karty aż do piątki.
 rule-end = Koniec jest po trzeciej pomyłce, po ukończeniu wszystkich fajerwerków albo gdy skończy się talia: wtedy każdy ma jeszcze jedną turę.
-rule-score = Wynik to suma najwyższych kart wszystkich fajerwerków. Najwięcej można mieć dwadzieścia pięć punktów.
+rule-score = Wynik to suma najwyższych kart wszystkich fajerwerków. Najwięcej można mieć { $most ->
+    [30] trzydzieści
+   *[25] dwadzieścia pięć
+} punktów.
 rule-cards = W każdym kolorze są trzy jedynki, dwie dwójki, dwie trójki, dwie czwórki i jedna piątka.
+rule-cards-rainbow = Tęczowych jest tylko po jednej każdej wartości.
+rule-cards-black = Czarnych jest na odwrót: trzy piątki, po dwie czwórki, trójki i dwójki oraz jedna jedynka.
 rule-empty-clue = { $allowed ->
     [yes] Przy tym stole wolno powiedzieć, że ktoś nie ma kart danego koloru albo danej wartości.
    *[no] Przy tym stole informacja musi wskazać choć jedną kartę.
 }
-rule-rainbow = Tęczowe karty to szósty fajerwerk. Zależnie od odmiany są osobnym kolorem albo należą do każdego koloru, a wtedy nazywać ich nie wolno.
+rule-rainbow = Tęczowe karty to szósty fajerwerk. { $touch ->
+    [own] Tęczowy jest kolorem jak każdy inny i wolno go podać w informacji.
+    [every] Wskazuje je informacja o każdym kolorze, ale nazywać ich nie wolno.
+   *[none] Zależnie od odmiany są osobnym kolorem albo należą do każdego koloru, a wtedy nazywać ich nie wolno.
+}
 rule-black = Czarne karty układa się od piątki w dół do jedynki. Informacja o kolorze ich nie obejmuje. Każda, której na końcu brakuje, odbiera punkt.
 rule-tiles = Za ukończony fajerwerk zamiast żetonu jest kafelek nagrody. O jego użyciu decyduje osoba, która ten fajerwerk kończy.
 rule-colour-call = Przed zagraniem można zapowiedzieć kolor karty. Jeśli się zgadza i karta pasuje, wraca żeton. Jeśli nie, karta przepada i jest pomyłka.

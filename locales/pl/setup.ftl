@@ -59,7 +59,12 @@ variant-name = { $variant ->
    *[deduction] dedukcja
 }
 no-variants = pięć kolorów
+# Said when rules or variants were chosen before the names
+rules-now = { rulebook-name }, { $variants }.
 set-up-summary = { $players }. { rulebook-name }, { $variants }. Zaczyna { NAME($beginner) }. Rozdać karty?
 begins-with = Zaczyna { NAME($player) }.
 what-to-change = Co zmienić? Liczbę graczy, imiona, zasady, wariant czy to, kto zaczyna?
-variants-clash = Tego nie da się połączyć: { $one } i { $other }.
+variants-clash = Tego nie da się połączyć: { $one } i { $other }. { $reason ->
+    [same-suit-twice] Tęczowe karty mogą być tylko jednego rodzaju.
+   *[contradicting-variants] Jedno pozwala na to, czego drugie zabrania.
+}

@@ -20,6 +20,7 @@ from voice_hanabi.hanabi.events import (
 )
 from voice_hanabi.hanabi.view import View
 from voice_hanabi.table.commands import About, Question
+from voice_hanabi.table.explaining import rule_words
 from voice_hanabi.table.knowing import Length, hand_knowledge_words, knowledge_words
 from voice_hanabi.table.narration import Narrator
 from voice_hanabi.table.understanding import slot_number
@@ -79,7 +80,7 @@ class Answerer:
             case About.SCORE:
                 for _, event in view.history[-1:]:
                     if isinstance(event, GameEnded):
-                        return " ".join(self.narrator.ending(event, view))
+                        return " ".join(map(capitalised, self.narrator.ending(event, view)))
                 return say("score-answer", count=view.fireworks_total, most=view.rules.max_score)
             case About.STATUS:
                 return " ".join(
@@ -94,14 +95,9 @@ class Answerer:
             case About.TILES:
                 return self._tiles(view)
             case About.RULE:
-                return self.rule(question.topic or "goal", view)
+                return rule_words(self.wording, question.topic or "goal", view.rules)
             case About.HELP:
                 raise ValueError("Help depends on what the table listens for, not on a view.")
-
-    def rule(self, topic: str, view: View | None) -> str:
-        """Explain a point of the rules."""
-        allowed = "yes" if view is not None and view.rules.empty_clues else "no"
-        return self.wording.say(f"rule-{topic}", allowed=allowed)
 
     def _my_card(self, question: Question, view: View, length: Length) -> str:
         slot = None if question.slot is None else slot_number(question.slot, len(view.hand))

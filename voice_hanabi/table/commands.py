@@ -44,10 +44,14 @@ class Clue:
 
 @dataclass(frozen=True, slots=True)
 class TakeCard:
-    """A reward's choice: the card to take from the discards."""
+    """A reward's choice: the card to take from the discards.
+
+    ``to_deck`` tells where it goes when it may go to the deck or onto its firework.
+    """
 
     colour: str
     value: int
+    to_deck: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ class Length(IntEnum):
 
 
 FEW = 2
-"""So many possibilities are named; of more, those that are ruled out are."""
+"""So many possibilities are named; of more, those that are ruled out are, if those are fewer."""
 
 
 def knowledge_words(wording: Wording, knowledge: Knowledge, rules: Rules, length: Length) -> str:
@@ -35,13 +35,16 @@ def knowledge_words(wording: Wording, knowledge: Knowledge, rules: Rules, length
     excluded: list[str] = []
     if knowledge.suit is not None and knowledge.rank is not None:
         return wording.card(knowledge.suit, knowledge.rank)
+    if len(knowledge.possible_cards) <= FEW and knowledge.suit is None and knowledge.rank is None:
+        # 'Red two or blue three' says more than 'red or blue, two or three'; counting leads to it.
+        return wording.one_of(wording.card(*card) for card in knowledge.possible_cards)
     for possible, everything, name, not_name in (
         (knowledge.possible_suits, suits, "colour", "not-colour"),
         (knowledge.possible_ranks, RANKS, "value", "not-value"),
     ):
         if len(possible) == len(everything):
             continue
-        if len(possible) <= FEW:
+        if len(possible) <= max(FEW, len(everything) - len(possible)):
             certain.append(wording.one_of(wording.say(f"known-{name}", **{name: item}) for item in possible))
         else:
             excluded.extend(

@@ -25,6 +25,7 @@ from voice_hanabi.hanabi.events import (
     Misplayed,
     Rearranged,
     StrikeTakenBack,
+    Tile,
     TileForfeited,
     TileTurned,
     TokenLost,
@@ -132,11 +133,9 @@ class Narrator:
             case TileTurned():
                 yield say("tile-turned", tile=int(event.tile))
                 if view.pending is event.tile:
-                    yield say("tile-ask", tile=int(event.tile), player=name(event.seat))
-                    yield from self._options(view)
+                    yield from self.reward_question(view)
             case TileForfeited():
-                message = "tile-given-up" if event.possible else "tile-forfeited"
-                yield say(message, player=name(event.seat))
+                yield say("tile-given-up" if event.possible else "tile-forfeited")
             case StrikeTakenBack():
                 yield say("strike-taken-back", strikes=event.strikes)
             case CardIntoDeck():
@@ -151,9 +150,14 @@ class Narrator:
                     to_slot=say("slot", slot=event.to_slot),
                 )
 
-    def _options(self, view: View) -> Iterable[str]:
-        """Read out the cards that a reward may take, with the numbers by which they can be chosen."""
+    def reward_question(self, view: View) -> Iterable[str]:
+        """Ask for the choice that the open reward leaves, with the cards that it may take, by number."""
+        tile = int(view.pending or 0)
         cards = reward_cards(view)
+        fits = all(view.next_card(card.suit) == card for card in cards)
+        if view.pending is Tile.TO_DECK and not view.deck_size and fits:
+            yield self.wording.say("tile-to-firework")
+        yield self.wording.say("tile-ask", tile=tile, player=self.wording.name(view.current))
         if len(cards) <= MOST_NUMBERED:
             for number, card in enumerate(cards, start=1):
                 yield f"{self.wording.say('option-card', number=number, **_card(card))}."

@@ -159,12 +159,16 @@ class Playing:
             count=everyone.clue_tokens,
             strikes=everyone.strikes,
         )
-        return [self.conversation.everyone(text), *self._headset()]
+        reward = [self.conversation.ask(self.prompt())] if everyone.pending is not None else []
+        return [self.conversation.everyone(text), *reward, *self._headset()]
 
     def prompt(self) -> str:
-        """Whose turn it is."""
+        """Whose turn it is, or what an open reward asks."""
         if self.state.outcome is not None:
             return self.conversation.wording.say("another-game")
+        if self.state.pending is not None:
+            asked = self.narrator.reward_question(view(self.state, None))
+            return " ".join(capitalised(sentence) for sentence in asked)
         return self.conversation.wording.say(
             "turn-of", player=self.conversation.wording.name(self.state.current)
         )
@@ -195,6 +199,11 @@ class Playing:
             case Expectation.REWARD:
                 tile = int(self.state.pending or 0)
                 return capitalised(say("help-reward", tile=tile, example=self.example()))
+            case Expectation.TURN:
+                rules = everyone.rules
+                more = [("help-colour-call", rules.colour_call), ("help-tiles", rules.reward_tiles)]
+                added = [say(name) for name, there in more if there]
+                return " ".join([say("help-turn", example=self.example()), *added])
             case _:
                 return say(f"help-{expectation.value}", example=self.example())
 
@@ -256,7 +265,10 @@ class Playing:
         say = self.conversation.wording.say
         player = self.conversation.wording.name(self.state.current)
         if isinstance(dropped, ReadBack):
-            return [self.conversation.everyone(say("taken-back", player=player))]
+            taken_back = say("taken-back", player=player)
+            if self.state.pending is not None:
+                taken_back = f"{taken_back} {self.prompt()}"
+            return [self.conversation.everyone(taken_back)]
         return [self.conversation.everyone(f"{say('cancelled')} {self.prompt()}")]
 
     # Actions
@@ -396,6 +408,9 @@ class Playing:
         match self.open:
             case None:
                 return self._unasked(answer, utterance)
+            case Fill(missing=Missing(command=TakeCard() as taken)) if answer.kind == "yes-no":
+                self.open = None
+                return self._request(replace(taken, to_deck=said_no), utterance)
             case _ if said_no:
                 return self.cancel()
             case ReadBack() if answer.kind == "yes-no":

@@ -105,8 +105,21 @@ def _missing(command: ActionCommand, everyone: View) -> Missing | None:
             if everyone.pending is not None:
                 expectation = wanted.get(everyone.pending, expectation)
             return Missing(command, expectation, "which-clue")
+        case commands.TakeCard(to_deck=None) if _either_place(command, everyone):
+            return Missing(command, Expectation.YES_NO, "onto-firework")
         case _:
             return None
+
+
+def _either_place(command: commands.TakeCard, everyone: View) -> bool:
+    """Whether a discarded card may go back into the empty deck or, instead, onto its firework (pl, p. 11)."""
+    card = Card(command.colour, command.value)
+    return (
+        everyone.pending is Tile.TO_DECK
+        and not everyone.deck_size
+        and card in everyone.discards
+        and everyone.next_card(card.suit) == card
+    )
 
 
 def _action(command: ActionCommand, everyone: View) -> Action | None:
@@ -124,8 +137,8 @@ def _action(command: ActionCommand, everyone: View) -> Action | None:
             return ClueRank(command.target, command.value or 0)
         case commands.TakeCard():
             card = Card(command.colour, command.value)
-            to_deck = everyone.pending is Tile.TO_DECK and everyone.deck_size > 0
-            return TakeToDeck(card) if to_deck else TakeToFirework(card)
+            onto_firework = everyone.pending is not Tile.TO_DECK or command.to_deck is False
+            return TakeToFirework(card) if onto_firework else TakeToDeck(card)
         case _:
             return Forfeit()
 

@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from voice_hanabi.hanabi.errors import RuleError
 from voice_hanabi.hanabi.rulebooks import rules_for
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.commands import Answer, Command, Question, SetUp, Talk
 from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.explaining import rule_words
 from voice_hanabi.table.wording import capitalised
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
@@ -84,14 +86,18 @@ class SettingUp:
         choices = self.choices
         if not choices.names:
             return say("ask-count") if choices.count is None else say("ask-names")
-        variants = [say("variant-name", variant=name) for name in choices.variants]
         return say(
             "set-up-summary",
             players=", ".join(choices.names),
             rulebook=choices.book,
-            variants=", ".join(variants) if variants else say("no-variants"),
+            variants=self._variants(),
             beginner=choices.names[choices.beginner],
         )
+
+    def _variants(self) -> str:
+        say = self.conversation.wording.say
+        variants = [say("variant-name", variant=name) for name in self.choices.variants]
+        return ", ".join(variants) if variants else say("no-variants")
 
     def example(self) -> str:
         """An answer to the question that is open."""
@@ -117,9 +123,9 @@ class SettingUp:
                 self.ready = bool(self.choices.names)
                 return [] if self.ready else self.begin()
             case Question():
-                topic = f"rule-{command.topic or 'goal'}"
-                allowed = "yes" if rules_for(self.choices.book, self.choices.variants).empty_clues else "no"
-                return [self.conversation.everyone(self.conversation.wording.say(topic, allowed=allowed))]
+                rules = rules_for(self.choices.book, self.choices.variants)
+                text = rule_words(self.conversation.wording, command.topic or "goal", rules)
+                return [self.conversation.everyone(text, kind=Kind.ANSWER)]
             case _:
                 return self.begin()
 
@@ -168,14 +174,18 @@ class SettingUp:
                 "variants-clash",
                 one=say("variant-name", variant=one),
                 other=say("variant-name", variant=other),
+                reason=error.reason,
             )
             return [self.conversation.ask(capitalised(clash))]
         self.choices = choices
         if choices.language != self.conversation.language:
             self.conversation = self._conversation()
-        if message is None:
+        if message is None and choices.names:
+            # The question that is open tells the rules too.
             return self.begin()
-        return [self.conversation.ask(f"{self.conversation.wording.say(message)} {self.prompt()}")]
+        say = self.conversation.wording.say
+        heard = say("rules-now", rulebook=choices.book, variants=self._variants())
+        return [self.conversation.ask(f"{heard if message is None else say(message)} {self.prompt()}")]
 
     def name_players(self, names: tuple[str, ...]) -> list[Effect]:
         """Seat the players, or say what is wrong with the names."""

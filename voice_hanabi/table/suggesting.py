@@ -15,15 +15,18 @@ MOST_NUMBERED = 6
 
 
 def reward_cards(everyone: View) -> tuple[Card, ...]:
-    """Return the discarded cards that the open reward may take, each once, by suit and rank (pl, p. 11)."""
+    """Return the discarded cards that the open reward offers, each once, by suit and rank (pl, p. 11).
+
+    With the deck empty those come first that may go onto their fireworks instead, if there are any.
+    """
     if everyone.pending not in (Tile.TO_DECK, Tile.TO_FIREWORK):
         return ()
-    onto_firework = everyone.pending is Tile.TO_FIREWORK or not everyone.deck_size
     order = {suit.name: place for place, suit in enumerate(everyone.rules.suits)}
-    fitting = {
-        card for card in everyone.discards if not onto_firework or everyone.next_card(card.suit) == card
-    }
-    return tuple(sorted(fitting, key=lambda card: (order[card.suit], card.rank)))
+    cards = sorted(set(everyone.discards), key=lambda card: (order[card.suit], card.rank))
+    fitting = tuple(card for card in cards if everyone.next_card(card.suit) == card)
+    if everyone.pending is Tile.TO_FIREWORK or (fitting and not everyone.deck_size):
+        return fitting
+    return tuple(cards)
 
 
 class Suggester:
@@ -65,9 +68,7 @@ class Suggester:
             return clue or say("example-forfeit")
         card = next(iter(reward_cards(everyone)), None)
         return (
-            say("example-forfeit")
-            if card is None
-            else say("example-take", colour=card.suit, value=card.rank)
+            say("example-forfeit") if card is None else say("example-take", colour=card.suit, value=card.rank)
         )
 
     def _clue(self, everyone: View, *, colours: bool, values: bool) -> str | None:

@@ -1,0 +1,128 @@
+"""A table that plays by its voice alone: every line that is said is one that the grammar has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+from random import Random
+
+from evening import PLAYERS
+
+from voice_hanabi.hanabi.actions import (
+    Action,
+    ClueColour,
+    ClueRank,
+    Discard,
+    Forfeit,
+    Play,
+    TakeToDeck,
+    TakeToFirework,
+)
+from voice_hanabi.hanabi.game import State, legal_actions
+from voice_hanabi.table.templates import Templates, templates_of
+from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.word_graph import Mark, SlotValue, WordGraph
+
+
+@lru_cache
+def few_names(language: str) -> Templates:
+    """The grammar with few first names, so that the tests are quick."""
+    return replace(templates_of(language), first_names=PLAYERS[language])
+
+
+@lru_cache
+def ear(language: str, names: tuple[str, ...]) -> Listener:
+    """What a table of these players listens with."""
+    return Listener(few_names(language), names)
+
+
+def phrase(graph: WordGraph, wanted: Mapping[str, SlotValue], random: Random) -> str | None:
+    """Return random words of a way through the templates that sets these slots and no others."""
+    state, words, found = graph.start, [], {}
+    while state != graph.final:
+        ways = [
+            (label, target)
+            for label, target in graph.arcs.get(state, ())
+            if not isinstance(label, Mark) or label.name == "intent" or wanted.get(label.name) == label.value
+        ]
+        if not ways:
+            return None
+        label, state = random.choice(ways)
+        if isinstance(label, Mark):
+            found[label.name] = label.value
+        elif label is not None:
+            words.append(label)
+    return " ".join(words) if found.keys() - {"intent"} == wanted.keys() else None
+
+
+def said(
+    language: str, names: tuple[str, ...], intent: str, wanted: Mapping[str, SlotValue], random: Random
+) -> str:
+    """Return a sentence of the grammar that means this."""
+    graph = ear(language, names).graph((intent,))
+    for _ in range(20_000):
+        words = phrase(graph, wanted, random)
+        if words:
+            return words
+    raise AssertionError(f"The {language} grammar has no {intent} with {dict(wanted)}.")
+
+
+def intent_of(action: Action) -> tuple[str, dict[str, SlotValue]]:
+    """Return what has to be said for an action."""
+    match action:
+        case Play(colour=None):
+            return "Play", {"slot": action.slot}
+        case Play():
+            return "Play", {"slot": action.slot, "colour": action.colour or ""}
+        case Discard():
+            return "Discard", {"slot": action.slot}
+        case ClueColour():
+            return "Clue", {"player": action.target, "colour": action.colour}
+        case ClueRank():
+            return "Clue", {"player": action.target, "value": action.rank}
+        case TakeToDeck() | TakeToFirework():
+            return "TakeCard", {"colour": action.card.suit, "value": action.card.rank}
+        case Forfeit():
+            return "Forfeit", {}
+    raise ValueError(f"{action} is no turn")
+
+
+def choice(state: State, random: Random, careless: float = 0.03) -> Action:
+    """Choose an action as somebody would who sees all cards, now and then any."""
+    actions = legal_actions(state)
+    if random.random() < careless:
+        return random.choice(actions)
+    if state.pending is not None:
+        others = [action for action in actions if not isinstance(action, Forfeit)]
+        return random.choice(others or actions) if random.random() < 0.8 else Forfeit()
+    hand = state.hands[state.current]
+
+    def fits(slot: int) -> bool:
+        card = hand[slot - 1].card
+        suit = state.rules.suit(card.suit)
+        return suit is not None and suit.next_rank(state.heights[card.suit]) == card.rank
+
+    plays = [
+        action
+        for action in actions
+        if isinstance(action, Play)
+        and fits(action.slot)
+        and action.colour in (None, hand[action.slot - 1].card.suit)
+    ]
+    if plays:
+        return random.choice(plays)
+
+    def needed(slot: int) -> bool:
+        card = hand[slot - 1].card
+        suit = state.rules.suit(card.suit)
+        assert suit is not None
+        gone = state.discards.count(card) == suit.copies[card.rank - 1] - 1
+        return gone and card.rank not in suit.ranks_built(state.heights[card.suit])
+
+    harmless = [
+        action
+        for action in actions
+        if not isinstance(action, Play) and not (isinstance(action, Discard) and needed(action.slot))
+    ]
+    return random.choice(harmless or actions)
