@@ -26,7 +26,7 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.recordings import feed, one_utterance
 from voice_hanabi.hearing.sources import Deliver, SourceEnded
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.opening import open_recognizer, worded
+from voice_hanabi.opening import open_recognizer
 from voice_hanabi.session import Pace, Session, SpeakerEars, TableRecognizer
 from voice_hanabi.speaking.reasons import SoundError
 from voice_hanabi.speaking.routes import Output, TextRoute, WavRoute
@@ -220,11 +220,11 @@ def demo(language: str, seed: int, audio: Path | None) -> int:
             recognizer = TableRecognizer(open_recognizer, language)
             voice.speak(wording.say("example-yes"), language, RATES[0])
         except ModelProblem as problem:
-            print(f"voice-hanabi: {worded(wording, problem.reason, problem.details)}", file=sys.stderr)
+            print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
             return UNUSABLE
         except SoundError as error:
             missing = error.missing
-            print(f"voice-hanabi: {worded(wording, missing.reason.value, missing.details)}", file=sys.stderr)
+            print(f"voice-hanabi: {wording.problem(missing.reason.value, missing.details)}", file=sys.stderr)
             return UNUSABLE
         speaker = Speaker(output, {}, names=names, undelivered=events.put)
         players = DemoPlayers(recognizer, voice, audio)
@@ -241,7 +241,7 @@ def demo(language: str, seed: int, audio: Path | None) -> int:
             players,
             Pace(waits=False),
             events=events,
-            problem=lambda part: print(f"voice-hanabi: {part}", file=sys.stderr),
+            undelivered=lambda part: print(f"voice-hanabi: {part}", file=sys.stderr),
         )
         try:
             session.run(table.deal_now())

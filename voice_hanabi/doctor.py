@@ -10,7 +10,7 @@ from voice_hanabi.hearing.model_problems import ModelProblem
 from voice_hanabi.hearing.models import find_model
 from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone, measure_level
 from voice_hanabi.model_commands import model_line
-from voice_hanabi.opening import open_recognizer, saves_folder, worded
+from voice_hanabi.opening import open_recognizer, saves_folder
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.checking import check_route
 from voice_hanabi.speaking.reasons import SoundError
@@ -41,7 +41,7 @@ def _microphone(wording: Wording) -> Iterator[Finding]:
         device = choose_microphone()
         level = measure_level(seconds=0.5)
     except MicrophoneProblem as problem:
-        yield Finding(name, False, worded(wording, problem.reason, problem.details))
+        yield Finding(name, False, wording.problem(problem.reason, problem.details))
         return
     percent = round(100 * level.peak)
     yield Finding(name, True, wording.say("doctor-microphone-level", device=device.name, percent=percent))
@@ -70,10 +70,10 @@ def _outputs(wording: Wording) -> Iterator[Finding]:
                 missing = check_route(
                     DeviceRoute(None, channel), said, voice, private=channel is not None, devices=devices
                 )
-                found = "" if missing is None else worded(wording, missing.reason.value, missing.details)
+                found = "" if missing is None else wording.problem(missing.reason.value, missing.details)
                 yield Finding(text.rstrip("."), missing is None, found)
     except SoundError as error:
-        yield Finding(name, False, worded(wording, error.missing.reason.value, error.missing.details))
+        yield Finding(name, False, wording.problem(error.missing.reason.value, error.missing.details))
     finally:
         voice.close()
         devices.close()
@@ -87,7 +87,7 @@ def _voices(wording: Wording) -> Iterator[Finding]:
             try:
                 spoken = voice.speak(Wording(language).say("example-yes"), language, 175)
             except SoundError as error:
-                yield Finding(name, False, worded(wording, error.missing.reason.value, error.missing.details))
+                yield Finding(name, False, wording.problem(error.missing.reason.value, error.missing.details))
             else:
                 yield Finding(name, spoken.seconds > 0, wording.say("doctor-works"))
     finally:
@@ -108,7 +108,7 @@ def _models(wording: Wording) -> Iterator[Finding]:
             else:
                 missing = check_model(found.path, listener.vocabulary()).missing_words
         except ModelProblem as problem:
-            yield Finding(name, False, worded(wording, problem.reason, problem.details))
+            yield Finding(name, False, wording.problem(problem.reason, problem.details))
             continue
         text = model_line(wording, found)
         if missing:

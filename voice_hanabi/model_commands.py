@@ -10,7 +10,6 @@ from voice_hanabi.hearing.model_checking import check_model
 from voice_hanabi.hearing.model_fetching import fetch_model, official_model
 from voice_hanabi.hearing.model_problems import ModelProblem
 from voice_hanabi.hearing.models import FoundModel, find_model
-from voice_hanabi.opening import worded
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.templates import templates_of
 from voice_hanabi.table.understanding import Listener
@@ -34,7 +33,7 @@ def list_models(language: str) -> int:
         try:
             print(model_line(wording, find_model(spoken)))
         except ModelProblem as problem:
-            print(worded(wording, problem.reason, problem.details))
+            print(wording.problem(problem.reason, problem.details))
             status = UNUSABLE
     return status
 
@@ -50,7 +49,7 @@ def fetch(spoken: str, language: str) -> int:
             ),
         )
     except ModelProblem as problem:
-        print(f"voice-hanabi: {worded(wording, problem.reason, problem.details)}", file=sys.stderr)
+        print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
         return UNUSABLE
     print(wording.say("fetched", path=str(path)))
     return 0
@@ -84,7 +83,7 @@ def check(path: Path | None, language: str) -> int:
             listener = Listener(templates_of(spoken))
             missing = check_model(found.path, listener.vocabulary()).missing_words
         except ModelProblem as problem:
-            print(f"voice-hanabi: {worded(wording, problem.reason, problem.details)}", file=sys.stderr)
+            print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
             status = UNUSABLE
             continue
         place = str(found.path)

@@ -11,7 +11,7 @@ import itertools
 import queue
 import secrets
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,10 +26,19 @@ from voice_hanabi.hearing.model_problems import ModelProblem
 from voice_hanabi.hearing.models import find_model
 from voice_hanabi.hearing.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone
-from voice_hanabi.hearing.sources import Source, SourceProblem
+from voice_hanabi.hearing.sources import Source
 from voice_hanabi.hearing.vosk_grammars import ExactGrammars, Grammars, ListedGrammars
 from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
-from voice_hanabi.session import Pace, Session, SpeakerEars, SpeakerGate, TableRecognizer
+from voice_hanabi.session import (
+    PEOPLE,
+    SCRIPT,
+    Pace,
+    Session,
+    SpeakerEars,
+    SpeakerGate,
+    TableRecognizer,
+    typing_pace,
+)
 from voice_hanabi.speaking.lines import PUBLIC_NAME
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import (
@@ -49,14 +58,6 @@ from voice_hanabi.table.wording import Wording
 
 UNUSABLE = 2
 
-SCRIPT = Pace(waits=False)
-"""Lines of a pipe and recordings: the next one ends the moment of an action that was read back."""
-PEOPLE = Pace(waits=True)
-"""People at a microphone."""
-TYPISTS = Pace(waits=True, moment=3.0)
-"""People at a keyboard, who read or hear with a program of their own and need more time."""
-
-
 class Unusable(Exception):  # noqa: N818 - a sentence for people
     """An option that cannot be used; the message is one sentence."""
 
@@ -74,11 +75,6 @@ def open_recognizer(language: str, model: Path | None = None) -> VoskRecognizer:
     found = find_model(language, model)
     grammars: Grammars = ExactGrammars(language) if found.packed else ListedGrammars(found.path)
     return VoskRecognizer(grammars)
-
-
-def worded(wording: Wording, reason: str, details: Mapping[str, object]) -> str:
-    """Return the sentence of a problem's reason in the table's language."""
-    return wording.say(reason, **{name: str(value) for name, value in details.items()})
 
 
 class _Opening:
@@ -155,7 +151,7 @@ class _Opening:
             output = parse_output(self.options.output or "speech")
             return output, parse_ears(self.options.ear)
         except RouteError as error:
-            raise Unusable(worded(self.wording, error.reason.value, error.details)) from None
+            raise Unusable(self.wording.problem(error.reason.value, error.details)) from None
 
     def speaker(self, undelivered: Callable[[Undelivered], None]) -> Speaker:
         """Return the speaker. Without sound it writes what everyone may hear, and that alone.
@@ -169,7 +165,7 @@ class _Opening:
 
     def missing(self, part: Missing | Undelivered) -> str:
         """Return the sentence about something that does not work."""
-        return worded(self.wording, part.reason.value, part.details)
+        return self.wording.problem(part.reason.value, part.details)
 
     def source(self, gate: ListeningGate) -> tuple[Source, Pace, TableRecognizer | None]:
         """Return where utterances come from, how time passes there, and the recogniser if there is one.
@@ -186,18 +182,22 @@ class _Opening:
             try:
                 choose_microphone(self.options.microphone)
                 recognizer = self._recognizer()
+                self.remarks.append(self.wording.say("hearing-by-microphone"))
                 return Microphone(recognizer, device=self.options.microphone, gate=gate), PEOPLE, recognizer
             except (MicrophoneProblem, ModelProblem) as problem:
-                self.remarks.append(worded(self.wording, problem.reason, problem.details))
+                self.remarks.append(self.wording.problem(problem.reason, problem.details))
                 self.remarks.append(self.wording.say("typing-instead"))
-        return Keyboard(), TYPISTS if sys.stdin is not None and sys.stdin.isatty() else SCRIPT, None
+        pace = typing_pace()
+        if pace.waits:
+            self.remarks.append(self.wording.say("hearing-by-keyboard"))
+        return Keyboard(), pace, None
 
     def _recordings(self, paths: list[Path]) -> tuple[Source, Pace, TableRecognizer | None]:
         try:
             recognizer = self._recognizer()
             return Recordings(paths, recognizer), SCRIPT, recognizer
         except (RecordingProblem, ModelProblem) as problem:
-            raise Unusable(worded(self.wording, problem.reason, problem.details)) from None
+            raise Unusable(self.wording.problem(problem.reason, problem.details)) from None
 
     def _recognizer(self) -> TableRecognizer:
         model = self.options.model
@@ -256,7 +256,7 @@ def _play(opening: _Opening) -> int:
             source,
             pace,
             events=events,
-            problem=lambda part: _tell(opening, part),
+            undelivered=lambda part: _tell(opening, part),
             language_changed=recognizer.speak if recognizer is not None else lambda language: None,
         )
         try:
@@ -269,9 +269,8 @@ def _play(opening: _Opening) -> int:
     return 0
 
 
-def _tell(opening: _Opening, part: SourceProblem | Undelivered | Missing) -> None:
+def _tell(opening: _Opening, part: Undelivered | Missing) -> None:
     """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
-    reason = part.reason if isinstance(part, SourceProblem) else part.reason.value
-    sentence = worded(opening.wording, reason, part.details)
+    sentence = opening.wording.problem(part.reason.value, part.details)
     if sentence not in opening.remarks:
         print(f"voice-hanabi: {sentence}", file=sys.stderr)

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from voice_hanabi.hearing.model_problems import ModelProblem
 from voice_hanabi.hearing.recordings import RecordingProblem, one_utterance, recognise_file
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.opening import open_recognizer, worded
+from voice_hanabi.opening import open_recognizer
 from voice_hanabi.table.commands import canonical
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.templates import templates_of
@@ -63,7 +63,7 @@ def recognize(
     try:
         recognizer = open_recognizer(language, model)
     except ModelProblem as problem:
-        print(f"voice-hanabi: {worded(wording, problem.reason, problem.details)}", file=sys.stderr)
+        print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
         return UNUSABLE
     recognizer.expect(listener.phrases(expectation))
     status = 0
@@ -72,7 +72,7 @@ def recognize(
         try:
             utterance = one_utterance(recognise_file(recognizer, path))
         except RecordingProblem as problem:
-            print(f"voice-hanabi: {worded(wording, problem.reason, problem.details)}", file=sys.stderr)
+            print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
             status = UNUSABLE
             continue
         command = heard_command(listener, expectation, utterance)

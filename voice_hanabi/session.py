@@ -7,13 +7,16 @@ out here, when its moment has gone by in silence.
 from __future__ import annotations
 
 import queue
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from voice_hanabi.hearing.keyboard import Keyboard
 from voice_hanabi.hearing.listening import TAIL, ListeningGate
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sound_input import MicrophoneProblem
 from voice_hanabi.hearing.sources import Source, SourceEnded, SourceProblem, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement
@@ -129,6 +132,19 @@ class Pace:
     moment: float = MOMENT
 
 
+SCRIPT = Pace(waits=False)
+"""Lines of a pipe and recordings: the next one ends the moment of an action that was read back."""
+PEOPLE = Pace(waits=True)
+"""People at a microphone."""
+TYPISTS = Pace(waits=True, moment=3.0)
+"""People at a keyboard, who read or hear with a program of their own and need more time."""
+
+
+def typing_pace() -> Pace:
+    """Return how time passes for typed lines: for a person at a terminal, or for a script."""
+    return TYPISTS if sys.stdin is not None and sys.stdin.isatty() else SCRIPT
+
+
 class Session:
     """Runs a table with one source of utterances and a speaker until somebody leaves."""
 
@@ -140,16 +156,16 @@ class Session:
         pace: Pace,
         *,
         events: queue.SimpleQueue[object],
-        problem: Callable[[SourceProblem | Undelivered], None],
+        undelivered: Callable[[Undelivered], None],
         language_changed: Callable[[str], None] = lambda language: None,
     ) -> None:
-        """Join the parts. ``problem`` is told what devices cannot do; it words it for people."""
+        """Join the parts. ``undelivered`` is told what everyone should have heard and did not."""
         self._table = table
         self._speaker = speaker
         self._source = source
         self._pace = pace
         self._events = events
-        self._problem = problem
+        self._tell_undelivered = undelivered
         self._language_changed = language_changed
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
@@ -158,7 +174,11 @@ class Session:
 
     def run(self, opening: list[Effect]) -> None:
         """Say the opening and go on until the input ends or somebody leaves."""
-        self._source.start(self._events.put)
+        try:
+            self._source.start(self._events.put)
+        except MicrophoneProblem as problem:
+            self._say_problem(SourceProblem(problem.reason, problem.details, final=True))
+            self._go_on_typing()
         self._do(opening)
         while not self._left:
             self._listen()
@@ -200,26 +220,43 @@ class Session:
             case None:
                 self._do(self._table.settle())
             case Utterance():
+                # What was being answered or asked has been heard enough of by the one who speaks.
                 self._speaker.hush(None)
-                if event.seat is not None:
-                    self._speaker.hush(event.seat)
+                speaking = self._table.speaking_seat if event.seat is None else event.seat
+                if speaking is not None:
+                    self._speaker.hush(speaking)
                 self._do(self._table.hear(event))
             case SpeechStarted():
                 for seat in range(len(self._table.conversation.names)):
                     self._speaker.hush(seat)
             case SourceProblem():
-                self._problem(event)
-                self._left = event.final
+                self._say_problem(event)
+                if event.final:
+                    self._go_on_typing()
             case Undelivered():
                 self._undelivered(event)
             case SourceEnded():
                 self._do(self._table.settle())
                 self._left = True
 
+    def _say_problem(self, problem: SourceProblem) -> None:
+        """Say aloud what keeps the table from hearing."""
+        conversation = self._table.conversation
+        sentence = conversation.wording.problem(problem.reason, problem.details)
+        self._speaker.say(conversation.everyone(sentence))
+
+    def _go_on_typing(self) -> None:
+        """Take typed lines, where nothing else can be heard any more."""
+        conversation = self._table.conversation
+        self._speaker.say(conversation.everyone(conversation.wording.say("typing-instead")))
+        self._source.close()
+        self._source, self._pace = Keyboard(), typing_pace()
+        self._source.start(self._events.put)
+
     def _undelivered(self, event: Undelivered) -> None:
         seat = event.audience
         if seat is None or seat >= len(self._table.conversation.names):
-            self._problem(event)
+            self._tell_undelivered(event)
         elif seat not in self._lost:
             # Said once a seat: the table would speak of nothing else.
             self._lost.add(seat)

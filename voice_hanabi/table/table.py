@@ -99,6 +99,11 @@ class Table:
         return self.conversation.listener
 
     @property
+    def speaking_seat(self) -> int | None:
+        """Who speaks where no microphone tells it: the one whose turn it is."""
+        return self.phase.state.current if isinstance(self.phase, Playing) else None
+
+    @property
     def unsettled(self) -> bool:
         """Whether an action was read back and waits for its moment to pass: then call `settle`."""
         return self.phase.unsettled

@@ -66,6 +66,10 @@ class Wording:
         """Return a message with a capital at its beginning."""
         return capitalised(self.say(message, **values))
 
+    def problem(self, reason: str, details: Mapping[str, object]) -> str:
+        """Return the sentence of a problem: its reason's code is the message, its details the variables."""
+        return self.say(reason, **{name: str(value) for name, value in details.items()})
+
     def has(self, message: str) -> bool:
         """Tell whether the language has a message of this name."""
         return bool(self._bundle.has_message(message))
