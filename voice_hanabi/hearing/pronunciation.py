@@ -18,7 +18,9 @@ VOICES: dict[str, tuple[str, ...]] = {"cs": ("cs",), "pl": ("pl",), "da": ("da",
 """The languages, and the voices of espeak-ng whose pronunciations count: English has two standards."""
 
 _SPOKEN_SHORT: dict[str, dict[str, str]] = {
-    "cs": {"v": "v|f", "k": "k|ɡ", "s": "s|z", "z": "z|s", "jsem": "s ɛ m", "jsou": "s o u", "jsi": "s i"},
+    "cs": {"v": "v|f", "k": "k|ɡ", "s": "s|z", "z": "z|s", "jsem": "s ɛ m", "jsou": "s o u", "jsi": "s i",
+        "sedm": "s ɛ d u m", "osm": "o s u m", "čtyři": "tʃ t i r i|ʃ t i ř i|ʃ t i r i", "jedna": "j ɛ n a",
+    },
     "pl": {"w": "v|f", "z": "z|s"},
     "da": {
         "det": "d e|d ə", "og": "ɒ|ʌ", "er": "ɛ ɐ|æ|a", "at": "a|ə", "jeg": "j a ɪ|j ɑ", "har": "h ɑ",
@@ -35,6 +37,12 @@ _SPOKEN_SHORT: dict[str, dict[str, str]] = {
     },
 }  # fmt: skip
 """Words whose everyday forms espeak-ng does not give for the word alone, each ``form|form``."""
+
+_EASIER: dict[str, tuple[tuple[str, str], ...]] = {
+    "pl": (("t ʃ", "tʃ"), ("d ʒ", "dʒ"), (" õ.", " o m."), (" õ.", " o."), (".p ɛ ɲ", ".p j ɛ ɲ")),
+    "cs": ((".j s", ".s"),),
+}
+"""What people make of some sounds: a dot stands for the beginning and for the end of a word."""
 
 _HOME: dict[str, str] = {
     **dict.fromkeys("ěřůčťď", "cs"),
@@ -117,4 +125,8 @@ def pronounce(word: str, language: str) -> tuple[tuple[str, ...], ...]:
     homes = {_HOME[letter] for letter in word.lower() if letter in _HOME} - {language}
     if homes:
         found += [phones_of_text(word, home) for home in sorted(homes)]
+    for phones in tuple(found):
+        written = f".{' '.join(phones)}."
+        easier = [written.replace(*change) for change in _EASIER.get(language, ()) if change[0] in written]
+        found += [tuple(form.strip(".").split()) for form in easier]
     return tuple(dict.fromkeys(filter(None, found))) or (phones_of_spelling(word),)
