@@ -45,8 +45,8 @@ rulebook-name = { $rulebook ->
    *[cs] Česká pravidla
 }
 variant-name = { $variant ->
-    [rainbow-5-own] pět duhových karet jako vlastní barva
-    [rainbow-10-own] deset duhových karet jako vlastní barva
+    [rainbow-5-own] pět duhových karet
+    [rainbow-10-own] deset duhových karet
     [rainbow-5-every] pět duhových karet ke každé barvě
     [rainbow-10-every] deset duhových karet ke každé barvě
     [black] černý prach
@@ -54,7 +54,7 @@ variant-name = { $variant ->
     [colour-call] hlášení barvy
     [all-or-nothing] všechno nebo nic
     [empty-clues] prázdné nápovědy povolené
-    [no-empty-clues] prázdné nápovědy zakázané
+    [no-empty-clues] bez prázdných nápověd
    *[deduction] odvozování
 }
 # $variants: seznam variant, nebo no-variants

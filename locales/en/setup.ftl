@@ -39,10 +39,10 @@ rulebook-name = { $rulebook ->
    *[en] English rules
 }
 variant-name = { $variant ->
-    [rainbow-5-own] five rainbow cards as a colour of their own
-    [rainbow-10-own] ten rainbow cards as a colour of their own
-    [rainbow-5-every] five rainbow cards that every colour touches
-    [rainbow-10-every] ten rainbow cards that every colour touches
+    [rainbow-5-own] five rainbow cards
+    [rainbow-10-own] ten rainbow cards
+    [rainbow-5-every] five wild rainbow cards
+    [rainbow-10-every] ten wild rainbow cards
     [black] black powder
     [tiles] reward tiles
     [colour-call] colour call

@@ -47,9 +47,10 @@ def words_for(evening: Evening, action: Action, language: str, random: Random) -
     """Return words of the grammar for an action; a reward's card by its number where it has one."""
     names = evening.table.conversation.names
     cards = reward_cards(view(evening.state, None))
-    numbered = isinstance(action, TakeToDeck | TakeToFirework) and len(cards) <= MOST_NUMBERED
-    if numbered and action.card in cards and random.random() < 0.5:
-        return said(language, names, "AnswerNumber", {"number": cards.index(action.card) + 1}, random)
+    if isinstance(action, TakeToDeck | TakeToFirework) and len(cards) <= MOST_NUMBERED:
+        number = cards.index(action.card) + 1 if action.card in cards else 0
+        if number and random.random() < 0.5:
+            return said(language, names, "AnswerNumber", {"number": number}, random)
     intent, wanted = intent_of(action)
     return said(language, names, intent, wanted, random)
 
