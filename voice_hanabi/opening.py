@@ -115,6 +115,8 @@ class _Opening:
         names = tuple(name.strip() for name in options.players or ())
         said = {plain(name) for name in names}
         alike = len(said) < len(names) or not said.isdisjoint(("", PUBLIC_NAME))
+        # A line's end or a colon in a name would let one audience's lines look like another's.
+        alike = alike or not all(name.isprintable() and ":" not in name for name in names)
         if options.players is not None and (alike or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS):
             raise Unusable(self.wording.say("names-wrong"))
         return Choices(self.language, options.rules, variants, len(names) or None, names)

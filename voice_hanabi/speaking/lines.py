@@ -24,7 +24,7 @@ class Lines:
 
     def write(self, audience: str, text: str) -> None:
         """Print the line. A stream that nobody reads any more is noted in ``missing``, not raised."""
-        line = f"{audience}: {' '.join(text.split())}\n"
+        line = " ".join(f"{audience}: {text}".split()) + "\n"
         with self._lock:
             if self.missing is not None:
                 return

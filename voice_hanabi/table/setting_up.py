@@ -9,12 +9,14 @@ from voice_hanabi.hanabi.errors import RuleError
 from voice_hanabi.hanabi.rulebooks import rules_for
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Kind
+from voice_hanabi.speaking.lines import PUBLIC_NAME
 from voice_hanabi.table.commands import Answer, Command, Question, SetUp, Talk
 from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.explaining import rule_words
+from voice_hanabi.table.templates import plain
 from voice_hanabi.table.wording import capitalised
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
@@ -190,8 +192,8 @@ class SettingUp:
     def name_players(self, names: tuple[str, ...]) -> list[Effect]:
         """Seat the players, or say what is wrong with the names."""
         say = self.conversation.wording.say
-        folded = [name.casefold() for name in names]
-        twice = next((name for name in names if folded.count(name.casefold()) > 1), None)
+        said = [plain(name) for name in names]
+        twice = next((name for name in names if said.count(plain(name)) > 1), None)
         if twice is not None:
             return [self.conversation.ask(say("names-twice", name=twice))]
         wanted = self.choices.count
@@ -226,5 +228,8 @@ def typed_names(text: str, language: str) -> tuple[str, ...]:
     if not MIN_PLAYERS <= len(parts) <= MAX_PLAYERS:
         return ()
     names = tuple(capitalised(part) for part in parts)
-    fine = all(_NAME.fullmatch(name) and len(name) <= _LONGEST_NAME for name in names)
+    # What everyone hears is written under the table's own name.
+    fine = all(
+        _NAME.fullmatch(name) and len(name) <= _LONGEST_NAME and plain(name) != PUBLIC_NAME for name in names
+    )
     return names if fine else ()
