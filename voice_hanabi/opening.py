@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import os
 import queue
 import secrets
 import sys
@@ -132,7 +133,7 @@ class _Opening:
             else:
                 named = Path(options.resume)
                 inside = [entry for entry in saved_games(folder) if entry.name.startswith(options.resume)]
-                path = named if named.is_file() else next(iter(inside), named)
+                path = named if os.path.isfile(named) else next(iter(inside), named)
             if path is None:
                 raise Unusable(self.wording.say("journal-none"))
             saved = read_journal(path)

@@ -38,6 +38,7 @@ from voice_hanabi.speaking.routes import (
         ("headset", HeadsetRoute()),
         ("headset:Jabra", HeadsetRoute("Jabra")),
         ("wav:some/where", WavRoute(Path("some/where"))),
+        ("wav:~no-such-user/x", WavRoute(Path("~no-such-user/x"))),
         ("wav:C:\\sounds", WavRoute(Path("C:\\sounds"))),
         ("  text ", TextRoute()),
     ],

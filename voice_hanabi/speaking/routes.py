@@ -7,6 +7,7 @@ An ear is one of ``text``, ``device:NAME``, ``device:NAME:left``, ``device:NAME:
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
@@ -192,4 +193,5 @@ def _wav(text: str, directory: str) -> WavRoute:
         raise RouteError(
             Reason.ROUTE_NEEDS_DIRECTORY, f"'{text}' lacks the directory, such as wav:recordings.", route=text
         )
-    return WavRoute(Path(directory.strip()).expanduser())
+    # Unlike Path's own, this leaves the '~' of an unknown user alone.
+    return WavRoute(Path(os.path.expanduser(directory.strip())))
