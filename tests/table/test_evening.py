@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from evening import Evening, stacked
+from evening import Evening, PrivateEars, stacked
 
 from voice_hanabi.hanabi.game import State, apply, legal_actions
 from voice_hanabi.hanabi.rulebooks import rules_for
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.effects import Hush, Leave, SayAgain
+from voice_hanabi.table.conversation import Confirm, Reach
+from voice_hanabi.table.effects import HandOver, Hush, Leave, SayAgain
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.journal import read_journal, saved_games, unfinished_game
 
@@ -46,6 +46,30 @@ def test_starting_by_voice(tmp_path: Path) -> None:
         assert line.count(",") == 8
     assert dealt[1].endswith("Your turn.")
     assert not any("Your turn" in line for line in dealt[2:])
+
+
+def test_nobody_is_called_as_the_table_is(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.begin()
+    evening.type("2")
+    assert "Shall I deal?" not in "".join(evening.type("Table, Anna"))
+    assert "Shall I deal?" in evening.type("Anna, Petr")[0]
+
+
+def test_a_headset_that_nobody_was_called_to_goes_to_nobody(tmp_path: Path) -> None:
+    ears = PrivateEars(dict.fromkeys(range(3), Reach.HEADSET_ELSEWHERE))
+    evening = Evening(tmp_path, names=FAMILY, ears=ears)
+    evening.deal()
+    evening.say("ready")
+    assert evening.effects == [HandOver(0)]
+    ears.reaches[0] = Reach.YES
+    evening.type("Eva, what do I know?")
+    evening.say("ready")
+    assert evening.effects == [HandOver(2)]
+    # Eva wears it and says it once more: what waits for Anna may tell Eva's own cards.
+    ears.reaches = {0: Reach.HEADSET_ELSEWHERE, 2: Reach.YES}
+    assert evening.say("ready") == ["table: Anna, take the headset and say 'ready'."]
+    assert not any(isinstance(effect, HandOver) for effect in evening.effects)
 
 
 def test_starting_with_everything_typed_at_once(tmp_path: Path) -> None:

@@ -224,8 +224,10 @@ class Playing:
             case Steering(talk=Talk.TAKE_BACK):
                 return self._take_back()
             case Steering(talk=Talk.READY):
-                seat = self._asker(None, utterance) if self._headset_called is None else self._headset_called
-                self._headset_called = None
+                if self._headset_called is None:
+                    # Said twice, perhaps: whoever wears the headset must not hear another's words in it.
+                    return self._headset()
+                seat, self._headset_called = self._headset_called, None
                 return [HandOver(seat)]
             case _:
                 return []
