@@ -289,6 +289,29 @@ def test_stop_and_new_seats_forget_what_waits(sharing: Table) -> None:
     assert [sharing.speaker.reach(seat) for seat in range(3)] == [Reach.OWN, Reach.ELSEWHERE, Reach.ELSEWHERE]
 
 
+def test_another_game_of_the_same_players_drops_what_waited(sharing: Table) -> None:
+    sharing.say(0, "Petr drew red one.")
+    sharing.speaker.set_seats(NAMES)
+    assert sharing.speaker.waiting(0) == 0
+    assert not sharing.speaker.repeat(0)
+
+
+def test_a_voice_that_breaks_in_an_unknown_way_silences_one_announcement(table: Table) -> None:
+    spoken = table.voice.speak
+
+    def broken(text: str, language: str, words_a_minute: int) -> Sound:
+        if text == "A secret.":
+            raise KeyError(text)
+        return spoken(text, language, words_a_minute)
+
+    table.voice.speak = broken  # type: ignore[method-assign]
+    table.say(0, "A secret.")
+    table.say(0, "For Anna.")
+    eventually(lambda: table.ear("a").sounding == ["For Anna."])
+    assert [failure.reason for failure in table.undelivered] == [Reason.VOICE_FAILED]
+    assert "secret" not in str(table.undelivered)
+
+
 def test_new_seats_cut_what_was_private_to_the_old(table: Table) -> None:
     table.say(0, "For Anna. And more.")
     table.say(0, "For Anna too.")

@@ -131,6 +131,11 @@ class Lane(ABC):
             except SoundError as error:
                 if not item.cut.is_set():
                     self._finished(item, error.missing)
+            except Exception as error:
+                # A lane that died would swallow all that comes later and count as speaking for ever. Only
+                # the error's kind is told: its text may hold what is private.
+                if not item.cut.is_set():
+                    self._finished(item, Missing(Reason.VOICE_FAILED, {"error": type(error).__name__}))
             else:
                 if not item.cut.is_set():
                     self._finished(item, None)

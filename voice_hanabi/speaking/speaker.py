@@ -95,17 +95,18 @@ class Speaker:
     def set_seats(self, names: Sequence[str]) -> list[Missing]:
         """Say who sits where; return what does not work of their ears, with the seat's name in each.
 
-        May be called again. Where the names differ, what was private to the old seats is dropped and
-        cut, and nobody holds a headset any more; everyone keeps their rate and loudness.
+        May be called again, for another game: what was private and is not heard yet is dropped and cut.
+        Where the names differ, nobody holds a headset any more; everyone keeps their rate and loudness.
         """
         missing: list[Missing] = []
         with self._lock:
-            if names and tuple(names) == self._names:
-                return list(self._unknown)
-            by_name = {self.name_of(audience): settings for audience, settings in self._settings.items()}
             for lane in self._lanes.values():
                 lane.take(lambda item: item.announcement.audience is not None)
             self._last = {None: self._last[None]} if None in self._last else {}
+            self._waiting.clear()
+            if names and tuple(names) == self._names:
+                return list(self._unknown)
+            by_name = {self.name_of(audience): settings for audience, settings in self._settings.items()}
             self._names = tuple(names)
             audiences = (None, *range(len(names)))
             self._settings = {
@@ -114,7 +115,6 @@ class Speaker:
                 if self.name_of(audience) in by_name
             }
             self._routes.clear()
-            self._waiting.clear()
             self._holders.clear()
             for ear, route in self._ears.items() if names else ():
                 seat = self._seat_of(ear)
