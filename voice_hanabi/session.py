@@ -6,6 +6,7 @@ out here, when its moment has gone by in silence.
 
 from __future__ import annotations
 
+import contextlib
 import queue
 import sys
 import time
@@ -33,6 +34,9 @@ MOMENT = 1.5
 
 TICK = 0.05
 """Seconds between two looks at the clock while an action waits."""
+
+LOOK_UP = 0.5
+"""Seconds after which a long wait is interrupted to see whether the program is to end."""
 
 LAST_WORDS = 60.0
 """Seconds at most that are waited for the last sentences to be heard."""
@@ -200,8 +204,10 @@ class Session:
 
     def _next(self) -> object:
         """Wait for the next event, and meanwhile carry out what was read back when its moment is over."""
-        if not self._table.unsettled or not self._pace.waits:
-            return self._events.get()
+        while not self._table.unsettled or not self._pace.waits:
+            # On Windows Ctrl+C does not reach a thread that waits without an end.
+            with contextlib.suppress(queue.Empty):
+                return self._events.get(timeout=LOOK_UP)
         quiet_since: float | None = None
         while True:
             try:
