@@ -35,7 +35,8 @@ def make_data(folder: Path, people: Path | None, clips: int) -> None:
             held_out = name.endswith("held-out")
             hours = write_part(folder, f"espeak-{name}", espeak_clips(language, count, 3, held_out, source))
             print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
-    print(f"other synthesizers: {write_part(folder, 'other', other_clips(350, 1)):.2f} h", flush=True)
+    hours = write_part(folder, "others-grammar-held-out", other_clips(30, 1, sentences_of_players))
+    print(f"other synthesizers: {hours:.2f} h", flush=True)
 
 
 def main() -> None:

@@ -20,8 +20,6 @@ from training.voices import (
     ACCENTS,
     FESTIVAL_VOICES,
     FLITE_VOICES,
-    HELD_OUT_FESTIVAL_VOICES,
-    HELD_OUT_FLITE_VOICES,
     HELD_OUT_VARIANTS,
     VARIANTS,
 )
@@ -116,31 +114,27 @@ def _flite(text: str, voice: str, path: Path) -> None:
     )
 
 
-def other_clips(count: int, seed: int) -> Iterator[Clip]:
-    """Yield clips of festival and flite, ``count`` a voice, where these programs are installed."""
+def other_clips(count: int, seed: int, source: Source) -> Iterator[Clip]:
+    """Yield development clips of festival and flite, ``count`` a voice, where these are installed."""
     programs = (
-        ("text2wave", "festival", _festival, FESTIVAL_VOICES, HELD_OUT_FESTIVAL_VOICES),
-        ("flite", "flite", _flite, FLITE_VOICES, HELD_OUT_FLITE_VOICES),
+        ("text2wave", "festival", _festival, FESTIVAL_VOICES),
+        ("flite", "flite", _flite, FLITE_VOICES),
     )
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "clip.wav"
-        for program, name, say, trained, kept_out in programs:
+        for program, name, say, voices in programs:
             if shutil.which(program) is None:
                 continue
-            for held_out, voices in ((False, trained), (True, kept_out)):
-                for language, voice in ((key, voice) for key, names in voices.items() for voice in names):
-                    chance = random.Random(f"{voice} {seed}")
-                    texts = sentences(language, chance)
-                    for _ in range(count):
-                        text = next(texts)
-                        path.unlink(missing_ok=True)
-                        say(text, voice, path)
-                        if not path.exists():
-                            continue
-                        sound, rate = soundfile.read(path, dtype="float32")
-                        samples = resampled(sound * 32768, rate / SAMPLE_RATE)
-                        phones = phones_of_text(text, "en-us" if language == "en" else language)
-                        if phones and samples.size > SAMPLE_RATE // 10:
-                            yield Clip(
-                                samples, phones, text, language, f"{name}_{voice}", "synthetic", held_out
-                            )
+            for language, voice in ((key, voice) for key, names in voices.items() for voice in names):
+                texts = source(language, random.Random(f"{voice} {seed}"))
+                for _ in range(count):
+                    text = next(texts)
+                    path.unlink(missing_ok=True)
+                    say(text, voice, path)
+                    if not path.exists():
+                        continue
+                    sound, rate = soundfile.read(path, dtype="float32")
+                    samples = resampled(sound * 32768, rate / SAMPLE_RATE)
+                    phones = phones_of_text(text, "en-us" if language == "en" else language)
+                    if phones and samples.size > SAMPLE_RATE // 10:
+                        yield Clip(samples, phones, text, language, f"{name}_{voice}", "synthetic", True)

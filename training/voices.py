@@ -41,17 +41,11 @@ ACCENTS: dict[str, tuple[str, ...]] = {
 }
 """For each language the voices of espeak-ng that speak it."""
 
-FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_ph", "czech_machac")}
-"""Voices of festival, per language, that are trained on."""
+FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_ph", "czech_machac", "czech_dita", "czech_krb")}
+"""Voices of festival, per language: for development only, a synthesizer that is not trained on at all."""
 
-HELD_OUT_FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_dita", "czech_krb")}
-"""Voices of festival that no training clip was made with."""
-
-FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("awb", "kal16")}
-"""Voices of flite, per language, that are trained on."""
-
-HELD_OUT_FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("slt", "rms")}
-"""Voices of flite that no training clip was made with."""
+FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("awb", "kal16", "slt", "rms")}
+"""Voices of flite, per language: for development only."""
 
 HELD_OUT_SPEAKERS: frozenset[str] = frozenset(
     [
