@@ -35,6 +35,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import games
 
         yield games.table(0.3 if quick else 2.0)
+        yield games.variants_table(0.3 if quick else 1.0)
 
 
 def main() -> int:

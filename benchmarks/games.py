@@ -3,7 +3,8 @@
 ``python -m benchmarks.games [SECONDS]`` plays games of uniformly random legal actions by the English
 rules, which are the peer's, with 2 to 5 players. Both take turns in short slices of the same run, so
 that whatever else the machine does slows both down. 'seen' games make each turn's view for the player
-whose turn it is, as a bot needs it; the peer's are those of its ``rl_env``.
+whose turn it is, as a bot needs it; the peer's are those of its ``rl_env``. Then each variant is
+played beside the base game.
 """
 
 from __future__ import annotations
@@ -15,13 +16,20 @@ from time import perf_counter
 from typing import NamedTuple
 
 from voice_hanabi.hanabi.game import apply, legal_actions, new_game
-from voice_hanabi.hanabi.rulebooks import rules_for
+from voice_hanabi.hanabi.rulebooks import VARIANT_ROWS, Rules, rules_for
 from voice_hanabi.hanabi.view import view
 
 SLICE = 0.25
 """Seconds for which one side plays before the other does."""
 
 RULES = rules_for("en")
+
+VARIANTS: tuple[tuple[str, ...], ...] = (
+    *((name,) for name in VARIANT_ROWS),
+    ("rainbow-10-every", "black", "tiles"),
+    ("rainbow-5-own", "colour-call", "all-or-nothing"),
+)
+"""Every variant by itself, and what the rulebooks combine most."""
 
 Game = Callable[[Random], int]
 """Play one game and return how many actions were taken."""
@@ -45,12 +53,12 @@ class Rate(NamedTuple):
         return self.moves / self.seconds
 
 
-def random_game(players: int, seen: bool) -> Game:
+def random_game(players: int, seen: bool, rules: Rules = RULES) -> Game:
     """Return a game of this program; ``seen`` with each turn's view."""
 
     def play(random: Random) -> int:
         uniform = random.random
-        state = new_game(RULES, players, random.getrandbits(32))
+        state = new_game(rules, players, random.getrandbits(32))
         moves = 0
         while state.outcome is None:
             if seen:
@@ -149,5 +157,23 @@ def table(seconds: float = 2.0) -> str:
     return "\n".join(lines)
 
 
+def variants_table(seconds: float = 2.0, players: int = 3) -> str:
+    """Measure the variants beside the base game, and return the result as a table in Markdown."""
+    lines = [
+        f"| variant, {players} players | moves/s | of the base game's | seen moves/s | of the base game's |",
+        "|---|---|---|---|---|",
+    ]
+    for names in VARIANTS:
+        rules = rules_for("en", names)
+        row = [" + ".join(names)]
+        for seen in (False, True):
+            base, varied = measured([random_game(players, seen), random_game(players, seen, rules)], seconds)
+            share = varied.moves_a_second / base.moves_a_second
+            row += [f"{varied.moves_a_second:,.0f}", f"{share:.2f}"]
+        lines.append("| " + " | ".join(row) + " |")
+    return "\n".join(lines)
+
+
 if __name__ == "__main__":
-    print(table(float(sys.argv[1]) if len(sys.argv) > 1 else 2.0))
+    length = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+    print(table(length), variants_table(length / 2), sep="\n\n")

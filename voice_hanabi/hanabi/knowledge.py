@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from voice_hanabi.hanabi.cards import RANKS, Card
 from voice_hanabi.hanabi.state import COLOUR_MASK, Held, Setup, rank_bit
@@ -80,33 +81,40 @@ def hand_knowledge(
     """
     possible = [_possible(setup, held.yes, held.no) for held in hand]
     if deduction:
-        total = Counter(setup.cards)
-        total.subtract(seen)
-        _count_out(possible, total)
+        left = dict(_copies(setup))
+        for card in seen:
+            left[card] -= 1
+        _count_out(possible, left)
     return tuple(
         _knowledge(setup, held.yes, held.no, cards) for held, cards in zip(hand, possible, strict=True)
     )
 
 
+@lru_cache(maxsize=64)
+def _copies(setup: Setup) -> Mapping[Card, int]:
+    return Counter(setup.cards)
+
+
+@lru_cache(maxsize=4096)
 def _possible(setup: Setup, yes: int, no: int) -> tuple[Card, ...]:
     return tuple(card for card, touch in setup.touch.items() if not (yes & ~touch or no & touch))
 
 
 def _count_out(possible: list[tuple[Card, ...]], left: Mapping[Card, int]) -> None:
     """Take out of each card's possible faces those that the others leave no copy of."""
-    changed = True
-    while changed:
-        changed = False
-        certain = Counter(cards[0] for cards in possible if len(cards) == 1)
+    certain: Counter[Card] = Counter()
+    while True:
+        gone = {card for card, copies in left.items() if copies <= certain[card]}
         for place, cards in enumerate(possible):
-            if len(cards) == 1:
-                continue
-            remaining = tuple(card for card in cards if left[card] > certain[card])
-            if len(remaining) < len(cards):
-                possible[place] = remaining
-                changed = True
+            if len(cards) > 1 and not gone.isdisjoint(cards):
+                possible[place] = tuple(card for card in cards if card not in gone)
+        found = Counter(cards[0] for cards in possible if len(cards) == 1)
+        if found == certain:
+            return
+        certain = found
 
 
+@lru_cache(maxsize=4096)
 def _knowledge(setup: Setup, yes: int, no: int, possible: tuple[Card, ...]) -> Knowledge:
     suits = {card.suit for card in possible}
     ranks = {card.rank for card in possible}

@@ -59,7 +59,7 @@ class Setup:
     """
 
     __slots__ = (
-        "cards", "colour_bits", "colour_clues", "discards", "empty_touch", "players", "plays",
+        "_hash", "cards", "colour_bits", "colour_clues", "discards", "empty_touch", "players", "plays",
         "rank_clues", "rules", "suit_places", "touch",
     )
 
@@ -67,6 +67,7 @@ class Setup:
         """Work the tables out. The rules and the number of players are checked by :func:`setup_of`."""
         self.rules = rules
         self.players = players
+        self._hash = hash((rules, players))
         self.cards = cards_of(rules.suits)
         self.suit_places = {suit.name: place for place, suit in enumerate(rules.suits)}
         self.colour_bits = {
@@ -121,7 +122,7 @@ class Setup:
 
     def __hash__(self) -> int:
         """Agree with equality."""
-        return hash((self.rules, self.players))
+        return self._hash
 
     def __repr__(self) -> str:
         """Show what the tables were made from."""
