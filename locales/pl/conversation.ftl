@@ -81,7 +81,7 @@ cannot-other = Tego teraz nie wolno.
 
 help-turn = Powiedz „zagraj” albo „odrzuć” i którą kartę, albo imię i kolor lub wartość. Na przykład: { $example }. Pytaj: co wiem, co mają inni, fajerwerki, odrzucone, żetony, pomyłki, talia, czyja kolej. Albo powiedz: powtórz, stop, pauza, zapisz i wyjdź.
 help-colour-call = Przed zagraniem możesz zapowiedzieć kolor: niebieska, gram drugą.
-help-tiles = Możesz też zapytać: jakie nagrody zostały.
+help-tiles = Możesz też zapytać: jakie zostały nagrody.
 help-setup = Powiedzcie, ile osób gra, imiona, zasady i język, a potem „rozdaj”.
 help-reward = { tile-name }. Na przykład: { $example }. Albo „rezygnuję”.
 help-slot = Powiedz, którą kartę, licząc od lewej.

@@ -95,7 +95,7 @@ def asked(evening: Evening, language: str, intent: str, **wanted: str | int) -> 
 def test_a_whole_game_is_said_understood_and_told(tmp_path: Path, language: str, number: int) -> None:
     rulebook, variants = GAMES[number]
     place = LANGUAGES.index(language) + number
-    players = PLAYERS[language][: 2 + place % 4]
+    players = PLAYERS[language][: 3 if number % 2 else 2]
     evening = Evening(
         tmp_path,
         language,
@@ -108,6 +108,7 @@ def test_a_whole_game_is_said_understood_and_told(tmp_path: Path, language: str,
     wording = Wording(language, players)
     random = Random(f"{language} {number}")
     told = evening.deal()
+    evening.playing.journal._sync = lambda descriptor: None
     assert all(map(well_formed, told)), told
     rewards: set[str] = set()
     for before, action, lines in played(evening, language, random):

@@ -56,14 +56,25 @@ def phrase(graph: WordGraph, wanted: Mapping[str, SlotValue], random: Random) ->
     return " ".join(words) if found.keys() - {"intent"} == wanted.keys() else None
 
 
+SAID: dict[object, list[str]] = {}
+"""Sentences that were found for a meaning."""
+
+FEW = 3
+"""So many different sentences are looked for; then one of them is taken."""
+
+
 def said(
     language: str, names: tuple[str, ...], intent: str, wanted: Mapping[str, SlotValue], random: Random
 ) -> str:
     """Return a sentence of the grammar that means this."""
+    known = SAID.setdefault((language, names, intent, *sorted(wanted.items())), [])
+    if len(known) >= FEW:
+        return random.choice(known)
     graph = ear(language, names).graph((intent,))
     for _ in range(20_000):
         words = phrase(graph, wanted, random)
         if words:
+            known.append(words)
             return words
     raise AssertionError(f"The {language} grammar has no {intent} with {dict(wanted)}.")
 
