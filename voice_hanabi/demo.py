@@ -36,6 +36,7 @@ from voice_hanabi.speaking.voice import SpokenVoice, Voice
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
+from voice_hanabi.table.understanding import Understood
 from voice_hanabi.table.wording import Wording
 
 UNUSABLE = 2
@@ -50,6 +51,9 @@ PLAYERS = {
 
 RATES = (150, 165, 180)
 """Words a minute at which the players speak, by seat."""
+
+SLOWER = 30
+"""Words a minute by which a player speaks slower each time a command is said again."""
 
 TRIES = 3
 """How often a command is said until it is understood; then it is typed, so that the game goes on."""
@@ -164,27 +168,28 @@ class DemoPlayers:
             self._last_turn = playing.state.turn
             self._tries = itertools.count(1)
         text = wanted(view(playing.state, seat), self._table.conversation.wording)
-        if next(self._tries) > TRIES:
+        attempt = next(self._tries)
+        if attempt > TRIES:
             self.count.typed += 1
             self._note(seat, text, "(typed)", None)
             self._deliver(typed_line(text))
             return
-        self._deliver(self._spoken(self._table, seat, text))
+        self._deliver(self._spoken(self._table, seat, text, RATES[seat] - SLOWER * (attempt - 1)))
 
     def close(self) -> None:
         """Leave the table."""
         self._table = None
 
-    def _spoken(self, table: Table, seat: int, text: str) -> Utterance:
+    def _spoken(self, table: Table, seat: int, text: str, words_a_minute: int) -> Utterance:
         """Say a sentence and return what the recogniser made of it."""
-        sound = self._voice.speak(text, table.conversation.language, RATES[seat])
+        sound = self._voice.speak(text, table.conversation.language, words_a_minute)
         rate = self._recognizer.sample_rate
         padded = np.concatenate(
             [silence(0.2, rate).samples, sound.at_rate(rate).samples, silence(0.3, rate).samples]
         )
         utterance = one_utterance(list(feed(self._recognizer, padded)))
         self.count.said += 1
-        self.count.understood += table.listener.phrases(table.expectation).accepts(utterance.text.split())
+        self.count.understood += _same(table, text, utterance)
         self._note(seat, text, utterance.text, Sound(padded, rate))
         return utterance
 
@@ -195,10 +200,24 @@ class DemoPlayers:
         print(f"({name}) {said}", flush=True)
         if self._audio is None:
             return
+        file = "-"
         if sound is not None:
-            write_wav(self._audio / f"said-{next(self._numbers):04d}-{name}.wav", sound)
+            file = f"said-{next(self._numbers):04d}-{name}.wav"
+            write_wav(self._audio / file, sound)
         with (self._audio / "transcript.txt").open("a", encoding="utf-8") as transcript:
-            transcript.write(f"({name}) {said}\t{heard}\n")
+            transcript.write(f"{file}\t({name}) {said}\t{heard}\n")
+
+
+def _same(table: Table, said: str, heard: Utterance) -> bool:
+    """Tell whether what was heard means what was said."""
+    intents = table.expectation.intents
+    meant = table.listener.understand(typed_line(said), intents)
+    understood = table.listener.understand(heard, intents)
+    return (
+        isinstance(meant, Understood)
+        and isinstance(understood, Understood)
+        and understood.command == meant.command
+    )
 
 
 class DemoSession(Session):
@@ -227,6 +246,11 @@ def demo(language: str, seed: int, audio: Path | None) -> int:
             print(f"voice-hanabi: {wording.problem(missing.reason.value, missing.details)}", file=sys.stderr)
             return UNUSABLE
         speaker = Speaker(output, {}, names=names, undelivered=events.put)
+        for missing in speaker.missing():
+            print(f"voice-hanabi: {wording.problem(missing.reason.value, missing.details)}", file=sys.stderr)
+            speaker.close()
+            voice.close()
+            return UNUSABLE
         players = DemoPlayers(recognizer, voice, audio)
         table = Table(
             Choices(language, count=len(names), names=names),
