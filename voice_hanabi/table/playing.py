@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from voice_hanabi.hanabi.actions import Action, Rearrange
 from voice_hanabi.hanabi.errors import IllegalAction
@@ -30,6 +30,7 @@ from voice_hanabi.table.effects import Effect, HandOver
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.journal import Journal, JournalProblem
 from voice_hanabi.table.narration import Narrator
+from voice_hanabi.table.open_questions import Choose, Fill, Open, ReadBack, Sure
 from voice_hanabi.table.requests import (
     ActionCommand,
     Missing,
@@ -42,39 +43,6 @@ from voice_hanabi.table.requests import (
 from voice_hanabi.table.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.table.understanding import slot_number
 from voice_hanabi.table.wording import capitalised
-
-
-@dataclass(frozen=True, slots=True)
-class ReadBack:
-    """An action that was read back: carried out unless somebody says no (or only if they say yes)."""
-
-    action: Action
-    needs_yes: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Fill:
-    """A question for what an action lacks."""
-
-    missing: Missing
-
-
-@dataclass(frozen=True, slots=True)
-class Choose:
-    """A question which of two commands was meant."""
-
-    first: Command
-    second: Command
-
-
-@dataclass(frozen=True, slots=True)
-class Sure:
-    """A question whether a command was meant."""
-
-    command: Command
-
-
-Open = ReadBack | Fill | Choose | Sure | None
 
 
 class Playing:
@@ -180,32 +148,7 @@ class Playing:
 
     def help(self) -> str:
         """Say what can be said now."""
-        say = self.conversation.wording.say
-        everyone = view(self.state, None)
-        expectation = self.expectation
-        names = self.conversation.wording.one_of(
-            name for seat, name in enumerate(self.conversation.names) if seat != everyone.current
-        )
-        colours = self.conversation.wording.one_of(
-            say("colour", colour=name) for name in everyone.rules.colours
-        )
-        match expectation:
-            case Expectation.COLOUR:
-                return say("help-colour", colours=colours)
-            case Expectation.COLOUR_OR_VALUE:
-                return f"{say('help-colour', colours=colours)} {say('help-value')}"
-            case Expectation.PLAYER:
-                return say("help-player", players=names)
-            case Expectation.REWARD:
-                tile = int(self.state.pending or 0)
-                return capitalised(say("help-reward", tile=tile, example=self.example()))
-            case Expectation.TURN:
-                rules = everyone.rules
-                more = [("help-colour-call", rules.colour_call), ("help-tiles", rules.reward_tiles)]
-                added = [say(name) for name, there in more if there]
-                return " ".join([say("help-turn", example=self.example()), *added])
-            case _:
-                return say(f"help-{expectation.value}", example=self.example())
+        return self.suggester.help(self.expectation, view(self.state, None))
 
     # What was said
 
@@ -237,6 +180,9 @@ class Playing:
         say = self.conversation.wording.say
         if not _is_action(first) and (second is None or not _is_action(second)):
             return self.act(first, utterance)
+        if utterance.seat not in (None, self.state.current):
+            # Whatever was meant, it is not their turn.
+            return self.act(first if _is_action(first) or second is None else second, utterance)
         one = self._described(first)
         other = None if second is None else self._described(second)
         if second is not None and one is not None and other is not None:
