@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 from voice_hanabi.table.wording import LANGUAGES
@@ -20,13 +21,15 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
 
         amount = recognition.QUICK if quick else recognition.Amount()
         if options.people is None or not options.only_people:
-            yield from recognition.report(languages, amount)
+            with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
+                yield from recognition.report(languages, amount, keep)
         if options.people is not None:
             yield from people.report(options.people, languages, amount)
     elif name == "speed":
-        from benchmarks import speed
+        from benchmarks import hearing_speed, speed
 
         yield from speed.report(languages, quick)
+        yield from hearing_speed.report(tuple(languages[:1] if quick else languages))
     elif name == "speaking":
         from benchmarks import speaking
 
@@ -48,6 +51,7 @@ def main() -> int:
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES), metavar="LANG")
     parser.add_argument("--people", type=Path, metavar="DIR", help="recordings of people, with an index.tsv")
     parser.add_argument("--only-people", action="store_true", help="leave the synthetic voices out")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for benchmarks.tuning")
     options = parser.parse_args()
     for name in options.sections:
         if name not in SECTIONS:

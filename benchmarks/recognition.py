@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
+from typing import TextIO
 
 import yaml
 
@@ -16,6 +18,7 @@ from benchmarks.outcomes import Outcome, Tally, heard, judged
 from benchmarks.peers import Pocketsphinx, installed
 from benchmarks.tables import NOT_INSTALLED, share, table
 from benchmarks.voices import Samples, Speaker, espeak_speaker, other_speakers, speak
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 from voice_hanabi.opening import open_recognizer
 from voice_hanabi.table.expectations import Expectation
@@ -103,20 +106,39 @@ def rooms(language: str, amount: Amount) -> Iterator[tuple[str, Samples | None, 
                 yield f"{name} {decibels} dB", noise, decibels
 
 
+def kept_line(
+    language: str, room: str, said: Said, expectation: Expectation, utterances: Sequence[Utterance]
+) -> str:
+    """Return a line of what was said and heard, for ``benchmarks.tuning``."""
+    record = {
+        "language": language,
+        "room": room,
+        "table": said.table,
+        "expectation": expectation.value,
+        "said": said.text,
+        "heard": [[[one.text, one.confidence] for one in part.alternatives] for part in utterances],
+    }
+    return json.dumps(record, ensure_ascii=False) + "\n"
+
+
 class Ear:
     """A language's recogniser with an ear for each of its tables, and the peer where it is installed."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, keep: TextIO | None = None) -> None:
+        """Open the language's recogniser; ``keep`` gets a JSON line of all that is heard."""
         self.language = language
+        self._keep = keep
         self.listeners: tuple[Listener, ...] = listeners(language)
         self.recognizer: VoskRecognizer = open_recognizer(language)
         self._peers: dict[tuple[int, Expectation], Pocketsphinx] = {}
 
-    def hears(self, clip: bytes, said: Said, expectation: Expectation) -> Outcome:
+    def hears(self, clip: bytes, said: Said, expectation: Expectation, room: str = "quiet") -> Outcome:
         """Return what the table makes of a clip."""
         listener = self.listeners[said.table]
         self.recognizer.expect(listener.phrases(expectation))
         utterances = heard(self.recognizer, clip)
+        if self._keep is not None:
+            self._keep.write(kept_line(self.language, room, said, expectation, utterances))
         return judged(listener, expectation, utterances, said.command)
 
     def peer_hears(self, clip: bytes, said: Said, expectation: Expectation) -> Outcome:
@@ -160,7 +182,7 @@ def _commands(ear: Ear, amount: Amount) -> tuple[list[list[object]], list[list[o
         tally, peer = Tally(), Tally() if installed() else None
         for number, clip in enumerate(clips):
             pcm = noises.sixteen_bits(noises.in_room(clip.speech, noise, decibels, number))
-            found = ear.hears(pcm, clip.said, Expectation.TURN)
+            found = ear.hears(pcm, clip.said, Expectation.TURN, room)
             tally.add(found)
             if noise is None:
                 voices.setdefault(_voice_name(clip.speaker), Tally()).add(found)
@@ -190,7 +212,7 @@ def _answers(ear: Ear, amount: Amount) -> list[list[object]]:
                     clip.speech, None if decibels is None else noise, decibels or 0, number
                 )
                 pcm = noises.sixteen_bits(sound)
-                tally.add(ear.hears(pcm, clip.said, expectation))
+                tally.add(ear.hears(pcm, clip.said, expectation, room))
                 if peer is not None and number < amount.peer:
                     peer.add(ear.peer_hears(pcm, clip.said, expectation))
             rows.append([language, kind, room, *row(tally), *peer_row(peer)])
@@ -217,7 +239,7 @@ def _others(ear: Ear, amount: Amount) -> list[list[object]]:
     for name, sounds in clips.items():
         tally = Tally()
         for pcm in sounds:
-            tally.add(ear.hears(pcm, Said("", None, 0), Expectation.TURN))
+            tally.add(ear.hears(pcm, Said("", None, 0), Expectation.TURN, name))
         counted = [tally.counts[kind] for kind in _TALK_OUTCOMES.values()]
         rows.append([language, name, tally.said, *counted])
     progress(f"{language} table talk: done")
@@ -231,12 +253,17 @@ wrong': a question about something else; 'other': something harmless; 'pardon': 
 taken for table talk. Vosk adds random dither to the sound: the last digit differs from run to run."""
 
 
-def report(languages: Sequence[str] = LANGUAGES, amount: Amount | None = None) -> Iterator[str]:
-    """Yield the tables of this section, each when all languages are measured."""
+def report(
+    languages: Sequence[str] = LANGUAGES, amount: Amount | None = None, keep: TextIO | None = None
+) -> Iterator[str]:
+    """Yield the tables of this section, each when all languages are measured.
+
+    ``keep`` gets a JSON line of all that was heard, for ``benchmarks.tuning``.
+    """
     chosen = amount or Amount()
     commands, voices, small, talk = [], [], [], []
     for language in languages:
-        ear = Ear(language)
+        ear = Ear(language, keep)
         rows, by_voice = _commands(ear, chosen)
         commands += rows
         voices += by_voice
