@@ -170,7 +170,7 @@ class Answerer:
 
     def _deck(self, view: View) -> str:
         deck = self.wording.say("deck-answer", count=view.deck_size)
-        if view.last_round is None:
+        if view.last_round is None or view.outcome is not None:
             return deck
         return f"{deck} {self.wording.say('deck-last-round', left=view.last_round)}"
 
