@@ -40,6 +40,7 @@ from voice_hanabi.session import (
     TableRecognizer,
     typing_pace,
 )
+from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.lines import PUBLIC_NAME
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import (
@@ -51,7 +52,14 @@ from voice_hanabi.speaking.routes import (
 )
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.journal import JournalProblem, SavedGame, read_journal, saved_games, unfinished_game
+from voice_hanabi.table.journal import (
+    JournalProblem,
+    SavedGame,
+    newest_game,
+    read_journal,
+    saved_games,
+    unfinished_game,
+)
 from voice_hanabi.table.setting_up import MAX_PLAYERS, MIN_PLAYERS, Choices
 from voice_hanabi.table.table import Table
 from voice_hanabi.table.templates import GrammarProblem, plain
@@ -129,14 +137,13 @@ class _Opening:
             if options.resume is None:
                 return None if options.players is not None else unfinished_game(folder)
             if options.resume == "":
-                path = next(saved_games(folder), None)
+                saved = newest_game(folder)
+                if saved is None:
+                    raise Unusable(self.wording.say("journal-none"))
             else:
                 named = Path(options.resume)
                 inside = [entry for entry in saved_games(folder) if entry.name.startswith(options.resume)]
-                path = named if os.path.isfile(named) else next(iter(inside), named)
-            if path is None:
-                raise Unusable(self.wording.say("journal-none"))
-            saved = read_journal(path)
+                saved = read_journal(named if os.path.isfile(named) else next(iter(inside), named))
         except JournalProblem as problem:
             sentence = self.wording.say(f"journal-{problem.reason}", path=str(problem.path))
             if options.resume is None:
@@ -204,7 +211,11 @@ class _Opening:
 
     def _recognizer(self) -> TableRecognizer:
         model = self.options.model
-        return TableRecognizer(lambda language: open_recognizer(language, model), self.language)
+        # The model that was asked for is one of this language; another language has its own.
+        first = self.language
+        return TableRecognizer(
+            lambda language: open_recognizer(language, model if language == first else None), first
+        )
 
 
 def _seeds(first: int | None) -> Callable[[], int]:
@@ -240,8 +251,8 @@ def _play(opening: _Opening) -> int:
     try:
         gate = SpeakerGate(speaker, headset=options.headset)
         source, pace, recognizer = opening.source(gate)
-        ears = SpeakerEars(speaker, missing=lambda part: _tell(opening, part))
-        speaker.set_seats(choices.names)
+        opening.remarks += [opening.missing(part) for part in speaker.set_seats(choices.names)]
+        ears = SpeakerEars(speaker, missing=lambda part: _say_missing(opening, speaker, part))
         table = Table(
             choices,
             folder=folder,
@@ -272,7 +283,15 @@ def _play(opening: _Opening) -> int:
     return 0
 
 
-def _tell(opening: _Opening, part: Undelivered | Missing) -> None:
+def _say_missing(opening: _Opening, speaker: Speaker, part: Missing) -> None:
+    """Say aloud which ear does not work, once."""
+    sentence = opening.missing(part)
+    if sentence not in opening.remarks:
+        opening.remarks.append(sentence)
+        speaker.say(Announcement(None, sentence, opening.wording.language))
+
+
+def _tell(opening: _Opening, part: Undelivered) -> None:
     """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
     sentence = opening.wording.problem(part.reason.value, part.details)
     if sentence not in opening.remarks:

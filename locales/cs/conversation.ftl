@@ -47,7 +47,6 @@ start-new-game = Ukončit tuhle hru a začít novou?
 ready-whose = Kdo bude poslouchat? Řekni svoje jméno.
 take-headset = { NAME($player, case: "vocative") }, vezmi si sluchátka a řekni: hotovo.
 no-private-ear = { NAME($player, case: "dative") } nejde nic říct v soukromí, chybí sluchátko. Spusťte hru se sluchátkem pro { NAME($player, case: "accusative") }, nebo se společnými sluchátky.
-waiting-headset = Ve sluchátkách čeká vzkaz pro { NAME($player, case: "accusative") }.
 private-lost = Sluchátko pro { NAME($player, case: "accusative") } nefunguje. Nahlas nezaznělo nic.
 # $turn: číslo tahu, od 1
 stands-resumed = Máte rozehranou hru, tah { $turn ->
@@ -104,7 +103,6 @@ help-yes-no = Řekni ano, nebo ne.
 help-choice = Řekni jedna, nebo dva.
 help-paused = Řekni: hrajeme dál.
 help-ended = Řekni nová hra, nebo se ptej na tu minulou. Nebo řekni uložit a skončit.
-help-hand-over = Vezmi si sluchátka a řekni: hotovo.
 
 ## Příklady, co se dá říct; gramatika každému rozumí. Neurčitek se používá i v otázce („Zahrát třetí, nebo
 ## zahodit třetí?“) a jeho slova jsou v oficiálním slovníku, „zahraj“ a „zahoď“ v něm nejsou.
@@ -120,5 +118,4 @@ example-names = Anna, Petr, Eva
 example-deal = rozdej
 example-go-on = hrajeme dál
 example-new-game = nová hra
-example-ready = hotovo
 example-yes = ano

@@ -86,6 +86,7 @@ journal-cannot-write = Do { $path } nejde zapisovat. Uvolni místo, nebo vyber j
 journal-foreign = { $path } není uložená hra tohoto programu. Zůstává, jak je.
 journal-newer = Hra { $path } je z jiné verze programu. Zůstává, jak je.
 journal-broken = Uložená hra { $path } je poškozená. Zůstává, jak je.
+journal-in-use = Uloženou hru { $path } právě hraje jiný stůl.
 journal-none = Není tu uložená hra, ve které by se dalo pokračovat.
 journal-finished = Ta hra už skončila.
 grammar-broken = Soubor gramatiky nejde použít: { $message }

@@ -46,7 +46,6 @@ start-new-game = Skal jeg stoppe det her spil og begynde et nyt?
 ready-whose = Hvem skal lytte? Sig dit navn.
 take-headset = { NAME($player) }, tag headsettet på, og sig klar.
 no-private-ear = Jeg kan ikke sige noget til { NAME($player) } alene. Start igen med en øretelefon til { NAME($player) }, eller med et fælles headset.
-waiting-headset = Det venter på { NAME($player) } i headsettet.
 private-lost = Øretelefonen til { NAME($player) } virker ikke; de andre har ikke hørt noget.
 stands-resumed = Jeres spil er nået til tur { $turn }. { turn-of } { strikes-answer } Vil I spille videre?
 resumed = { turn-of } I har { clues-count } og { strikes-count }.
@@ -88,7 +87,6 @@ help-yes-no = Sig ja eller nej.
 help-choice = Sig ét eller to.
 help-paused = Sig fortsæt.
 help-ended = Sig nyt spil, eller gem og afslut. Du kan også spørge om det spil, der er slut.
-help-hand-over = Tag headsettet på, og sig klar.
 
 ## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
 
@@ -103,5 +101,4 @@ example-names = Anna, Peter, Freja
 example-deal = del ud
 example-go-on = fortsæt
 example-new-game = nyt spil
-example-ready = klar
 example-yes = ja

@@ -77,6 +77,7 @@ journal-cannot-write = Der kan ikke skrives i { $path }. Skaf lidt plads, eller 
 journal-foreign = { $path } er ikke et gemt spil fra dette program. Det bliver liggende, som det er.
 journal-newer = { $path } er gemt af en anden version af programmet. Det bliver liggende, som det er.
 journal-broken = Det gemte spil { $path } er beskadiget. Det bliver liggende, som det er.
+journal-in-use = Et andet bord spiller lige nu det gemte spil { $path }.
 journal-none = Der er intet gemt spil at fortsætte.
 journal-finished = Det spil er slut.
 grammar-broken = En grammatikfil kan ikke bruges: { $message }

@@ -47,7 +47,6 @@ start-new-game = Shall I end this game and start a new one?
 ready-whose = Who has the headset? Say your name.
 take-headset = { NAME($player) }, take the headset and say 'ready'.
 no-private-ear = { NAME($player) } has no private ear, so I can't say what only { NAME($player) } may hear. Start again with an ear for { NAME($player, case: "accusative") }, or with a shared headset.
-waiting-headset = It's waiting for { NAME($player) } on the headset.
 private-lost = { NAME($player, case: "genitive") } private ear isn't working. Nobody else has heard anything.
 # $turn: the number of the turn, from 1
 stands-resumed = Your game stands at turn { $turn }. { turn-of } { strikes-answer } Go on with it?
@@ -90,7 +89,6 @@ help-yes-no = Say 'yes' or 'no'.
 help-choice = Say one or two.
 help-paused = Say 'go on'.
 help-ended = Say 'new game', or ask about the last one. To finish, say 'save and leave'.
-help-hand-over = Take the headset and say 'ready'.
 
 ## Examples of what can be said; each is understood by the grammar
 
@@ -105,5 +103,4 @@ example-names = Anna, Petr, Eva
 example-deal = deal
 example-go-on = go on
 example-new-game = new game
-example-ready = ready
 example-yes = yes

@@ -80,6 +80,7 @@ journal-cannot-write = Nothing can be written to { $path }. Free some space, or 
 journal-foreign = { $path } is not a saved game of this program. It is left as it is.
 journal-newer = { $path } was saved by another version of this program. It is left as it is.
 journal-broken = The saved game { $path } is damaged. It is left as it is.
+journal-in-use = Another table is playing the saved game { $path } right now.
 journal-none = There is no saved game to go on with.
 journal-finished = That game is over.
 grammar-broken = A grammar file can't be used: { $message }

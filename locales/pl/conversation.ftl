@@ -46,7 +46,6 @@ start-new-game = Zakończyć tę grę i zacząć nową?
 ready-whose = Kto teraz słucha? Powiedz swoje imię.
 take-headset = { NAME($player, case: "vocative") }, weź słuchawki i powiedz „gotowe”.
 no-private-ear = Nie mam jak powiedzieć czegoś tylko { NAME($player, case: "dative") }, bo brakuje słuchawki. Uruchom program ze słuchawką dla { NAME($player, case: "genitive") } albo ze wspólną.
-waiting-headset = Wiadomość dla { NAME($player, case: "genitive") } czeka w słuchawkach.
 private-lost = Słuchawka { NAME($player, case: "genitive") } nie działa. Nikt inny niczego nie usłyszał.
 # $turn: numer tury, od 1
 stands-resumed = Wasza gra czeka, tura numer { $turn }. { turn-of } { strikes-answer } Gramy dalej?
@@ -92,7 +91,6 @@ help-yes-no = Powiedz tak albo nie.
 help-choice = Powiedz: jeden albo dwa.
 help-paused = Powiedz „gramy dalej”.
 help-ended = Powiedz „nowa gra” albo „zapisz i wyjdź”. Możesz też pytać o skończoną grę.
-help-hand-over = Weź słuchawki i powiedz „gotowe”.
 
 ## Przykłady tego, co można powiedzieć; gramatyka rozumie każdy z nich
 
@@ -107,5 +105,4 @@ example-names = Anna, Piotr, Ewa
 example-deal = rozdaj
 example-go-on = gramy dalej
 example-new-game = nowa gra
-example-ready = gotowe
 example-yes = tak

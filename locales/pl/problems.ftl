@@ -77,6 +77,7 @@ journal-cannot-write = W { $path } nie da się nic zapisać. Zwolnij miejsce alb
 journal-foreign = { $path } nie jest grą zapisaną przez ten program. Zostaje, jak jest.
 journal-newer = { $path } pochodzi z innej wersji tego programu. Zostaje, jak jest.
 journal-broken = Zapisana gra { $path } jest uszkodzona. Zostaje, jak jest.
+journal-in-use = Zapisana gra { $path } toczy się właśnie przy innym stole.
 journal-none = Nie ma zapisanej gry, do której można wrócić.
 journal-finished = Tamta gra jest skończona.
 grammar-broken = Nie da się użyć pliku gramatyki: { $message }

@@ -225,7 +225,6 @@ EXAMPLES: dict[str, tuple[Expectation, type | str]] = {
     "example-deal": (Expectation.SET_UP, "Conversation"),
     "example-go-on": (Expectation.PAUSED, "Conversation"),
     "example-new-game": (Expectation.ENDED, "Conversation"),
-    "example-ready": (Expectation.HAND_OVER, "Conversation"),
     "example-yes": (Expectation.YES_NO, "Answer"),
 }
 

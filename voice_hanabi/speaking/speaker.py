@@ -121,6 +121,11 @@ class Speaker:
                 if seat is None:
                     missing.append(Missing(Reason.NO_SUCH_SEAT, {"seat": ear}))
                     continue
+                if seat in self._routes:
+                    # By its name and by its number: which was meant is not guessed, so it is none.
+                    self._routes[seat] = NoRoute()
+                    missing.append(Missing(Reason.EAR_GIVEN_TWICE, {"seat": self.name_of(seat)}))
+                    continue
                 if route == self._output and isinstance(route, DeviceRoute):
                     self._routes[seat] = NoRoute()
                     missing.append(Missing(Reason.EAR_IS_PUBLIC, {"device": route.name or "", "seat": ear}))

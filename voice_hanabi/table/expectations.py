@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from voice_hanabi.table.commands import (
@@ -34,7 +33,6 @@ class Expectation(Enum):
     PLAYER = "player"
     YES_NO = "yes-no"
     CHOICE = "choice"
-    HAND_OVER = "hand-over"
     PAUSED = "paused"
     ENDED = "ended"
 
@@ -82,15 +80,6 @@ _INTENTS: dict[Expectation, tuple[str, ...]] = {
     Expectation.PLAYER: ("AnswerPlayer", "No", "TakeBack", *_ALWAYS),
     Expectation.YES_NO: (*YES_NO_INTENTS, "TakeBack", *_ALWAYS),
     Expectation.CHOICE: ("AnswerNumber", "No", "TakeBack", *_ALWAYS),
-    Expectation.HAND_OVER: ("Ready", *_ALWAYS),
-    Expectation.PAUSED: ("GoOn", *YES_NO_INTENTS, *_ALWAYS),
+    Expectation.PAUSED: ("GoOn", *YES_NO_INTENTS, *QUESTION_INTENTS, *_ALWAYS),
     Expectation.ENDED: ("NewGame", *YES_NO_INTENTS, *QUESTION_INTENTS, *_ALWAYS),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Situation:
-    """What is expected, and whether typed lines may also be anything that a turn allows."""
-
-    expectation: Expectation
-    within_game: bool

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
@@ -30,6 +31,9 @@ from voice_hanabi.hanabi.cards import Card
 from voice_hanabi.hanabi.errors import IllegalAction, RuleError
 from voice_hanabi.hanabi.game import State, apply, new_game
 from voice_hanabi.hanabi.rulebooks import rules_for
+
+if sys.platform != "win32":
+    import fcntl
 
 FORMAT = 1
 ENDING = ".hanabi.jsonl"
@@ -135,6 +139,7 @@ class Journal:
             file = path.open("xb", buffering=0)
         except OSError as error:
             raise _cannot_write(folder, error) from error
+        _claim(file, path)
         journal = cls(path, file)
         try:
             journal._write(header)
@@ -150,9 +155,15 @@ class Journal:
 
     @classmethod
     def go_on(cls, saved: SavedGame) -> Journal:
-        """Open a saved game's journal to add to it; a torn last line is cut off first."""
+        """Open a saved game's journal to add to it; a torn last line is cut off first.
+
+        Raises `JournalProblem`: 'in-use' where another table plays it, 'cannot-write' when the disk refuses.
+        """
         try:
             file = saved.path.open("r+b", buffering=0)
+            _claim(file, saved.path)
+            if read_journal(saved.path).whole != saved.whole:
+                raise _in_use(saved.path)
             file.truncate(saved.whole)
             file.seek(0, os.SEEK_END)
         except OSError as error:
@@ -190,6 +201,21 @@ class Journal:
 
 def _cannot_write(path: Path, error: OSError) -> JournalProblem:
     return JournalProblem("cannot-write", f"Can't write to {path}: {error.strerror or error}.", path)
+
+
+def _in_use(path: Path) -> JournalProblem:
+    return JournalProblem("in-use", f"Another table is playing {path}.", path)
+
+
+def _claim(file: BinaryIO, path: Path) -> None:
+    """Keep the game for this table while the file is open, where the system can lock files so."""
+    if sys.platform == "win32":
+        return
+    try:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise _in_use(path) from None
 
 
 def _sync_folder(folder: Path) -> None:
@@ -279,11 +305,20 @@ def saved_games(folder: Path) -> Iterator[Path]:
 
 def unfinished_game(folder: Path) -> SavedGame | None:
     """Return the newest game, if it is not over. Raises `JournalProblem` when it can't be read."""
+    saved = newest_game(folder)
+    return saved if saved is not None and saved.state.outcome is None else None
+
+
+def newest_game(folder: Path) -> SavedGame | None:
+    """Return the newest game, leaving out files that are none. Raises `JournalProblem` for a damaged one."""
     for path in saved_games(folder):
         if not _was_dealt(path):
             continue
-        saved = read_journal(path)
-        return saved if saved.state.outcome is None else None
+        try:
+            return read_journal(path)
+        except JournalProblem as problem:
+            if problem.reason != "foreign":
+                raise
     return None
 
 

@@ -34,7 +34,7 @@ from voice_hanabi.hanabi.events import (
     TurnPassed,
 )
 from voice_hanabi.hanabi.view import CardView, View
-from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.knowing import Length, hand_knowledge_words
 from voice_hanabi.table.suggesting import MOST_NUMBERED, reward_cards
 from voice_hanabi.table.wording import Wording, capitalised
@@ -74,6 +74,7 @@ class Narrator:
                 audience,
                 " ".join(capitalised(sentence) for sentence in sentences),
                 self.wording.language,
+                _kind(audience, events),
                 cue=_cue(audience, events),
             )
         ]
@@ -260,6 +261,12 @@ class Narrator:
         if not cards:
             return self.wording.say("has-no-cards", player=self.wording.name(seat))
         return self.wording.say("has-hand", player=self.wording.name(seat), cards=", ".join(cards))
+
+
+def _kind(audience: int | None, events: Sequence[Event]) -> Kind:
+    """The hands after the deal are cut by the next words, as an answer is: they can be asked for."""
+    dealt = audience is not None and any(isinstance(event, Dealt) for event in events)
+    return Kind.ANSWER if dealt else Kind.NEWS
 
 
 def _cue(audience: int | None, events: Sequence[Event]) -> Cue | None:

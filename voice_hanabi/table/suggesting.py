@@ -8,7 +8,7 @@ from voice_hanabi.hanabi.view import View
 from voice_hanabi.table.commands import Clue, Command, Discard, Forfeit, Play, TakeCard
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import slot_number
-from voice_hanabi.table.wording import Wording
+from voice_hanabi.table.wording import Wording, capitalised
 
 MOST_NUMBERED = 6
 """So many cards are read out with numbers; of more, one is named by its colour and value."""
@@ -93,6 +93,30 @@ class Suggester:
     def _any_clue(self, everyone: View) -> str:
         target = self.wording.name((everyone.current + 1) % everyone.players)
         return self.wording.say("example-clue-value", target=target, value=1, count=2)
+
+    def help(self, expectation: Expectation, everyone: View) -> str:
+        """Say what can be said in a situation of the game."""
+        say = self.wording.say
+        example = self.example(expectation, everyone)
+        colours = self.wording.one_of(say("colour", colour=name) for name in everyone.rules.colours)
+        match expectation:
+            case Expectation.COLOUR:
+                return say("help-colour", colours=colours)
+            case Expectation.COLOUR_OR_VALUE:
+                return f"{say('help-colour', colours=colours)} {say('help-value')}"
+            case Expectation.PLAYER:
+                others = [name for seat, name in enumerate(self.wording.names) if seat != everyone.current]
+                return say("help-player", players=self.wording.one_of(others))
+            case Expectation.REWARD:
+                tile = int(everyone.pending or 0)
+                return capitalised(say("help-reward", tile=tile, example=example))
+            case Expectation.TURN:
+                rules = everyone.rules
+                more = (("help-colour-call", rules.colour_call), ("help-tiles", rules.reward_tiles))
+                added = [say(message) for message, there in more if there]
+                return " ".join([say("help-turn", example=example), *added])
+            case _:
+                return say(f"help-{expectation.value}", example=example)
 
     def described(self, command: Command, everyone: View) -> str | None:
         """Return an action as it can be said, or ``None`` for what lacks something or is no action."""

@@ -12,9 +12,10 @@ from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.commands import YES_NO_INTENTS, About, Answer, Command, Question, SetUp, Talk
 from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
-from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave, SayAgain
+from voice_hanabi.table.dealing import choices_of, game_of, journal_problem, offer
+from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame, SetUpGame
+from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame
 from voice_hanabi.table.knowing import Length
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.setting_up import Choices, SettingUp, typed_names
@@ -120,7 +121,7 @@ class Table:
         if self._saved is not None:
             if not self._offer_saved:
                 return [welcome, *self._go_on(self._saved)]
-            return [welcome, self.conversation.ask(self._offer(self._saved))]
+            return [welcome, self.conversation.ask(offer(self._saved))]
         return [welcome, *self.phase.begin()]
 
     def deal_now(self) -> list[Effect]:
@@ -128,51 +129,23 @@ class Table:
         welcome = self.conversation.everyone(self.conversation.wording.say("welcome"), cue=Cue.START)
         return [welcome, *self._deal()]
 
-    def _offer(self, saved: SavedGame) -> str:
-        """Say where the saved game stands, in the language in which the answer is listened for."""
-        conversation = Conversation(self.conversation.language, saved.game.names)
-        say = conversation.wording.say
-        text = say(
-            "stands-resumed",
-            turn=saved.state.turn + 1,
-            player=conversation.wording.name(saved.state.current),
-            count=saved.state.clue_tokens,
-            strikes=saved.state.strikes,
-        )
-        return f"{say('torn-journal')} {text}" if saved.torn else text
-
     def _go_on(self, saved: SavedGame) -> list[Effect]:
         self._saved = None
         conversation = Conversation(saved.game.language, saved.game.names, self.conversation.lengths)
         try:
             journal = Journal.go_on(saved)
         except JournalProblem as problem:
-            text = conversation.wording.say("disk-problem", problem=problem.why)
-            return [conversation.everyone(text), Leave()]
-        self._choices = Choices(
-            saved.game.language,
-            saved.game.rulebook,
-            saved.game.variants,
-            len(saved.game.names),
-            saved.game.names,
-            saved.game.first,
-        )
+            return [journal_problem(conversation, problem), Leave()]
+        self._choices = choices_of(saved.game)
         playing = Playing(conversation, saved.state, journal, self._confirm, self._ears)
         self.phase = playing
         self._ears.seat(saved.game.names)
         torn = [conversation.everyone(conversation.wording.say("torn-journal"))] if saved.torn else []
         return [*torn, *playing.resume()]
 
-    def _deal(self, seed: int | None = None) -> list[Effect]:
+    def _deal(self) -> list[Effect]:
         choices = self._choices
-        game = SetUpGame(
-            choices.language,
-            choices.book,
-            choices.variants,
-            choices.names,
-            self._new_seed() if seed is None else seed,
-            choices.beginner,
-        )
+        game = game_of(choices, self._new_seed())
         state = game.deal()
         conversation = Conversation(choices.language, choices.names, self.conversation.lengths)
         try:
@@ -181,7 +154,7 @@ class Table:
             # The choices stay: with room on the disk, 'deal' works.
             if isinstance(self.phase, SettingUp):
                 self.phase.ready = False
-            return [conversation.everyone(conversation.wording.say("disk-problem", problem=problem.why))]
+            return [journal_problem(conversation, problem), *self.phase.begin()]
         playing = Playing(conversation, state, journal, self._confirm, self._ears)
         self.phase = playing
         self._ears.seat(choices.names)
@@ -198,6 +171,14 @@ class Table:
         """Take what was said or typed, and return what is to be done."""
         if utterance.typed and not utterance.text.strip():
             return []
+        effects = self._hear(utterance)
+        if utterance.typed and all(isinstance(effect, Hush | HandOver) for effect in effects):
+            # Who types is never left without a word.
+            message = "paused" if self._paused else "cancelled"
+            effects.append(self.conversation.everyone(self.conversation.wording.say(message)))
+        return effects
+
+    def _hear(self, utterance: Utterance) -> list[Effect]:
         effects: list[Effect] = []
         if self.phase.unsettled:
             answer = self.listener.understand(utterance, _CANCELLING)
@@ -249,6 +230,9 @@ class Table:
             case NotUnderstood():
                 return self._not_understood(utterance, understood.near)
             case Close():
+                commands = (understood.first, understood.second)
+                if not understood.sure and not any(map(self._is_asked, commands)):
+                    return self._not_understood(utterance, near=True)
                 self._failures = 0
                 return self._steered(understood.first) or self._doubt(
                     understood.first, understood.second, utterance

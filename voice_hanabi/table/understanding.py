@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -32,6 +33,8 @@ UNKNOWN = "[unk]"
 
 MISSING_COST = 0.7
 """A phrase's word that was not heard and carries no meaning of its own."""
+MISSING_TELLING_COST = 1.0
+"""The same of a word that few kinds of sentences have: without it, which kind was meant is a guess."""
 ADDED_FUNCTION_COST = 0.3
 """A heard word that belongs to the grammar, carries no meaning of its own and fits nowhere."""
 ADDED_TELLING_COST = 0.9
@@ -75,10 +78,11 @@ class Understood:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Two commands are about as near."""
+    """Two commands are about as near. ``sure`` is false where even the nearer one is a guess."""
 
     first: Command
     second: Command
+    sure: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +107,7 @@ class Listener:
         }
         self._askers = asker_values(templates, names)
         self._graphs: dict[tuple[str, ...], WordGraph] = {}
-        self._forgiveness: dict[tuple[tuple[str, ...], tuple[str, ...]], Forgiveness] = {}
+        self._kinds: dict[tuple[str, ...], Counter[str]] = {}
         self._meaning_words = frozenset(self._words_with_meaning())
         self._number_words = self._words_of_numbers()
 
@@ -170,7 +174,7 @@ class Listener:
             and (isinstance(best.command, Answer) or not isinstance(other.command, Answer))
         ]
         if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN:
-            return Close(best.command, rivals[0].command)
+            return Close(best.command, rivals[0].command, best.cost <= SURE_COST)
         return Understood(best.command, best.cost <= SURE_COST, best.text)
 
     def _readings(self, graph: WordGraph, intents: tuple[str, ...], text: str, typed: bool) -> list[Reading]:
@@ -200,7 +204,12 @@ class Listener:
                 spoken[word] = self._typed_words(word, known)
             else:
                 spoken[word] = {}
-        missing = {word: MISSING_COST for word in known if word not in self._meaning_words}
+        kinds = self._kinds_having(intents)
+        missing = {
+            word: MISSING_TELLING_COST if kinds[word] <= TELLING_INTENTS else MISSING_COST
+            for word in known
+            if word not in self._meaning_words
+        }
         added = {
             word: ADDED_MEANING_COST if set(meant) & self._meaning_words else ADDED_FUNCTION_COST
             for word, meant in spoken.items()
@@ -208,13 +217,18 @@ class Listener:
         }
         for word, meant in spoken.items():
             misspelt = word not in known
-            if added.get(word) == ADDED_FUNCTION_COST and (misspelt or self._telling(meant, intents)):
+            telling = misspelt or any(kinds[known_word] <= TELLING_INTENTS for known_word in meant)
+            if added.get(word) == ADDED_FUNCTION_COST and telling:
                 added[word] = ADDED_TELLING_COST
         return Forgiveness(spoken, missing, added, ADDED_OTHER_COST, FORGIVEN_LIMIT)
 
-    def _telling(self, words: Iterable[str], intents: Sequence[str]) -> bool:
-        having = sum(any(word in self.graph((intent,)).phrases.words for word in words) for intent in intents)
-        return having <= TELLING_INTENTS
+    def _kinds_having(self, intents: tuple[str, ...]) -> Counter[str]:
+        """Return for each word in how many kinds of sentences it occurs (worked out once)."""
+        if intents not in self._kinds:
+            self._kinds[intents] = Counter(
+                word for intent in intents for word in self.graph((intent,)).phrases.words
+            )
+        return self._kinds[intents]
 
     def _typed_words(self, word: str, known: frozenset[str]) -> dict[str, float]:
         digits = re.match(r"(\d+)(st|nd|rd|th)?$", word)
