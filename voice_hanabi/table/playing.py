@@ -200,7 +200,10 @@ class Playing:
         return [self.conversation.ask(f"{say('did-you-mean', reading=reading).rstrip('.?')}?")]
 
     def settle(self) -> list[Effect]:
-        """Carry out the action that was read back."""
+        """Carry out the action that was read back, unless it waits for a yes."""
+        return self._carry_out_read_back() if self.unsettled else []
+
+    def _carry_out_read_back(self) -> list[Effect]:
         if not isinstance(self.open, ReadBack):
             return []
         action = self.open.action
@@ -362,7 +365,7 @@ class Playing:
             case _ if said_no:
                 return self.cancel()
             case ReadBack() if answer.kind == "yes-no":
-                return self.settle()
+                return self._carry_out_read_back()
             case Sure(command=command) if answer.kind == "yes-no":
                 self.open = None
                 return self.act(command, utterance)
