@@ -26,6 +26,7 @@ from voice_hanabi.speaking.reasons import Reach as SpeakerReach
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation import Reach
+from voice_hanabi.table.device_news import adjusted, nothing_to_repeat, private_lost
 from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
 from voice_hanabi.table.table import Table
 
@@ -266,7 +267,7 @@ class Session:
         elif seat not in self._lost:
             # Said once a seat: the table would speak of nothing else.
             self._lost.add(seat)
-            self._speaker.say(self._table.private_lost(seat))
+            self._speaker.say(private_lost(self._table.conversation, seat))
 
     def _do(self, effects: list[Effect]) -> None:
         for effect in effects:
@@ -277,7 +278,7 @@ class Session:
                     self._speaker.hush(effect.audience, news=effect.news)
                 case SayAgain():
                     if not self._speaker.repeat(effect.audience) and effect.audience is None:
-                        self._speaker.say(self._table.nothing_to_repeat())
+                        self._speaker.say(nothing_to_repeat(self._table.conversation))
                 case Adjust():
                     self._adjust(effect)
                 case HandOver():
@@ -290,4 +291,4 @@ class Session:
         possible = not self._speaker.settings(None).at_limit(adjustment)
         for audience in (None, *range(len(self._table.conversation.names))):
             self._speaker.adjust(audience, adjustment)
-        self._speaker.say(self._table.adjusted(effect.talk, possible=possible))
+        self._speaker.say(adjusted(self._table.conversation, effect.talk, possible=possible))

@@ -34,6 +34,7 @@ from voice_hanabi.table.journal import (
     saved_games,
     unfinished_game,
 )
+from voice_hanabi.table.wording import Wording
 
 GAME = SetUpGame("cs", "cs", ("rainbow-5-own",), ("Žofie", "Jiří", "Åse"), 2**40 + 7, 1)
 
@@ -110,8 +111,9 @@ def test_a_torn_line_is_told_when_the_game_goes_on(tmp_path: Path) -> None:
     path = next(saved_games(tmp_path))
     path.write_bytes(path.read_bytes()[:-3])
     later = Evening(tmp_path, saved=read_journal(path), offer_saved=False)
-    assert any("half on the disk" in line for line in later.begin())
+    assert any(Wording("en").say("torn-journal") in line for line in later.begin())
     assert later.state.turn == 0
+    later.table.close()
     offered = Evening(tmp_path, saved=read_journal(path))
     lines = offered.begin()
     assert offered.type("yes"), lines
@@ -204,8 +206,8 @@ def test_on_a_full_disk_the_move_is_not_made_and_can_be_said_again(tmp_path: Pat
     evening.playing.journal._sync = FullDisk(failures=2)
     for _ in range(2):
         lines = evening.type("play the second")
-        assert lines[-1].startswith("table: I can't save on this disk: No space left on device.")
-        assert "Errno" not in lines[-1]
+        problem = os.strerror(errno.ENOSPC)
+        assert lines[-1] == f"table: {Wording('en').say('disk-problem', problem=problem)}"
         assert evening.state is before
         assert path.read_bytes() == content
     evening.type("play the second")
@@ -277,8 +279,8 @@ def test_a_game_that_cannot_be_saved_is_not_dealt_and_leaves_no_file(
     evening = Evening(tmp_path, names=("Anna", "Petr"))
     monkeypatch.setattr("voice_hanabi.table.journal._sync_folder", FullDisk())
     lines = evening.deal()
-    assert len(lines) == 2
-    assert "I can't save on this disk: No space left on device." in lines[-1]
+    assert Wording("en").problem("journal-cannot-write", {"path": tmp_path}) in lines[1]
+    assert lines[-1].endswith("Shall I deal?")
     assert len(list(saved_games(tmp_path))) == 1
     assert unfinished_game(tmp_path) is not None
     monkeypatch.undo()
@@ -290,4 +292,5 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     evening = Evening(tmp_path / "file" / "games", names=("Anna", "Petr"))
     lines = evening.deal()
-    assert "I can't save on this disk: Not a directory." in lines[-1]
+    folder = tmp_path / "file" / "games"
+    assert Wording("en").problem("journal-cannot-write", {"path": folder}) in lines[1]

@@ -53,7 +53,7 @@ class PhraseGraph:
                 if following not in toward:
                     toward[following] = (*toward[state], word)
                     queue.append(following)
-        onward: dict[int, tuple[str, ...]] = {state: () for state in self.finals}
+        onward: dict[int, tuple[str, ...]] = dict.fromkeys(self.finals, ())
         arriving: dict[int, list[tuple[int, str]]] = defaultdict(list)
         for state, word, following in self.arcs:
             arriving[following].append((state, word))

@@ -38,6 +38,7 @@ from voice_hanabi.table.requests import (
     Ready,
     Refused,
     clue_words,
+    filled,
     request,
 )
 from voice_hanabi.table.suggesting import MOST_NUMBERED, Suggester, reward_cards
@@ -374,10 +375,10 @@ class Playing:
                 self.open = None
                 return self.act(chosen, utterance)
             case Fill(missing=missing):
-                filled = _filled(missing.command, answer)
-                if filled is not None:
+                whole = filled(missing.command, answer)
+                if whole is not None:
                     self.open = None
-                    return self._request(filled, utterance)
+                    return self._request(whole, utterance)
         return [self.conversation.ask(self.help())]
 
     def _unasked(self, answer: Answer, utterance: Utterance) -> list[Effect]:
@@ -410,18 +411,3 @@ class Playing:
 
 def _is_action(command: Command) -> bool:
     return isinstance(command, Play | Discard | Clue | TakeCard | Forfeit)
-
-
-def _filled(command: ActionCommand, answer: Answer) -> ActionCommand | None:
-    """Return the command with the answer in it, or ``None`` when it answers something else."""
-    match command, answer.kind:
-        case ((Play() | Discard()), "slot"):
-            return replace(command, slot=answer.value)
-        case Clue(), "player":
-            return replace(command, target=int(answer.value))
-        case Clue(), "colour":
-            return replace(command, colour=str(answer.value), value=None)
-        case Clue(), "value":
-            return replace(command, value=int(answer.value), colour=None)
-        case _:
-            return None

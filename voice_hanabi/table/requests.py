@@ -210,3 +210,18 @@ def refusal(
         values["tile"] = int(everyone.pending)
     values.setdefault("count", len(everyone.hands[everyone.current]))
     return capitalised(wording.say(message, **values))
+
+
+def filled(command: ActionCommand, answer: commands.Answer) -> ActionCommand | None:
+    """Return the command with the answer in it, or ``None`` when it answers something else."""
+    match command, answer.kind:
+        case (commands.Play() | commands.Discard()), "slot":
+            return replace(command, slot=answer.value)
+        case commands.Clue(), "player":
+            return replace(command, target=int(answer.value))
+        case commands.Clue(), "colour":
+            return replace(command, colour=str(answer.value), value=None)
+        case commands.Clue(), "value":
+            return replace(command, value=int(answer.value), colour=None)
+        case _:
+            return None

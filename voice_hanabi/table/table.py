@@ -8,7 +8,7 @@ from pathlib import Path
 from voice_hanabi.hanabi.errors import RuleError
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.commands import YES_NO_INTENTS, About, Answer, Command, Question, SetUp, Talk
 from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
@@ -29,13 +29,6 @@ _CANCELLING = (*YES_NO_INTENTS, "Stop", "TakeBack")
 
 _MEANWHILE = tuple(map(Steering, (Talk.REPEAT, Talk.SLOWER, Talk.FASTER, Talk.LOUDER, Talk.QUIETER)))
 """What may be said of an action that was read back without carrying it out: it was not heard well."""
-
-_LIMITS = {
-    Talk.SLOWER: "slowest",
-    Talk.FASTER: "fastest",
-    Talk.LOUDER: "loudest",
-    Talk.QUIETER: "quietest",
-}
 
 
 class Table:
@@ -405,19 +398,3 @@ class Table:
         for audience in audiences:
             conversation.lengths[audience] = length
         return [conversation.everyone(conversation.wording.say(f"length-{length.name.lower()}"))]
-
-    # What the devices tell
-
-    def adjusted(self, talk: Talk, *, possible: bool) -> Announcement:
-        """Say that the voice is slower (faster, louder, quieter) now, or can't be."""
-        message = talk.value if possible else _LIMITS[talk]
-        return self.conversation.everyone(self.conversation.wording.say(message))
-
-    def nothing_to_repeat(self) -> Announcement:
-        """Say that nothing has been said yet."""
-        return self.conversation.everyone(self.conversation.wording.say("nothing-to-repeat"))
-
-    def private_lost(self, seat: int) -> Announcement:
-        """Say aloud that a seat's ear failed, without what it should have heard."""
-        wording = self.conversation.wording
-        return self.conversation.everyone(wording.say("private-lost", player=wording.name(seat)))
