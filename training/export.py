@@ -17,7 +17,7 @@ from voice_hanabi.hearing.kaldi import integer, matrix, real, token, transition_
 from voice_hanabi.hearing.packed import NETWORK, SUBSTITUTIONS
 from voice_hanabi.hearing.phones import PHONES
 
-BLANK_PENALTY = 4.0
+BLANK_PENALTY = 3.0
 """What the blank pays in the search (natural logarithm): CTC likes to say nothing."""
 
 _Array = NDArray[np.float32]

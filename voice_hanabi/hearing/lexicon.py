@@ -36,7 +36,7 @@ class Costs:
     other_start: float = 2.0
     """For taking a stretch of speech as something else than words of the lexicon."""
 
-    other_phone: float = 2.0
+    other_phone: float = 1.8
     """For each phone of such a stretch."""
 
     substitutions: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
