@@ -150,7 +150,8 @@ def produce(
     os.nice(5)
     parts = 0
     made = 0
-    while True:
+    parent = multiprocessing.parent_process()
+    while parent is None or parent.is_alive():
         if len(list(store_folder.glob("*.jsonl"))) != parts:
             parts = len(list(store_folder.glob("*.jsonl")))
             maker = ExampleMaker(Store(store_folder), seed + made)
