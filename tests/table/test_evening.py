@@ -31,9 +31,9 @@ def evening(tmp_path: Path) -> Evening:
 
 def test_starting_by_voice(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
-    assert evening.begin() == ["table: Hanabi. Say 'help' at any time.", "table: How many of you play?"]
+    assert evening.begin() == ["table: Hanabi. Say 'help' at any time.", "table: How many of you are playing?"]
     assert evening.cues() == [Cue.START]
-    assert evening.say("three") == ["table: Three. Who are you, in the order you sit?"]
+    assert evening.say("three") == ["table: Three. Who are you, in the order you're sitting?"]
     assert evening.say("anna petr eva") == [
         "table: Anna, Petr, Eva. English rules, five colours. Anna begins. Shall I deal?"
     ]
@@ -75,7 +75,7 @@ def test_a_headset_that_nobody_was_called_to_goes_to_nobody(tmp_path: Path) -> N
 def test_starting_with_everything_typed_at_once(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.begin()
-    assert evening.type("3") == ["table: Three. Who are you, in the order you sit?"]
+    assert evening.type("3") == ["table: Three. Who are you, in the order you're sitting?"]
     assert evening.type("Bohumíra, Xaver and Zdeňka") == [
         "table: Bohumíra, Xaver, Zdeňka. English rules, five colours. Bohumíra begins. Shall I deal?"
     ]
@@ -91,8 +91,8 @@ def test_a_turn(evening: Evening) -> None:
     assert evening.state.turn == 0
     assert evening.wait() == [
         "table: Seven clues. Petr's turn.",
-        "Petr: The first and the third are ones. You know: first one; second not one; third one; "
-        "fourth not one; fifth not one. Your turn.",
+        "Petr: The first and the third are ones. You know: first, one; second, not one; third, one; "
+        "fourth, not one; fifth, not one. Your turn.",
     ]
     assert evening.cues() == [Cue.CLUE, Cue.TURN]
     assert evening.say("what do i know") == ["Petr: One. Not one. One. Not one. Not one."]
@@ -104,8 +104,8 @@ def test_playing(evening: Evening) -> None:
     assert evening.say("play the first") == ["table: Petr plays the first."]
     assert evening.wait() == [
         "table: Red one. Red stands at one. Eva's turn.",
-        "Anna: Petr drew green two, the first.",
-        "Eva: Petr drew green two, the first. Your turn.",
+        "Anna: Petr drew green two; it's the first.",
+        "Eva: Petr drew green two; it's the first. Your turn.",
     ]
     assert evening.cues() == [Cue.PLAYED, Cue.TURN]
 
@@ -133,10 +133,10 @@ def test_not_understood_once_is_a_soft_sound(evening: Evening) -> None:
 
 def test_not_understood_three_times_brings_help(evening: Evening) -> None:
     assert evening.say(MUMBLED) == []
-    assert evening.say(MUMBLED) == ["table: Pardon? Say, for instance: play the first."]
+    assert evening.say(MUMBLED) == ["table: Sorry? Say something like: play the first."]
     assert evening.say(MUMBLED) == [
-        "table: I keep missing it. Say 'help' to hear what you can say, or type it; "
-        "for instance: play the first."
+        "table: I can't make it out. Say 'help' to hear what you can say, "
+        "or type something like: play the first."
     ]
     assert evening.say(MUMBLED) == []
 
@@ -149,7 +149,7 @@ def test_a_sentence_that_was_understood_ends_the_counting_of_failures(evening: E
 
 def test_a_typed_line_that_was_not_understood_always_gets_an_answer(evening: Evening) -> None:
     assert evening.type("xyzzy") == [
-        "table: I don't understand “xyzzy”. Type, for instance: play the first."
+        "table: I don't understand “xyzzy”. Type something like: play the first."
     ]
 
 
@@ -172,7 +172,7 @@ def test_a_clue_with_wrong_places_is_corrected_aloud(evening: Evening) -> None:
     evening.say("petr ones")
     evening.wait()
     assert evening.say("anna your second and fourth are red") == [
-        "table: 3 cards are red: the second, the fourth and the fifth. Give that clue?"
+        "table: Three cards are red: the second, the fourth and the fifth. Give that clue?"
     ]
     assert evening.say("yes") == ["table: Petr tells Anna: red, the second, the fourth and the fifth."]
     assert evening.wait()[0] == "table: Six clues. Eva's turn."
@@ -195,9 +195,9 @@ def test_a_clue_with_a_wrong_number_of_cards_is_corrected(evening: Evening) -> N
 def test_a_mistake_is_told_with_what_it_was_and_how_things_stand(evening: Evening) -> None:
     assert evening.say("play the fifth") == ["table: Anna plays the fifth."]
     lines = evening.wait()
-    assert lines[0] == "table: Strike one: red five does not fit. No red card lies yet. Petr's turn."
-    assert lines[1] == "Petr: Anna drew green two, the fifth. Your turn."
-    assert lines[2] == "Eva: Anna drew green two, the fifth."
+    assert lines[0] == "table: First strike: red five doesn't fit. Red is still empty. Petr's turn."
+    assert lines[1] == "Petr: Anna drew green two; it's the fifth. Your turn."
+    assert lines[2] == "Eva: Anna drew green two; it's the fifth."
     assert evening.cues() == [Cue.STRIKE, Cue.TURN]
 
 
@@ -224,7 +224,7 @@ def test_a_question_by_anyone_by_name(evening: Evening) -> None:
     assert evening.say("petr what happened since my turn") == [
         "Petr: Eva discarded blue one. Anna played red four: a strike."
     ]
-    assert evening.say("fireworks") == ["table: Red one, the others are empty."]
+    assert evening.say("fireworks") == ["table: Red one, the rest empty."]
 
 
 def test_a_question_by_a_microphone_of_ones_own(evening: Evening) -> None:
@@ -235,7 +235,7 @@ def test_a_question_by_a_microphone_of_ones_own(evening: Evening) -> None:
 
 
 def test_an_action_by_somebody_whose_turn_it_is_not(evening: Evening) -> None:
-    assert evening.say("play the first", seat=2) == ["Eva: It is Anna's turn."]
+    assert evening.say("play the first", seat=2) == ["Eva: It's Anna's turn."]
     assert not evening.table.unsettled
     assert evening.say("play the first", seat=0) == ["table: Anna plays the first."]
 
@@ -290,9 +290,9 @@ def test_the_last_card_the_last_turns_and_the_end(tmp_path: Path) -> None:
     assert evening.state.outcome == "ended"
     assert (last_card, last_turns) == (1, 3)
     assert lines[-1] == "table: Another game?"
-    told = next(line for line in lines if " The show is over: " in line)
+    told = next(line for line in lines if "The show is over" in line)
     assert Cue.END in evening.cues()
-    assert f" {evening.state.score} points. " in told
+    assert f"The show is over, with {evening.state.score} points: " in told
     assert evening.table.expectation is Expectation.ENDED
 
 
@@ -306,7 +306,8 @@ def end(evening: Evening) -> list[str]:
 
 def test_the_third_strike(evening: Evening) -> None:
     lines = end(evening)
-    assert "The third strike. You have lost; the display had reached " in lines[0]
+    assert "table: Third strike: " in lines[0]
+    assert "You have lost. The fireworks had reached " in lines[0]
     assert lines[-1] == "table: Another game?"
 
 
@@ -346,7 +347,8 @@ def test_a_crash_and_the_next_start(tmp_path: Path) -> None:
     evening.deal()
     evening.say("petr ones")
     evening.wait()
-    # No goodbye: the battery is empty.
+    # No goodbye: the battery is empty. What is open then is open no more.
+    evening.table.close()
     saved = unfinished_game(tmp_path)
     assert saved is not None
     later = Evening(tmp_path, saved=saved)
@@ -372,13 +374,14 @@ def test_a_saved_game_that_is_not_wanted_is_left_alone(tmp_path: Path) -> None:
     for refusal in ("no", "take it back"):
         later = Evening(tmp_path, saved=saved)
         later.begin()
-        assert later.say(refusal) == ["table: How many of you play?"]
+        assert later.say(refusal) == ["table: How many of you are playing?"]
     assert read_journal(saved.path) == saved
 
 
 def test_a_saved_game_is_offered_in_the_language_of_the_answer(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "cs", names=FAMILY)
     evening.deal()
+    evening.table.close()
     saved = unfinished_game(tmp_path)
     later = Evening(tmp_path, "en", saved=saved)
     offer = later.table.begin()[-1]
@@ -389,6 +392,20 @@ def test_a_saved_game_is_offered_in_the_language_of_the_answer(tmp_path: Path) -
     later.say("yes")
     assert later.table.conversation.language == "cs"
     assert later.say("pomoc") != []
+
+
+def test_a_game_at_another_table_is_not_gone_on_with(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, names=FAMILY)
+    evening.deal()
+    later = Evening(tmp_path, saved=unfinished_game(tmp_path))
+    later.begin()
+    lines = later.say("yes")
+    assert lines[0].startswith("table: Another table is playing the saved game ")
+    assert lines[1] == "table: How many of you are playing?"
+    evening.say("petr ones")
+    evening.wait()
+    evening.table.close()
+    assert read_journal(evening.playing.journal.path).state == evening.state
 
 
 def test_repeat_asks_for_what_everyone_and_the_one_whose_turn_it_is_heard(evening: Evening) -> None:
@@ -411,4 +428,4 @@ def test_the_first_turn_of_a_colour_call(tmp_path: Path) -> None:
     assert evening.say("red i play the first") == ["table: Anna calls red and plays the first."]
     assert evening.wait()[0].startswith("table: Red one. Red stands at one. ")
     assert evening.say("play the second it's white") == ["table: Petr calls white and plays the second."]
-    assert evening.wait()[0].startswith("table: Strike one: it is blue three, not white.")
+    assert evening.wait()[0].startswith("table: First strike: it is blue three, not white.")

@@ -18,9 +18,12 @@ def choices_of(game: SetUpGame) -> Choices:
     return Choices(game.language, game.rulebook, game.variants, len(game.names), game.names, game.first)
 
 
-def offer(saved: SavedGame) -> str:
-    """Say where a saved game stands and ask whether to go on with it, in the game's own language."""
-    wording = Conversation(saved.game.language, saved.game.names).wording
+def offer(saved: SavedGame, language: str) -> str:
+    """Say where a saved game stands and ask whether to go on with it.
+
+    ``language`` is the one in which the answer is listened for, whatever the game was played in.
+    """
+    wording = Conversation(language, saved.game.names).wording
     text = wording.say(
         "stands-resumed",
         turn=saved.state.turn + 1,

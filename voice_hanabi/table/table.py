@@ -114,7 +114,7 @@ class Table:
         if self._saved is not None:
             if not self._offer_saved:
                 return [welcome, *self._go_on(self._saved)]
-            return [welcome, self.conversation.ask(offer(self._saved))]
+            return [welcome, self.conversation.ask(offer(self._saved, self.conversation.language))]
         return [welcome, *self.phase.begin()]
 
     def deal_now(self) -> list[Effect]:
@@ -128,7 +128,8 @@ class Table:
         try:
             journal = Journal.go_on(saved)
         except JournalProblem as problem:
-            return [journal_problem(conversation, problem), Leave()]
+            told = journal_problem(conversation, problem)
+            return [told, *self.phase.begin()] if self._offer_saved else [told, Leave()]
         self._choices = choices_of(saved.game)
         playing = Playing(conversation, saved.state, journal, self._confirm, self._ears)
         self.phase = playing
