@@ -31,7 +31,9 @@ def evening(tmp_path: Path) -> Evening:
 
 def test_starting_by_voice(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
-    assert evening.begin() == ["table: Hanabi. Say 'help' at any time.", "table: How many of you are playing?"]
+    welcome, question = evening.begin()
+    assert welcome == "table: Hanabi. Say 'help' at any time."
+    assert question == "table: How many of you are playing?"
     assert evening.cues() == [Cue.START]
     assert evening.say("three") == ["table: Three. Who are you, in the order you're sitting?"]
     assert evening.say("anna petr eva") == [
