@@ -26,7 +26,6 @@ from voice_hanabi.speaking.routes import NoRoute, Route, TextRoute
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation import Confirm, Reach
 from voice_hanabi.table.journal import read_journal, saved_games
-from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
 from voice_hanabi.table.wording import Wording
@@ -397,11 +396,3 @@ def test_the_microphone_is_open_while_nothing_sounds() -> None:
     speaker.say(Announcement(None, "Hello.", "en", Kind.NEWS))
     assert SpeakerGate(speaker, headset=False).open
     assert SpeakerGate(speaker, headset=True).open
-
-
-def test_the_game_is_the_same_whether_it_was_gone_on_with_or_not(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, ["play the first", "play the second"], pace=Pace(waits=False))
-    evening.run()
-    phase = evening.table.phase
-    assert isinstance(phase, Playing)
-    assert read_journal(next(saved_games(tmp_path))).state == phase.state

@@ -9,11 +9,11 @@ from evening import Evening, PrivateEars, stacked
 
 from voice_hanabi.hanabi.game import State, apply, legal_actions
 from voice_hanabi.hanabi.rulebooks import rules_for
-from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
+from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.conversation import Confirm, Reach
 from voice_hanabi.table.effects import HandOver, Hush, Leave, SayAgain
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.journal import read_journal, saved_games, unfinished_game
+from voice_hanabi.table.journal import saved_games, unfinished_game
 
 FAMILY = ("Anna", "Petr", "Eva")
 MUMBLED = "hmm well i would what was it"
@@ -342,72 +342,6 @@ def test_asking_about_a_game_that_is_over(evening: Evening) -> None:
     assert evening.say("discards")[0].startswith("table: ")
     assert evening.type("play the first") != []
     assert evening.state.outcome == "lost"
-
-
-def test_a_crash_and_the_next_start(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, names=FAMILY)
-    evening.deal()
-    evening.say("petr ones")
-    evening.wait()
-    # No goodbye: the battery is empty. What is open then is open no more.
-    evening.table.close()
-    saved = unfinished_game(tmp_path)
-    assert saved is not None
-    later = Evening(tmp_path, saved=saved)
-    assert later.begin() == [
-        "table: Hanabi. Say 'help' at any time.",
-        "table: Your game stands at turn 2. Petr's turn. No strikes. Go on with it?",
-    ]
-    assert later.table.expectation is Expectation.YES_NO
-    lines = later.say("yes")
-    assert lines[0] == "table: Petr's turn. Seven clues. No strikes."
-    assert later.state == evening.state
-    later.say("play the first")
-    later.wait()
-    later.table.close()
-    assert read_journal(saved.path).state == later.state
-
-
-def test_a_saved_game_that_is_not_wanted_is_left_alone(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, names=FAMILY)
-    evening.deal()
-    saved = unfinished_game(tmp_path)
-    assert saved is not None
-    for refusal in ("no", "take it back"):
-        later = Evening(tmp_path, saved=saved)
-        later.begin()
-        assert later.say(refusal) == ["table: How many of you are playing?"]
-    assert read_journal(saved.path) == saved
-
-
-def test_a_saved_game_is_offered_in_the_language_of_the_answer(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, "cs", names=FAMILY)
-    evening.deal()
-    evening.table.close()
-    saved = unfinished_game(tmp_path)
-    later = Evening(tmp_path, "en", saved=saved)
-    offer = later.table.begin()[-1]
-    assert isinstance(offer, Announcement)
-    assert offer.language == "en"
-    assert "Your game stands at turn 1." in offer.text
-    assert offer.kind is Kind.PROMPT
-    later.say("yes")
-    assert later.table.conversation.language == "cs"
-    assert later.say("pomoc") != []
-
-
-def test_a_game_at_another_table_is_not_gone_on_with(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, names=FAMILY)
-    evening.deal()
-    later = Evening(tmp_path, saved=unfinished_game(tmp_path))
-    later.begin()
-    lines = later.say("yes")
-    assert lines[0].startswith("table: Another table is playing the saved game ")
-    assert lines[1] == "table: How many of you are playing?"
-    evening.say("petr ones")
-    evening.wait()
-    evening.table.close()
-    assert read_journal(evening.playing.journal.path).state == evening.state
 
 
 def test_repeat_asks_for_what_everyone_and_the_one_whose_turn_it_is_heard(evening: Evening) -> None:
