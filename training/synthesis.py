@@ -51,13 +51,12 @@ class Synthesizer:
     """espeak-ng, writing samples instead of playing them."""
 
     def __init__(self) -> None:
-        """Register for the samples of this process's espeak-ng."""
+        """Prepare to take the samples of this process's espeak-ng."""
         self._chunks: list[bytes] = []
         callback_type = ctypes.CFUNCTYPE(
             ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p
         )
         self._callback = callback_type(self._take)
-        espeak().library.espeak_SetSynthCallback(self._callback)
 
     def _take(self, samples: ctypes._Pointer[ctypes.c_short], count: int, _events: object) -> int:
         if samples and count > 0:
@@ -69,6 +68,8 @@ class Synthesizer:
         speech = espeak()
         with speech.lock:
             speech.choose(voice)
+            # Each time: the library knows one taker only, and another one's may be gone by now.
+            speech.library.espeak_SetSynthCallback(self._callback)
             for parameter, value in ((_RATE, rate), (_PITCH, pitch), (_RANGE, pitch_range)):
                 speech.library.espeak_SetParameter(parameter, value, 0)
             self._chunks.clear()
