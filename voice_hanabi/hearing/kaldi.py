@@ -5,6 +5,7 @@ Everything is little endian. The network is a CTC one: each phone is an HMM of o
 
 from __future__ import annotations
 
+import math
 import struct
 from collections.abc import Sequence
 
@@ -89,6 +90,22 @@ def transition_model(phones: int) -> bytes:
         token("</LogProbs>"), token("</TransitionModel>"),
     ]  # fmt: skip
     return b"".join(parts)
+
+
+def blank_penalty(model: bytes) -> float:
+    """Return what the blank pays a frame (natural logarithm) by the priors at the end of a ``final.mdl``.
+
+    Raises ``ValueError`` for a file without priors.
+    """
+    start = model.rindex(token("<Priors>")) + len(token("<Priors>")) + len(b"FV ")
+    _, _, blank, phone = struct.unpack_from("<biff", model, start)
+    return math.log(blank / phone)
+
+
+def frames_of(samples: int) -> int:
+    """Return how many outputs the network has for so many samples at 16 kHz, when the sound has ended."""
+    features = max(0, 1 + (samples - 400) // 160)
+    return -(-features // 3)
 
 
 def word_boundaries(phones: int) -> str:

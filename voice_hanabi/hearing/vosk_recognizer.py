@@ -75,7 +75,7 @@ class VoskRecognizer:
         if self._too_long:
             return self._look_for_the_end(decoder, ended)
         if ended:
-            return self._utterance(decoder.result())
+            return self._utterance(decoder.finish())
         if self._samples > LONGEST_COMMAND * SAMPLE_RATE:
             self._too_long = True
             self._begin(self._phrases)
@@ -126,11 +126,15 @@ class VoskRecognizer:
 
     def _utterance(self, found: Readings) -> Utterance | None:
         spoke, self._speaking = self._speaking, False
-        self._samples = 0
+        self._begin(self._phrases)
         if not spoke:
             # An exact graph makes some phrase of everything, silence too, when the sound ends.
             return None
         alternatives = cleaned(found.readings)[: self._alternatives]
+        if alternatives and not self._grammars.believes(
+            Reading(alternatives[0].text, alternatives[0].confidence), found.samples
+        ):
+            alternatives = (Alternative(UNKNOWN),)
         return Utterance(alternatives, ended=self._clock() - found.silence) if alternatives else None
 
 
