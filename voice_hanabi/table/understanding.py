@@ -53,8 +53,13 @@ SURE_COST = 0.75
 """The dearest reading that is acted on without asking."""
 CLOSE_MARGIN = 0.6
 """Two readings this near to each other are both offered."""
-CONFIDENCE_WEIGHT = 0.25
-"""The cost of one unit by which an alternative's score lies behind the best one's."""
+CONFIDENCE_WEIGHT = 0.2
+"""The cost of one unit (natural logarithm) by which an alternative's score lies behind the best one's.
+
+With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likelier is so by less than e^3.
+Measured by ``benchmarks.tuning`` on 2,880 sentences of kept-out voices in four languages, most of them in
+noise: 7 wrong actions instead of 14 at 0.25, for 1 sentence in 100 more that is asked about; 6 at 0.15.
+``SURE_COST`` made no difference there, since exact grammars leave nothing to forgive."""
 
 
 @dataclass(frozen=True, slots=True)
