@@ -150,33 +150,32 @@ def _peer(language: str, listener: Listener, clips: Sequence[Clip]) -> list[obje
     return [f"{1000 * ready:.0f} ms", f"{busy / sound:.3f}"]
 
 
+def _largest_memory(process: int) -> int:
+    """Return the most memory (bytes) that a process has held so far; 0 where the system does not tell."""
+    try:
+        lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
+    except OSError:
+        return 0
+    return next((1024 * int(line.split()[1]) for line in lines if line.startswith("VmHWM:")), 0)
+
+
 def _program(language: str, recordings: Sequence[Path], saves: Path) -> tuple[float, float, int]:
     """Run the program; return seconds to its first line, its processor time, its largest memory (bytes)."""
     names = TABLES[language][0]
-    command = [
-        sys.executable,
-        "-m",
-        "voice_hanabi",
-        "--lang",
-        language,
-        "--output",
-        "text",
-        "--saves",
-        str(saves),
-    ]
-    command += ["--players", *names, "--seed", "1", "--input"]
+    command = [sys.executable, "-m", "voice_hanabi", "--lang", language, "--output", "text"]
+    command += ["--saves", str(saves), "--players", *names, "--seed", "1", "--input"]
     command += ["keyboard"] if not recordings else [f"wav:{recordings[0]}", *map(str, recordings[1:])]
     started = time.perf_counter()
     process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
     assert process.stdout is not None
     process.stdout.readline()
     first = time.perf_counter() - started
-    process.stdout.read()
+    memory = _largest_memory(process.pid)
+    for _ in process.stdout:
+        memory = max(memory, _largest_memory(process.pid))
     _, _, usage = os.wait4(process.pid, 0)
     process.returncode = 0
-    # Linux counts in kilobytes, macOS in bytes.
-    unit = 1 if sys.platform == "darwin" else 1024
-    return first, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit
+    return first, usage.ru_utime + usage.ru_stime, memory
 
 
 def _starting(language: str, runs: int) -> list[object]:

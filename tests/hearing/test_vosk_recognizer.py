@@ -245,7 +245,7 @@ def test_a_model_of_others_gets_our_times(official: Path) -> None:
     lines = (with_ours.folder / "conf/model.conf").read_text().splitlines()
     assert {f"--{name}={seconds:g}" for name, seconds in END_OF_SPEECH.items()} <= set(lines)
     assert len({line.partition("=")[0] for line in lines}) == len(lines)
-    assert "--endpoint.silence-phones=1" in lines
+    assert "--endpoint.silence-phones=1:2" in lines
     load_model(with_ours.folder)
     with_ours.close()
     assert not with_ours.folder.exists()

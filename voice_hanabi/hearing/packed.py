@@ -78,7 +78,7 @@ class Settings:
             # Phones of other speech and of noise have more ways to be read than there is time to compare:
             # without this the search stands still for seconds. Words are what counts.
             "--phone-determinize=false\n"
-            "--acoustic-scale=1.0\n--frame-subsampling-factor=3\n--endpoint.silence-phones=1\n"
+            "--acoustic-scale=1.0\n--frame-subsampling-factor=3\n--endpoint.silence-phones=1:2\n"
             f"--endpoint.rule2.min-trailing-silence={silence}\n"
             f"--endpoint.rule3.min-trailing-silence={silence * 1.5}\n"
             f"--endpoint.rule4.min-trailing-silence={silence * 2}\n"
