@@ -86,6 +86,8 @@ def measure(language: str, turns: int) -> dict[str, list[float] | None]:
             time.sleep(HEARD)
             speaker.hush(None, news=True)
             speaker.wait_until_quiet(5)
+            # What the device holds is heard to its end: the next sound should not seem part of it.
+            time.sleep(HEARD)
         first = [delay for delays in speaker.delays().values() for delay in delays]
     speaker.close()
     voice = SpokenVoice()
