@@ -129,7 +129,9 @@ def tells(action: Action, state: State, seat: int | None) -> bool:
         # The card is turned up, and another is drawn for the others to see.
         return seat is None or seat == state.current or state.deck_size > 0
     if isinstance(action, ClueColour | ClueRank):
-        return seat is None or action.target == seat
+        # A reward's free clue ends the turn of a played card: its player draws then, for the others to see.
+        draws = state.pending is not None and state.deck_size > 0
+        return seat is None or action.target == seat or draws
     return True
 
 
