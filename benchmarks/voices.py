@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from training.synthesis import Synthesizer
 from training.voices import (
     ACCENTS,
-    FESTIVAL_VOICES,
-    FLITE_VOICES,
+    HELD_OUT_FESTIVAL_VOICES,
+    HELD_OUT_FLITE_VOICES,
     HELD_OUT_VARIANTS,
 )
 from voice_hanabi.hearing.recordings import RecordingProblem, read_recording
@@ -60,9 +60,9 @@ def other_speakers(language: str) -> list[Speaker]:
     """Return the voices of other programs that are installed here; none of them is trained on."""
     found = []
     if shutil.which("text2wave"):
-        found += [Speaker("festival", voice) for voice in FESTIVAL_VOICES.get(language, ())]
+        found += [Speaker("festival", voice) for voice in HELD_OUT_FESTIVAL_VOICES.get(language, ())]
     if shutil.which("flite"):
-        found += [Speaker("flite", voice) for voice in FLITE_VOICES.get(language, ())]
+        found += [Speaker("flite", voice) for voice in HELD_OUT_FLITE_VOICES.get(language, ())]
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from training.debian_people import fish_clips, letter_clips
 from training.evaluation import report
 from training.export import export
 from training.grammars import grammar_sentences, sentences_of_players
@@ -17,10 +18,13 @@ from training.train import train
 _STEPS = ("data", "train", "export", "evaluate")
 
 
-def make_data(folder: Path, people: Path | None, clips: int) -> None:
-    """Write the clips: of people where a folder of recordings is given, and of synthesizers."""
-    if people is not None:
-        print(f"people: {write_part(folder, 'people', people_clips(people)):.2f} h", flush=True)
+def make_data(folder: Path, people: list[Path], clips: int) -> None:
+    """Write the clips: of people in the folders given and of Debian's packages, and of synthesizers."""
+    for number, recordings in enumerate(people):
+        name = f"people-{number}" if number else "people"
+        print(f"{recordings}: {write_part(folder, name, people_clips(recordings)):.2f} h", flush=True)
+    print(f"KLettres: {write_part(folder, 'klettres', letter_clips()):.2f} h", flush=True)
+    print(f"Fish Fillets: {write_part(folder, 'fillets', fish_clips()):.2f} h", flush=True)
     for language in LANGUAGES:
         for name, count, seed, held_out in (
             (language, clips, 1, False),
@@ -35,8 +39,12 @@ def make_data(folder: Path, people: Path | None, clips: int) -> None:
             held_out = name.endswith("held-out")
             hours = write_part(folder, f"espeak-{name}", espeak_clips(language, count, 3, held_out, source))
             print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
-    hours = write_part(folder, "others-grammar-held-out", other_clips(30, 1, sentences_of_players))
-    print(f"other synthesizers: {hours:.2f} h", flush=True)
+    for name, count, held_out, source in (
+        ("others-grammar-held-out", 60, True, sentences_of_players),
+        ("others-grammar", clips // 20, False, grammar_sentences),
+    ):
+        hours = write_part(folder, name, other_clips(count, 1, held_out, source))
+        print(f"festival and flite, {name}: {hours:.2f} h", flush=True)
 
 
 def main() -> None:
@@ -44,7 +52,10 @@ def main() -> None:
     here = Path(__file__).parent
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("steps", nargs="*", help=f"some of {', '.join(_STEPS)} (default: all)")
-    parser.add_argument("--people", type=Path, help="folder with people/index.tsv and world/index.tsv")
+    parser.add_argument(
+        "--people", type=Path, nargs="+", default=[], metavar="DIR",
+        help="folders with people/index.tsv or world/index.tsv",
+    )  # fmt: skip
     parser.add_argument("--work", type=Path, default=here / "work", help="folder for what comes in between")
     parser.add_argument(
         "--model",
@@ -55,7 +66,7 @@ def main() -> None:
     parser.add_argument("--checkpoint", type=Path, help="the checkpoint to export (default: the last)")
     parser.add_argument("--clips", type=int, default=7000, help="clips of espeak-ng for each language")
     parser.add_argument(
-        "--minutes", type=float, default=88, help="how long to train, earlier runs counted in"
+        "--minutes", type=float, default=183, help="how long to train, earlier runs counted in"
     )
     parser.add_argument("--threads", type=int, default=2, help="threads of the training")
     parser.add_argument("--only", nargs="*", default=[], help="trials to evaluate (parts of their names)")

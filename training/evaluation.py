@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-import vosk
 
 from training.grammars import PLAYERS, phrases_of
-from training.signal import SAMPLE_RATE, Samples
+from training.signal import Samples
 from training.store import Entry, Store
 from training.texts import LANGUAGES, Phrases
 from voice_hanabi.hearing.lexicon import UNKNOWN
-from voice_hanabi.hearing.packed import PackedModel, Settings
+from voice_hanabi.hearing.packed import Settings
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.recordings import feed, one_utterance
+from voice_hanabi.hearing.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 from voice_hanabi.table.expectations import Expectation
 
 
@@ -41,25 +43,10 @@ class Score:
     mistakes: tuple[tuple[str, str], ...]
 
 
-def heard(model: vosk.Model, samples: Samples) -> str:
-    """Return what a model hears in a clip that is put between half seconds of faint noise."""
-    chance = np.random.default_rng(samples.size)
-    edges = [chance.normal(0, 4, SAMPLE_RATE // 2) for _ in range(2)]
-    sound = np.concatenate((edges[0], samples, edges[1]))
-    recognizer = vosk.KaldiRecognizer(model, SAMPLE_RATE)
-    recognizer.SetMaxAlternatives(3)
-    texts = []
-    data = np.clip(sound, -32768, 32767).astype("<i2").tobytes()
-    for first in range(0, len(data), 8000):
-        if recognizer.AcceptWaveform(data[first : first + 8000]):
-            texts.append(_best(json.loads(recognizer.Result())))
-    texts.append(_best(json.loads(recognizer.FinalResult())))
-    return " ".join(filter(None, texts))
-
-
-def _best(result: dict[str, list[dict[str, str]]]) -> str:
-    """Return the first alternative that is not empty."""
-    return next((text for item in result.get("alternatives", []) if (text := item["text"].strip())), "")
+def heard(recognizer: VoskRecognizer, samples: Samples) -> str:
+    """Return the likeliest words that the program's own recogniser hears in a clip."""
+    sound = np.clip(samples, -32768, 32767).astype(np.int16)
+    return one_utterance(list(feed(recognizer, sound))).text
 
 
 def run(
@@ -70,12 +57,13 @@ def run(
     level: float = 0.3,
 ) -> Score:
     """Hear all the clips of a trial; ``level`` is their loudness (1: peaks at half of 16 bits)."""
-    with PackedModel(trial.language, trial.phrases.words, settings=settings, network=network) as packed:
-        model = vosk.Model(str(packed.exact(trial.phrases)))
+    grammars = ExactGrammars(trial.language, trial.phrases.words, settings=settings, network=network)
+    with closing(VoskRecognizer(grammars)) as recognizer:
+        recognizer.expect(trial.phrases)
         right = refused = 0
         mistakes = []
         for entry in trial.entries:
-            text = heard(model, store.samples(entry) * level)
+            text = heard(recognizer, store.samples(entry) * level)
             wanted = entry.text.lower() if trial.phrases.accepts(entry.text.lower().split()) else UNKNOWN
             nothing = not text or set(text.split()) == {UNKNOWN}
             refused += nothing
@@ -162,7 +150,6 @@ def report(
     most: int = 150,
 ) -> str:
     """Print and return a table of all trials, or of those whose name holds one of ``names``."""
-    vosk.SetLogLevel(-1)
     wanted: Sequence[str] = tuple(names)
     lines = [f"{'trial':22} {'clips':>5} {'right':>5} {'%':>5} {'refused':>7}  mistakes"]
     for trial in trials(store, most):

@@ -70,7 +70,7 @@ def room_response(chance: np.random.Generator) -> Samples:
     seconds = chance.uniform(0.05, 0.45)
     size = int(seconds * SAMPLE_RATE)
     decay = np.exp(-np.arange(size) * (6.9 / size))
-    tail = chance.standard_normal(size) * decay * chance.uniform(0.01, 0.09)
+    tail = chance.standard_normal(size) * decay * chance.uniform(0.01, 0.12)
     tail[: int(chance.uniform(0.001, 0.02) * SAMPLE_RATE)] = 0
     tail[0] = 1
     response: Samples = tail.astype(np.float32)
@@ -85,6 +85,22 @@ def coloured_noise(size: int, chance: np.random.Generator) -> Samples:
     noise = reshaped(chance.standard_normal(size).astype(np.float32), 1.0, curve.astype(np.float32), None)
     louder: Samples = noise / max(1e-6, float(np.sqrt(np.mean(noise**2))))
     return louder
+
+
+def knocks(size: int, chance: np.random.Generator) -> Samples:
+    """Return knocks and clinks of a household, root mean square 1: tones and noise that die away."""
+    total = np.zeros(size, dtype=np.float32)
+    position = int(chance.uniform(0, 0.5) * SAMPLE_RATE)
+    while position < size:
+        moments = np.arange(min(SAMPLE_RATE // 2, size - position)) / SAMPLE_RATE
+        sound = chance.standard_normal(moments.size) * chance.uniform(0, 1)
+        for _ in range(chance.integers(1, 5)):
+            frequency = 10 ** chance.uniform(1.9, 3.85)
+            sound += np.sin(2 * np.pi * frequency * moments) * chance.uniform(0, 2)
+        dying = np.exp(-moments * 10 ** chance.uniform(0.9, 1.8))
+        total[position : position + moments.size] += sound * dying * chance.uniform(0.3, 1)
+        position += int(10 ** chance.uniform(-1.2, 0.3) * SAMPLE_RATE)
+    return total / max(1e-6, float(np.sqrt(np.mean(total**2))))
 
 
 def _mel(hertz: NDArray[np.floating[Any]]) -> NDArray[np.float64]:

@@ -20,6 +20,8 @@ from training.voices import (
     ACCENTS,
     FESTIVAL_VOICES,
     FLITE_VOICES,
+    HELD_OUT_FESTIVAL_VOICES,
+    HELD_OUT_FLITE_VOICES,
     HELD_OUT_VARIANTS,
     VARIANTS,
 )
@@ -115,11 +117,13 @@ def _flite(text: str, voice: str, path: Path) -> None:
     )
 
 
-def other_clips(count: int, seed: int, source: Source) -> Iterator[Clip]:
-    """Yield development clips of festival and flite, ``count`` a voice, where these are installed."""
+def other_clips(count: int, seed: int, held_out: bool, source: Source) -> Iterator[Clip]:
+    """Yield clips of festival and flite, ``count`` a voice, where these are installed."""
+    festival_voices = HELD_OUT_FESTIVAL_VOICES if held_out else FESTIVAL_VOICES
+    flite_voices = HELD_OUT_FLITE_VOICES if held_out else FLITE_VOICES
     programs = (
-        ("text2wave", "festival", _festival, FESTIVAL_VOICES),
-        ("flite", "flite", _flite, FLITE_VOICES),
+        ("text2wave", "festival", _festival, festival_voices),
+        ("flite", "flite", _flite, flite_voices),
     )
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "clip.wav"
@@ -138,4 +142,4 @@ def other_clips(count: int, seed: int, source: Source) -> Iterator[Clip]:
                     samples = resampled(sound * 32768, rate / SAMPLE_RATE)
                     phones = phones_of_text(text, "en-us" if language == "en" else language)
                     if phones and samples.size > SAMPLE_RATE // 10:
-                        yield Clip(samples, phones, text, language, f"{name}_{voice}", "synthetic", True)
+                        yield Clip(samples, phones, text, language, f"{name}_{voice}", "synthetic", held_out)

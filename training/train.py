@@ -12,20 +12,23 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from training.cutting import cut_clips
 from training.development import development_sets, error_rates
 from training.examples import start_producer
 from training.network import Network
-from training.store import Store
+from training.store import Store, write_part
 
 SHARDS_IN_EPOCH = 6
 """Shards (hours of sound) after which development clips are tried and a checkpoint is written."""
 
 _BATCH = 15
 _SLOTS = 24
-_REUSE = 3
+_REUSE = 6
 _PEAK = 1.3e-3
 _AVERAGING = 0.998
 _WARMUP = 0.04
+_CUTTING = 0.4
+"""The part of the training after which the network is good enough to cut sentences into words."""
 
 
 def masked(frames: Tensor, chance: random.Random) -> Tensor:
@@ -67,6 +70,7 @@ def train(folder: Path, minutes: float, seed: int = 1, threads: int = 2) -> Path
     shards_folder = folder / "shards"
     network = Network()
     optimizer = torch.optim.AdamW(network.parameters(), lr=_PEAK, weight_decay=1e-3, betas=(0.9, 0.98))
+    words_cut = any(entry.part == "words" for entry in store.entries)
     before = 0.0
     epoch = 0
     steps = 0
@@ -130,6 +134,10 @@ def train(folder: Path, minutes: float, seed: int = 1, threads: int = 2) -> Path
                     )
         epoch += 1
         average.eval()
+        if progress > _CUTTING and not words_cut:
+            hours = write_part(folder / "store", "words", cut_clips(average, store))
+            print(f"words of people: {hours:.2f} h", flush=True)
+            words_cut = True
         rates = error_rates(average, development)
         passed = before + time.monotonic() - started
         line = " ".join(f"{name} {rate:.1f}" for name, rate in rates.items())

@@ -41,11 +41,17 @@ ACCENTS: dict[str, tuple[str, ...]] = {
 }
 """For each language the voices of espeak-ng that speak it."""
 
-FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_ph", "czech_machac", "czech_dita", "czech_krb")}
-"""Voices of festival, per language: for development only, a synthesizer that is not trained on at all."""
+FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_ph", "czech_krb")}
+"""Voices of festival that are trained on, per language."""
 
-FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("awb", "kal16", "slt", "rms")}
-"""Voices of flite, per language: for development only."""
+HELD_OUT_FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_machac", "czech_dita")}
+"""Voices of festival for development only."""
+
+FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("kal16", "rms")}
+"""Voices of flite that are trained on, per language."""
+
+HELD_OUT_FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("awb", "slt")}
+"""Voices of flite for development only."""
 
 HELD_OUT_SPEAKERS: frozenset[str] = frozenset(
     [
