@@ -69,6 +69,8 @@ def main() -> None:
         "--minutes", type=float, default=183, help="how long to train, earlier runs counted in"
     )
     parser.add_argument("--threads", type=int, default=2, help="threads of the training")
+    parser.add_argument("--device", default="cpu", help="where torch computes: cpu, cuda, ...")
+    parser.add_argument("--producers", type=int, default=1, help="processes that make examples")
     parser.add_argument("--only", nargs="*", default=[], help="trials to evaluate (parts of their names)")
     parser.add_argument("--most", type=int, default=150, help="most clips of a trial")
     options = parser.parse_args()
@@ -79,7 +81,10 @@ def main() -> None:
     if "data" in steps:
         make_data(options.work / "store", options.people, options.clips)
     if "train" in steps:
-        train(options.work, options.minutes, threads=options.threads)
+        train(
+            options.work, options.minutes, threads=options.threads,
+            device=options.device, producers=options.producers,
+        )  # fmt: skip
     if "export" in steps:
         checkpoints = sorted((options.work / "checkpoints").glob("epoch*.pt"))
         if not checkpoints and options.checkpoint is None:

@@ -168,42 +168,54 @@ def make_shard(maker: ExampleMaker, path: Path) -> None:
 
 
 def produce(
-    folder: Path, store_folder: Path, slots: int, used: Synchronized[int], reuse: int, seed: int
+    folder: Path,
+    store_folder: Path,
+    slots: int,
+    used: Synchronized[int],
+    reuse: int,
+    seed: int,
+    first: int,
+    step: int,
 ) -> None:
-    """Fill a ring of shards for ever, keeping ahead of the trainer by ``slots`` uses of ``reuse`` each."""
+    """Fill a ring of shards for ever, keeping ahead of the trainer by ``slots`` uses of ``reuse`` each.
+
+    Of all the shards this one makes every ``step``-th, from the ``first`` on.
+    """
     os.nice(5)
     parts = 0
-    made = 0
+    number = first
     parent = multiprocessing.parent_process()
     while parent is None or parent.is_alive():
         if len(list(store_folder.glob("*.jsonl"))) != parts:
             parts = len(list(store_folder.glob("*.jsonl")))
-            maker = ExampleMaker(Store(store_folder), seed + made)
-        if made > slots // 3 + used.value // reuse:
+            maker = ExampleMaker(Store(store_folder), seed + number)
+        if number > slots // 3 + used.value // reuse:
             time.sleep(1)
             continue
-        make_shard(maker, folder / f"shard{made % slots:03d}.npz")
-        made += 1
+        make_shard(maker, folder / f"shard{number % slots:03d}.npz")
+        number += step
 
 
-def start_producer(
-    folder: Path, store_folder: Path, slots: int, reuse: int, seed: int
-) -> tuple[multiprocessing.process.BaseProcess, Synchronized[int]]:
-    """Start the process that makes shards; return it and the count of shards used, to be kept up."""
+def start_producers(
+    count: int, folder: Path, store_folder: Path, slots: int, reuse: int, seed: int
+) -> tuple[list[multiprocessing.process.BaseProcess], Synchronized[int]]:
+    """Start the processes that make shards; return them and the count of shards used, to be kept up."""
     folder.mkdir(parents=True, exist_ok=True)
     context = multiprocessing.get_context("spawn")
     used: Synchronized[int] = context.Value("i", 0)
-    process = context.Process(
-        target=produce, args=(folder, store_folder, slots, used, reuse, seed), daemon=True
-    )
     # One thread is enough for small matrices: more of them only spin, in the way of the training.
     names = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS")
     before = {name: os.environ.get(name) for name in names}
     os.environ.update(dict.fromkeys(names, "1"))
-    process.start()
+    processes: list[multiprocessing.process.BaseProcess] = []
+    for first in range(count):
+        arguments = (folder, store_folder, slots, used, reuse, seed, first, count)
+        process = context.Process(target=produce, args=arguments, daemon=True)
+        process.start()
+        processes.append(process)
     for name, value in before.items():
         if value is None:
             del os.environ[name]
         else:
             os.environ[name] = value
-    return process, used
+    return processes, used

@@ -88,7 +88,7 @@ class Network(nn.Module):
             starts = [offset - offsets[0] for offset in offsets]
             added = layer(torch.cat([values[:, start : start + size] for start in starts], dim=2))
             if self.training and self.dropout:
-                kept = torch.rand(batch, 1, WIDTH) >= self.dropout
+                kept = torch.rand(batch, 1, WIDTH, device=values.device) >= self.dropout
                 added = added * kept / (1 - self.dropout)
             values = values[:, -offsets[0] : -offsets[0] + size] + added
         return torch.log_softmax(self.last(values), dim=2)

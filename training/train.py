@@ -14,7 +14,7 @@ from torch import Tensor
 
 from training.cutting import cut_clips
 from training.development import development_sets, error_rates
-from training.examples import start_producer
+from training.examples import start_producers
 from training.network import Network
 from training.store import Store, write_part
 
@@ -58,8 +58,14 @@ def averaged(average: Network, network: Network, decay: float) -> None:
                 mine.copy_(other)
 
 
-def train(folder: Path, minutes: float, seed: int = 1, threads: int = 2) -> Path:
-    """Train for so many minutes, going on from the last checkpoint; return the last checkpoint's path."""
+def train(
+    folder: Path, minutes: float, seed: int = 1, threads: int = 2, device: str = "cpu", producers: int = 1
+) -> Path:
+    """Train for so many minutes, going on from the last checkpoint; return the last checkpoint's path.
+
+    ``device`` is where torch computes (``cpu``, ``cuda``); a quick one wants more ``producers``, the
+    processes that make examples.
+    """
     torch.set_num_threads(threads)
     torch.manual_seed(seed)
     chance = random.Random(seed)
@@ -68,7 +74,7 @@ def train(folder: Path, minutes: float, seed: int = 1, threads: int = 2) -> Path
     store = Store(folder / "store")
     development = development_sets(store)
     shards_folder = folder / "shards"
-    network = Network()
+    network = Network().to(device)
     optimizer = torch.optim.AdamW(network.parameters(), lr=_PEAK, weight_decay=1e-3, betas=(0.9, 0.98))
     words_cut = any(entry.part == "words" for entry in store.entries)
     before = 0.0
@@ -77,13 +83,15 @@ def train(folder: Path, minutes: float, seed: int = 1, threads: int = 2) -> Path
     average = copy.deepcopy(network)
     found = sorted(checkpoints.glob("epoch*.pt"))
     if found:
-        state = torch.load(found[-1])
+        state = torch.load(found[-1], map_location=device)
         network.load_state_dict(state["network"])
         average.load_state_dict(state["average"])
         optimizer.load_state_dict(state["optimizer"])
         before, epoch, steps = state["seconds"], state["epoch"], state["steps"]
         print(f"going on from {found[-1].name}, {before / 60:.0f} min", flush=True)
-    process, used = start_producer(shards_folder, folder / "store", _SLOTS, _REUSE, seed + 1000 * epoch)
+    processes, used = start_producers(
+        producers, shards_folder, folder / "store", _SLOTS, _REUSE, seed + 1000 * epoch
+    )
     while len(list(shards_folder.glob("shard???.npz"))) < 3:
         time.sleep(1)
     if not found:
@@ -113,10 +121,10 @@ def train(folder: Path, minutes: float, seed: int = 1, threads: int = 2) -> Path
                 for group in optimizer.param_groups:
                     group["lr"] = rate
                 frames = masked(torch.from_numpy(frames_half[chosen].astype(np.float32)), chance)
-                output = network(frames).transpose(0, 1)
+                output = network(frames.to(device)).transpose(0, 1)
                 lengths = torch.full((len(chosen),), output.shape[0], dtype=torch.int32)
                 loss = torch.nn.functional.ctc_loss(
-                    output, torch.from_numpy(labels[chosen].astype(np.int64)), lengths,
+                    output, torch.from_numpy(labels[chosen].astype(np.int64)).to(device), lengths,
                     torch.from_numpy(sizes[chosen]), zero_infinity=True, reduction="sum",
                 ) / max(1, int(sizes[chosen].sum()))  # fmt: skip
                 optimizer.zero_grad()
@@ -133,12 +141,12 @@ def train(folder: Path, minutes: float, seed: int = 1, threads: int = 2) -> Path
                         f"{clock} step {steps} {passed / 60:.1f} min loss {total / batches:.3f}", flush=True
                     )
         epoch += 1
-        average.eval()
+        trial = copy.deepcopy(average).cpu().eval()
         if progress > _CUTTING and not words_cut:
-            hours = write_part(folder / "store", "words", cut_clips(average, store))
+            hours = write_part(folder / "store", "words", cut_clips(trial, store))
             print(f"words of people: {hours:.2f} h", flush=True)
             words_cut = True
-        rates = error_rates(average, development)
+        rates = error_rates(trial, development)
         passed = before + time.monotonic() - started
         line = " ".join(f"{name} {rate:.1f}" for name, rate in rates.items())
         print(
@@ -153,5 +161,6 @@ def train(folder: Path, minutes: float, seed: int = 1, threads: int = 2) -> Path
         }  # fmt: skip
         torch.save(state, path.with_suffix(".partial"))
         path.with_suffix(".partial").rename(path)
-    process.terminate()
+    for process in processes:
+        process.terminate()
     return path
