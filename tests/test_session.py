@@ -265,7 +265,7 @@ def test_the_recogniser_follows_the_language_in_the_thread_that_listens() -> Non
         return opened[-1]
 
     nothing = PhraseGraph(0, frozenset(), ())
-    recognizer = TableRecognizer(open_model, "en")
+    recognizer = TableRecognizer(lambda language, own: open_model(language), "en")
     recognizer.expect(nothing)
     recognizer.speak("da")
     assert len(opened) == 1, "a model is opened where sound is heard, not where the language is chosen"

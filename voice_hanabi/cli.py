@@ -18,7 +18,7 @@ UNUSABLE = 2
 INTERRUPTED = 130
 """Exit status after Ctrl+C, as shells have it."""
 
-COMMANDS = ("recognize", "replay", "demo", "doctor", "models")
+COMMANDS = ("recognize", "replay", "demo", "doctor", "models", "practice")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -48,7 +48,7 @@ def play_parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="voice-hanabi",
         description="A table for Hanabi that hears and speaks. Without options it asks for everything.",
-        epilog="Other commands: recognize, replay, demo, doctor, models; each has its own --help.",
+        epilog="Other commands: practice, recognize, replay, demo, doctor, models; each has its own --help.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"voice-hanabi {__version__}")
@@ -175,6 +175,35 @@ def _doctor(arguments: Sequence[str]) -> int:
     return doctor(options.lang or system_language())
 
 
+def _practice(arguments: Sequence[str]) -> int:
+    from voice_hanabi.practice import practise
+
+    parser = _Parser(
+        prog="voice-hanabi practice",
+        description="Read ten sentences, so that the table hears you better. It stays on this computer.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, default=None, help="the language that is practised")
+    parser.add_argument(
+        "--player", default=None, metavar="NAME", help="who practises; without it, whoever plays here"
+    )
+    parser.add_argument(
+        "--forget", action="store_true", help="forget what was practised, in this language, by this player"
+    )
+    parser.add_argument(
+        "--input", nargs="+", default=None, metavar="INPUT", help="mic, keyboard, or wav:PATH with more paths"
+    )
+    parser.add_argument("--output", default=None, help="speech, text, or wav:DIR")
+    parser.add_argument("--model", type=Path, default=None, metavar="DIR", help="a Vosk model to hear with")
+    parser.add_argument(
+        "--microphone", default=None, metavar="NAME", help="the microphone, if not the usual one"
+    )
+    parser.add_argument("--headset", action="store_true", help="the microphone does not hear the loudspeaker")
+    parser.set_defaults(ear=[])
+    options = parser.parse_args(arguments)
+    return practise(options, options.lang or system_language())
+
+
 def _models(arguments: Sequence[str]) -> int:
     from voice_hanabi.model_commands import check, fetch, list_models
 
@@ -208,6 +237,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "demo": _demo,
         "doctor": _doctor,
         "models": _models,
+        "practice": _practice,
     }
     try:
         if given and given[0] in commands:

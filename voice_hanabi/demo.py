@@ -236,7 +236,7 @@ def demo(language: str, seed: int, audio: Path | None) -> int:
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-demo-") as folder:
         try:
-            recognizer = TableRecognizer(open_recognizer, language)
+            recognizer = TableRecognizer(lambda language, own: open_recognizer(language), language)
             voice.speak(wording.say("example-yes"), language, RATES[0])
         except ModelProblem as problem:
             print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)

@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import platformdirs
 
@@ -25,6 +26,14 @@ from voice_hanabi.hearing.listening import ListeningGate
 from voice_hanabi.hearing.microphone import Microphone
 from voice_hanabi.hearing.model_problems import ModelProblem
 from voice_hanabi.hearing.models import find_model
+from voice_hanabi.hearing.own_voice import (
+    OwnVoice,
+    OwnVoiceProblem,
+    joined,
+    own_voice_path,
+    read_own_voice,
+)
+from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone
 from voice_hanabi.hearing.sources import Source
@@ -67,6 +76,9 @@ from voice_hanabi.table.wording import Wording
 
 UNUSABLE = 2
 
+Ear = TypeVar("Ear", bound=Recognizer)
+
+
 class Unusable(Exception):  # noqa: N818 - a sentence for people
     """An option that cannot be used; the message is one sentence."""
 
@@ -76,17 +88,20 @@ def saves_folder() -> Path:
     return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "games"
 
 
-def open_recognizer(language: str, model: Path | None = None) -> VoskRecognizer:
+def open_recognizer(
+    language: str, model: Path | None = None, own: OwnVoice | None = None
+) -> VoskRecognizer:
     """Return a recogniser of a language: the model asked for, a fetched one, or the packed one.
 
-    Raises `ModelProblem` when there is none, or it does not load.
+    ``own`` is what helps to hear the players; only the packed model makes use of it. Raises
+    `ModelProblem` when there is none, or it does not load.
     """
     found = find_model(language, model)
-    grammars: Grammars = ExactGrammars(language) if found.packed else ListedGrammars(found.path)
+    grammars: Grammars = ExactGrammars(language, own=own) if found.packed else ListedGrammars(found.path)
     return VoskRecognizer(grammars)
 
 
-class _Opening:
+class Opening:
     """Collects what a table needs, and the sentences about what is missing."""
 
     def __init__(self, options: argparse.Namespace, language: str) -> None:
@@ -94,6 +109,7 @@ class _Opening:
         self.language = language
         self.wording = Wording(language)
         self.remarks: list[str] = []
+        self.say_now: Callable[[str], None] = lambda sentence: None
 
     def choices(self) -> Choices:
         """Return what the options chose. Raises `Unusable`."""
@@ -177,21 +193,24 @@ class _Opening:
         """Return the sentence about something that does not work."""
         return self.wording.problem(part.reason.value, part.details)
 
-    def source(self, gate: ListeningGate) -> tuple[Source, Pace, TableRecognizer | None]:
+    def source(
+        self, gate: ListeningGate, open_ear: Callable[[], Ear]
+    ) -> tuple[Source, Pace, Ear | None]:
         """Return where utterances come from, how time passes there, and the recogniser if there is one.
 
-        Raises `Unusable` for an input that is no input.
+        ``open_ear`` opens the recogniser, and raises `ModelProblem` where there is none. Raises `Unusable`
+        for an input that is no input.
         """
         given: list[str] = self.options.input or ["mic"]
         kind, _, first = given[0].partition(":")
         if kind == "wav" and first:
-            return self._recordings([Path(first), *map(Path, given[1:])])
+            return self._recordings([Path(first), *map(Path, given[1:])], open_ear)
         if len(given) > 1 or given[0] not in ("mic", "keyboard"):
             raise Unusable(self.wording.say("input-unknown", input=" ".join(given)))
         if given[0] == "mic":
             try:
                 choose_microphone(self.options.microphone)
-                recognizer = self._recognizer()
+                recognizer = open_ear()
                 self.remarks.append(self.wording.say("hearing-by-microphone"))
                 return Microphone(recognizer, device=self.options.microphone, gate=gate), PEOPLE, recognizer
             except (MicrophoneProblem, ModelProblem) as problem:
@@ -202,20 +221,48 @@ class _Opening:
             self.remarks.append(self.wording.say("hearing-by-keyboard"))
         return Keyboard(), pace, None
 
-    def _recordings(self, paths: list[Path]) -> tuple[Source, Pace, TableRecognizer | None]:
+    def _recordings(self, paths: list[Path], open_ear: Callable[[], Ear]) -> tuple[Source, Pace, Ear | None]:
         try:
-            recognizer = self._recognizer()
+            recognizer = open_ear()
             return Recordings(paths, recognizer), SCRIPT, recognizer
         except (RecordingProblem, ModelProblem) as problem:
             raise Unusable(self.wording.problem(problem.reason, problem.details)) from None
 
-    def _recognizer(self) -> TableRecognizer:
+    def table_recognizer(self) -> TableRecognizer:
+        """Return a recogniser that follows a table. Raises `ModelProblem`."""
         model = self.options.model
         # The model that was asked for is one of this language; another language has its own.
         first = self.language
         return TableRecognizer(
-            lambda language: open_recognizer(language, model if language == first else None), first
+            lambda language, own: open_recognizer(language, model if language == first else None, own),
+            first,
+            self.own_voice,
         )
+
+    def own_voice(self, language: str, names: tuple[str, ...]) -> OwnVoice:
+        """Return what helps to hear these players, and whoever practised here without a name.
+
+        A file that cannot be used is left out, and told once.
+        """
+        known = []
+        for player in (None, *names):
+            try:
+                known.append(read_own_voice(own_voice_path(language, player)))
+            except OwnVoiceProblem as problem:
+                self.remark(self.wording.problem(problem.reason, problem.details))
+        return joined(known)
+
+    def remark(self, sentence: str) -> None:
+        """Say once what does not work: with the first words of the table, later at once."""
+        if sentence not in self.remarks:
+            self.remarks.append(sentence)
+            self.say_now(sentence)
+
+    def tell(self, part: Undelivered) -> None:
+        """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
+        sentence = self.missing(part)
+        if sentence not in self.remarks:
+            print(f"voice-hanabi: {sentence}", file=sys.stderr)
 
 
 def _seeds(first: int | None) -> Callable[[], int]:
@@ -228,7 +275,7 @@ def _seeds(first: int | None) -> Callable[[], int]:
 
 def play(options: argparse.Namespace, language: str) -> int:
     """Open a table and play until somebody leaves; return the exit status."""
-    opening = _Opening(options, language)
+    opening = Opening(options, language)
     try:
         return _play(opening)
     except Unusable as problem:
@@ -238,7 +285,7 @@ def play(options: argparse.Namespace, language: str) -> int:
     return UNUSABLE
 
 
-def _play(opening: _Opening) -> int:
+def _play(opening: Opening) -> int:
     options = opening.options
     choices = opening.choices()
     folder = options.saves or saves_folder()
@@ -250,9 +297,13 @@ def _play(opening: _Opening) -> int:
     speaker = opening.speaker(events.put)
     try:
         gate = SpeakerGate(speaker, headset=options.headset)
-        source, pace, recognizer = opening.source(gate)
+        source, pace, recognizer = opening.source(gate, opening.table_recognizer)
         opening.remarks += [opening.missing(part) for part in speaker.set_seats(choices.names)]
-        ears = SpeakerEars(speaker, missing=lambda part: _say_missing(opening, speaker, part))
+        ears = SpeakerEars(
+            speaker,
+            missing=lambda part: opening.remark(opening.missing(part)),
+            seated=recognizer.seat if recognizer is not None else lambda names: None,
+        )
         table = Table(
             choices,
             folder=folder,
@@ -263,6 +314,7 @@ def _play(opening: _Opening) -> int:
             offer_saved=options.resume is None,
         )
         remarks = [table.conversation.everyone(remark) for remark in opening.remarks]
+        opening.say_now = lambda sentence: speaker.say(Announcement(None, sentence, opening.wording.language))
         dealt = bool(choices.names) and saved is None
         session = Session(
             table,
@@ -270,7 +322,7 @@ def _play(opening: _Opening) -> int:
             source,
             pace,
             events=events,
-            undelivered=lambda part: _tell(opening, part),
+            undelivered=opening.tell,
             language_changed=recognizer.speak if recognizer is not None else lambda language: None,
         )
         try:
@@ -281,18 +333,3 @@ def _play(opening: _Opening) -> int:
     finally:
         speaker.close()
     return 0
-
-
-def _say_missing(opening: _Opening, speaker: Speaker, part: Missing) -> None:
-    """Say aloud which ear does not work, once."""
-    sentence = opening.missing(part)
-    if sentence not in opening.remarks:
-        opening.remarks.append(sentence)
-        speaker.say(Announcement(None, sentence, opening.wording.language))
-
-
-def _tell(opening: _Opening, part: Undelivered) -> None:
-    """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
-    sentence = opening.wording.problem(part.reason.value, part.details)
-    if sentence not in opening.remarks:
-        print(f"voice-hanabi: {sentence}", file=sys.stderr)

@@ -12,9 +12,11 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from voice_hanabi.hearing.keyboard import Keyboard
 from voice_hanabi.hearing.listening import TAIL, ListeningGate
+from voice_hanabi.hearing.own_voice import OwnVoice
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sound_input import MicrophoneProblem
@@ -25,10 +27,9 @@ from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.reasons import Reach as SpeakerReach
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.conversation import Reach
+from voice_hanabi.table.conversation import Conversation, Reach
 from voice_hanabi.table.device_news import adjusted, nothing_to_repeat, private_lost
 from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
-from voice_hanabi.table.table import Table
 
 MOMENT = 1.5
 """Seconds of silence after an action was read back in which 'no' takes it back."""
@@ -46,14 +47,21 @@ LAST_WORDS = 60.0
 class SpeakerEars:
     """Tells the table whom it can reach alone, as the speaker knows it."""
 
-    def __init__(self, speaker: Speaker, missing: Callable[[Missing], None] = lambda part: None) -> None:
-        """Tell ``missing`` once of each ear that was asked for and does not work."""
+    def __init__(
+        self,
+        speaker: Speaker,
+        missing: Callable[[Missing], None] = lambda part: None,
+        seated: Callable[[tuple[str, ...]], None] = lambda names: None,
+    ) -> None:
+        """Tell ``missing`` once of each ear that was asked for and does not work, ``seated`` who plays."""
         self._speaker = speaker
         self._missing = missing
+        self._seated = seated
         self._told: list[Missing] = []
 
     def seat(self, names: Sequence[str]) -> None:
         """Give the speaker the names, by which ears are given to seats."""
+        self._seated(tuple(names))
         for part in self._speaker.set_seats(names):
             if part not in self._told:
                 self._told.append(part)
@@ -88,12 +96,21 @@ class SpeakerGate(ListeningGate):
 
 
 class TableRecognizer:
-    """A recogniser that follows the table's language: a change of language opens another model."""
+    """A recogniser that follows the table: another language, or players who practised, open a model anew."""
 
-    def __init__(self, open_model: Callable[[str], Recognizer], language: str) -> None:
+    def __init__(
+        self,
+        open_model: Callable[[str, OwnVoice], Recognizer],
+        language: str,
+        own_voice: Callable[[str, tuple[str, ...]], OwnVoice] = lambda language, names: OwnVoice(),
+    ) -> None:
+        """Open the model of a language. ``own_voice`` tells what helps to hear players in a language."""
         self._open_model = open_model
-        self._language = self._open_language = language
-        self._recognizer = open_model(language)
+        self._own_voice = own_voice
+        self._language = language
+        self._names: tuple[str, ...] = ()
+        self._wanted = self._open = (language, own_voice(language, ()))
+        self._recognizer = open_model(*self._open)
 
     @property
     def sample_rate(self) -> int:
@@ -108,12 +125,19 @@ class TableRecognizer:
     def speak(self, language: str) -> None:
         """Listen in this language from the next `expect` on."""
         self._language = language
+        self._wanted = (language, self._own_voice(language, self._names))
+
+    def seat(self, names: tuple[str, ...]) -> None:
+        """Listen to these players from the next `expect` on, with what they have practised."""
+        self._names = names
+        self.speak(self._language)
 
     def expect(self, phrases: PhraseGraph) -> None:
         """Listen for these phrases from now on; in the thread that listens, so a model is opened here."""
-        if self._language != self._open_language:
-            self._recognizer = self._open_model(self._language)
-            self._open_language = self._language
+        wanted = self._wanted
+        if wanted != self._open:
+            self._recognizer = self._open_model(*wanted)
+            self._open = wanted
         self._recognizer.expect(phrases)
 
     def accept(self, pcm: bytes) -> Utterance | None:
@@ -150,12 +174,38 @@ def typing_pace() -> Pace:
     return TYPISTS if sys.stdin is not None and sys.stdin.isatty() else SCRIPT
 
 
+class Talk(Protocol):
+    """What a session runs: a table, or another conversation."""
+
+    @property
+    def conversation(self) -> Conversation:
+        """The language, the names and the words."""
+
+    @property
+    def phrases(self) -> PhraseGraph:
+        """What may be said now."""
+
+    @property
+    def speaking_seat(self) -> int | None:
+        """Who speaks where no microphone tells it."""
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether something waits for a moment of silence: then ``settle`` is called."""
+
+    def hear(self, utterance: Utterance) -> list[Effect]:
+        """Take what was said or typed, and return what is to be done."""
+
+    def settle(self) -> list[Effect]:
+        """Do what waited; called at the end of the input too."""
+
+
 class Session:
     """Runs a table with one source of utterances and a speaker until somebody leaves."""
 
     def __init__(
         self,
-        table: Table,
+        table: Talk,
         speaker: Speaker,
         source: Source,
         pace: Pace,

@@ -23,13 +23,19 @@ names-count = { $players }: { $heard ->
     [4] ze čtyř
    *[5] z pěti
 }. Řekněte všechna znovu.
-names-alike = { $first } a { $second } znějí podobně. Můžete říkat i hráč { $number ->
+# $seats: seats as they are said, joined with 'or'
+names-alike = { $players } znějí podobně. Můžete říkat i { $seats }.
+# After names-alike, while the names can still be changed
+names-others = Nebo řekněte jiná jména.
+name-without-letters = Jméno { $name } se nedá vyslovit. Napište ho slovy.
+name-taken = { $name } už tu znamená něco jiného. Zvolte jiné jméno.
+seat-said = hráč { $number ->
     [1] jedna
     [2] dva
     [3] tři
     [4] čtyři
    *[5] pět
-}.
+}
 seat-name = Hráč { $number ->
     [1] jedna
     [2] dva

@@ -12,13 +12,19 @@ heard-count = { $count ->
 ask-names = Hvad hedder I, i den rækkefølge I sidder?
 names-twice = I skal have hver sit navn: { $name } kom to gange.
 names-count = { $players }: det er { $heard } af { $count }. Sig alle navnene igen.
-names-alike = { $first } og { $second } lyder ens. I kan også sige spiller { $number ->
-    [1] ét
+# $seats: seats as they are said, joined with 'or'
+names-alike = { $players } lyder næsten ens. I kan også sige { $seats }.
+# After names-alike, while the names can still be changed
+names-others = Eller sig andre navne.
+name-without-letters = Navnet { $name } kan ikke udtales. Skriv det med bogstaver.
+name-taken = { $name } betyder allerede noget andet her. Vælg et andet navn.
+seat-said = spiller { $number ->
+    [1] et
     [2] to
     [3] tre
     [4] fire
    *[5] fem
-}.
+}
 seat-name = Spiller { $number ->
     [1] et
     [2] to

@@ -23,7 +23,19 @@ names-count = { $players }: that is { $heard ->
     [4] four
    *[5] five
 } players. Say all the names again.
-names-alike = { $first } and { $second } sound alike. You can say 'player { $number }' instead.
+# $seats: seats as they are said, joined with 'or'
+names-alike = { $players } sound alike. You can say { $seats } instead.
+# After names-alike, while the names can still be changed
+names-others = Or give me other names.
+name-without-letters = The name { $name } can't be spoken. Write it in letters.
+name-taken = { $name } already means something else here. Choose another name.
+seat-said = 'player { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[5] five
+}'
 seat-name = Player { $number ->
     [1] one
     [2] two

@@ -24,13 +24,19 @@ names-count = { $players }: to { $heard ->
     [4] czterech
    *[5] pięciu
 }. Podajcie wszystkie jeszcze raz.
-names-alike = { $first } i { $second } brzmią podobnie. Można też mówić „gracz { $number ->
+# $seats: seats as they are said, joined with 'or'
+names-alike = { $players } brzmią podobnie. Można też mówić { $seats }.
+# After names-alike, while the names can still be changed
+names-others = Albo podajcie inne imiona.
+name-without-letters = Imienia { $name } nie da się wymówić. Napiszcie je słowami.
+name-taken = { $name } znaczy tu już coś innego. Wybierzcie inne imię.
+seat-said = „gracz { $number ->
     [1] jeden
     [2] dwa
     [3] trzy
     [4] cztery
    *[5] pięć
-}”.
+}”
 seat-name = Gracz { $number ->
     [1] jeden
     [2] dwa

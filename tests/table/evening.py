@@ -26,6 +26,7 @@ from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.journal import Journal, SavedGame, SetUpGame
+from voice_hanabi.table.names import SoundsAlike
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
@@ -74,6 +75,7 @@ class Evening:
         ears: PrivateEars | None = None,
         saved: SavedGame | None = None,
         offer_saved: bool = True,
+        sounds_alike: SoundsAlike | None = None,
     ) -> None:
         self.ears = ears or PrivateEars()
         self.folder = folder
@@ -86,6 +88,7 @@ class Evening:
             confirm=confirm,
             saved=saved,
             offer_saved=offer_saved,
+            sounds_alike=sounds_alike,
         )
         self.effects: list[Effect] = []
         """What the last utterance brought."""

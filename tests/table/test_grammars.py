@@ -66,7 +66,7 @@ MAY_BE_WITHOUT: dict[str, set[object]] = {"told": {0, 1, 2, 3, 4, 5}}
 
 DIALOGUE_INTENTS = (
     "SetLanguage", "SetRules", "SetVariant", "SetNoVariant", "SetCount", "SetNames", "SetBeginner", "Deal",
-    "AnswerSlot", "AnswerValue", "AnswerColour", "AnswerPlayer", "AnswerNumber", "Move",
+    "AnswerSlot", "AnswerValue", "AnswerColour", "AnswerPlayer", "AnswerNumber", "Move", "Skip",
 )  # fmt: skip
 
 EVERY_INTENT = {
@@ -191,6 +191,7 @@ def test_a_rule_that_no_file_defines_is_one_sentence(tmp_path: Path) -> None:
 STRIDES = {
     # Most phrases of these are those of a turn, where each one is tried.
     Expectation.REWARD: 5,
+    Expectation.PRACTICE: 5,
     Expectation.ENDED: 3,
 }
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -17,7 +17,7 @@ from types import TracebackType
 
 from voice_hanabi.hearing.fst import Transducer
 from voice_hanabi.hearing.kaldi import blank_penalty, frames_of, kaldi_phone_count, word_boundaries
-from voice_hanabi.hearing.lexicon import UNKNOWN, Costs, lexicon_graph
+from voice_hanabi.hearing.lexicon import UNKNOWN, Costs, Pronunciations, lexicon_graph
 from voice_hanabi.hearing.phones import PHONES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.pronunciation import pronounce
@@ -99,9 +99,11 @@ class PackedModel:
         folder: Path | None = None,
         settings: Settings | None = None,
         network: Path | None = None,
+        ways: Pronunciations | None = None,
     ) -> None:
         """Make the lexicon of the words (lower case) in a language (``cs``, ``pl``, ``da``, ``en``).
 
+        ``ways`` says how words are said that are not to be looked up.
         ``folder`` is where the models are written: without it, a temporary one that ``close`` removes.
         ``network`` is another network of the same kind than the packed one. The substitutions beside the
         network are used unless the settings have their own. Raises ``ValueError`` for a
@@ -111,8 +113,13 @@ class PackedModel:
         self.settings = settings or Settings()
         self.words: tuple[str, ...] = (*sorted(set(words) - {UNKNOWN}), UNKNOWN)
         self._numbers = {word: number for number, word in enumerate(self.words, 1)}
-        pronunciations = {word: pronounce(word, language) for word in self.words if word != UNKNOWN}
-        self._phones = {word: min(map(len, ways)) for word, ways in pronunciations.items()}
+        given = ways or {}
+        pronunciations = {
+            word: given[word] if word in given else pronounce(word, language)
+            for word in self.words
+            if word != UNKNOWN
+        }
+        self._phones = {word: min(map(len, said)) for word, said in pronunciations.items()}
         self._temporary = tempfile.TemporaryDirectory(prefix="voice-hanabi-") if folder is None else None
         self._folder = Path(self._temporary.name) if self._temporary else Path(str(folder))
         self._exact = 0
@@ -220,6 +227,12 @@ class PackedModel:
         grammar.add_arc(other, number, number, 0.0, other)
         grammar.set_final(other)
         return grammar
+
+
+def packed_substitutions() -> Mapping[str, Mapping[str, float]]:
+    """Return which phones the packed network takes for others: meant, heard, cost."""
+    with as_file(files("voice_hanabi.hearing") / "model") as packed:
+        return _substitutions(packed / SUBSTITUTIONS)
 
 
 def _substitutions(path: Path) -> dict[str, dict[str, float]]:

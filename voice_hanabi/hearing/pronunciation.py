@@ -17,6 +17,14 @@ from voice_hanabi.hearing.phones import phones_of_ipa, phones_of_spelling
 VOICES: dict[str, tuple[str, ...]] = {"cs": ("cs",), "pl": ("pl",), "da": ("da",), "en": ("en", "en-us")}
 """The languages, and the voices of espeak-ng whose pronunciations count: English has two standards."""
 
+_ACCENTS: dict[str, tuple[str, ...]] = {
+    "cs": ("sk",),
+    "pl": (),
+    "da": ("nb", "sv"),
+    "en": ("en-gb-scotland", "en-gb-x-rp", "en-gb-x-gbclan", "en-gb-x-gbcwmd", "en-029", "en-us-nyc"),
+}
+"""Voices of espeak-ng that say the words of a language as some of its speakers do, or their neighbours."""
+
 _SPOKEN_SHORT: dict[str, dict[str, str]] = {
     "cs": {"v": "v|f", "k": "k|ɡ", "s": "s|z", "z": "z|s", "jsem": "s ɛ m", "jsou": "s o u", "jsi": "s i",
         "sedm": "s ɛ d u m", "osm": "o s u m", "čtyři": "tʃ t i r i|ʃ t i ř i|ʃ t i r i", "jedna": "j ɛ n a",
@@ -106,6 +114,12 @@ def phones_of_text(text: str, voice: str) -> tuple[str, ...]:
     """Return the phones of a whole sentence as a voice of espeak-ng (``cs``, ``en-us``) says it."""
     language = voice.split("+")[0].split("-")[0]
     return phones_of_ipa(espeak().ipa(text, voice), language)
+
+
+def accents_of(word: str, language: str) -> tuple[tuple[str, ...], ...]:
+    """Return further ways in which some people say a word, by espeak-ng's voices; not all differ."""
+    found = (phones_of_text(word, voice) for voice in _ACCENTS[language])
+    return tuple(dict.fromkeys(filter(None, found)))
 
 
 @lru_cache(maxsize=20_000)

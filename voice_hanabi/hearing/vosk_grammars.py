@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
 from voice_hanabi.hearing.endpointing import ModelWithEndpoints
 from voice_hanabi.hearing.hearable import without_words
+from voice_hanabi.hearing.lexicon import UNKNOWN
 from voice_hanabi.hearing.model_checking import check_model
+from voice_hanabi.hearing.own_voice import OwnVoice
+from voice_hanabi.hearing.own_words import ways_with
 from voice_hanabi.hearing.packed import PackedModel, Settings
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.vosk_library import Decoder, Reading, SpeechModel, load_model
@@ -68,14 +72,19 @@ class ExactGrammars:
         *,
         settings: Settings | None = None,
         network: Path | None = None,
+        own: OwnVoice | None = None,
     ) -> None:
         """Prepare for a language (``cs``, ``pl``, ``da``, ``en``) and the words of its phrases.
 
-        Words that come up later are added when they do, which takes as long as this. ``settings`` and
-        ``network`` as of ``PackedModel``, and so are the errors.
+        Words that come up later are added when they do, which takes as long as this. ``own`` is what
+        helps to hear the players. ``settings`` and ``network`` as of ``PackedModel``, and so are the
+        errors.
         """
         self._language = language
-        self._settings = settings
+        self._own = own or OwnVoice()
+        self._settings = settings or Settings()
+        if self._own.other_phrase is not None:
+            self._settings = replace(self._settings, other_phrase=self._own.other_phrase)
         self._network = network
         self._model = self._model_of(words)
         self._outgrown: list[PackedModel] = []
@@ -101,7 +110,9 @@ class ExactGrammars:
         self._outgrown.clear()
 
     def _model_of(self, words: Iterable[str]) -> PackedModel:
-        return PackedModel(self._language, words, settings=self._settings, network=self._network)
+        known = frozenset(words) - {UNKNOWN}
+        ways = ways_with(self._own.words, known, self._language) if self._own.words else None
+        return PackedModel(self._language, known, settings=self._settings, network=self._network, ways=ways)
 
     def _prepare(self, phrases: PhraseGraph) -> Callable[[int], Decoder]:
         if not phrases.words <= set(self._model.words):

@@ -116,6 +116,7 @@ class Talk(Enum):
     TAKE_BACK = "take-back"
     READY = "ready"
     DEAL = "deal"
+    SKIP = "skip"
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +172,7 @@ _TALK_INTENTS = {
     "TakeBack": Talk.TAKE_BACK,
     "Ready": Talk.READY,
     "Deal": Talk.DEAL,
+    "Skip": Talk.SKIP,
 }
 
 _QUESTION_INTENTS = {
@@ -217,7 +219,7 @@ _ANSWER_INTENTS = {
 ACTION_INTENTS = ("Play", "Discard", "Clue")
 REWARD_INTENTS = ("TakeCard", "Forfeit")
 QUESTION_INTENTS = tuple(_QUESTION_INTENTS)
-TALK_INTENTS = tuple(intent for intent in _TALK_INTENTS if intent != "Deal")
+TALK_INTENTS = tuple(intent for intent in _TALK_INTENTS if intent not in ("Deal", "Skip"))
 YES_NO_INTENTS = ("Yes", "No")
 
 

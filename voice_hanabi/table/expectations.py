@@ -35,12 +35,22 @@ class Expectation(Enum):
     CHOICE = "choice"
     PAUSED = "paused"
     ENDED = "ended"
+    PRACTICE = "practice"
 
     @property
     def intents(self) -> tuple[str, ...]:
         """The names of the grammar's intents that are listened for."""
         return _INTENTS[self]
 
+
+_TURN = (
+    *ACTION_INTENTS,
+    *QUESTION_INTENTS,
+    *TALK_INTENTS,
+    "Move",
+    "AnswerSlot",
+    *YES_NO_INTENTS,
+)
 
 _INTENTS: dict[Expectation, tuple[str, ...]] = {
     Expectation.COUNT: ("SetCount", "SetLanguage", "SetRules", *_VARIANTS, *_ALWAYS),
@@ -57,14 +67,7 @@ _INTENTS: dict[Expectation, tuple[str, ...]] = {
         *YES_NO_INTENTS,
         *_ALWAYS,
     ),
-    Expectation.TURN: (
-        *ACTION_INTENTS,
-        *QUESTION_INTENTS,
-        *TALK_INTENTS,
-        "Move",
-        "AnswerSlot",
-        *YES_NO_INTENTS,
-    ),
+    Expectation.TURN: _TURN,
     Expectation.REWARD: (
         "Clue",
         *REWARD_INTENTS,
@@ -81,5 +84,7 @@ _INTENTS: dict[Expectation, tuple[str, ...]] = {
     Expectation.YES_NO: (*YES_NO_INTENTS, "TakeBack", *_ALWAYS),
     Expectation.CHOICE: ("AnswerNumber", "No", "TakeBack", *_ALWAYS),
     Expectation.PAUSED: ("GoOn", *YES_NO_INTENTS, *QUESTION_INTENTS, *_ALWAYS),
+    # What is practised is heard among all that a turn may bring.
+    Expectation.PRACTICE: (*_TURN, "Skip"),
     Expectation.ENDED: ("NewGame", *YES_NO_INTENTS, *QUESTION_INTENTS, *_ALWAYS),
 }

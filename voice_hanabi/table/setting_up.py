@@ -16,8 +16,9 @@ from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.explaining import rule_words
-from voice_hanabi.table.templates import plain
-from voice_hanabi.table.wording import capitalised
+from voice_hanabi.table.names import SoundsAlike, alike_names, taken_name
+from voice_hanabi.table.templates import plain, templates_of
+from voice_hanabi.table.wording import Wording, capitalised
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
 
@@ -47,8 +48,10 @@ class Choices:
 class SettingUp:
     """Asks for what is missing, one thing at a time, until the game can be dealt."""
 
-    def __init__(self, choices: Choices) -> None:
+    def __init__(self, choices: Choices, sounds_alike: SoundsAlike | None = None) -> None:
+        """Begin with these choices; without ``sounds_alike`` no two names are taken to sound alike."""
         self.choices = choices
+        self._sounds_alike = sounds_alike
         self.conversation = Conversation(choices.language, choices.names)
         self.ready = False
         """Whether the players have agreed: deal."""
@@ -196,6 +199,9 @@ class SettingUp:
         twice = next((name for name in names if said.count(plain(name)) > 1), None)
         if twice is not None:
             return [self.conversation.ask(say("names-twice", name=twice))]
+        unfit = unfit_name(self.conversation.wording, names)
+        if unfit is not None:
+            return [self.conversation.ask(unfit)]
         wanted = self.choices.count
         wrong = len(names) != wanted if wanted is not None else not MIN_PLAYERS <= len(names) <= MAX_PLAYERS
         if wrong:
@@ -207,11 +213,38 @@ class SettingUp:
             ]
         self.choices = replace(self.choices, names=names, count=len(names), beginner=0)
         self.conversation = self._conversation()
-        return self.begin()
+        alike = names_alike(self.conversation.wording, self._sounds_alike)
+        if not alike:
+            return self.begin()
+        others = self.conversation.wording.say("names-others")
+        return [self.conversation.ask(" ".join((*alike, others, self.prompt())))]
 
     def _conversation(self) -> Conversation:
         """Return the conversation in the language and with the names that were chosen."""
         return Conversation(self.choices.language, self.choices.names, self.conversation.lengths)
+
+
+def unfit_name(wording: Wording, names: tuple[str, ...]) -> str | None:
+    """Return the sentence about the first name that cannot be one at this table, if there is any."""
+    unspoken = next((name for name in names if not any(map(str.isalpha, name))), None)
+    if unspoken is not None:
+        return wording.say("name-without-letters", name=unspoken)
+    taken = taken_name(templates_of(wording.language), names)
+    return None if taken is None else wording.say("name-taken", name=taken)
+
+
+def names_alike(wording: Wording, sounds_alike: SoundsAlike | None) -> list[str]:
+    """Return a sentence for each group of names that sound alike: which ones, and what to say instead."""
+    if sounds_alike is None:
+        return []
+    return [
+        wording.say(
+            "names-alike",
+            players=wording.all_of(map(wording.name, group)),
+            seats=wording.one_of(wording.say("seat-said", number=seat + 1) for seat in group),
+        )
+        for group in alike_names(templates_of(wording.language), wording.names, sounds_alike)
+    ]
 
 
 def typed_names(text: str, language: str) -> tuple[str, ...]:

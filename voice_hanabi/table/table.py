@@ -8,7 +8,7 @@ from pathlib import Path
 from voice_hanabi.hanabi.errors import RuleError
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.speaking.announcement import Cue
+from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.commands import YES_NO_INTENTS, About, Answer, Command, Question, SetUp, Talk
 from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
@@ -17,8 +17,9 @@ from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, Sa
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame
 from voice_hanabi.table.knowing import Length
+from voice_hanabi.table.names import SoundsAlike
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.setting_up import Choices, SettingUp, typed_names
+from voice_hanabi.table.setting_up import Choices, SettingUp, names_alike, typed_names
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood
 
 FAILURES_BEFORE_HELP = 3
@@ -47,11 +48,12 @@ class Table:
         confirm: Confirm = Confirm.ANNOUNCE,
         saved: SavedGame | None = None,
         offer_saved: bool = True,
+        sounds_alike: SoundsAlike | None = None,
     ) -> None:
         """Prepare the evening.
 
         ``folder`` holds the saved games. ``saved`` is a game to go on with: after a question where
-        ``offer_saved``, else at once.
+        ``offer_saved``, else at once. ``sounds_alike`` tells which names to warn of.
         """
         self._folder = folder
         self._new_seed = new_seed
@@ -60,11 +62,11 @@ class Table:
         self._choices = choices
         self._saved = saved
         self._offer_saved = offer_saved
-        self._offered: Command | None = None
         self._failures = 0
         self._paused = False
         self._asks_new_game = False
-        self.phase: Phase = SettingUp(choices)
+        self._sounds_alike = sounds_alike
+        self.phase: Phase = SettingUp(choices, sounds_alike)
 
     # What is listened for
 
@@ -110,7 +112,7 @@ class Table:
 
     def begin(self) -> list[Effect]:
         """Say welcome, and ask the first question, or deal where everything is chosen already."""
-        welcome = self.conversation.everyone(self.conversation.wording.say("welcome"), cue=Cue.START)
+        welcome = self._welcome()
         if self._saved is not None:
             if not self._offer_saved:
                 return [welcome, *self._go_on(self._saved)]
@@ -119,8 +121,11 @@ class Table:
 
     def deal_now(self) -> list[Effect]:
         """Say welcome and deal without a question: everything was chosen when the program was started."""
-        welcome = self.conversation.everyone(self.conversation.wording.say("welcome"), cue=Cue.START)
-        return [welcome, *self._deal()]
+        alike = names_alike(self.conversation.wording, self._sounds_alike)
+        return [self._welcome(), *map(self.conversation.everyone, alike), *self._deal()]
+
+    def _welcome(self) -> Announcement:
+        return self.conversation.everyone(self.conversation.wording.say("welcome"), cue=Cue.START)
 
     def _go_on(self, saved: SavedGame) -> list[Effect]:
         self._saved = None
@@ -344,7 +349,7 @@ class Table:
     def _another_game(self) -> list[Effect]:
         self.close()
         lengths = self.conversation.lengths
-        self.phase = SettingUp(self._choices)
+        self.phase = SettingUp(self._choices, self._sounds_alike)
         self.phase.conversation.lengths = lengths
         return self.phase.begin()
 

@@ -236,9 +236,13 @@ class Listener:
         return self._kinds[intents]
 
     def _typed_words(self, word: str, known: frozenset[str]) -> dict[str, float]:
-        digits = re.match(r"(\d+)(st|nd|rd|th)?$", word)
+        digits = re.match(r"(\d+)(st|nd|rd|th|'?s)?$", word)
         if digits:
-            return {meant: 0.0 for meant in self._number_words.get(int(digits[1]), ()) if meant in known}
+            numbers = self._number_words.get(int(digits[1]), ())
+            if word.endswith("s"):
+                # "Player 2's cards", 'spiller 2s kort'.
+                numbers = tuple(number + ending for number in numbers for ending in ("s", "'s"))
+            return {meant: 0.0 for meant in numbers if meant in known}
         folded = _folded_words(known)
         bare = without_diacritics(word)
         same = dict.fromkeys(folded.get(bare, ()), 0.0)

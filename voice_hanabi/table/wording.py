@@ -19,7 +19,7 @@ LANGUAGES = ("cs", "pl", "da", "en")
 # British English: a list has no comma before its 'and'.
 _LOCALES = {"cs": "cs_CZ", "pl": "pl_PL", "da": "da_DK", "en": "en_GB"}
 
-FILES = ("cards", "events", "questions", "conversation", "setup", "rules", "problems")
+FILES = ("cards", "events", "questions", "conversation", "setup", "rules", "problems", "practice")
 """The Fluent files that every language has, without their ending."""
 
 

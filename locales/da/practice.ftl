@@ -1,0 +1,55 @@
+### Øvelse: ti sætninger, som en spiller siger, så bordet hører spilleren bedre.
+
+## Sætningerne. Hver er en sætning i grammatikken for en tur, med disse to navne. Tilsammen har de alle værdier, farver og pladser, ja og nej og handlingerne.
+
+practice-names = Anna, Peter
+practice-sentence-1 = Jeg spiller det første kort, det er hvidt.
+practice-sentence-2 = Smid det andet kort.
+practice-sentence-3 = Anna, det tredje er en treer.
+practice-sentence-4 = Peter, dit fjerde og femte kort er røde.
+practice-sentence-5 = Sig til Anna, at hun har to enere.
+practice-sentence-6 = Hvor mange blå femmere er der tilbage?
+practice-sentence-7 = Er der flere gule firere tilbage?
+practice-sentence-8 = Hvor mange grønne toere har vi tilbage?
+practice-sentence-9 = Ja.
+practice-sentence-10 = Nej.
+
+## Samtalen
+
+practice-welcome = Øvelse. Jeg læser { $count ->
+    [one] én sætning
+   *[other] { $count } sætninger
+}; sig hver af dem efter mig. Du kan også sige: gentag, spring over, stop.
+# Said instead of learning where the model is not the one that comes with the program
+practice-cannot-learn = Denne talemodel kan ikke lære, hvordan du siger ordene. Jeg fortæller kun, hvad jeg hører forkert. Den model, der følger med programmet, kan lære det.
+practice-say = Sig: { $sentence }
+practice-right = Rigtigt.
+practice-unsure = Rigtigt, men i et spil ville jeg spørge.
+practice-heard-other = Jeg hørte: { $heard }.
+practice-not-made-out = Det fangede jeg ikke.
+practice-skipped = Sprunget over.
+practice-last = Det var det hele. Et øjeblik, jeg sammenligner.
+practice-help = Sig sætningen. Eller sig: gentag, spring over, stop.
+practice-typed = Der er ingen lyd i det, du skriver, så jeg kan ikke lære noget af det.
+practice-nothing-said = Jeg hørte ingenting, så intet er ændret.
+practice-count = Hørt rigtigt: { $right } af { $said }.
+practice-misheard = Ord, jeg hørte forkert: { $words }.
+practice-learnt-words = Jeg har lært, hvordan du siger: { $words }.
+practice-learnt-patience = Jeg afviser ikke længere så let, hvad du siger.
+practice-count-now = Nu hørt rigtigt: { $right } af { $said }.
+practice-all-right = Der er ikke noget at forbedre.
+practice-nothing-helped = Intet af det, jeg prøvede, hjalp, så intet er ændret.
+practice-kept = Gemt kun på denne computer og uden lyd.
+practice-dropped = Det, jeg havde gemt fra før, var kun i vejen, så det er væk.
+# $command is typed at the command line
+practice-how-to-forget = Sådan glemmer jeg det igen: { $command }
+practice-forgotten = Glemt.
+practice-nothing-kept = Der er ikke noget at glemme.
+
+## What is wrong with the file of a player's own voice
+
+own-voice-unreadable = Det, du har øvet, { $path }, kan ikke læses: { $message }. Jeg fortsætter uden.
+own-voice-newer = Det, du har øvet, { $path }, er fra en nyere version af programmet. Jeg lader det ligge og fortsætter uden.
+own-voice-broken = Det, du har øvet, { $path }, er beskadiget. Jeg lader det ligge og fortsætter uden.
+own-voice-unwritable = Det, du har øvet, kan ikke gemmes i { $path }: { $message }.
+player-unusable = { $player } kan ikke bruges som navn.

@@ -1,0 +1,52 @@
+### Practice: ten sentences that a player says, so that the table hears that player better.
+
+## The sentences. Each is a phrase of the grammar for a turn, with these two names. Together they have every value, colour and place, yes and no, and the actions.
+
+practice-names = Anna, Peter
+practice-sentence-1 = Play the first card, it's white.
+practice-sentence-2 = Discard the second card.
+practice-sentence-3 = Anna, the third is a three.
+practice-sentence-4 = Peter, your fourth and fifth are red.
+practice-sentence-5 = Tell Anna she has two ones.
+practice-sentence-6 = How many blue fives are left?
+practice-sentence-7 = Are there any yellow fours left?
+practice-sentence-8 = How many green twos are left?
+practice-sentence-9 = Yes.
+practice-sentence-10 = No.
+
+## The conversation
+
+practice-welcome = Practice. I read { $count } sentences; say each after me. You can also say: repeat, skip, stop.
+# Said instead of learning where the model is not the one that comes with the program
+practice-cannot-learn = This speech model can't learn how you say words. I only tell you what I mishear. The one that comes with the program can learn.
+practice-say = Say: { $sentence }
+practice-right = Right.
+practice-unsure = Right, but I would have asked.
+practice-heard-other = I heard: { $heard }.
+practice-not-made-out = I couldn't make that out.
+practice-skipped = Skipped.
+practice-last = That's all. One moment, I'm comparing.
+practice-help = Say the sentence. Or say: repeat, skip, stop.
+practice-typed = There is no sound in what is typed, so nothing can be learned from it.
+practice-nothing-said = I have heard nothing, so nothing has changed.
+practice-count = Heard right: { $right } of { $said }.
+practice-misheard = Misheard words: { $words }.
+practice-learnt-words = I've learned how you say: { $words }.
+practice-learnt-patience = I no longer turn your words away so easily.
+practice-count-now = Heard right now: { $right } of { $said }.
+practice-all-right = There is nothing to improve.
+practice-nothing-helped = Nothing that I tried helped, so nothing has changed.
+practice-kept = Kept on this computer only, without any sound.
+practice-dropped = What I had kept from before only got in the way, so I've dropped it.
+# $command is typed at the command line
+practice-how-to-forget = To forget it: { $command }
+practice-forgotten = Forgotten.
+practice-nothing-kept = There is nothing to forget.
+
+## What is wrong with the file of a player's own voice
+
+own-voice-unreadable = What you have practised, { $path }, can't be read: { $message }. I go on without it.
+own-voice-newer = What you have practised, { $path }, is from a later version of this program. I leave it alone and go on without it.
+own-voice-broken = What you have practised, { $path }, is damaged. I leave it alone and go on without it.
+own-voice-unwritable = What you have practised can't be kept in { $path }: { $message }.
+player-unusable = { $player } isn't a name that I can use.

@@ -1,0 +1,56 @@
+### Ćwiczenie: dziesięć zdań, które mówi gracz, żeby stół lepiej go słyszał.
+
+## Zdania. Każde jest zdaniem gramatyki tury, z tymi dwoma imionami. Razem mają wszystkie wartości, kolory i miejsca, tak i nie oraz akcje.
+
+practice-names = Anna, Piotr
+practice-sentence-1 = Gram pierwszą kartę jako białą.
+practice-sentence-2 = Odrzucam drugą kartę.
+practice-sentence-3 = Anno, trzecia to trójka.
+practice-sentence-4 = Piotrze, czwarta i piąta są czerwone.
+practice-sentence-5 = Podpowiadam Annie jedynki.
+practice-sentence-6 = Ile niebieskich piątek zostało?
+practice-sentence-7 = Ile żółtych czwórek jeszcze zostało?
+practice-sentence-8 = Czy są jeszcze zielone dwójki?
+practice-sentence-9 = Tak.
+practice-sentence-10 = Nie.
+
+## Rozmowa
+
+practice-welcome = Ćwiczenie. Przeczytam { $count ->
+    [one] jedno zdanie
+    [few] { $count } zdania
+   *[many] { $count } zdań
+}, a ty powtarzaj każde. Możesz też powiedzieć: powtórz, pomiń, stop.
+# Said instead of learning where the model is not the one that comes with the program
+practice-cannot-learn = Ten model mowy nie może nauczyć się, jak wymawiasz słowa. Powiem tylko, co słyszę źle. Uczyć się umie model, który jest w programie.
+practice-say = Powiedz: { $sentence }
+practice-right = Dobrze.
+practice-unsure = Dobrze, ale w grze padłoby pytanie.
+practice-heard-other = Słyszę: { $heard }.
+practice-not-made-out = Nie rozumiem.
+practice-skipped = Pominięte.
+practice-last = To wszystko. Chwileczkę, porównuję.
+practice-help = Powiedz to zdanie. Albo powiedz: powtórz, pomiń, stop.
+practice-typed = W tym, co piszesz, nie ma dźwięku, więc niczego się z tego nie nauczę.
+practice-nothing-said = Nic nie było słychać, więc nic się nie zmienia.
+practice-count = Usłyszane dobrze: { $right } z { $said }.
+practice-misheard = Słowa usłyszane źle: { $words }.
+practice-learnt-words = Już wiem, jak mówisz: { $words }.
+practice-learnt-patience = Nie będę już tak łatwo odrzucać twoich słów.
+practice-count-now = Teraz usłyszane dobrze: { $right } z { $said }.
+practice-all-right = Nie ma czego poprawiać.
+practice-nothing-helped = Żadna próba nie pomogła, więc nic się nie zmienia.
+practice-kept = Zapisane tylko na tym komputerze i bez dźwięku.
+practice-dropped = To, co zostało z poprzednich ćwiczeń, tylko przeszkadzało i już tego nie ma.
+# $command is typed at the command line
+practice-how-to-forget = Żeby to usunąć, uruchom: { $command }
+practice-forgotten = Usunięte.
+practice-nothing-kept = Nie ma czego usuwać.
+
+## What is wrong with the file of a player's own voice
+
+own-voice-unreadable = Twoich ćwiczeń, { $path }, nie da się odczytać: { $message }. Działam bez nich.
+own-voice-newer = Twoje ćwiczenia, { $path }, pochodzą z nowszej wersji programu. Zostawiam je i działam bez nich.
+own-voice-broken = Twoje ćwiczenia, { $path }, są uszkodzone. Zostawiam je i działam bez nich.
+own-voice-unwritable = Twoich ćwiczeń nie da się zapisać w { $path }: { $message }.
+player-unusable = { $player } nie nadaje się na imię.

@@ -1,0 +1,171 @@
+"""Names at the table: any name works or is told why not, alike ones are noticed, seats stand in for names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from evening import LANGUAGES, Evening
+
+from voice_hanabi.hearing.likeness import sounds_alike
+from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.names import alike_names, name_forms, player_lists, taken_name
+from voice_hanabi.table.setting_up import names_alike, unfit_name
+from voice_hanabi.table.templates import plain, templates_of
+from voice_hanabi.table.understanding import Listener, Understood
+from voice_hanabi.table.wording import Wording
+
+FIVE = ("Anna", "Robert", "Sofie", "Viktor", "Magda")
+
+
+def alike(language: str, *names: str) -> list[tuple[int, ...]]:
+    return alike_names(templates_of(language), names, sounds_alike)
+
+
+# Names that sound alike
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_one_sound_are_noticed_in_every_language(language: str) -> None:
+    assert alike(language, "Anna", "Robert", "Hanna") == [(0, 2)]
+    assert alike(language, *FIVE) == []
+
+
+def test_alike_names_stand_together_in_groups() -> None:
+    assert alike("cs", "Jan", "Petr", "Jana", "Petra", "Zuzana") == [(0, 2), (1, 3)]
+    assert alike("pl", "Ala", "Ela", "Ola") == [(0, 1, 2)]
+
+
+def test_names_that_differ_alone_and_agree_in_another_case_are_alike() -> None:
+    # 'Petře' calls Petr, and tells what Petra is told.
+    forms = [name_forms(templates_of("cs"), name) for name in ("Petr", "Petra")]
+    assert forms[0]["vocative"] == forms[1]["dative"]
+    same = alike_names(templates_of("cs"), ("Petr", "Petra"), lambda language, one, other: one == other)
+    assert same == [(0, 1)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_alike_names_can_be_said_to_the_table(language: str) -> None:
+    names = ("Anna", "Robert", "Hanna")
+    wording = Wording(language, names)
+    sentence = names_alike(wording, sounds_alike)[0]
+    assert "Anna" in sentence
+    assert "Hanna" in sentence
+    assert "Robert" not in sentence
+    listener = Listener(templates_of(language), names)
+    for seat in (1, 3):
+        words = plain(wording.say("seat-said", number=seat))
+        assert words in plain(sentence)
+        said = Utterance((Alternative(words),))
+        understood = listener.understand(said, Expectation.PLAYER.intents)
+        assert isinstance(understood, Understood)
+        assert getattr(understood.command, "value", None) == seat - 1
+
+
+def test_alike_names_are_told_once_and_can_be_changed(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, sounds_alike=sounds_alike)
+    evening.begin()
+    evening.say("two")
+    wording = Wording("en", ("Anna", "Hanna"))
+    told = evening.type("Anna, Hanna")[0]
+    assert wording.say("names-others") in told
+    assert told.startswith(f"table: {names_alike(wording, sounds_alike)[0]}")
+    assert "sound" not in evening.say("polish rules")[0]
+    assert "sound" not in evening.say("anna tom")[0]
+    assert evening.say("yes")[0].startswith("table: Dealt.")
+
+
+def test_players_named_at_the_start_are_warned_too(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, names=("Jan", "Jana"), sounds_alike=sounds_alike)
+    lines = evening.deal()
+    wording = Wording("en", ("Jan", "Jana"))
+    assert lines[1] == f"table: {names_alike(wording, sounds_alike)[0]}"
+    assert "Dealt" in lines[2]
+
+
+# Seats instead of names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_can_be_said_wherever_a_name_can(language: str) -> None:
+    for name, values in player_lists(templates_of(language), FIVE).items():
+        assert {seat for _, seat in values[len(FIVE) :]} >= set(range(5)), name
+
+
+SEATS_SAID = {
+    "cs": ("karty hráče dva", "karty druhého hráče", "hráči dva máš červené", "hráč dva červená",
+           "jedničky pro hráče dva", "řekni hráči číslo dva že má červené", "co ví druhý hráč"),
+    "pl": ("karty gracza dwa", "karty gracza drugiego", "graczu dwa jedynki", "czerwone dla gracza drugiego",
+           "graczowi drugiemu czerwone", "poinformuj gracza numer dwa o czerwonych", "co ma gracz drugi"),
+    "da": ("spiller tos kort", "spiller nummer tos hånd", "læs spiller tos kort op", "hvad har spiller to",
+           "rød til spiller to", "spiller nummer to enere"),
+    "en": ("player two's cards", "what's in player two's hand", "player number two ones",
+           "player two's second is red", "red for player two", "tell player two about her red cards"),
+}  # fmt: skip
+
+SEATS_TYPED = {
+    "cs": ("karty hráče 2", "hráči 2 máš červené", "hráč 2 červená", "nápověda pro hráče 2"),
+    "pl": ("karty gracza 2", "graczu 2 jedynki", "graczowi 2 czerwone"),
+    "da": ("spiller 2s kort", "spiller 2's kort", "hvad har spiller 2", "rød til spiller 2"),
+    "en": ("player 2's cards", "player 2 ones", "red for player 2"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_are_said_and_typed_in_every_case(language: str) -> None:
+    listener = Listener(templates_of(language), FIVE)
+    said = [Utterance((Alternative(text),)) for text in SEATS_SAID[language]]
+    typed = [typed_line(text) for text in (*SEATS_SAID[language], *SEATS_TYPED[language])]
+    for utterance in (*said, *typed):
+        understood = listener.understand(utterance, Expectation.TURN.intents)
+        assert isinstance(understood, Understood), utterance.text
+        assert understood.sure, utterance.text
+        command = understood.command
+        assert getattr(command, "target", getattr(command, "player", None)) == 1, utterance.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_asks_may_be_a_seat(language: str) -> None:
+    listener = Listener(templates_of(language), FIVE)
+    wording = Wording(language, FIVE)
+    question = next(Listener(templates_of(language)).graph(("AskFireworks",)).phrases.covering_phrases())
+    for number in (1, 5):
+        words = f"{plain(wording.say('seat-said', number=number))} {question}"
+        understood = listener.understand(typed_line(words), Expectation.TURN.intents)
+        assert isinstance(understood, Understood), words
+        assert getattr(understood.command, "asker", None) == number - 1, words
+
+
+# Odd names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "name", ["Ольга", "漢字", "Ω", "Q", "Ørjan", "R2D2", "A" * 40, "Red", "May", "Jedna", "Ano"]
+)
+def test_odd_names_work(language: str, name: str) -> None:
+    names = (name, "Robert")
+    wording = Wording(language, names)
+    assert unfit_name(wording, names) is None
+    assert names_alike(wording, sounds_alike) == []
+    listener = Listener(templates_of(language), names)
+    clue = wording.say("example-clue-colour", target=name, colour="red")
+    understood = listener.understand(typed_line(clue), Expectation.TURN.intents)
+    assert isinstance(understood, Understood), clue
+    assert getattr(understood.command, "target", None) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_that_cannot_be_spoken_or_mean_something_else_are_told(language: str) -> None:
+    wording = Wording(language)
+    own_seat = wording.say("seat-name", number=2)
+    for name, message in (
+        ("77", "name-without-letters"),
+        ("!?", "name-without-letters"),
+        (own_seat, "name-taken"),
+    ):
+        assert unfit_name(wording, (name, "Robert")) == wording.say(message, name=name)
+    assert unfit_name(wording, (wording.say("seat-name", number=1), own_seat)) is None
+    verb = wording.say("example-play", slot=1).split()[0]
+    assert taken_name(templates_of(language), ("Robert", verb)) == verb

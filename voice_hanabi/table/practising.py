@@ -1,0 +1,275 @@
+"""Practice: the table reads sentences, a player says them, and what helps to hear that player is kept.
+
+The conversation alone: what was said of each sentence, what comes next, what is told at the end. The
+sound of the answers, and what is learnt of it, is for whoever keeps the answers.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
+from voice_hanabi.table.commands import About, Command, Question, Talk, command_of
+from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.conversation import Conversation
+from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.setting_up import typed_names
+from voice_hanabi.table.templates import plain
+from voice_hanabi.table.understanding import Close, NotUnderstood, Understanding, Understood
+from voice_hanabi.table.wording import Wording
+
+SENTENCES = 10
+"""How many sentences each language has."""
+
+TRIES = 2
+"""How often a sentence is listened for that cannot be made out."""
+
+_ADJUSTMENTS = (Talk.SLOWER, Talk.FASTER, Talk.LOUDER, Talk.QUIETER)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence to be said: as it is read aloud, as the grammar has it, and what it means."""
+
+    text: str
+    phrase: str
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What practice came to.
+
+    ``words`` have been learnt, ``patience`` tells that less is refused now, ``dropped`` that what was
+    kept from before is gone. Of ``said`` answers ``now`` are heard right. ``problem`` is why nothing could
+    be kept.
+    """
+
+    said: int
+    now: int
+    words: tuple[str, ...] = ()
+    patience: bool = False
+    dropped: bool = False
+    problem: str | None = None
+
+
+class Answers(Protocol):
+    """Keeps what was said, with its sound, and learns from it."""
+
+    def keep(self, sentence: Sentence, utterance: Utterance) -> None:
+        """Take the answer to a sentence; a later one to the same sentence takes its place."""
+
+    def learn(self) -> Result:
+        """Work out what helps, and keep it on this computer."""
+
+
+def conversation_for(language: str) -> Conversation:
+    """Return the conversation of a language, with the names that its sentences speak of."""
+    return Conversation(language, typed_names(Wording(language).say("practice-names"), language))
+
+
+def sentences_of(conversation: Conversation) -> tuple[Sentence, ...]:
+    """Return the sentences of the conversation's language."""
+    graph = conversation.listener.graph(Expectation.PRACTICE.intents)
+    found = []
+    for number in range(1, SENTENCES + 1):
+        text = conversation.wording.say(f"practice-sentence-{number}")
+        phrase = plain(text)
+        found.append(Sentence(text, phrase, command_of(graph.exact(phrase.split())[0])))
+    return tuple(found)
+
+
+class Practising:
+    """Ten sentences, one after the other."""
+
+    def __init__(
+        self, conversation: Conversation, answers: Answers, *, can_learn: bool, forgetting: str
+    ) -> None:
+        """Practise with whoever speaks to this conversation.
+
+        ``can_learn`` is false where the model's words cannot be changed. ``forgetting`` is the command
+        that makes the program forget what it has learnt.
+        """
+        self.conversation = conversation
+        self._answers = answers
+        self._can_learn = can_learn
+        self._forgetting = forgetting
+        self._sentences = sentences_of(conversation)
+        self._place = 0
+        self._tries = 0
+        self._right = 0
+        self._said = 0
+        self._typed = False
+        self._misheard: dict[str, None] = {}
+        self._over = False
+        self._told = False
+
+    @property
+    def phrases(self) -> PhraseGraph:
+        """What is listened for: all that can be said in a turn, as in a game."""
+        return self.conversation.listener.phrases(Expectation.PRACTICE)
+
+    @property
+    def speaking_seat(self) -> int | None:
+        """Nobody sits at this table."""
+        return None
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether all is said and the comparing is still to be done."""
+        return self._over and not self._told
+
+    def begin(self) -> list[Effect]:
+        """Say what this is, and read the first sentence."""
+        say = self.conversation.wording.say
+        welcome = self._everyone(say("practice-welcome", count=len(self._sentences)), cue=Cue.START)
+        honest = [] if self._can_learn else [self._everyone(say("practice-cannot-learn"))]
+        return [welcome, *honest, self._prompt()]
+
+    def hear(self, utterance: Utterance) -> list[Effect]:
+        """Take an answer, or what steers the practice."""
+        if self._over:
+            return self.settle()
+        if utterance.typed and not utterance.text.strip():
+            return []
+        sentence = self._sentences[self._place]
+        understood = self.conversation.listener.understand(utterance, Expectation.PRACTICE.intents)
+        steered = self._steered(understood, sentence)
+        return steered if steered is not None else self._answered(sentence, understood, utterance)
+
+    def settle(self) -> list[Effect]:
+        """Compare the answers, and tell what has come of them; nothing where that was told already."""
+        if self._told:
+            return []
+        self._over = self._told = True
+        return [*(self._everyone(sentence) for sentence in self._summary()), Leave()]
+
+    # What was said
+
+    def _steered(self, understood: Understanding, sentence: Sentence) -> list[Effect] | None:
+        """Do what steers the practice; ``None`` where something else was said."""
+        if not isinstance(understood, Understood) or not understood.sure:
+            return None
+        say = self.conversation.wording.say
+        match understood.command:
+            case command if command == sentence.command:
+                return None
+            case Steering(talk=Talk.REPEAT):
+                return [Hush(None), self._prompt()]
+            case Steering(talk=Talk.SKIP):
+                return self._next(say("practice-skipped"))
+            case Steering(talk=Talk.STOP | Talk.SAVE_AND_LEAVE):
+                return [Hush(None, news=True), *self._finish()]
+            case Steering(talk=talk) if talk in _ADJUSTMENTS:
+                return [Adjust(talk), self._prompt()]
+            case Question(about=About.HELP):
+                return [self._everyone(say("practice-help")), self._prompt()]
+            case _:
+                return None
+
+    def _answered(self, sentence: Sentence, understood: Understanding, utterance: Utterance) -> list[Effect]:
+        say = self.conversation.wording.say
+        self._tries += 1
+        self._typed = self._typed or utterance.typed
+        self._answers.keep(sentence, utterance)
+        match understood:
+            case Understood(command=command) if command == sentence.command:
+                self._count(right=True)
+                return self._next(say("practice-right"))
+            case Close(first=command) if command == sentence.command:
+                self._count(right=True)
+                return self._next(say("practice-unsure"))
+            case NotUnderstood():
+                if self._tries < TRIES and not utterance.typed:
+                    # A cough is no answer: the sentence is asked for once more.
+                    return [self._everyone(say("practice-not-made-out")), self._prompt()]
+                self._count(right=False)
+                return self._next(say("practice-not-made-out"))
+            case _:
+                self._count(right=False)
+                heard = _best_text(utterance)
+                self._misheard |= dict.fromkeys(misheard_words(sentence.phrase, heard))
+                return self._next(say("practice-heard-other", heard=heard))
+
+    def _count(self, *, right: bool) -> None:
+        self._said += 1
+        self._right += right
+
+    def _next(self, told: str) -> list[Effect]:
+        self._place += 1
+        self._tries = 0
+        if self._place < len(self._sentences):
+            return [self._everyone(told), self._prompt()]
+        return [self._everyone(told), *self._finish()]
+
+    def _finish(self) -> list[Effect]:
+        self._over = True
+        return [self._everyone(self.conversation.wording.say("practice-last"))] if self._said else []
+
+    def _prompt(self) -> Announcement:
+        sentence = self._sentences[self._place].text
+        return self.conversation.ask(self.conversation.wording.say("practice-say", sentence=sentence))
+
+    # What has come of it
+
+    def _summary(self) -> list[str]:
+        wording = self.conversation.wording
+        say = wording.say
+        if not self._said:
+            return [say("practice-nothing-said")]
+        told = [say("practice-count", right=self._right, said=self._said)]
+        if self._misheard:
+            told.append(say("practice-misheard", words=wording.all_of(self._misheard)))
+        if self._typed:
+            return [*told, say("practice-typed")]
+        return told if not self._can_learn else [*told, *self._learnt(self._answers.learn())]
+
+    def _learnt(self, result: Result) -> list[str]:
+        wording = self.conversation.wording
+        say = wording.say
+        if result.problem is not None:
+            return [result.problem]
+        told = [say("practice-dropped")] if result.dropped else []
+        if result.words:
+            told.append(say("practice-learnt-words", words=wording.all_of(result.words)))
+        if result.patience:
+            told.append(say("practice-learnt-patience"))
+        if result.words or result.patience:
+            told.append(say("practice-count-now", right=result.now, said=result.said))
+            told += [say("practice-kept"), say("practice-how-to-forget", command=self._forgetting)]
+        elif not result.dropped:
+            right = self._right == self._said
+            told.append(say("practice-all-right" if right else "practice-nothing-helped"))
+        return told
+
+    def _everyone(self, text: str, cue: Cue | None = None) -> Announcement:
+        return self.conversation.everyone(text, cue=cue, kind=Kind.NEWS)
+
+
+def misheard_words(said: str, heard: str) -> tuple[str, ...]:
+    """Return the words of a phrase that something else, or nothing, was heard for."""
+    meant, found = said.split(), heard.split()
+    changes: Sequence[tuple[str, int, int, int, int]] = difflib.SequenceMatcher(
+        None, meant, found, autojunk=False
+    ).get_opcodes()
+    return tuple(
+        word
+        for kind, start, end, _, _ in changes
+        if kind in ("replace", "delete")
+        for word in meant[start:end]
+    )
+
+
+def _best_text(utterance: Utterance) -> str:
+    """Return the words of the likeliest alternative, without what stands for other speech."""
+    for alternative in utterance.alternatives:
+        words = [word for word in alternative.text.split() if not word.startswith("[")]
+        if words:
+            return " ".join(words)
+    return utterance.text
