@@ -22,6 +22,7 @@ import platformdirs
 from voice_hanabi.hanabi.errors import RuleError
 from voice_hanabi.hanabi.rulebooks import RULEBOOKS, VARIANT_ROWS, rules_for, variant_identifier
 from voice_hanabi.hearing.keyboard import Keyboard
+from voice_hanabi.hearing.likeness import sounds_alike
 from voice_hanabi.hearing.listening import ListeningGate
 from voice_hanabi.hearing.microphone import Microphone
 from voice_hanabi.hearing.model_problems import ModelProblem
@@ -69,7 +70,7 @@ from voice_hanabi.table.journal import (
     saved_games,
     unfinished_game,
 )
-from voice_hanabi.table.setting_up import MAX_PLAYERS, MIN_PLAYERS, Choices
+from voice_hanabi.table.setting_up import MAX_PLAYERS, MIN_PLAYERS, Choices, unfit_name
 from voice_hanabi.table.table import Table
 from voice_hanabi.table.templates import GrammarProblem, plain
 from voice_hanabi.table.wording import Wording
@@ -144,6 +145,9 @@ class Opening:
         alike = alike or not all(name.isprintable() and ":" not in name for name in names)
         if options.players is not None and (alike or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS):
             raise Unusable(self.wording.say("names-wrong"))
+        unfit = unfit_name(self.wording, names)
+        if unfit is not None:
+            raise Unusable(unfit)
         return Choices(self.language, options.rules, variants, len(names) or None, names)
 
     def saved(self, folder: Path) -> SavedGame | None:
@@ -312,6 +316,7 @@ def _play(opening: Opening) -> int:
             confirm=Confirm(options.confirm),
             saved=saved,
             offer_saved=options.resume is None,
+            sounds_alike=sounds_alike,
         )
         remarks = [table.conversation.everyone(remark) for remark in opening.remarks]
         opening.say_now = lambda sentence: speaker.say(Announcement(None, sentence, opening.wording.language))
