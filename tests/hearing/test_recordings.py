@@ -21,7 +21,7 @@ from voice_hanabi.hearing.recordings import (
     to_int16,
 )
 from voice_hanabi.hearing.sources import SourceEnded, SourceEvent, SourceProblem
-from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
 
 
 def tone(rate: int, seconds: float = 0.5, frequency: float = 440.0) -> npt.NDArray[np.float64]:
@@ -172,3 +172,17 @@ def test_parts_of_a_file_are_joined_likeliest_first() -> None:
     assert joined.ended == 2.0
     assert one_utterance([Utterance(()), second]) is second
     assert one_utterance([]).alternatives == ()
+
+
+def test_evidence_of_parts_adds_up() -> None:
+    first = Utterance((Alternative("anna"),), evidence=Evidence(10.0, 12.0))
+    second = Utterance((Alternative("red"),), evidence=Evidence(8.0, 9.0))
+    assert one_utterance([first, second]).evidence == Evidence(18.0, 21.0)
+    assert one_utterance([first, Utterance((Alternative("[unk]"),))]).text == "anna [unk]"
+
+
+def test_noise_beside_what_was_said_is_left_out() -> None:
+    noise = Utterance((Alternative("no"),), evidence=Evidence(0.5, 9.0))
+    said = Utterance((Alternative("play the third"),), evidence=Evidence(60.0, 66.0))
+    assert one_utterance([noise, said, noise]) is said
+    assert one_utterance([noise]) is noise

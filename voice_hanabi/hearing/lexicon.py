@@ -76,6 +76,23 @@ def lexicon_graph(words: Sequence[str], pronunciations: Pronunciations, costs: C
     return graph
 
 
+def sounds_graph(label: int) -> Transducer:
+    """Return a transducer that accepts any row of phones and silence, each phone as the word ``label``.
+
+    Nothing costs anything in it: its best path is what the network hears, whatever that means.
+    """
+    graph = Transducer()
+    hub = graph.add_state()
+    graph.set_final(hub)
+    phones = [kaldi_phone(place, SINGLE) for place in range(len(PHONES))]
+    for phone, writes in [(SILENCE, 0), *((phone, label) for phone in phones)]:
+        state = graph.add_state()
+        graph.add_arc(hub, forward(phone), writes, 0.0, state)
+        graph.add_arc(state, loop(phone), 0, 0.0, state)
+        graph.add_arc(state, 0, 0, 0.0, hub)
+    return graph
+
+
 def _add_word(
     graph: Transducer, hub: int, label: int, places: Sequence[Sequence[tuple[int, float]]], cost: float
 ) -> None:

@@ -17,7 +17,7 @@ from types import TracebackType
 
 from voice_hanabi.hearing.fst import Transducer
 from voice_hanabi.hearing.kaldi import blank_penalty, frames_of, kaldi_phone_count, word_boundaries
-from voice_hanabi.hearing.lexicon import UNKNOWN, Costs, Pronunciations, lexicon_graph
+from voice_hanabi.hearing.lexicon import UNKNOWN, Costs, Pronunciations, lexicon_graph, sounds_graph
 from voice_hanabi.hearing.phones import PHONES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.pronunciation import pronounce
@@ -27,6 +27,9 @@ NETWORK = "final.mdl"
 
 SUBSTITUTIONS = "substitutions.tsv"
 """File name, beside a network, of the phones that it takes for others: meant, heard, cost."""
+
+LEAST_PENALTY = 0.5
+"""What the blank of a network must pay a frame (natural logarithm), lest its scores tell nothing."""
 
 _FEATURES = """\
 --sample-frequency=16000
@@ -50,15 +53,6 @@ class Settings:
 
     nothing: float = 2.0
     """What it costs to hear nothing at all with an exact grammar; lower leaves out more faint speech."""
-
-    evidence: float = 0.3
-    """By how much (natural logarithm), for each phone of a phrase, sound must bear it out to be believed.
-
-    Measured on kept-out voices and people of the four languages, 1,200 clips: no command was lost in a
-    quiet room, nor with household noise 5 dB below; of single words 1 in 159, of people's 5 in 239. Of
-    noise and of people talking far off, all of which came out as some phrase, 97 of 103 are not believed
-    any more, and of what was misheard because of loud talk 7 in 10.
-    """
 
     silence_seconds: float = 0.5
     """Silence after a complete phrase that ends an utterance; twice as much ends an incomplete one."""
@@ -119,7 +113,6 @@ class PackedModel:
             for word in self.words
             if word != UNKNOWN
         }
-        self._phones = {word: min(map(len, said)) for word, said in pronunciations.items()}
         self._temporary = tempfile.TemporaryDirectory(prefix="voice-hanabi-") if folder is None else None
         self._folder = Path(self._temporary.name) if self._temporary else Path(str(folder))
         self._exact = 0
@@ -158,29 +151,33 @@ class PackedModel:
         if missing:
             raise ValueError(f"The lexicon of this table lacks: {', '.join(sorted(missing))}.")
         self._exact += 1
-        folder = self._folder / f"exact-{self._exact}"
-        for path in sorted(self._base.rglob("*")):
-            target = folder / path.relative_to(self._base)
-            if path.is_dir():
-                target.mkdir(parents=True, exist_ok=True)
-            elif path.name != "Gr.fst":
-                target.parent.mkdir(parents=True, exist_ok=True)
-                _link(path, target)
+        folder = self._like_base(f"exact-{self._exact}", "graph/Gr.fst")
         self._phrases(phrases).write(folder / "graph" / "Gr.fst", sort=True)
         return folder
 
-    def believes(self, text: str, score: float, samples: int) -> bool:
-        """Tell whether sound of so many samples bears a text out, when Vosk gave it this score.
+    def sounds(self) -> Path:
+        """Write a model that hears any row of sounds, each as ``[unk]``; return its folder.
 
-        The score of perfect silence is known; each phone that is heard for certain betters it by what
-        the blank pays. In noise some phrase is always the likeliest one, but none gets much better.
-        A network whose blank pays too little tells nothing in this way, and is believed.
+        Its score is the best that anything can reach: words come near to it where they were said.
         """
-        if self._blank_penalty <= self.settings.evidence:
-            return True
-        heard = score + self._blank_penalty * frames_of(samples)
-        phones = sum(self._phones.get(word, 0) for word in text.split())
-        return heard >= self.settings.evidence * phones
+        folder = self._like_base("sounds", "graph/Gr.fst", "graph/HCLr.fst", "conf/model.conf")
+        # Only the best path counts, so that nothing near it need be kept.
+        settings = replace(self.settings, beam=8.0, lattice_beam=0.5)
+        (folder / "conf" / "model.conf").write_text(settings.model_conf())
+        number = self._numbers[UNKNOWN]
+        sounds_graph(number).write(folder / "graph" / "HCLr.fst")
+        grammar = Transducer()
+        grammar.set_final(grammar.add_state())
+        grammar.add_arc(0, number, number, 0.0, 0)
+        grammar.write(folder / "graph" / "Gr.fst", sort=True)
+        return folder
+
+    def silence(self, samples: int) -> float | None:
+        """Return the score of perfect silence of so many samples, which every sound that is heard betters.
+
+        It is what the blank pays for; ``None`` for a network whose blank pays too little to tell anything.
+        """
+        return -self._blank_penalty * frames_of(samples) if self._blank_penalty > LEAST_PENALTY else None
 
     def close(self) -> None:
         """Remove the temporary folder, if there is one."""
@@ -196,6 +193,17 @@ class PackedModel:
     ) -> None:
         """Close it."""
         self.close()
+
+    def _like_base(self, name: str, *others: str) -> Path:
+        """Make a folder like that for runtime grammars, but for these files; return it."""
+        folder = self._folder / name
+        for path in sorted(self._base.rglob("*")):
+            inside = path.relative_to(self._base)
+            if path.is_dir():
+                (folder / inside).mkdir(parents=True, exist_ok=True)
+            elif inside.as_posix() not in others:
+                _link(path, folder / inside)
+        return folder
 
     def _any_words(self) -> Transducer:
         grammar = Transducer()

@@ -6,7 +6,9 @@ resampler library), both from wheels.
 
 from __future__ import annotations
 
+import functools
 import itertools
+import operator
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -31,6 +33,7 @@ LONGEST = 600.0
 _BLOCK = 0.1
 _QUIET_BEFORE = 0.3
 _QUIET_AFTER = 1.2
+_BESIDE = 0.5
 
 
 class RecordingProblem(Exception):  # noqa: N818
@@ -106,9 +109,12 @@ def one_utterance(utterances: Sequence[Utterance], alternatives: int = 5) -> Utt
     """Return what one file holds as one utterance, when a pause has cut it into several.
 
     The alternatives of the parts are joined in every way and the likeliest ones kept, at most
-    ``alternatives``; scores add up. Without any, the utterance has no alternatives.
+    ``alternatives``; scores and evidence add up. Without any, the utterance has no alternatives.
     """
     parts = [utterance for utterance in utterances if utterance.alternatives]
+    # Beside what was clearly said, what noise was taken for is left out.
+    clearest = max((part.belief for part in parts if part.evidence is not None), default=0.0)
+    parts = [part for part in parts if part.belief >= _BESIDE * clearest]
     if len(parts) <= 1:
         return parts[0] if parts else Utterance((), ended=utterances[-1].ended if utterances else 0.0)
     joined: tuple[Alternative, ...] = (Alternative(""),)
@@ -116,7 +122,9 @@ def one_utterance(utterances: Sequence[Utterance], alternatives: int = 5) -> Utt
         pairs = itertools.product(joined, part.alternatives)
         ways = (Alternative(f"{a.text} {b.text}".strip(), a.confidence + b.confidence) for a, b in pairs)
         joined = tuple(sorted(ways, key=lambda way: -way.confidence)[:alternatives])
-    return Utterance(joined, seat=parts[0].seat, ended=parts[-1].ended)
+    known = [part.evidence for part in parts if part.evidence is not None]
+    evidence = functools.reduce(operator.add, known) if known else None
+    return Utterance(joined, seat=parts[0].seat, ended=parts[-1].ended, evidence=evidence)
 
 
 def recordings_in(paths: Iterable[Path]) -> tuple[Path, ...]:

@@ -18,19 +18,54 @@ class Alternative:
     confidence: float = 0.0
 
 
+DOUBT = 4.0
+"""So much (natural logarithm) of every sound is taken to be unexplained: a short word proves little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """How well the likeliest words of an utterance explain its sound.
+
+    ``words`` is by how much (natural logarithm) these words explain it better than silence does,
+    ``sounds`` the same of whatever row of sounds explains it best, be it words or not.
+    """
+
+    words: float
+    sounds: float
+
+    @property
+    def share(self) -> float:
+        """How much of what there was to hear the words explain: nearly 1 for all of it, 0 for nothing.
+
+        It is less than 0 where silence would explain it better.
+        """
+        return self.words / (max(0.0, self.words, self.sounds) + DOUBT)
+
+    def __add__(self, other: Evidence) -> Evidence:
+        """Return the evidence of two parts for the words of both."""
+        return Evidence(self.words + other.words, self.sounds + other.sounds)
+
+
 @dataclass(frozen=True, slots=True)
 class Utterance:
     """Something that somebody said or typed, likeliest alternative first.
 
     ``seat`` is the speaker's seat (0-based) where the microphone tells it, ``None`` where it does
     not. ``ended`` is when it ended, in seconds of ``time.monotonic``. ``typed`` tells that it came
-    from a keyboard, so that nothing in it was misheard.
+    from a keyboard, so that nothing in it was misheard. ``evidence`` is that of the likeliest alternative,
+    ``None`` where the recogniser has none.
     """
 
     alternatives: tuple[Alternative, ...]
     seat: int | None = None
     ended: float = 0.0
     typed: bool = False
+    evidence: Evidence | None = None
+
+    @property
+    def belief(self) -> float:
+        """How far it is to be believed that the likeliest words were said: 1 when nothing is known."""
+        return 1.0 if self.evidence is None else self.evidence.share
 
     @property
     def text(self) -> str:

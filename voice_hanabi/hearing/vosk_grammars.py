@@ -17,10 +17,15 @@ from voice_hanabi.hearing.own_voice import OwnVoice
 from voice_hanabi.hearing.own_words import ways_with
 from voice_hanabi.hearing.packed import PackedModel, Settings
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.utterance import Evidence
 from voice_hanabi.hearing.vosk_library import Decoder, Reading, SpeechModel, load_model
 
 GRAPHS_KEPT = 8
 """Graphs that are switched to at once, enough for a turn and its questions; each holds some ten megabytes."""
+
+
+_BLOCK = 6400
+"""Bytes of sound that are heard at a time where it is all there."""
 
 
 class Grammars(Protocol):
@@ -32,8 +37,11 @@ class Grammars(Protocol):
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model cannot hear."""
 
-    def believes(self, reading: Reading, samples: int) -> bool:
-        """Tell whether an utterance of so many samples bears a reading out."""
+    def evidence(self, reading: Reading, samples: int, sound: bytes) -> Evidence | None:
+        """Return how well a reading of so many samples explains their sound; ``None`` where it is not known.
+
+        ``sound`` is the part of them in which somebody spoke, as 16-bit samples.
+        """
 
     def close(self) -> None:
         """Let go of models and files."""
@@ -87,6 +95,7 @@ class ExactGrammars:
             self._settings = replace(self._settings, other_phrase=self._own.other_phrase)
         self._network = network
         self._model = self._model_of(words)
+        self._sounds = load_model(self._model.sounds())
         self._outgrown: list[PackedModel] = []
         self._prepared = _Prepared(self._prepare)
 
@@ -98,9 +107,13 @@ class ExactGrammars:
         """Return none: a word that the lexicon lacks is added."""
         return frozenset()
 
-    def believes(self, reading: Reading, samples: int) -> bool:
-        """Tell whether the sounds of a reading were really there; in noise some phrase always comes out."""
-        return self._model.believes(reading.text, reading.score, samples)
+    def evidence(self, reading: Reading, samples: int, sound: bytes) -> Evidence | None:
+        """Hear the sound once more, free to be any sounds: in noise and talk some phrase always comes out."""
+        nothing, silence = self._model.silence(samples), self._model.silence(len(sound) // 2)
+        if nothing is None or silence is None:
+            return None
+        best = _heard(Decoder(self._sounds, 1), sound)
+        return Evidence(reading.score - nothing, best - silence)
 
     def close(self) -> None:
         """Let go of the models and their folders."""
@@ -154,9 +167,9 @@ class ListedGrammars:
         """Return which of the words the model lacks."""
         return frozenset(word for word in words if not self._knows(word))
 
-    def believes(self, reading: Reading, samples: int) -> bool:
-        """Believe everything: what the scores of these models mean is not known."""
-        return True
+    def evidence(self, reading: Reading, samples: int, sound: bytes) -> Evidence | None:
+        """Return none: what the scores of these models mean is not known."""
+        return None
 
     def close(self) -> None:
         """Let go of the model and the folder of links."""
@@ -180,3 +193,10 @@ class ListedGrammars:
         if word not in self._has:
             self._has[word] = self._open_model().vosk_model_find_word(word) >= 0
         return self._has[word]
+
+
+def _heard(decoder: Decoder, sound: bytes) -> float:
+    """Return the score of what a decoder hears in some sound, the likeliest of all."""
+    for place in range(0, len(sound), _BLOCK):
+        decoder.accept(sound[place : place + _BLOCK])
+    return max((reading.score for reading in decoder.finish().readings), default=0.0)

@@ -19,6 +19,9 @@ LONGEST_COMMAND = 8.0
 
 _LOOK_AGAIN = 1.3
 
+_BEFORE_SPEECH = 2 * int(1.5 * SAMPLE_RATE)
+"""Bytes of sound that are kept from before the moment in which speech is noticed: it began earlier."""
+
 
 class VoskRecognizer:
     """A ``Recognizer`` over Vosk. For one thread at a time.
@@ -39,6 +42,7 @@ class VoskRecognizer:
         self._speaking = False
         self._too_long = False
         self._samples = 0
+        self._sound = bytearray()
 
     @property
     def sample_rate(self) -> int:
@@ -72,6 +76,9 @@ class VoskRecognizer:
         # What noise looks like for a moment is taken back: only what stands at the end was speech.
         self._speaking = self._too_long or bool(decoder.partial())
         self._samples = self._samples + len(pcm) // 2 if self._speaking else 0
+        self._sound += pcm
+        if not self._speaking:
+            del self._sound[:-_BEFORE_SPEECH]
         if self._too_long:
             return self._look_for_the_end(decoder, ended)
         if ended:
@@ -109,6 +116,7 @@ class VoskRecognizer:
         # A new decoder, since an old one still holds sound that it has not looked at.
         self._decoder = self._grammars.decoder(phrases, self._asked_for) if phrases is not None else None
         self._samples = 0
+        self._sound.clear()
 
     def _look_for_the_end(self, decoder: Decoder, ended: bool) -> Utterance | None:
         """Hear short pieces of endless talk until one is silent."""
@@ -126,16 +134,23 @@ class VoskRecognizer:
 
     def _utterance(self, found: Readings) -> Utterance | None:
         spoke, self._speaking = self._speaking, False
+        sound = bytes(self._sound)
         self._begin(self._phrases)
         if not spoke:
             # An exact graph makes some phrase of everything, silence too, when the sound ends.
             return None
         alternatives = cleaned(found.readings)[: self._alternatives]
-        if alternatives and not self._grammars.believes(
-            Reading(alternatives[0].text, alternatives[0].confidence), found.samples
-        ):
-            alternatives = (Alternative(UNKNOWN),)
-        return Utterance(alternatives, ended=self._clock() - found.silence) if alternatives else None
+        if not alternatives:
+            return None
+        ended = self._clock() - found.silence
+        phrases = tuple(one for one in alternatives if UNKNOWN not in one.text)
+        if phrases:
+            likeliest = Reading(phrases[0].text, phrases[0].confidence)
+            evidence = self._grammars.evidence(likeliest, found.samples, sound)
+            if evidence is not None:
+                # Whether it was something else than the phrases is told better so than by the search.
+                return Utterance(phrases, ended=ended, evidence=evidence)
+        return Utterance(alternatives, ended=ended)
 
 
 def cleaned(readings: Iterable[Reading]) -> tuple[Alternative, ...]:

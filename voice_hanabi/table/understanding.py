@@ -16,7 +16,7 @@ from functools import lru_cache
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Answer, Command, command_of
+from voice_hanabi.table.commands import QUESTION_INTENTS, Answer, Command, command_of
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.names import asker_values, first_name_values, player_lists
 from voice_hanabi.table.templates import (
@@ -60,6 +60,15 @@ With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likel
 Measured by ``benchmarks.tuning`` on 2,880 sentences of kept-out voices in four languages, most of them in
 noise: 7 wrong actions instead of 14 at 0.25, for 1 sentence in 100 more that is asked about; 6 at 0.15.
 ``SURE_COST`` made no difference there, since exact grammars leave nothing to forgive."""
+
+COMMAND_BELIEF = 0.55
+"""How far the sound must bear out a command that nobody asked for, lest it is asked about."""
+DOUBTED_BELIEF = 0.42
+"""The same, lest it is taken for table talk or noise."""
+FAINT_BELIEF = 0.25
+"""The same, lest nothing at all is said to it."""
+ANSWER_BELIEF = -0.05
+"""How far the sound must bear out an answer to a question of the table: there a word was to be expected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +168,9 @@ class Listener:
         that the table can say which rule stands against it.
         """
         first_text = utterance.text
+        least, enough = belief_wanted(intents)
+        if utterance.belief < least:
+            return NotUnderstood(near=utterance.belief >= min(least, FAINT_BELIEF))
         if not utterance.typed and set(first_text.split()) <= {UNKNOWN}:
             near = any(
                 set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:]
@@ -178,9 +190,10 @@ class Listener:
             if (best.forgiven or not other.forgiven)
             and (isinstance(best.command, Answer) or not isinstance(other.command, Answer))
         ]
+        sure = best.cost <= SURE_COST and utterance.belief >= enough
         if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN:
-            return Close(best.command, rivals[0].command, best.cost <= SURE_COST)
-        return Understood(best.command, best.cost <= SURE_COST, best.text)
+            return Close(best.command, rivals[0].command, sure)
+        return Understood(best.command, sure, best.text)
 
     def _readings(self, graph: WordGraph, intents: tuple[str, ...], text: str, typed: bool) -> list[Reading]:
         words = [word for word in plain(text.replace(UNKNOWN, " ")).split() if word]
@@ -284,6 +297,17 @@ class Listener:
                     alone = {word for word in phrases.words if phrases.accepts([word])}
                     words.setdefault(meaning, set()).update(alone)
         return {number: tuple(sorted(found)) for number, found in words.items()}
+
+
+def belief_wanted(intents: Iterable[str]) -> tuple[float, float]:
+    """Return how far an utterance must be believed to be asked about, and to be acted on.
+
+    Where anything may be asked nothing is waited for, so that much of what is heard is table talk. Where
+    the table has asked something one of few answers is to be expected.
+    """
+    if set(QUESTION_INTENTS) <= set(intents):
+        return DOUBTED_BELIEF, COMMAND_BELIEF
+    return ANSWER_BELIEF, ANSWER_BELIEF
 
 
 @lru_cache(maxsize=8)

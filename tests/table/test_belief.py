@@ -1,0 +1,125 @@
+"""What the sound hardly bears out: acted on when it is sure, asked about when it is not, else let be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from evening import Evening
+
+from voice_hanabi.hearing.utterance import DOUBT, Alternative, Evidence, Utterance
+from voice_hanabi.speaking.announcement import Cue
+from voice_hanabi.table.commands import QUESTION_INTENTS, Play
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.understanding import (
+    ANSWER_BELIEF,
+    COMMAND_BELIEF,
+    DOUBTED_BELIEF,
+    FAINT_BELIEF,
+    Close,
+    NotUnderstood,
+    Understood,
+    belief_wanted,
+)
+
+SURE = (COMMAND_BELIEF + 1) / 2
+UNSURE = (COMMAND_BELIEF + DOUBTED_BELIEF) / 2
+FAINT = (DOUBTED_BELIEF + FAINT_BELIEF) / 2
+NOTHING = FAINT_BELIEF / 2
+
+
+def said(text: str, belief: float, *others: str) -> Utterance:
+    """Return an utterance that is to be believed so far."""
+    alternatives = tuple(Alternative(one, -float(place)) for place, one in enumerate((text, *others)))
+    sounds = 100.0
+    return Utterance(alternatives, evidence=Evidence(belief * (sounds + DOUBT), sounds))
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Evening:
+    made = Evening(tmp_path, names=("Anna", "Petr", "Eva"))
+    made.deal()
+    return made
+
+
+def test_what_is_sure_is_acted_on(evening: Evening) -> None:
+    assert evening.hear(said("play the first", SURE)) == ["table: Anna plays the first."]
+    assert evening.table.unsettled
+
+
+def test_an_unsure_action_becomes_a_question(evening: Evening) -> None:
+    before = evening.state
+    assert evening.hear(said("play the first", UNSURE)) == ["table: Did you mean: play the first?"]
+    assert not evening.table.unsettled
+    assert evening.wait() == []
+    assert evening.state == before
+    assert evening.hear(said("no", UNSURE)) != []
+    assert evening.state == before
+    evening.hear(said("play the first", UNSURE))
+    assert evening.hear(said("yes", UNSURE)) == ["table: Anna plays the first."]
+    assert evening.table.unsettled
+
+
+def test_between_two_unsure_actions_the_table_asks_too(evening: Evening) -> None:
+    utterance = said("play the first", UNSURE, "play the fourth")
+    assert evening.hear(utterance) == ["table: Play the first, or play the fourth? Say one or two."]
+    assert not evening.table.unsettled
+
+
+def test_what_is_no_action_is_not_done_on_a_guess(evening: Evening) -> None:
+    for text in ("save and leave", "what do i know", "pause", "new game"):
+        assert evening.hear(said(text, UNSURE)) == [], text
+        assert evening.cues() == [Cue.UNHEARD], text
+        # What was understood in between keeps the help away.
+        evening.say("louder")
+
+
+def test_something_like_a_command_brings_a_sound_and_talk_nothing(evening: Evening) -> None:
+    assert evening.hear(said("play the first", FAINT)) == []
+    assert evening.cues() == [Cue.UNHEARD]
+    assert evening.hear(said("play the first", NOTHING)) == []
+    assert evening.effects == []
+
+
+def test_talk_does_not_take_back_what_was_read_back_nor_carry_it_out(evening: Evening) -> None:
+    evening.say("play the first")
+    assert evening.hear(said("discard the second", NOTHING)) == []
+    assert evening.table.unsettled
+
+
+@pytest.mark.parametrize("belief", [SURE, UNSURE, FAINT, NOTHING])
+def test_an_answer_to_an_open_question_is_taken(evening: Evening, belief: float) -> None:
+    evening.say("play")
+    assert evening.table.expectation is Expectation.SLOT
+    assert evening.hear(said("three", belief)) == ["table: Anna plays the third."]
+
+
+def test_what_silence_explains_better_is_no_answer_either(evening: Evening) -> None:
+    evening.say("play")
+    assert evening.hear(said("three", 2 * min(ANSWER_BELIEF, -0.1))) == []
+    assert evening.table.expectation is Expectation.SLOT
+
+
+def test_typed_lines_are_believed(evening: Evening) -> None:
+    assert evening.type("play the first") == ["table: Anna plays the first."]
+
+
+@pytest.mark.parametrize("expectation", Expectation)
+def test_more_is_wanted_where_nothing_was_asked(expectation: Expectation) -> None:
+    least, enough = belief_wanted(expectation.intents)
+    unasked = {one for one in Expectation if set(QUESTION_INTENTS) <= set(one.intents)}
+    assert {Expectation.TURN, Expectation.REWARD, Expectation.PAUSED, Expectation.ENDED} <= unasked
+    assert (least < enough) == (expectation in unasked)
+    assert (least >= DOUBTED_BELIEF) == (expectation in unasked)
+
+
+def test_the_listener_tells_how_sure_it_is(evening: Evening) -> None:
+    listener, intents = evening.table.listener, Expectation.TURN.intents
+    for belief, sure in ((SURE, True), (UNSURE, False)):
+        assert listener.understand(said("play the first", belief), intents) == Understood(
+            Play(1), sure, "play the first"
+        )
+        two = listener.understand(said("play the first", belief, "play the fourth"), intents)
+        assert two == Close(Play(1), Play(4), sure)
+    assert listener.understand(said("play the first", FAINT), intents) == NotUnderstood(near=True)
+    assert listener.understand(said("play the first", NOTHING), intents) == NotUnderstood(near=False)
