@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from voice_hanabi.hearing.hearable import without_words
 from voice_hanabi.hearing.model_checking import check_model
 from voice_hanabi.hearing.model_fetching import fetch_model, official_model
 from voice_hanabi.hearing.model_problems import ModelProblem
-from voice_hanabi.hearing.models import FoundModel, find_model
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.hearing.models import FoundModel, find_model, language_of
+from voice_hanabi.table.lost_phrases import first_name_words, lost_phrases
+from voice_hanabi.table.setting_up import MAX_PLAYERS
 from voice_hanabi.table.templates import templates_of
 from voice_hanabi.table.understanding import Listener
 from voice_hanabi.table.wording import LANGUAGES, Wording
@@ -55,46 +55,56 @@ def fetch(spoken: str, language: str) -> int:
     return 0
 
 
-def unheard_intents(listener: Listener, missing: frozenset[str]) -> list[str]:
-    """Return the intents of which no phrase is left without these words."""
-    intents = dict.fromkeys(intent for expectation in Expectation for intent in expectation.intents)
-    return [
-        intent
-        for intent in intents
-        if listener.templates.sentences.get(intent)
-        and not without_words(listener.graph((intent,)).phrases, missing).finals
-    ]
-
-
 def check(path: Path | None, language: str) -> int:
-    """Print which words each model lacks, and the commands that it cannot hear at all.
+    """Print what cannot be said to each model, command by command, and what can be said instead.
 
-    Without a path the models are checked that the languages use; the packed one hears any word. Status 2
-    when a model cannot be used or a command has no phrase left.
+    Without a path the models are checked that the languages use; the packed one hears any word. A model
+    in ``path`` is one of the language that its folder's name tells, else of ``language``. Status 2 when a
+    model cannot be used or a command has no phrase left.
     """
     wording = Wording(language)
     status = 0
-    for spoken in LANGUAGES if path is None else (language,):
+    told = None if path is None else language_of(path.resolve().name)
+    for spoken in LANGUAGES if path is None else (told if told in LANGUAGES else language,):
         try:
             found = find_model(spoken, path)
             if found.packed:
                 print(wording.say("model-hears-all", path=model_line(wording, found)))
                 continue
-            listener = Listener(templates_of(spoken))
+            seats = Wording(spoken)
+            names = tuple(seats.say("seat-name", number=number) for number in range(1, MAX_PLAYERS + 1))
+            listener = Listener(templates_of(spoken), names)
             missing = check_model(found.path, listener.vocabulary()).missing_words
         except ModelProblem as problem:
             print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
             status = UNUSABLE
             continue
-        place = str(found.path)
-        if missing:
-            print(
-                wording.say("model-lacks", path=place, count=len(missing), words=", ".join(sorted(missing)))
-            )
-        else:
-            print(wording.say("model-hears-all", path=place))
-        unheard = unheard_intents(listener, missing)
-        if unheard:
-            print(wording.say("command-unheard", intents=", ".join(unheard)))
-            status = UNUSABLE
+        status = max(status, _report(wording, listener, str(found.path), missing))
     return status
+
+
+def _report(wording: Wording, listener: Listener, place: str, missing: frozenset[str]) -> int:
+    """Print what one model lacks; return the exit status that this gives."""
+    names = missing & first_name_words(listener)
+    words = missing - names
+    if words:
+        print(wording.say("model-lacks", path=place, count=len(words), words=", ".join(sorted(words))))
+    else:
+        print(wording.say("model-hears-all", path=place))
+    if names:
+        print(wording.say("names-unheard", count=len(names), words=", ".join(sorted(names))))
+    silenced = []
+    for lost in lost_phrases(listener, missing):
+        phrases = ", ".join(lost.phrases)
+        if lost.silenced:
+            silenced.append(lost.intent)
+        elif lost.instead:
+            instead = ", ".join(lost.instead)
+            print(wording.say("phrases-unheard", command=lost.intent, instead=instead, phrases=phrases))
+        if lost.meanings_lost:
+            lacking = ", ".join(lost.meanings_lost)
+            print(wording.say("phrases-only-typed", command=lost.intent, phrases=lacking))
+    if silenced:
+        print(wording.say("command-unheard", intents=", ".join(silenced)))
+        return UNUSABLE
+    return 0

@@ -27,6 +27,7 @@ from voice_hanabi.hearing.listening import ListeningGate
 from voice_hanabi.hearing.microphone import Microphone
 from voice_hanabi.hearing.model_problems import ModelProblem
 from voice_hanabi.hearing.models import find_model
+from voice_hanabi.hearing.official_grammars import grammars_of
 from voice_hanabi.hearing.own_voice import (
     OwnVoice,
     OwnVoiceProblem,
@@ -38,7 +39,7 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone
 from voice_hanabi.hearing.sources import Source
-from voice_hanabi.hearing.vosk_grammars import ExactGrammars, Grammars, ListedGrammars
+from voice_hanabi.hearing.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 from voice_hanabi.session import (
     PEOPLE,
@@ -90,15 +91,23 @@ def saves_folder() -> Path:
 
 
 def open_recognizer(
-    language: str, model: Path | None = None, own: OwnVoice | None = None
+    language: str,
+    model: Path | None = None,
+    own: OwnVoice | None = None,
+    tell: Callable[[ModelProblem], None] = lambda problem: None,
 ) -> VoskRecognizer:
     """Return a recogniser of a language: the model asked for, a fetched one, or the packed one.
 
-    ``own`` is what helps to hear the players; only the packed model makes use of it. Raises
-    `ModelProblem` when there is none, or it does not load.
+    ``own`` is what helps to hear the players; only the packed model makes use of it. ``tell`` gets what
+    keeps another model from hearing whole phrases alone. Raises `ModelProblem` when there is none, or it
+    does not load.
     """
     found = find_model(language, model)
-    grammars: Grammars = ExactGrammars(language, own=own) if found.packed else ListedGrammars(found.path)
+    if found.packed:
+        return VoskRecognizer(ExactGrammars(language, own=own))
+    grammars, problem = grammars_of(found.path, language)
+    if problem is not None:
+        tell(problem)
     return VoskRecognizer(grammars)
 
 
@@ -238,9 +247,15 @@ class Opening:
         # The model that was asked for is one of this language; another language has its own.
         first = self.language
         return TableRecognizer(
-            lambda language, own: open_recognizer(language, model if language == first else None, own),
+            lambda language, own: open_recognizer(
+                language, model if language == first else None, own, self.tell_of_model
+            ),
             first,
             self.own_voice,
+    def tell_of_model(self, problem: ModelProblem) -> None:
+        """Say what a model of others cannot do, once."""
+        self.remark(self.wording.problem(problem.reason, problem.details))
+
         )
 
     def own_voice(self, language: str, names: tuple[str, ...]) -> OwnVoice:

@@ -24,6 +24,7 @@ model-missing = Pro jazyk { $language } chybí model řeči. Spusť: voice-hanab
 model-folder-missing = Složka { $path } neexistuje.
 model-incomplete = Složka { $path } není model Vosk, chybí v ní: { $missing }.
 model-without-grammar = Model { $path } neumí přijmout věty hry. Vezmi malý model.
+model-by-lists = Model { $path } umí jen slova, ne celé věty ({ $message }). Může je slyšet v jiném pořadí.
 model-does-not-load = Model { $path } nejde načíst: { $message }. Stáhni ho znovu.
 speech-library-missing = Rozpoznávání řeči nejde spustit: { $message }. Nainstaluj balíček vosk.
 no-official-model = Pro jazyk { $language } nikdo model nenabízí, použije se ten, který je v programu.
@@ -52,6 +53,14 @@ model-lacks = { $path }: { $count ->
     [few] chybí { $count } slova
    *[other] chybí { $count } slov
 }: { $words }.
+# $instead, $phrases: phrases of the grammar, joined with commas; $command: the name of an intent
+names-unheard = Napsat se musí { $count ->
+    [1] jedno jméno
+    [few] { $count } jména
+   *[other] { $count } jmen
+}: { $words }.
+phrases-unheard = { $command }: řekni { $instead }. Neslyší: { $phrases }.
+phrases-only-typed = { $command }: napiš { $phrases }.
 command-unheard = Nezbývá ani jedna věta pro: { $intents }.
 
 ## Mluvení

@@ -24,6 +24,7 @@ model-missing = Talemodellen til { $language } mangler. Kør: voice-hanabi model
 model-folder-missing = Mappen { $path } findes ikke.
 model-incomplete = Mappen { $path } er ikke en Vosk-model: den mangler { $missing }.
 model-without-grammar = Modellen { $path } kan ikke bruge spillets sætninger. Tag en lille model.
+model-by-lists = Modellen { $path } kan kun ord, ikke hele sætninger ({ $message }). Den kan høre dem i en anden rækkefølge.
 model-does-not-load = Modellen { $path } kan ikke indlæses: { $message }. Hent den igen.
 speech-library-missing = Talegenkendelsen kan ikke starte: { $message }. Installer pakken vosk.
 no-official-model = Der findes ingen offentlig model til { $language }; jeg bruger den, der følger med programmet.
@@ -43,6 +44,13 @@ model-packed = { $language }: følger med programmet
 model-found = { $language }: { $path }
 model-hears-all = { $path }: kan høre alle kommandoer.
 model-lacks = { $path }: mangler { $count } ord: { $words }.
+# $instead, $phrases: phrases of the grammar, joined with commas; $command: the name of an intent
+names-unheard = { $count ->
+    [1] Ét navn
+   *[other] { $count } navne
+} skal skrives: { $words }.
+phrases-unheard = { $command }: sig { $instead }. Kan ikke høre: { $phrases }.
+phrases-only-typed = { $command }: skriv { $phrases }.
 command-unheard = Der er ingen sætninger tilbage til: { $intents }.
 
 ## At tale

@@ -24,6 +24,7 @@ model-missing = There is no speech model for { $language }. Run: voice-hanabi mo
 model-folder-missing = There is no folder { $path }.
 model-incomplete = The folder { $path } isn't a Vosk model: it lacks { $missing }.
 model-without-grammar = The model { $path } can't take the game's phrases. Use a small model.
+model-by-lists = The model { $path } takes words, not whole sentences ({ $message }). It may hear them in another order.
 model-does-not-load = The model { $path } doesn't load: { $message }. Fetch it again.
 speech-library-missing = The speech recogniser can't start: { $message }. Install the package vosk.
 no-official-model = There is no official model for { $language }; the one that comes with the program is used.
@@ -46,6 +47,13 @@ model-lacks = { $path }: lacks { $count ->
     [one] one word
    *[other] { $count } words
 }: { $words }.
+# $instead, $phrases: phrases of the grammar, joined with commas; $command: the name of an intent
+names-unheard = { $count ->
+    [one] One name has
+   *[other] { $count } names have
+} to be typed: { $words }.
+phrases-unheard = { $command }: say { $instead }. Not heard: { $phrases }.
+phrases-only-typed = { $command }: type { $phrases }.
 command-unheard = Not one phrase is left for: { $intents }.
 
 ## Speaking

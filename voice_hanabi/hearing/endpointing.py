@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+from voice_hanabi.hearing.model_layout import MODEL_CONF, model_files, settings_of
+
 END_OF_SPEECH: Mapping[str, float] = MappingProxyType(
     {
         "endpoint.rule2.min-trailing-silence": 0.5,
@@ -36,20 +38,26 @@ class ModelWithEndpoints:
             prefix="voice-hanabi-model-", ignore_cleanup_errors=True
         )
         self.folder = Path(self._temporary.name)
-        model = model.resolve()
-        for file in sorted(model.rglob("*")):
-            place = self.folder / file.relative_to(model)
-            if file.is_dir():
-                place.mkdir(parents=True, exist_ok=True)
-            elif place.relative_to(self.folder).as_posix() != "conf/model.conf":
-                place.parent.mkdir(parents=True, exist_ok=True)
-                _link(file, place)
-        settings = (model / "conf/model.conf").read_text(encoding="utf-8")
-        (self.folder / "conf/model.conf").write_text(with_times(settings, times), encoding="utf-8")
+        files = model_files(model)
+        link_files({name: file for name, file in files.items() if name != MODEL_CONF}, self.folder)
+        settings = with_times(settings_of(files), times)
+        (self.folder / MODEL_CONF).write_text(settings, encoding="utf-8")
 
     def close(self) -> None:
         """Remove the folder; the model stays."""
         self._temporary.cleanup()
+
+
+def link_files(files: Mapping[str, Path], folder: Path) -> None:
+    """Let a folder hold files at these places, beside a place for a model's settings.
+
+    Raises OSError when the folder cannot be written.
+    """
+    (folder / MODEL_CONF).parent.mkdir(parents=True, exist_ok=True)
+    for name, file in files.items():
+        place = folder / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        _link(file, place)
 
 
 def with_times(settings: str, times: Mapping[str, float]) -> str:

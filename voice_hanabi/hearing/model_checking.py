@@ -28,13 +28,14 @@ class ModelCheck:
     missing_words: frozenset[str]
 
 
-def check_model(folder: Path, words: Collection[str] = ()) -> ModelCheck:
+def check_model(folder: Path, words: Collection[str] = (), *, own_grammar: bool = False) -> ModelCheck:
     """Load a model in another process, let it hear a moment of silence, and look these words up in it.
 
-    Raises ModelProblem when the folder is no model, or does not load.
+    It hears by phrases that are given to it, or with ``own_grammar`` by the grammar in its folder. Raises
+    ModelProblem when the folder is no model, or does not load.
     """
     require_model(folder)
-    command = [sys.executable, "-m", __name__, str(folder.resolve())]
+    command = [sys.executable, "-m", __name__, str(folder.resolve()), *(["own"] if own_grammar else [])]
     try:
         probe = subprocess.run(
             command,
@@ -61,7 +62,7 @@ def _probe() -> None:
     """Be the other process: load the model named on the command line, answer the words on standard input."""
     words = json.loads(sys.stdin.buffer.read())
     model = load_model(Path(sys.argv[1]))
-    decoder = Decoder(model, 1, json.dumps(["[unk]"]))
+    decoder = Decoder(model, 1, None if "own" in sys.argv[2:] else json.dumps(["[unk]"]))
     decoder.accept(bytes(32000))
     decoder.finish()
     print(json.dumps([word for word in words if model.vosk_model_find_word(word) < 0]))

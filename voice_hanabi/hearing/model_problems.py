@@ -14,6 +14,8 @@ MODEL_REASONS: Mapping[str, str] = MappingProxyType(
         "model-incomplete": "The folder '{path}' is no Vosk model: it lacks {missing}.",
         "model-without-grammar": "The model '{path}' cannot take a game's phrases (it has a fixed graph):"
         " take a small model.",
+        "model-by-lists": "The model '{path}' takes words but no whole sentences ({message}):"
+        " it may hear them in another order.",
         "model-does-not-load": "The model '{path}' does not load: {message}. Fetch it anew.",
         "speech-library-missing": "The speech recogniser cannot start: {message}."
         " Install the package 'vosk'.",

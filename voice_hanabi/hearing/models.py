@@ -24,6 +24,9 @@ Origin = Literal["option", "environment", "data-folder", "cache", "packed"]
 NEEDED_FILES = ("am/final.mdl", "conf/model.conf", "graph/HCLr.fst", "graph/Gr.fst")
 """Files without which a folder is no Vosk model that takes a game's phrases."""
 
+_NEEDED_FLAT_FILES = ("final.mdl", "HCLr.fst", "Gr.fst")
+"""The same of a model in the old layout, without folders inside."""
+
 
 @dataclass(frozen=True, slots=True)
 class OfficialModel:
@@ -107,7 +110,12 @@ def vosk_cache_folder() -> Path:
 
 def missing_files(folder: Path) -> tuple[str, ...]:
     """Return which of the files that a model needs a folder lacks; empty for a model."""
-    return tuple(name for name in NEEDED_FILES if not _has_content(folder / name))
+    needed = _NEEDED_FLAT_FILES if _is_flat(folder) else NEEDED_FILES
+    return tuple(name for name in needed if not _has_content(folder / name))
+
+
+def _is_flat(folder: Path) -> bool:
+    return (folder / "final.mdl").is_file() and not (folder / "am").is_dir()
 
 
 def require_model(folder: Path) -> None:
@@ -117,7 +125,8 @@ def require_model(folder: Path) -> None:
     missing = missing_files(folder)
     if not missing:
         return
-    if _has_content(folder / "graph/HCLG.fst") and _has_content(folder / "am/final.mdl"):
+    fixed, network = ("HCLG.fst", "final.mdl") if _is_flat(folder) else ("graph/HCLG.fst", "am/final.mdl")
+    if _has_content(folder / fixed) and _has_content(folder / network):
         raise ModelProblem("model-without-grammar", {"path": str(folder)})
     raise ModelProblem("model-incomplete", {"path": str(folder), "missing": ", ".join(missing)})
 
@@ -174,10 +183,10 @@ def _named_by_environment(language: str, path: Path) -> Iterator[FoundModel]:
     """Yield what VOSK_MODEL_PATH names: a model, or (as Vosk's own tools take it) a folder of models."""
     if not path.is_dir():
         raise ModelProblem("model-folder-missing", {"path": str(path)})
-    if (path / "am").is_dir() or (path / "conf").is_dir():
+    if (path / "am").is_dir() or (path / "conf").is_dir() or _is_flat(path):
         require_model(path)
         # One variable for all languages: a model whose name tells another language is not meant.
-        if _language_of(path.name) in (None, language):
+        if language_of(path.name) in (None, language):
             yield FoundModel(language, path, "environment")
     else:
         for folder in _models_in(path, language):
@@ -187,7 +196,7 @@ def _named_by_environment(language: str, path: Path) -> Iterator[FoundModel]:
 def _models_in(folder: Path, language: str) -> list[Path]:
     """Return the usable models of a language in a folder: the one that ``models fetch`` takes first."""
     try:
-        inside = [path for path in folder.iterdir() if _language_of(path.name) == language]
+        inside = [path for path in folder.iterdir() if language_of(path.name) == language]
     except OSError:
         # These folders are looked through on the off chance; most computers do not have them.
         return []
@@ -196,7 +205,7 @@ def _models_in(folder: Path, language: str) -> list[Path]:
     return sorted(usable, key=lambda path: (official is None or path.name != official.name, path.name))
 
 
-def _language_of(name: str) -> str | None:
+def language_of(name: str) -> str | None:
     """Return the language that a model folder's name tells, as in 'vosk-model-small-en-us-0.15'."""
     match = re.match(r"vosk-model-(?:small-)?([a-z]{2,3})(?:-|$)", name)
     return match[1] if match else None

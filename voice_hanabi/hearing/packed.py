@@ -15,6 +15,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from types import TracebackType
 
+from voice_hanabi.hearing.acceptor import Other, phrase_acceptor
 from voice_hanabi.hearing.fst import Transducer
 from voice_hanabi.hearing.kaldi import blank_penalty, frames_of, kaldi_phone_count, word_boundaries
 from voice_hanabi.hearing.lexicon import UNKNOWN, Costs, Pronunciations, lexicon_graph, sounds_graph
@@ -214,27 +215,8 @@ class PackedModel:
         return grammar
 
     def _phrases(self, phrases: PhraseGraph) -> Transducer:
-        grammar = Transducer()
-        start = grammar.add_state()
-        places = {phrases.start: start}
-        for state, word, following in phrases.arcs:
-            ends = []
-            for end in (state, following):
-                if end not in places:
-                    places[end] = grammar.add_state()
-                ends.append(places[end])
-            grammar.add_arc(ends[0], self._numbers[word], self._numbers[word], 0.0, ends[1])
-        # Silence is an utterance of nothing: without it, noise would be forced into words.
-        grammar.set_final(start, self.settings.nothing)
-        for state in phrases.finals:
-            if state in places:
-                grammar.set_final(places[state])
-        other = grammar.add_state()
-        number = self._numbers[UNKNOWN]
-        grammar.add_arc(start, number, number, self.settings.other_phrase, other)
-        grammar.add_arc(other, number, number, 0.0, other)
-        grammar.set_final(other)
-        return grammar
+        other = Other(self._numbers[UNKNOWN], self.settings.other_phrase, 0.0)
+        return phrase_acceptor(phrases, self._numbers, self.settings.nothing, [other])
 
 
 def packed_substitutions() -> Mapping[str, Mapping[str, float]]:

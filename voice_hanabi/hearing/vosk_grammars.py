@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +16,7 @@ from voice_hanabi.hearing.own_voice import OwnVoice
 from voice_hanabi.hearing.own_words import ways_with
 from voice_hanabi.hearing.packed import PackedModel, Settings
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.prepared import Prepared
 from voice_hanabi.hearing.utterance import Evidence
 from voice_hanabi.hearing.vosk_library import Decoder, Reading, SpeechModel, load_model
 
@@ -45,25 +45,6 @@ class Grammars(Protocol):
 
     def close(self) -> None:
         """Let go of models and files."""
-
-
-class _Prepared:
-    """What was made for the graphs that were used last."""
-
-    def __init__(self, make: Callable[[PhraseGraph], Callable[[int], Decoder]]) -> None:
-        self._make = make
-        self._ways: OrderedDict[PhraseGraph, Callable[[int], Decoder]] = OrderedDict()
-
-    def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
-        # A new decoder takes a millisecond. An old one would still hold sound that it has not looked at.
-        way = self._ways.pop(phrases, None) or self._make(phrases)
-        self._ways[phrases] = way
-        if len(self._ways) > GRAPHS_KEPT:
-            self._ways.popitem(last=False)
-        return way(alternatives)
-
-    def clear(self) -> None:
-        self._ways.clear()
 
 
 class ExactGrammars:
@@ -97,7 +78,7 @@ class ExactGrammars:
         self._model = self._model_of(words)
         self._sounds = load_model(self._model.sounds())
         self._outgrown: list[PackedModel] = []
-        self._prepared = _Prepared(self._prepare)
+        self._prepared = Prepared(self._prepare, GRAPHS_KEPT)
 
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
         """Return a decoder that hears these phrases whole, and ``[unk]``."""
@@ -137,7 +118,7 @@ class ExactGrammars:
 
 
 class ListedGrammars:
-    """For a model as Vosk's makers offer it: a list of phrases from which Vosk makes a bigram model.
+    """For a model of others that takes no grammar of ours: a list from which Vosk makes a bigram model.
 
     So word orders come out that no phrase has. Phrases with a word that the model lacks are left
     out, since Vosk would leave out the word alone and listen for the rest. ``[unk]`` is in the list;
@@ -157,7 +138,7 @@ class ListedGrammars:
             self._shadow.close()
             raise
         self._has: dict[str, bool] = {}
-        self._prepared = _Prepared(self._prepare)
+        self._prepared = Prepared(self._prepare, GRAPHS_KEPT)
 
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
         """Return a decoder for the phrases that the model can hear; others are left out."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, cast
 
+from voice_hanabi.hearing.lexicon import UNKNOWN
 from voice_hanabi.hearing.model_problems import ModelProblem
 
 SAMPLE_RATE = 16000
@@ -59,11 +61,18 @@ def load_model(folder: Path) -> SpeechModel:
 class Decoder:
     """One stream of sound through a model."""
 
-    def __init__(self, model: SpeechModel, alternatives: int, grammar: str | None = None) -> None:
+    def __init__(
+        self,
+        model: SpeechModel,
+        alternatives: int,
+        grammar: str | None = None,
+        words: Collection[str] | None = None,
+    ) -> None:
         """Give at most this many readings an utterance.
 
-        ``grammar`` is a JSON list of phrases; without it the model's own graph holds. Raises
-        RuntimeError when Vosk refuses it.
+        ``grammar`` is a JSON list of phrases; without it the model's own graph holds. A word that is none
+        of ``words``, where they are given, is read as ``[unk]``. Raises RuntimeError when Vosk refuses the
+        grammar.
         """
         import vosk
 
@@ -74,6 +83,7 @@ class Decoder:
             raise RuntimeError(f"Vosk refuses the phrases: {error}") from error
         self._vosk.SetMaxAlternatives(alternatives)
         self._vosk.SetWords(True)
+        self._words = words
         self._taken = 0
 
     def accept(self, pcm: bytes) -> bool:
@@ -93,5 +103,11 @@ class Decoder:
         found: list[dict[str, Any]] = json.loads(result).get("alternatives", [])
         words = next((one["result"] for one in found if one.get("result")), None)
         silence = max(0.0, self._taken / SAMPLE_RATE - float(words[-1]["end"])) if words else 0.0
-        readings = tuple(Reading(str(one["text"]), float(one["confidence"])) for one in found)
+        readings = tuple(Reading(self._known(str(one["text"])), float(one["confidence"])) for one in found)
         return Readings(readings, silence, self._taken)
+
+    def _known(self, text: str) -> str:
+        words = self._words
+        if words is None:
+            return text
+        return " ".join(word if word in words else UNKNOWN for word in text.split())

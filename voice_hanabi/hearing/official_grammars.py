@@ -1,0 +1,171 @@
+"""Exact grammars for a model of others: its own network and lexicon, with a grammar of our phrases.
+
+The phrases are written with the model's own numbers for its words, into a folder that links to its
+files. So no word orders come out but those of the phrases, as with the packed model. Each graph is a
+model of its own to Vosk, which takes longer to load and more memory than a list of phrases.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+import yaml
+
+from voice_hanabi.hearing.acceptor import Other, phrase_acceptor
+from voice_hanabi.hearing.endpointing import END_OF_SPEECH, link_files, with_times
+from voice_hanabi.hearing.hearable import without_words
+from voice_hanabi.hearing.lexicon import UNKNOWN
+from voice_hanabi.hearing.model_checking import check_model
+from voice_hanabi.hearing.model_layout import MODEL_CONF, model_files, settings_of, word_numbers
+from voice_hanabi.hearing.model_problems import ModelProblem
+from voice_hanabi.hearing.models import require_model
+from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.prepared import Prepared
+from voice_hanabi.hearing.utterance import Evidence
+from voice_hanabi.hearing.vosk_grammars import Grammars, ListedGrammars
+from voice_hanabi.hearing.vosk_library import Decoder, Reading, load_model
+
+GRAPHS_KEPT = 4
+"""Graphs that are switched to at once: each holds the whole model once more."""
+
+_OWN_FILES = (MODEL_CONF, "graph/Gr.fst", "graph/words.txt")
+"""What every folder has of its own."""
+
+_LEFT_OUT = ("graph/HCLG.fst", "rescore/", "rnnlm/")
+"""What would be used instead of our grammar, or weigh its phrases anew."""
+
+_NOT_ALONE = frozenset({"model-folder-missing", "model-incomplete", "model-without-grammar"})
+"""Reasons for which a model is of no use at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherSpeech:
+    """What it costs to hear none of the phrases (natural logarithms); lower refuses more."""
+
+    nothing: float = 2.0
+    """To hear nothing at all."""
+
+    unknown: float = 3.0
+    """To hear the model's own word for what it does not know, where it has one."""
+
+    first_word: float = 6.0
+    """To hear an everyday word that is in no phrase."""
+
+    more_words: float = 3.0
+    """To hear another one after it."""
+
+
+class OfficialGrammars:
+    """For a model as Vosk's makers offer it: a graph that holds the phrases and no other word orders.
+
+    Phrases with a word that the model lacks are left out. Something else comes out as ``[unk]``: by the
+    model's own word for it, which some models (the Czech and Polish ones) make nothing of, and by
+    everyday words of the language that are in no phrase.
+    """
+
+    def __init__(self, folder: Path, language: str, other: OtherSpeech | None = None) -> None:
+        """Take the model in ``folder`` apart; ``language`` (``cs``) is that of its everyday words.
+
+        It is tried in another process. Raises ModelProblem: as ``check_model`` does, and ``model-by-lists``
+        where its words cannot be told.
+        """
+        require_model(folder)
+        self._files = model_files(folder)
+        try:
+            self._numbers = word_numbers(self._files)
+        except (ValueError, OSError) as error:
+            raise ModelProblem("model-by-lists", {"path": str(folder), "message": str(error)}) from error
+        self._other = other or OtherSpeech()
+        self._everyday = [word for word in everyday_words(language) if word in self._numbers]
+        self._temporary = tempfile.TemporaryDirectory(
+            prefix="voice-hanabi-model-", ignore_cleanup_errors=True
+        )
+        self._made = 0
+        self._prepared = Prepared(self._prepare, GRAPHS_KEPT)
+        try:
+            check_model(self._folder_with(graph_of(self._everyday[:1])), own_grammar=True)
+        except BaseException:
+            self._temporary.cleanup()
+            raise
+
+    @property
+    def pitches(self) -> tuple[float, ...]:
+        """None: models of this size take too long for hearing everything three times."""
+        return ()
+
+    def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
+        """Return a decoder that hears whole phrases, of those that the model can hear, and ``[unk]``."""
+        return self._prepared.decoder(phrases, alternatives)
+
+    def missing_words(self, words: Iterable[str]) -> frozenset[str]:
+        """Return which of the words the model lacks."""
+        return frozenset(words) - self._numbers.keys()
+
+    def evidence(self, reading: Reading, samples: int, sound: bytes) -> Evidence | None:
+        """Return none: what the scores of these models mean is not known."""
+        return None
+
+    def close(self) -> None:
+        """Let go of the models and their folders."""
+        self._prepared.clear()
+        self._temporary.cleanup()
+
+    def _prepare(self, phrases: PhraseGraph) -> Callable[[int], Decoder]:
+        hearable = without_words(phrases, self.missing_words(phrases.words))
+        loaded = load_model(self._folder_with(hearable))
+        return lambda alternatives: Decoder(loaded, alternatives, words=hearable.words)
+
+    def _folder_with(self, phrases: PhraseGraph) -> Path:
+        """Write a folder of the model with a grammar of these phrases."""
+        self._made += 1
+        folder = Path(self._temporary.name) / str(self._made)
+        kept = {
+            name: file
+            for name, file in self._files.items()
+            if name not in _OWN_FILES and not name.startswith(_LEFT_OUT)
+        }
+        link_files(kept, folder)
+        settings = with_times(settings_of(self._files), END_OF_SPEECH)
+        (folder / MODEL_CONF).write_text(settings, encoding="utf-8")
+        costs = self._other
+        others = {
+            word: Other(self._numbers[word], costs.first_word, costs.more_words)
+            for word in self._everyday
+            if word not in phrases.words
+        }
+        if UNKNOWN in self._numbers:
+            others[UNKNOWN] = Other(self._numbers[UNKNOWN], costs.unknown, 0.0)
+        # The words that can come out are enough; a table of all that the model has takes longer to read.
+        named = sorted(phrases.words | others.keys())
+        lines = ["<eps> 0", *(f"{word} {self._numbers[word]}" for word in named)]
+        (folder / "graph/words.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        grammar = phrase_acceptor(phrases, self._numbers, costs.nothing, others.values())
+        grammar.write(folder / "graph/Gr.fst", sort=True)
+        return folder
+
+
+def everyday_words(language: str) -> tuple[str, ...]:
+    """Return short everyday words of a language (``cs``), of all its sounds; none of one without a list."""
+    text = (files("voice_hanabi.hearing") / "everyday_words.yaml").read_text(encoding="utf-8")
+    return tuple(str(word) for word in yaml.safe_load(text).get(language, ()))
+
+
+def grammars_of(folder: Path, language: str) -> tuple[Grammars, ModelProblem | None]:
+    """Return exact grammars for a model of others, or lists of phrases and the reason for those.
+
+    Raises ModelProblem when the model can be used in neither way.
+    """
+    try:
+        return OfficialGrammars(folder, language), None
+    except ModelProblem as problem:
+        if problem.reason in _NOT_ALONE:
+            raise
+        listed = ListedGrammars(folder)
+        if problem.reason == "model-by-lists":
+            return listed, problem
+        details = {"path": str(folder), "message": str(problem.details.get("message", ""))}
+        return listed, ModelProblem("model-by-lists", details)
