@@ -14,7 +14,7 @@ from voice_hanabi.hearing.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 from voice_hanabi.table.commands import Command, command_of
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import Close, Listener, Understood
+from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood
 
 FAR = 10.0
 """The margin (natural logarithm) of an answer of which there is no second reading, or not the right one."""
@@ -42,7 +42,7 @@ def verdict(listener: Listener, command: Command, utterance: Utterance) -> Verdi
         readings = listener.graph(intents).exact(alternative.text.split())
         means_it = command in {command_of(reading) for reading in readings}
         (right if means_it else other).append(alternative.confidence)
-    if not right:
+    if not right or isinstance(understood, NotUnderstood):
         return Verdict(heard, -FAR)
     return Verdict(heard, min(FAR, max(right) - max(other)) if other else FAR)
 

@@ -69,7 +69,7 @@ class SoundAnswers:
                 problem = self._wording.problem(error.reason, error.details)
         return Result(
             said=len(learnt.after),
-            now=sum(one.heard is not Heard.WRONG for one in learnt.after),
+            now=sum(one.heard is Heard.RIGHT for one in learnt.after),
             words=tuple(own.word for own in voice.words if own not in self._known.words),
             patience=voice.other_phrase is not None and self._known.other_phrase is None,
             dropped=bool(self._known) and not set(self._known.words) <= set(voice.words),

@@ -11,7 +11,7 @@ from voice_hanabi.hearing.learning import CLEAR, Heard, Verdict, better, learn
 from voice_hanabi.hearing.own_voice import OTHER_PHRASE, OwnVoice
 from voice_hanabi.hearing.own_words import OwnWord
 
-RIGHT, ASKED, WRONG = (Verdict(heard, 5.0) for heard in (Heard.RIGHT, Heard.ASKED, Heard.WRONG))
+RIGHT, ASKED, WRONG = Verdict(Heard.RIGHT, 6.0), Verdict(Heard.ASKED, 1.0), Verdict(Heard.WRONG, -4.0)
 THREE = OwnWord("three", ("θ", "ɹ", "i"), ("t", "ɹ", "i"))
 FOUR = OwnWord("four", ("f", "ɔ"), ("f", "o"))
 ANSWERS = [Answer(phrase, np.zeros(1, np.int16)) for phrase in ("card three", "card four", "yes")]
@@ -87,9 +87,9 @@ def test_who_is_refused_is_refused_less_where_that_helps() -> None:
 
 
 def test_better_is_more_right_clearly_and_nothing_worse() -> None:
-    barely = Verdict(Heard.RIGHT, CLEAR / 2)
+    barely = Verdict(Heard.RIGHT, ASKED.margin + CLEAR / 2)
     assert better([WRONG, RIGHT], [RIGHT, RIGHT])
     assert better([WRONG, RIGHT], [ASKED, RIGHT])
-    assert not better([WRONG, RIGHT], [barely, RIGHT])
+    assert not better([ASKED, RIGHT], [barely, RIGHT]), "that may be chance"
     assert not better([WRONG, RIGHT], [RIGHT, ASKED])
     assert not better([RIGHT], [RIGHT])

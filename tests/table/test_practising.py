@@ -151,16 +151,16 @@ def test_after_the_last_answer_it_compares_tells_and_leaves() -> None:
     for phrase in PHRASES[:-1]:
         practice.hear(heard(phrase))
     last = lines(practice.hear(heard("yes")))
-    assert last == ["I heard: yes.", "That's all. One moment, I'm comparing."]
+    assert last == ["I heard: yes.", "That's all. I'm comparing now; it may take half a minute."]
     assert practice.unsettled
     assert notebook.learnt == 0
     effects = practice.settle()
     assert lines(effects) == [
-        "Heard right: 9 of 10.",
+        "Heard right at once: 9 of 10.",
         "Misheard words: no.",
         "I've learned how you say: three and yellow.",
         "I no longer turn your words away so easily.",
-        "Heard right now: 10 of 10.",
+        "Now heard right at once: 10 of 10.",
         "Kept on this computer only, without any sound.",
         "To forget it: forget it",
     ]
@@ -191,7 +191,10 @@ def test_who_is_heard_well_has_nothing_to_improve() -> None:
     practice.hear(heard(PHRASES[0]))
     assert isinstance(practice.hear(heard("stop"))[0], Hush)
     # Another word does not begin it again.
-    assert lines(practice.hear(heard(PHRASES[1]))) == ["Heard right: 1 of 1.", "There is nothing to improve."]
+    assert lines(practice.hear(heard(PHRASES[1]))) == [
+        "Heard right at once: 1 of 1.",
+        "There is nothing to improve.",
+    ]
 
 
 def test_the_end_of_the_input_ends_practice() -> None:
@@ -218,7 +221,7 @@ def test_a_model_that_cannot_learn_says_so_at_the_beginning() -> None:
     assert "can't learn" in lines(practice.begin())[1]
     practice.hear(heard("discard the second card"))
     practice.hear(heard("stop"))
-    assert lines(practice.settle())[0] == "Heard right: 0 of 1."
+    assert lines(practice.settle())[0] == "Heard right at once: 0 of 1."
     assert notebook.learnt == 0
 
 

@@ -7,6 +7,7 @@ the usual one, to see which of them the sound bears out best.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -105,7 +106,9 @@ def _heard_in_hole(answer: Answer, place: int, language: str, network: Path | No
     for reading in _readings(answer, phrases, language, sounds, settings, network, FORMS):
         heard = reading.text.split()
         if len(heard) >= len(words) and heard[:place] == words[:place]:
-            yield tuple(names[name] for name in heard[place : len(heard) - len(words) + place + 1])
+            phones = (names[name] for name in heard[place : len(heard) - len(words) + place + 1])
+            # A long sound may come out as the same phone twice.
+            yield tuple(phone for phone, _ in itertools.groupby(phones))
 
 
 def _compared(
@@ -128,8 +131,10 @@ def _compared(
     count = 2 * len(phrases)
     for reading in _readings(answer, graph_of(phrases), language, ways, settings, network, count):
         scores.setdefault(reading.text.split()[place], reading.score)
-    # What is not among the readings is worse than the last of them.
-    as_usual = scores.get(word, min(scores.values(), default=0.0))
+    if not scores:
+        return
+    # What is not among the readings is further from the best one than they are kept.
+    as_usual = scores.get(word, max(scores.values()) - _WAYS_BEAM)
     for name, form in names.items():
         gain = scores.get(name, float("-inf")) - as_usual
         if gain >= GAIN:

@@ -14,7 +14,10 @@ from voice_hanabi.hearing.close_listening import Answer, Finding
 from voice_hanabi.hearing.own_voice import MOST_WORDS, OTHER_PHRASE, OwnVoice
 
 CLEAR = 2.0
-"""How much likelier (natural logarithm) than the next reading an answer must have become to count."""
+"""By how much (natural logarithm) an answer must stand out better than before to count as better heard.
+
+Vosk adds random dither to the sound, so that a little more is chance.
+"""
 
 TRIED = 4
 """Own ways of an answer's words that are tried, those that the sound bears out best."""
@@ -32,7 +35,10 @@ class Heard(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of an answer, and by how much (natural logarithm) it stands out from other readings."""
+    """What came of an answer, and by how much (natural logarithm) it stands out from other readings.
+
+    The margin is negative where another reading was likelier, or nothing was understood.
+    """
 
     heard: Heard
     margin: float
@@ -92,7 +98,7 @@ def better(known_to: Sequence[Verdict], now: Sequence[Verdict]) -> bool:
     if any(after.heard < before.heard for before, after in zip(known_to, now, strict=True)):
         return False
     return any(
-        after.heard > before.heard and after.margin >= (CLEAR if after.heard is Heard.RIGHT else 0.0)
+        after.heard > before.heard and after.margin - before.margin >= CLEAR
         for before, after in zip(known_to, now, strict=True)
     )
 

@@ -47,8 +47,8 @@ class Result:
     """What practice came to.
 
     ``words`` have been learnt, ``patience`` tells that less is refused now, ``dropped`` that what was
-    kept from before is gone. Of ``said`` answers ``now`` are heard right. ``problem`` is why nothing could
-    be kept.
+    kept from before is gone. Of ``said`` answers ``now`` are heard right at once. ``problem`` is why
+    nothing could be kept.
     """
 
     said: int
@@ -183,7 +183,7 @@ class Practising:
                 self._count(right=True)
                 return self._next(say("practice-right"))
             case Close(first=command) if command == sentence.command:
-                self._count(right=True)
+                self._count(right=False)
                 return self._next(say("practice-unsure"))
             case NotUnderstood():
                 if self._tries < TRIES and not utterance.typed:
