@@ -9,7 +9,7 @@ from voice_hanabi.hearing.model_checking import check_model
 from voice_hanabi.hearing.model_problems import ModelProblem
 from voice_hanabi.hearing.models import find_model
 from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone, measure_level
-from voice_hanabi.model_commands import model_line
+from voice_hanabi.model_commands import model_line, seated_listener
 from voice_hanabi.opening import open_recognizer, saves_folder
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.checking import check_route
@@ -18,8 +18,7 @@ from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.templates import templates_of
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.lost_phrases import first_name_words, lost_phrases
 from voice_hanabi.table.wording import LANGUAGES, Wording
 
 PROBLEMS_FOUND = 1
@@ -99,7 +98,7 @@ def _models(wording: Wording) -> Iterator[Finding]:
         name = f"{wording.say('doctor-model')} {language}"
         try:
             found = find_model(language)
-            listener = Listener(templates_of(language))
+            listener = seated_listener(language)
             if found.packed:
                 recognizer = open_recognizer(language)
                 recognizer.expect(listener.phrases(Expectation.YES_NO))
@@ -111,10 +110,14 @@ def _models(wording: Wording) -> Iterator[Finding]:
             yield Finding(name, False, wording.problem(problem.reason, problem.details))
             continue
         text = model_line(wording, found)
-        if missing:
-            words = ", ".join(sorted(missing))
-            text = wording.say("model-lacks", path=text, count=len(missing), words=words)
-        yield Finding(name, True, text)
+        lacking = missing - first_name_words(listener)
+        if lacking:
+            words = ", ".join(sorted(lacking))
+            text = wording.say("model-lacks", path=text, count=len(lacking), words=words)
+        silenced = [lost.intent for lost in lost_phrases(listener, lacking) if lost.silenced]
+        if silenced:
+            text = f"{text} {wording.say('command-unheard', intents=', '.join(silenced))}"
+        yield Finding(name, not silenced, text)
 
 
 def doctor(language: str) -> int:

@@ -55,6 +55,13 @@ def fetch(spoken: str, language: str) -> int:
     return 0
 
 
+def seated_listener(language: str) -> Listener:
+    """Return the ear of a full table whose players have no names: what any table may say."""
+    wording = Wording(language)
+    names = tuple(wording.say("seat-name", number=number) for number in range(1, MAX_PLAYERS + 1))
+    return Listener(templates_of(language), names)
+
+
 def check(path: Path | None, language: str) -> int:
     """Print what cannot be said to each model, command by command, and what can be said instead.
 
@@ -71,9 +78,7 @@ def check(path: Path | None, language: str) -> int:
             if found.packed:
                 print(wording.say("model-hears-all", path=model_line(wording, found)))
                 continue
-            seats = Wording(spoken)
-            names = tuple(seats.say("seat-name", number=number) for number in range(1, MAX_PLAYERS + 1))
-            listener = Listener(templates_of(spoken), names)
+            listener = seated_listener(spoken)
             missing = check_model(found.path, listener.vocabulary()).missing_words
         except ModelProblem as problem:
             print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)

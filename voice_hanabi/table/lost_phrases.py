@@ -36,6 +36,8 @@ class LostPhrases:
 def lost_phrases(listener: Listener, missing: Collection[str]) -> Iterator[LostPhrases]:
     """Yield what is lost of each command that needs one of the missing words, in the grammar's order."""
     gone = frozenset(missing)
+    if not gone:
+        return
     for intent in dict.fromkeys(intent for expectation in Expectation for intent in expectation.intents):
         graph = listener.graph((intent,))
         lost_words = gone & graph.phrases.words
