@@ -29,8 +29,11 @@ from voice_hanabi.hearing.utterance import Evidence
 from voice_hanabi.hearing.vosk_grammars import Grammars, ListedGrammars
 from voice_hanabi.hearing.vosk_library import Decoder, Reading, load_model
 
-GRAPHS_KEPT = 4
-"""Graphs that are switched to at once: each holds the whole model once more."""
+GRAPHS_BYTES = 300_000_000
+"""The size of the models of all graphs that are switched to at once: each holds the whole model once more."""
+
+_MOST_KEPT, _LEAST_KEPT = 8, 2
+"""However small or large a model is: a turn and a question of the table stay."""
 
 _OWN_FILES = (MODEL_CONF, "graph/Gr.fst", "graph/words.txt")
 """What every folder has of its own."""
@@ -85,7 +88,9 @@ class OfficialGrammars:
             prefix="voice-hanabi-model-", ignore_cleanup_errors=True
         )
         self._made = 0
-        self._prepared = Prepared(self._prepare, GRAPHS_KEPT)
+        size = sum(file.stat().st_size for name, file in self._files.items() if self._is_kept(name))
+        kept = min(_MOST_KEPT, max(_LEAST_KEPT, GRAPHS_BYTES // max(1, size)))
+        self._prepared = Prepared(self._prepare, kept)
         try:
             check_model(self._folder_with(graph_of(self._everyday[:1])), own_grammar=True)
         except BaseException:
@@ -119,16 +124,15 @@ class OfficialGrammars:
         loaded = load_model(self._folder_with(hearable))
         return lambda alternatives: Decoder(loaded, alternatives, words=hearable.words)
 
+    @staticmethod
+    def _is_kept(name: str) -> bool:
+        return name not in _OWN_FILES and not name.startswith(_LEFT_OUT)
+
     def _folder_with(self, phrases: PhraseGraph) -> Path:
         """Write a folder of the model with a grammar of these phrases."""
         self._made += 1
         folder = Path(self._temporary.name) / str(self._made)
-        kept = {
-            name: file
-            for name, file in self._files.items()
-            if name not in _OWN_FILES and not name.startswith(_LEFT_OUT)
-        }
-        link_files(kept, folder)
+        link_files({name: file for name, file in self._files.items() if self._is_kept(name)}, folder)
         settings = with_times(settings_of(self._files), END_OF_SPEECH)
         (folder / MODEL_CONF).write_text(settings, encoding="utf-8")
         costs = self._other
