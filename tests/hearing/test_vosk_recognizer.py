@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 import soundfile
-from tone_speech import RATE, joined, of_phones, quiet, spoken, write_network
+from tone_speech import AT_ONE_PITCH, RATE, joined, of_phones, quiet, spoken, write_network
 
 from voice_hanabi.hearing.endpointing import END_OF_SPEECH, ModelWithEndpoints, with_times
 from voice_hanabi.hearing.model_checking import check_model
@@ -38,7 +38,7 @@ def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def exact(network: Path) -> Iterator[VoskRecognizer]:
-    recognizer = VoskRecognizer(ExactGrammars("en", COMMANDS.words, network=network))
+    recognizer = VoskRecognizer(ExactGrammars("en", COMMANDS.words, network=network, settings=AT_ONE_PITCH))
     recognizer.expect(COMMANDS)
     yield recognizer
     recognizer.close()
@@ -137,7 +137,9 @@ def test_it_tells_that_somebody_speaks(exact: VoskRecognizer) -> None:
 
 def test_an_utterance_ended_when_its_last_sound_did(network: Path) -> None:
     samples = 0
-    recognizer = VoskRecognizer(ExactGrammars("en", network=network), clock=lambda: 1000.0 + samples / RATE)
+    recognizer = VoskRecognizer(
+        ExactGrammars("en", network=network, settings=AT_ONE_PITCH), clock=lambda: 1000.0 + samples / RATE
+    )
     recognizer.expect(COMMANDS)
     sound = joined([quiet(0.5), spoken("anna is red"), quiet(1.5)])
     ends = 1000.5 + len(spoken("anna is red")) / RATE
@@ -198,7 +200,7 @@ def test_many_graphs_can_be_expected_in_turn(exact: VoskRecognizer) -> None:
 
 
 def test_nothing_can_be_heard_before_something_is_expected(network: Path) -> None:
-    recognizer = VoskRecognizer(ExactGrammars("en", network=network))
+    recognizer = VoskRecognizer(ExactGrammars("en", network=network, settings=AT_ONE_PITCH))
     with pytest.raises(RuntimeError, match="expect"):
         recognizer.accept(bytes(3200))
     recognizer.close()
@@ -208,7 +210,7 @@ def test_closing_removes_what_was_written(
     network: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    recognizer = VoskRecognizer(ExactGrammars("en", network=network))
+    recognizer = VoskRecognizer(ExactGrammars("en", network=network, settings=AT_ONE_PITCH))
     recognizer.expect(COMMANDS)
     assert list(tmp_path.iterdir())
     recognizer.close()

@@ -13,10 +13,15 @@ import numpy as np
 import numpy.typing as npt
 
 from voice_hanabi.hearing.kaldi import integer, matrix, real, token, transition_model, vector
+from voice_hanabi.hearing.packed import Settings
 from voice_hanabi.hearing.phones import PHONES
 from voice_hanabi.hearing.pronunciation import pronounce
 
 RATE = 16000
+
+AT_ONE_PITCH = Settings(pitches=())
+"""A tone at another speed is another sound of this language."""
+
 PHONE_SECONDS = 0.12
 _BANDS = 40
 _PAIRS = [(low, high) for low in range(8, _BANDS, 2) for high in range(low + 4, _BANDS, 2)]

@@ -61,6 +61,9 @@ class Settings:
     beam: float = 12.0
     """How much worse than the best a reading may get before it is given up."""
 
+    pitches: tuple[float, ...] = (0.9, 1.1)
+    """Speeds at which what was said is heard once more, lower and higher: see ``pitches``."""
+
     lattice_beam: float = 4.0
     """How much worse than the best an alternative may be."""
 

@@ -114,7 +114,7 @@ def one_utterance(utterances: Sequence[Utterance], alternatives: int = 5) -> Utt
     parts = [utterance for utterance in utterances if utterance.alternatives]
     # Beside what was clearly said, what noise was taken for is left out.
     clearest = max((part.belief for part in parts if part.evidence is not None), default=0.0)
-    parts = [part for part in parts if part.belief >= _BESIDE * clearest]
+    parts = [part for part in parts if part.belief >= min(_BESIDE * clearest, clearest)]
     if len(parts) <= 1:
         return parts[0] if parts else Utterance((), ended=utterances[-1].ended if utterances else 0.0)
     joined: tuple[Alternative, ...] = (Alternative(""),)

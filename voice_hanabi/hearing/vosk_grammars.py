@@ -31,6 +31,10 @@ _BLOCK = 6400
 class Grammars(Protocol):
     """Makes decoders of phrase graphs."""
 
+    @property
+    def pitches(self) -> tuple[float, ...]:
+        """Speeds at which an utterance is heard once more."""
+
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
         """Return a new decoder that listens for these phrases; quick where they were listened for lately."""
 
@@ -79,6 +83,11 @@ class ExactGrammars:
         self._sounds = load_model(self._model.sounds())
         self._outgrown: list[PackedModel] = []
         self._prepared = Prepared(self._prepare, GRAPHS_KEPT)
+
+    @property
+    def pitches(self) -> tuple[float, ...]:
+        """Speeds at which an utterance is heard once more: the packed network is quick enough."""
+        return self._model.settings.pitches
 
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
         """Return a decoder that hears these phrases whole, and ``[unk]``."""
@@ -139,6 +148,11 @@ class ListedGrammars:
             raise
         self._has: dict[str, bool] = {}
         self._prepared = Prepared(self._prepare, GRAPHS_KEPT)
+
+    @property
+    def pitches(self) -> tuple[float, ...]:
+        """None: models of this size take too long for hearing everything three times."""
+        return ()
 
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
         """Return a decoder for the phrases that the model can hear; others are left out."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.pitches import OtherPitches, together
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.hearing.vosk_grammars import Grammars
 from voice_hanabi.hearing.vosk_library import SAMPLE_RATE, Decoder, Reading, Readings
@@ -43,6 +44,7 @@ class VoskRecognizer:
         self._too_long = False
         self._samples = 0
         self._sound = bytearray()
+        self._others = OtherPitches(grammars.pitches)
 
     @property
     def sample_rate(self) -> int:
@@ -62,6 +64,7 @@ class VoskRecognizer:
         """
         self._phrases = phrases
         self._speaking = self._too_long = False
+        self._others.drop()
         self._begin(phrases)
 
     def accept(self, pcm: bytes) -> Utterance | None:
@@ -81,10 +84,12 @@ class VoskRecognizer:
             del self._sound[:-_BEFORE_SPEECH]
         if self._too_long:
             return self._look_for_the_end(decoder, ended)
+        self._others.accept(pcm, self._speaking, self._new_decoder)
         if ended:
             return self._utterance(decoder.finish())
         if self._samples > LONGEST_COMMAND * SAMPLE_RATE:
             self._too_long = True
+            self._others.drop()
             self._begin(self._phrases)
         return None
 
@@ -100,6 +105,7 @@ class VoskRecognizer:
     def close(self) -> None:
         """Let go of the model; nothing can be heard afterwards."""
         self._decoder = self._phrases = None
+        self._others.drop()
         self._grammars.close()
 
     @property
@@ -118,6 +124,11 @@ class VoskRecognizer:
         self._samples = 0
         self._sound.clear()
 
+    def _new_decoder(self) -> Decoder:
+        if self._phrases is None:
+            raise RuntimeError("a recogniser must be told what to expect before it can listen")
+        return self._grammars.decoder(self._phrases, self._asked_for)
+
     def _look_for_the_end(self, decoder: Decoder, ended: bool) -> Utterance | None:
         """Hear short pieces of endless talk until one is silent."""
         if not ended and self._samples < _LOOK_AGAIN * SAMPLE_RATE:
@@ -135,17 +146,21 @@ class VoskRecognizer:
     def _utterance(self, found: Readings) -> Utterance | None:
         spoke, self._speaking = self._speaking, False
         sound = bytes(self._sound)
+        others = self._others.finish()
         self._begin(self._phrases)
         if not spoke:
             # An exact graph makes some phrase of everything, silence too, when the sound ends.
             return None
-        alternatives = cleaned(found.readings)[: self._alternatives]
+        main = cleaned(found.readings)
+        alternatives = together(main, [cleaned(readings) for readings in others])[: self._alternatives]
         if not alternatives:
             return None
         ended = self._clock() - found.silence
         phrases = tuple(one for one in alternatives if UNKNOWN not in one.text)
         if phrases:
-            likeliest = Reading(phrases[0].text, phrases[0].confidence)
+            # What the other pitches make of it tells which words were said, not how clearly.
+            scores = {one.text: one.confidence for one in main}
+            likeliest = Reading(phrases[0].text, scores.get(phrases[0].text, phrases[0].confidence))
             evidence = self._grammars.evidence(likeliest, found.samples, sound)
             if evidence is not None:
                 # Whether it was something else than the phrases is told better so than by the search.
