@@ -17,39 +17,39 @@ practice-sentence-10 = Nej.
 ## Samtalen
 
 practice-welcome = Øvelse. Jeg læser { $count ->
-    [one] én sætning
-   *[other] { $count } sætninger
-}; sig hver af dem efter mig. Du kan også sige: gentag, spring over, stop.
+    [one] én sætning op; sig den efter mig
+   *[other] { $count } sætninger op; sig dem efter mig, én ad gangen
+}. Du kan også sige: gentag, spring over, stop.
 # Said instead of learning where the model is not the one that comes with the program
 practice-cannot-learn = Denne talemodel kan ikke lære, hvordan du siger ordene. Jeg fortæller kun, hvad jeg hører forkert. Den model, der følger med programmet, kan lære det.
 practice-say = Sig: { $sentence }
 practice-right = Rigtigt.
-practice-unsure = Rigtigt, men i et spil ville jeg spørge.
+practice-unsure = Rigtigt, men i et spil ville jeg have spurgt.
 practice-heard-other = Jeg hørte: { $heard }.
 practice-not-made-out = Det fangede jeg ikke.
 practice-skipped = Sprunget over.
-practice-last = Det var det hele. Nu sammenligner jeg; det kan tage et halvt minut.
+practice-last = Det var det hele. Nu gennemgår jeg dine svar; det kan tage et halvt minut.
 practice-help = Sig sætningen. Eller sig: gentag, spring over, stop.
 practice-typed = Der er ingen lyd i det, du skriver, så jeg kan ikke lære noget af det.
-practice-nothing-said = Jeg hørte ingenting, så intet er ændret.
+practice-nothing-said = Jeg hørte ikke noget, så alt er som før.
 practice-count = Hørt rigtigt med det samme: { $right } af { $said }.
 practice-misheard = Ord, jeg hørte forkert: { $words }.
 practice-learnt-words = Jeg har lært, hvordan du siger: { $words }.
 practice-learnt-patience = Jeg afviser ikke længere så let, hvad du siger.
 practice-count-now = Nu hørt rigtigt med det samme: { $right } af { $said }.
 practice-all-right = Der er ikke noget at forbedre.
-practice-nothing-helped = Intet af det, jeg prøvede, hjalp, så intet er ændret.
-practice-kept = Gemt kun på denne computer og uden lyd.
+practice-nothing-helped = Intet af det, jeg prøvede, hjalp, så alt er som før.
+practice-kept = Det er kun gemt på denne computer, og uden lydoptagelser.
 practice-dropped = Det, jeg havde gemt fra før, var kun i vejen, så det er væk.
 # $command is typed at the command line
-practice-how-to-forget = Sådan glemmer jeg det igen: { $command }
+practice-how-to-forget = Sådan får du mig til at glemme det igen: { $command }
 practice-forgotten = Glemt.
 practice-nothing-kept = Der er ikke noget at glemme.
 
 ## What is wrong with the file of a player's own voice
 
-own-voice-unreadable = Det, du har øvet, { $path }, kan ikke læses: { $message }. Jeg fortsætter uden.
-own-voice-newer = Det, du har øvet, { $path }, er fra en nyere version af programmet. Jeg lader det ligge og fortsætter uden.
-own-voice-broken = Det, du har øvet, { $path }, er beskadiget. Jeg lader det ligge og fortsætter uden.
-own-voice-unwritable = Det, du har øvet, kan ikke gemmes i { $path }: { $message }.
+own-voice-unreadable = Øvefilen { $path } kan ikke læses: { $message }. Jeg fortsætter uden.
+own-voice-newer = Øvefilen { $path } er fra en nyere version af programmet. Jeg lader den ligge og fortsætter uden.
+own-voice-broken = Øvefilen { $path } er beskadiget. Jeg lader den ligge og fortsætter uden.
+own-voice-unwritable = Øvefilen { $path } kan ikke ændres: { $message }.
 player-unusable = { $player } kan ikke bruges som navn.

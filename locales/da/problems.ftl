@@ -24,7 +24,7 @@ model-missing = Talemodellen til { $language } mangler. Kør: voice-hanabi model
 model-folder-missing = Mappen { $path } findes ikke.
 model-incomplete = Mappen { $path } er ikke en Vosk-model: den mangler { $missing }.
 model-without-grammar = Modellen { $path } kan ikke bruge spillets sætninger. Tag en lille model.
-model-by-lists = Modellen { $path } kan kun ord, ikke hele sætninger ({ $message }). Den kan høre dem i en anden rækkefølge.
+model-by-lists = Modellen { $path } kan kun høre enkelte ord, ikke hele sætninger ({ $message }). Den kan komme til at høre ordene i forkert rækkefølge.
 model-does-not-load = Modellen { $path } kan ikke indlæses: { $message }. Hent den igen.
 speech-library-missing = Talegenkendelsen kan ikke starte: { $message }. Installer pakken vosk.
 no-official-model = Der findes ingen offentlig model til { $language }; jeg bruger den, der følger med programmet.
@@ -49,7 +49,7 @@ names-unheard = { $count ->
     [1] Ét navn
    *[other] { $count } navne
 } skal skrives: { $words }.
-phrases-unheard = { $command }: sig { $instead }. Kan ikke høre: { $phrases }.
+phrases-unheard = { $command }: sig { $instead }. Kan ikke høres: { $phrases }.
 phrases-only-typed = { $command }: skriv { $phrases }.
 command-unheard = Der er ingen sætninger tilbage til: { $intents }.
 

@@ -15,7 +15,7 @@ names-count = { $players }: det er { $heard } af { $count }. Sig alle navnene ig
 # $seats: seats as they are said, joined with 'or'
 names-alike = { $players } lyder næsten ens. I kan også sige { $seats }.
 # After names-alike, while the names can still be changed
-names-others = Eller sig andre navne.
+names-others = Eller sig nogle andre navne.
 name-without-letters = Navnet { $name } kan ikke udtales. Skriv det med bogstaver.
 name-taken = { $name } betyder allerede noget andet her. Vælg et andet navn.
 seat-said = spiller { $number ->

@@ -16,27 +16,27 @@ practice-sentence-10 = No.
 
 ## The conversation
 
-practice-welcome = Practice. I read { $count } sentences; say each after me. You can also say: repeat, skip, stop.
+practice-welcome = Practice. I'll read out { $count } sentences; say each one after me. You can also say: repeat, skip, stop.
 # Said instead of learning where the model is not the one that comes with the program
-practice-cannot-learn = This speech model can't learn how you say words. I only tell you what I mishear. The one that comes with the program can learn.
+practice-cannot-learn = This speech model can't learn how you say words, so I'll only tell you what I mishear. The model that comes with the program can learn.
 practice-say = Say: { $sentence }
 practice-right = Right.
-practice-unsure = Right, but I would have asked.
+practice-unsure = Right, but in a game I would have asked.
 practice-heard-other = I heard: { $heard }.
 practice-not-made-out = I couldn't make that out.
 practice-skipped = Skipped.
-practice-last = That's all. I'm comparing now; it may take half a minute.
+practice-last = That's all. I'm going over your answers; it may take half a minute.
 practice-help = Say the sentence. Or say: repeat, skip, stop.
-practice-typed = There is no sound in what is typed, so nothing can be learned from it.
-practice-nothing-said = I have heard nothing, so nothing has changed.
+practice-typed = There is no sound in what you typed, so I can't learn anything from it.
+practice-nothing-said = I didn't hear anything, so nothing has changed.
 practice-count = Heard right at once: { $right } of { $said }.
 practice-misheard = Misheard words: { $words }.
-practice-learnt-words = I've learned how you say: { $words }.
-practice-learnt-patience = I no longer turn your words away so easily.
+practice-learnt-words = I've learnt how you say: { $words }.
+practice-learnt-patience = I no longer dismiss what you say so easily.
 practice-count-now = Now heard right at once: { $right } of { $said }.
 practice-all-right = There is nothing to improve.
 practice-nothing-helped = Nothing that I tried helped, so nothing has changed.
-practice-kept = Kept on this computer only, without any sound.
+practice-kept = Kept on this computer only, without any recordings.
 practice-dropped = What I had kept from before only got in the way, so I've dropped it.
 # $command is typed at the command line
 practice-how-to-forget = To forget it: { $command }
@@ -45,8 +45,8 @@ practice-nothing-kept = There is nothing to forget.
 
 ## What is wrong with the file of a player's own voice
 
-own-voice-unreadable = What you have practised, { $path }, can't be read: { $message }. I go on without it.
-own-voice-newer = What you have practised, { $path }, is from a later version of this program. I leave it alone and go on without it.
-own-voice-broken = What you have practised, { $path }, is damaged. I leave it alone and go on without it.
-own-voice-unwritable = What you have practised can't be kept in { $path }: { $message }.
-player-unusable = { $player } isn't a name that I can use.
+own-voice-unreadable = The practice file { $path } can't be read: { $message }. I'll go on without it.
+own-voice-newer = The practice file { $path } is from a later version of this program. I'll leave it alone and go on without it.
+own-voice-broken = The practice file { $path } is damaged. I'll leave it alone and go on without it.
+own-voice-unwritable = The practice file { $path } can't be changed: { $message }.
+player-unusable = { $player } isn't a name I can use.

@@ -26,7 +26,7 @@ names-count = { $players }: that is { $heard ->
 # $seats: seats as they are said, joined with 'or'
 names-alike = { $players } sound alike. You can say { $seats } instead.
 # After names-alike, while the names can still be changed
-names-others = Or give me other names.
+names-others = Or give me different names.
 name-without-letters = The name { $name } can't be spoken. Write it in letters.
 name-taken = { $name } already means something else here. Choose another name.
 seat-said = 'player { $number ->

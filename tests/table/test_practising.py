@@ -120,7 +120,7 @@ def test_each_answer_is_judged_at_once_and_the_next_sentence_read() -> None:
         "Say: Anna, the third is a three.",
     ]
     close = Utterance((Alternative(PHRASES[2], 0.0), Alternative("anna the first is a three", -0.5)))
-    assert lines(practice.hear(close))[0] == "Right, but I would have asked."
+    assert lines(practice.hear(close))[0] == "Right, but in a game I would have asked."
     assert [phrase for phrase, _ in notebook.kept] == PHRASES[:3]
     assert practice.phrases.accepts(PHRASES[0].split())
     assert practice.speaking_seat is None
@@ -151,17 +151,17 @@ def test_after_the_last_answer_it_compares_tells_and_leaves() -> None:
     for phrase in PHRASES[:-1]:
         practice.hear(heard(phrase))
     last = lines(practice.hear(heard("yes")))
-    assert last == ["I heard: yes.", "That's all. I'm comparing now; it may take half a minute."]
+    assert last == ["I heard: yes.", "That's all. I'm going over your answers; it may take half a minute."]
     assert practice.unsettled
     assert notebook.learnt == 0
     effects = practice.settle()
     assert lines(effects) == [
         "Heard right at once: 9 of 10.",
         "Misheard words: no.",
-        "I've learned how you say: three and yellow.",
-        "I no longer turn your words away so easily.",
+        "I've learnt how you say: three and yellow.",
+        "I no longer dismiss what you say so easily.",
         "Now heard right at once: 10 of 10.",
-        "Kept on this computer only, without any sound.",
+        "Kept on this computer only, without any recordings.",
         "To forget it: forget it",
     ]
     assert effects[-1] == Leave()
@@ -201,7 +201,7 @@ def test_the_end_of_the_input_ends_practice() -> None:
     notebook = Notebook()
     practice = practising(notebook)
     practice.begin()
-    assert lines(practice.settle()) == ["I have heard nothing, so nothing has changed."]
+    assert lines(practice.settle()) == ["I didn't hear anything, so nothing has changed."]
     assert notebook.learnt == 0
 
 
