@@ -22,35 +22,62 @@ practice-welcome = Procvičování. Přečtu { $count ->
    *[other] { $count } vět
 } a ty každou zopakuješ. Můžeš taky říct: opakuj, přeskoč, stop.
 # Said instead of learning where the model is not the one that comes with the program
-practice-cannot-learn = Tenhle hlasový model se nemůže naučit, jak slova říkáš. Povím jen, co slyším špatně. Naučit se to umí model, který je součástí programu.
+practice-cannot-learn = Tenhle model řeči se nenaučí, jak slova říkáš. Řeknu jen, co slyším špatně. Naučit se to umí model, který je součástí programu.
 practice-say = Řekni: { $sentence }
 practice-right = Správně.
-practice-unsure = Správně, ale zeptám se pro jistotu.
+practice-unsure = Správně, ale ve hře se pro jistotu zeptám.
 practice-heard-other = Slyším: { $heard }.
 practice-not-made-out = Nerozumím.
 practice-skipped = Přeskočeno.
 practice-last = To je všechno. Teď porovnávám, může to trvat půl minuty.
 practice-help = Řekni tu větu. Nebo řekni: opakuj, přeskoč, stop.
-practice-typed = Z psaného textu se nic nenaučím, nemá zvuk.
+practice-typed = Z toho, co píšeš, se nic nenaučím, není v tom zvuk.
 practice-nothing-said = Nic nebylo slyšet, takže se nic nemění.
-practice-count = Správně hned napoprvé: { $right } z { $said }.
+# Slovem: číslici by hlas přečetl „z deset“. Jde o věty, tedy v ženském rodě.
+practice-count = Správně hned napoprvé: { practice-count.score }.
+    .score = { $right ->
+        [0] žádná
+        [1] jedna
+        [2] dvě
+        [3] tři
+        [4] čtyři
+        [5] pět
+        [6] šest
+        [7] sedm
+        [8] osm
+        [9] devět
+        [10] deset
+       *[other] { $right }
+    } { $said ->
+        [1] z jedné
+        [2] ze dvou
+        [3] ze tří
+        [4] ze čtyř
+        [5] z pěti
+        [6] ze šesti
+        [7] ze sedmi
+        [8] z osmi
+        [9] z devíti
+        [10] z deseti
+       *[other] z { $said }
+    }
 practice-misheard = Špatně slyším: { $words }.
 practice-learnt-words = Už vím, jak říkáš: { $words }.
-practice-learnt-patience = Odteď tvoje slova tak snadno neodmítnu.
-practice-count-now = Teď správně hned napoprvé: { $right } z { $said }.
+practice-learnt-patience = Odteď tvoje slova nebudu tak snadno odmítat.
+practice-count-now = Teď správně hned napoprvé: { practice-count.score }.
 practice-all-right = Není co zlepšovat.
-practice-nothing-helped = Nic z toho, co se dalo zkusit, nepomohlo, takže se nic nemění.
+practice-nothing-helped = Žádný pokus nepomohl, takže se nic nemění.
 practice-kept = Uloženo jen v tomto počítači a bez zvuku.
-practice-dropped = Co tu bylo z dřívějška, jen překáželo, a je to pryč.
+practice-dropped = Co tu bylo z dřívějška, jen překáželo, takže je to pryč.
 # $command is typed at the command line
-practice-how-to-forget = Zapomenu to příkazem: { $command }
-practice-forgotten = Zapomenuto.
-practice-nothing-kept = Není co zapomínat.
+practice-how-to-forget = Smažeš to příkazem: { $command }
+practice-forgotten = Smazáno.
+practice-nothing-kept = Není co smazat.
 
 ## What is wrong with the file of a player's own voice
 
-own-voice-unreadable = Co máš procvičeno, { $path }, nejde přečíst: { $message }. Pokračuju bez toho.
-own-voice-newer = Co máš procvičeno, { $path }, je z novější verze programu. Nechávám to být a pokračuju bez toho.
-own-voice-broken = Co máš procvičeno, { $path }, je poškozené. Nechávám to být a pokračuju bez toho.
-own-voice-unwritable = Co máš procvičeno, nejde uložit do { $path }: { $message }.
+own-voice-unreadable = Uložené procvičování { $path } nejde přečíst: { $message }. Pokračuju bez něj.
+own-voice-newer = Uložené procvičování { $path } je z novější verze programu. Zůstává, jak je. Pokračuju bez něj.
+own-voice-broken = Uložené procvičování { $path } je poškozené. Zůstává, jak je. Pokračuju bez něj.
+own-voice-unwritable = Procvičování nejde uložit do { $path }: { $message }.
 player-unusable = { $player } se jako jméno použít nedá.

@@ -15,7 +15,7 @@ recording-missing = Soubor { $path } neexistuje.
 recording-unreadable = Soubor { $path } není zvuk, který umím přečíst: { $message }.
 recording-empty = V souboru { $path } není žádný zvuk.
 recording-folder-empty = Ve složce { $path } nejsou žádné zvukové soubory.
-typing-instead = Pokračuji s klávesnicí: napiš, co chceš říct.
+typing-instead = Pokračuju s klávesnicí: napiš, co chceš říct.
 
 ## Modely
 
@@ -24,7 +24,7 @@ model-missing = Pro jazyk { $language } chybí model řeči. Spusť: voice-hanab
 model-folder-missing = Složka { $path } neexistuje.
 model-incomplete = Složka { $path } není model Vosk, chybí v ní: { $missing }.
 model-without-grammar = Model { $path } neumí přijmout věty hry. Vezmi malý model.
-model-by-lists = Model { $path } umí jen slova, ne celé věty ({ $message }). Může je slyšet v jiném pořadí.
+model-by-lists = Model { $path } přijímá jen slova, ne celé věty ({ $message }). Pořadí slov může splést.
 model-does-not-load = Model { $path } nejde načíst: { $message }. Stáhni ho znovu.
 speech-library-missing = Rozpoznávání řeči nejde spustit: { $message }. Nainstaluj balíček vosk.
 no-official-model = Pro jazyk { $language } nikdo model nenabízí, použije se ten, který je v programu.
@@ -56,6 +56,7 @@ model-lacks = { $path }: { $count ->
 # $instead, $phrases: phrases of the grammar, joined with commas; $command: the name of an intent
 names-unheard = Napsat se musí { $count ->
     [1] jedno jméno
+    [2] dvě jména
     [few] { $count } jména
    *[other] { $count } jmen
 }: { $words }.

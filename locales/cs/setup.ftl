@@ -24,10 +24,10 @@ names-count = { $players }: { $heard ->
    *[5] z pěti
 }. Řekněte všechna znovu.
 # $seats: seats as they are said, joined with 'or'
-names-alike = { $players } znějí podobně. Můžete říkat i { $seats }.
+names-alike = { $players } znějí podobně. Můžete říkat i: { $seats }.
 # After names-alike, while the names can still be changed
 names-others = Nebo řekněte jiná jména.
-name-without-letters = Jméno { $name } se nedá vyslovit. Napište ho slovy.
+name-without-letters = Jméno { $name } se nedá vyslovit. Napište ho písmeny.
 name-taken = { $name } už tu znamená něco jiného. Zvolte jiné jméno.
 seat-said = hráč { $number ->
     [1] jedna

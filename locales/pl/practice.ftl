@@ -22,7 +22,7 @@ practice-welcome = Ćwiczenie. Przeczytam { $count ->
    *[many] { $count } zdań
 }, a ty powtarzaj każde. Możesz też powiedzieć: powtórz, pomiń, stop.
 # Said instead of learning where the model is not the one that comes with the program
-practice-cannot-learn = Ten model mowy nie może nauczyć się, jak wymawiasz słowa. Powiem tylko, co słyszę źle. Uczyć się umie model, który jest w programie.
+practice-cannot-learn = Ten model mowy nie nauczy się, jak wymawiasz słowa. Powiem tylko, co słyszę źle. Uczyć się umie model, który jest w programie.
 practice-say = Powiedz: { $sentence }
 practice-right = Dobrze.
 practice-unsure = Dobrze, ale w grze padłoby pytanie.
@@ -33,15 +33,42 @@ practice-last = To wszystko. Teraz porównuję, to może potrwać pół minuty.
 practice-help = Powiedz to zdanie. Albo powiedz: powtórz, pomiń, stop.
 practice-typed = W tym, co piszesz, nie ma dźwięku, więc niczego się z tego nie nauczę.
 practice-nothing-said = Nic nie było słychać, więc nic się nie zmienia.
-practice-count = Od razu usłyszane dobrze: { $right } z { $said }.
-practice-misheard = Słowa usłyszane źle: { $words }.
+# Słowem: cyfrę głos przeczytałby „z dziesięć”. Chodzi o zdania, więc w rodzaju nijakim.
+practice-count = Od razu dobrze usłyszane: { practice-count.score }.
+    .score = { $right ->
+        [0] żadne
+        [1] jedno
+        [2] dwa
+        [3] trzy
+        [4] cztery
+        [5] pięć
+        [6] sześć
+        [7] siedem
+        [8] osiem
+        [9] dziewięć
+        [10] dziesięć
+       *[other] { $right }
+    } { $said ->
+        [1] z jednego
+        [2] z dwóch
+        [3] z trzech
+        [4] z czterech
+        [5] z pięciu
+        [6] z sześciu
+        [7] z siedmiu
+        [8] z ośmiu
+        [9] z dziewięciu
+        [10] z dziesięciu
+       *[other] z { $said }
+    }
+practice-misheard = Źle usłyszane słowa: { $words }.
 practice-learnt-words = Już wiem, jak mówisz: { $words }.
 practice-learnt-patience = Nie będę już tak łatwo odrzucać twoich słów.
-practice-count-now = Teraz od razu usłyszane dobrze: { $right } z { $said }.
+practice-count-now = Teraz od razu dobrze usłyszane: { practice-count.score }.
 practice-all-right = Nie ma czego poprawiać.
 practice-nothing-helped = Żadna próba nie pomogła, więc nic się nie zmienia.
 practice-kept = Zapisane tylko na tym komputerze i bez dźwięku.
-practice-dropped = To, co zostało z poprzednich ćwiczeń, tylko przeszkadzało i już tego nie ma.
+practice-dropped = Zapis z poprzednich ćwiczeń tylko przeszkadzał, więc już go nie ma.
 # $command is typed at the command line
 practice-how-to-forget = Żeby to usunąć, uruchom: { $command }
 practice-forgotten = Usunięte.
@@ -49,8 +76,8 @@ practice-nothing-kept = Nie ma czego usuwać.
 
 ## What is wrong with the file of a player's own voice
 
-own-voice-unreadable = Twoich ćwiczeń, { $path }, nie da się odczytać: { $message }. Działam bez nich.
-own-voice-newer = Twoje ćwiczenia, { $path }, pochodzą z nowszej wersji programu. Zostawiam je i działam bez nich.
-own-voice-broken = Twoje ćwiczenia, { $path }, są uszkodzone. Zostawiam je i działam bez nich.
-own-voice-unwritable = Twoich ćwiczeń nie da się zapisać w { $path }: { $message }.
+own-voice-unreadable = Nie da się odczytać zapisu ćwiczeń { $path }: { $message }. Działam bez niego.
+own-voice-newer = Zapis ćwiczeń { $path } pochodzi z nowszej wersji programu. Zostaje, jak jest. Działam bez niego.
+own-voice-broken = Zapis ćwiczeń { $path } jest uszkodzony. Zostaje, jak jest. Działam bez niego.
+own-voice-unwritable = Nie da się zapisać ćwiczeń w { $path }: { $message }.
 player-unusable = { $player } nie nadaje się na imię.

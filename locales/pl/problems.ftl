@@ -24,7 +24,7 @@ model-missing = Nie ma modelu mowy dla języka { $language }. Uruchom: voice-han
 model-folder-missing = Nie ma folderu { $path }.
 model-incomplete = Folder { $path } nie jest modelem Vosk, brakuje w nim: { $missing }.
 model-without-grammar = Model { $path } nie przyjmuje zwrotów z gry. Weź mały model.
-model-by-lists = Model { $path } zna tylko słowa, nie całe zdania ({ $message }). Może je usłyszeć w innej kolejności.
+model-by-lists = Model { $path } przyjmuje tylko słowa, nie całe zdania ({ $message }). Może pomylić kolejność słów.
 model-does-not-load = Model { $path } się nie wczytuje: { $message }. Pobierz go od nowa.
 speech-library-missing = Nie da się uruchomić rozpoznawania mowy: { $message }. Zainstaluj pakiet vosk.
 no-official-model = Nikt nie udostępnia modelu dla języka { $language }, więc używam tego, który jest w programie.
@@ -45,7 +45,7 @@ model-found = { $language }: { $path }
 model-hears-all = { $path }: słyszy wszystkie polecenia.
 model-lacks = { $path }: brakujące słowa, razem { $count }: { $words }.
 # $instead, $phrases: phrases of the grammar, joined with commas; $command: the name of an intent
-names-unheard = Trzeba napisać { $count ->
+names-unheard = Trzeba wpisać { $count ->
     [1] jedno imię
     [few] { $count } imiona
    *[other] { $count } imion

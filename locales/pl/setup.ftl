@@ -28,7 +28,7 @@ names-count = { $players }: to { $heard ->
 names-alike = { $players } brzmią podobnie. Można też mówić { $seats }.
 # After names-alike, while the names can still be changed
 names-others = Albo podajcie inne imiona.
-name-without-letters = Imienia { $name } nie da się wymówić. Napiszcie je słowami.
+name-without-letters = Imienia { $name } nie da się wymówić. Napiszcie je literami.
 name-taken = { $name } znaczy tu już coś innego. Wybierzcie inne imię.
 seat-said = „gracz { $number ->
     [1] jeden
