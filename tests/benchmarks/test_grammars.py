@@ -1,0 +1,32 @@
+"""The comparison of grammars: what is counted, and that all of them hear."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from benchmarks import grammars
+from benchmarks.commands import TABLES
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.templates import templates_of
+from voice_hanabi.table.understanding import Listener
+
+
+def test_all_grammars_hear_the_same_commands_and_exact_ones_no_strange_words() -> None:
+    results = grammars.compared("en", 2)
+    assert tuple(results) == grammars.KINDS
+    for kind, found in results.items():
+        assert [tally.said for tally in found.rooms.values()] == [2, 2, 2]
+        assert found.talk.said == 2
+        assert found.sound > 0
+        if kind != "bigram":
+            assert found.strange == 0
+
+
+def test_costs_are_measured_for_each_grammar(tmp_path: Path) -> None:
+    ear = Listener(templates_of("en"), TABLES["en"][0])
+    model = grammars.official_model("en", ear, tmp_path)
+    assert ear.phrases(Expectation.TURN).words <= ear.vocabulary()
+    for kind in grammars.KINDS:
+        found = grammars.costs_apart(kind, "en", model)
+        assert found["turn"] > 0
+        assert found["back"] < found["turn"]
