@@ -51,9 +51,9 @@ FORGIVEN_LIMIT = 1.5
 """The dearest reading that is worth asking about."""
 SURE_COST = 0.75
 """The dearest reading that is acted on without asking."""
-CLOSE_MARGIN = 0.6
+CLOSE_MARGIN = 0.75
 """Two readings this near to each other are both offered."""
-CONFIDENCE_WEIGHT = 0.2
+CONFIDENCE_WEIGHT = 0.15
 """The cost of one unit (natural logarithm) by which an alternative's score lies behind the best one's.
 
 With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likelier is so by less than e^3.
@@ -61,13 +61,13 @@ Measured by ``benchmarks.tuning`` on 2,880 sentences of kept-out voices in four 
 noise: 7 wrong actions instead of 14 at 0.25, for 1 sentence in 100 more that is asked about; 6 at 0.15.
 ``SURE_COST`` made no difference there, since exact grammars leave nothing to forgive."""
 
-COMMAND_BELIEF = 0.55
+COMMAND_BELIEF = 0.4
 """How far the sound must bear out a command that nobody asked for, lest it is asked about."""
-DOUBTED_BELIEF = 0.42
+DOUBTED_BELIEF = 0.3
 """The same, lest it is taken for table talk or noise."""
 FAINT_BELIEF = 0.25
 """The same, lest nothing at all is said to it."""
-ANSWER_BELIEF = -0.05
+ANSWER_BELIEF = 0.05
 """How far the sound must bear out an answer to a question of the table: there a word was to be expected."""
 
 
