@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from voice_hanabi.table.wording import LANGUAGES
 
-SECTIONS = ("recognition", "grammars", "speed", "speaking", "games")
+SECTIONS = ("recognition", "speed", "speaking", "games")
 
 
 def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
@@ -22,13 +23,9 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         amount = recognition.QUICK if quick else recognition.Amount()
         if options.people is None or not options.only_people:
             with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
-                yield from recognition.report(languages, amount, keep)
+                yield from recognition.report(languages, amount, keep, options.processes)
         if options.people is not None:
-            yield from people.report(options.people, languages, amount)
-    elif name == "grammars":
-        from benchmarks import grammars
-
-        yield from grammars.report(languages, quick)
+            yield from people.report(options.people, languages, amount, options.processes)
     elif name == "speed":
         from benchmarks import hearing_speed, speed
 
@@ -55,6 +52,10 @@ def main() -> int:
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES), metavar="LANG")
     parser.add_argument("--people", type=Path, metavar="DIR", help="recordings of people, with an index.tsv")
     parser.add_argument("--only-people", action="store_true", help="leave the synthetic voices out")
+    parser.add_argument(
+        "--processes", type=int, default=os.cpu_count() or 1, metavar="N",
+        help="languages that are measured at a time (recognition); as many as there are processors",
+    )  # fmt: skip
     parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for benchmarks.tuning")
     options = parser.parse_args()
     for name in options.sections:

@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 
 from benchmarks.commands import TABLES
-from benchmarks.recognition import progress
+from benchmarks.ears import progress
 from benchmarks.tables import NOT_INSTALLED, milliseconds, table
 from voice_hanabi.demo import wanted
 from voice_hanabi.hanabi.view import view

@@ -17,9 +17,10 @@ import soundfile
 
 from benchmarks import noises
 from benchmarks.commands import TABLES, listeners, whole_commands
+from benchmarks.ears import progress
 from benchmarks.outcomes import BLOCK
 from benchmarks.peers import Pocketsphinx, installed
-from benchmarks.recognition import Clip, progress, spoken
+from benchmarks.recognition import Clip, spoken
 from benchmarks.tables import NOT_INSTALLED, milliseconds, table
 from benchmarks.voices import SAMPLE_RATE, Samples
 from voice_hanabi.hearing.phrases import PhraseGraph

@@ -15,7 +15,7 @@ import soundfile
 import yaml
 
 from benchmarks import noises
-from benchmarks.recognition import table_talk
+from benchmarks.not_said import table_talk
 from benchmarks.voices import SAMPLE_RATE, Speaker, speak
 from voice_hanabi.cli import main
 from voice_hanabi.hanabi.actions import Action, ClueRank, Discard, Play

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from benchmarks import noises, people, tuning
-from benchmarks.commands import ANSWERS, TABLES, answers, listeners, meaning, whole_commands
+from benchmarks import development, noises, people, tuning
+from benchmarks.commands import ANSWERS, TABLES, Said, answers, listeners, meaning, whole_commands
+from benchmarks.development import kept
+from benchmarks.ears import kept_line
+from benchmarks.not_said import Came, broken_commands, came, dictionary_talk, near_misses, table_talk, worst
 from benchmarks.outcomes import Outcome, Tally, action_of, judged, outcome
 from benchmarks.peers import _automaton, _lexicon, installed
-from benchmarks.recognition import kept_line, table_talk
+from benchmarks.processes import side_by_side
 from benchmarks.tables import milliseconds, share, table
 from benchmarks.voices import LOUDNESS, SAMPLE_RATE, espeak_speaker, speak
 from training.voices import VARIANTS
+from voice_hanabi.hearing.packed import Settings
 from voice_hanabi.hearing.phrases import graph_of
-from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.table import understanding
-from voice_hanabi.table.commands import Clue, Discard, Play
+from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
+from voice_hanabi.table.commands import About, Answer, Clue, Conversation, Discard, Play, Question, Talk
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.templates import templates_of
+from voice_hanabi.table.templates import plain, templates_of
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood
 from voice_hanabi.table.wording import LANGUAGES
 
@@ -56,11 +60,47 @@ def test_answers_are_phrases_of_their_small_grammar(kind: str, english: Listener
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_table_talk_is_no_command(language: str) -> None:
-    listener = Listener(templates_of(language), TABLES[language][0])
-    talk = table_talk(language)
-    assert len(set(talk)) == len(talk) >= 20
-    assert not [text for text in talk if listener.phrases(Expectation.TURN).accepts(text.split())]
+def test_what_is_no_command_is_none(language: str) -> None:
+    ears = listeners(language)[:1]
+    phrases = ears[0].phrases(Expectation.TURN)
+    for talk in (table_talk(language), near_misses(language)):
+        assert len(set(talk)) == len(talk) >= 20
+        assert not [text for text in talk if phrases.accepts(text.split())]
+        assert all(text == plain(text) for text in talk)
+    broken = list(broken_commands(language, ears, 12, 1))
+    assert len(broken) == 12
+    assert not [text for text in broken if phrases.accepts(text.split())]
+    assert broken == list(broken_commands(language, ears, 12, 1))
+    assert not [text for text in dictionary_talk(language, phrases, 5, 1) if phrases.accepts(text.split())]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_near_misses_have_words_of_the_game(language: str) -> None:
+    words = Listener(templates_of(language), TABLES[language][0]).phrases(Expectation.TURN).words
+    assert all(words & set(text.split()) for text in near_misses(language))
+
+
+def test_what_comes_of_what_was_no_command(english: Listener) -> None:
+    asks = Question(About.TOKENS)
+    found = {
+        came(Understood(Play(3), True, "")): Came.ACTED,
+        came(Understood(Conversation(Talk.PAUSE), True, "")): Came.DONE,
+        came(Understood(asks, True, "")): Came.ANSWERED,
+        came(Understood(Play(3), False, "")): Came.ASKED,
+        came(Understood(asks, False, "")): Came.PARDON,
+        came(NotUnderstood(False)): Came.IGNORED,
+    }
+    assert all(one is other for one, other in found.items())
+    assert len(found) == len(Came)
+    assert came(NotUnderstood(True)) is Came.PARDON
+    assert came(Understood(Play(None), True, "")) is Came.ASKED
+    assert came(Close(Play(3), asks)) is came(Close(asks, Play(3))) is Came.ASKED
+    assert came(Close(asks, Question(About.DECK))) is Came.ANSWERED
+    assert came(Understood(Answer("slot", 3), True, "")) is Came.ASKED
+    assert came(Understood(Answer("yes-no", "yes"), True, "")) is Came.IGNORED
+    assert came(Understood(Answer("value", 3), True, ""), Expectation.VALUE) is Came.ANSWERED
+    assert worst(english, [heard("[unk]"), heard("play the third")], Expectation.TURN) is Came.ACTED
+    assert worst(english, [], Expectation.TURN) is Came.IGNORED
 
 
 def test_every_way_to_understand_has_its_outcome() -> None:
@@ -126,19 +166,57 @@ def test_recordings_of_trained_people_are_left_out(tmp_path: Path) -> None:
     assert [clip.transcript for clip in people.recordings(tmp_path)] == ["jedna"]
 
 
-def test_constants_are_tried_and_put_back(tmp_path: Path) -> None:
+def lines_of(said: Said, *utterances: Utterance) -> list[str]:
+    return [kept_line("en", "quiet", said, Expectation.TURN, utterances)]
+
+
+def test_what_was_heard_is_kept_and_read_again() -> None:
+    said = next(iter(whole_commands("en", listeners("en"), 1, 1)))
+    utterance = replace(heard(said.text, "help"), evidence=Evidence(30.0, 40.0))
+    (one,) = kept(lines_of(said, utterance, heard("[unk]")))
+    assert one.heard == (utterance, heard("[unk]"))
+    assert one.said == said.command
+    assert one.at_turn
+    with pytest.raises(ValueError, match="no meaning any more"):
+        kept(lines_of(Said("said nobody ever", None, 0), utterance))
+
+
+def test_constants_are_tried_the_best_is_named_and_all_are_put_back() -> None:
+    said = next(iter(whole_commands("en", listeners("en"), 1, 1)))
+    faint = replace(heard(said.text), evidence=Evidence(40.0, 100.0))
+    talk = replace(heard(said.text), evidence=Evidence(30.0, 100.0))
+    utterances = kept([*lines_of(said, faint), *lines_of(Said("", None, 0), talk)])
+    values = {"COMMAND_BELIEF": (0.1, 0.35, 0.9), "DOUBTED_BELIEF": (0.1, 0.35, 0.9), "DOUBT": (4.0,)}
+    before = tuning.present(list(values))
+    lines, best = tuning.reading(utterances, values)
+    assert before == tuning.present(list(values))
+    assert len(lines.splitlines()) >= 2 + 6
+    assert "COMMAND_BELIEF = 0.35" in best
+    with tuning.constants({"COMMAND_BELIEF": 0.35, "DOUBTED_BELIEF": 0.35}):
+        found = tuning.verdict(utterances)
+    assert found.commands.right == 1
+    assert found.unsaid == {Came.PARDON: 1}
+    assert found.harm < tuning.verdict(utterances).harm
+
+
+def test_settings_of_the_search_are_tried() -> None:
+    settings = Settings()
+    for name, values in tuning.HEARING.items():
+        for value in values:
+            changed = tuning.with_value(settings, name, value)
+            assert tuning.value_of(changed, name) == value != tuning.value_of(settings, name)
+
+
+def test_development_sentences_are_others_than_those_of_the_benchmarks() -> None:
     ears = listeners("en")
-    said = next(iter(whole_commands("en", ears, 1, 1)))
-    path = tmp_path / "kept.jsonl"
-    path.write_text(
-        kept_line("en", "quiet", said, Expectation.TURN, [heard(said.text)])
-        + kept_line("en", "talk", type(said)("", None, 0), Expectation.TURN, [heard("[unk]")])
-    )
-    as_before = understanding.CLOSE_MARGIN
-    lines = tuning.report(tuning.kept([path]), {"CLOSE_MARGIN": (0.1, 0.9)}).splitlines()
-    assert as_before == understanding.CLOSE_MARGIN
-    assert len(lines) == 4
-    assert "100.0 %" in lines[-1]
+    counted = {said.text for said in whole_commands("en", ears, 40, 1)}
+    tuned = [said.text for said in whole_commands("en", ears, 40, development.SEED)]
+    assert len(counted & set(tuned)) < len(tuned) / 4
+
+
+def test_languages_are_done_side_by_side_in_their_order() -> None:
+    assert side_by_side(str.upper, ["cs", "pl", "da"], 1) == ["CS", "PL", "DA"]
+    assert side_by_side(str.upper, ["cs", "pl", "da"], 2) == ["CS", "PL", "DA"]
 
 
 def test_tables_are_markdown() -> None:
