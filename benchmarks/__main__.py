@@ -11,7 +11,7 @@ from pathlib import Path
 
 from voice_hanabi.table.wording import LANGUAGES
 
-SECTIONS = ("recognition", "speed", "speaking", "games")
+SECTIONS = ("recognition", "grammars", "speed", "speaking", "games")
 
 
 def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
@@ -26,6 +26,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
                 yield from recognition.report(languages, amount, keep, options.processes)
         if options.people is not None:
             yield from people.report(options.people, languages, amount, options.processes)
+    elif name == "grammars":
+        from benchmarks import grammars
+
+        yield from grammars.report(languages, quick)
     elif name == "speed":
         from benchmarks import hearing_speed, speed
 
