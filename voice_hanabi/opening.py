@@ -206,9 +206,7 @@ class Opening:
         """Return the sentence about something that does not work."""
         return self.wording.problem(part.reason.value, part.details)
 
-    def source(
-        self, gate: ListeningGate, open_ear: Callable[[], Ear]
-    ) -> tuple[Source, Pace, Ear | None]:
+    def source(self, gate: ListeningGate, open_ear: Callable[[], Ear]) -> tuple[Source, Pace, Ear | None]:
         """Return where utterances come from, how time passes there, and the recogniser if there is one.
 
         ``open_ear`` opens the recogniser, and raises `ModelProblem` where there is none. Raises `Unusable`
@@ -252,11 +250,11 @@ class Opening:
             ),
             first,
             self.own_voice,
+        )
+
     def tell_of_model(self, problem: ModelProblem) -> None:
         """Say what a model of others cannot do, once."""
         self.remark(self.wording.problem(problem.reason, problem.details))
-
-        )
 
     def own_voice(self, language: str, names: tuple[str, ...]) -> OwnVoice:
         """Return what helps to hear these players, and whoever practised here without a name.
