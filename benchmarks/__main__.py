@@ -11,7 +11,7 @@ from pathlib import Path
 
 from voice_hanabi.table.wording import LANGUAGES
 
-SECTIONS = ("recognition", "grammars", "speed", "speaking", "games")
+SECTIONS = ("recognition", "grammars", "practice", "speed", "speaking", "games")
 
 
 def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
@@ -30,6 +30,11 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import grammars
 
         yield from grammars.report(languages, quick)
+    elif name == "practice":
+        from benchmarks import practice
+
+        chosen = practice.QUICK if quick else practice.Amount()
+        yield from practice.report(languages, chosen, options.people)
     elif name == "speed":
         from benchmarks import hearing_speed, speed
 

@@ -11,7 +11,7 @@ import soundfile
 from training.synthesis import Synthesizer
 from voice_hanabi.cli import main, play_parser
 from voice_hanabi.hearing.close_listening import Answer
-from voice_hanabi.hearing.learning import Heard
+from voice_hanabi.hearing.learning import Heard, Learnt, Verdict
 from voice_hanabi.hearing.models import packed_folder
 from voice_hanabi.hearing.own_voice import OwnVoice, own_voice_path, read_own_voice, write_own_voice
 from voice_hanabi.hearing.own_words import OwnWord
@@ -20,9 +20,11 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.lesson import Lesson, verdict
 from voice_hanabi.opening import Opening
+from voice_hanabi.practice import SoundAnswers
 from voice_hanabi.session import TableRecognizer
 from voice_hanabi.table.commands import Play
-from voice_hanabi.table.practising import Sentence, conversation_for, sentences_of
+from voice_hanabi.table.practising import Result, Sentence, conversation_for, sentences_of
+from voice_hanabi.table.wording import Wording
 
 pytestmark = pytest.mark.skipif(
     not (packed_folder() / NETWORK).is_file(), reason="the model is not packed yet"
@@ -229,3 +231,41 @@ def test_what_cannot_be_used_gets_one_sentence(
     status, lines, errors = practised(capsys, *options)
     assert (status, lines, len(errors)) == (2, [], 1)
     assert named in errors[0]
+
+
+class Taught(Lesson):
+    """A lesson of which it is known what comes of it."""
+
+    def __init__(self, voice: OwnVoice) -> None:
+        super().__init__(conversation_for("en").listener)
+        self.voice = voice
+
+    def learn(self, known: OwnVoice) -> Learnt:
+        right = (Verdict(Heard.RIGHT, 5.0),)
+        return Learnt(self.voice, right, right)
+
+
+def test_only_something_new_is_written_and_what_was_in_the_way_goes() -> None:
+    path = own_voice_path("en", "Anna")
+
+    def kept(known: OwnVoice, learnt: OwnVoice) -> Result:
+        return SoundAnswers(None, Taught(learnt), known, "Anna", Wording("en")).learn()
+
+    assert kept(OwnVoice(), OwnVoice()) == Result(1, 1)
+    assert not path.exists()
+    assert kept(OwnVoice(), VOICE) == Result(1, 1, words=("three",))
+    assert read_own_voice(path) == VOICE
+    both = OwnVoice(VOICE.words, 6.0)
+    assert kept(VOICE, both) == Result(1, 1, patience=True)
+    assert read_own_voice(path) == both
+    assert kept(both, OwnVoice()) == Result(1, 1, dropped=True)
+    assert not path.exists()
+
+
+def test_what_cannot_be_kept_is_told() -> None:
+    path = own_voice_path("en", None)
+    path.parent.parent.mkdir(parents=True)
+    path.parent.write_text("a file where the folder should be")
+    result = SoundAnswers(None, Taught(VOICE), OwnVoice(), None, Wording("en")).learn()
+    assert result.problem is not None
+    assert str(path) in result.problem

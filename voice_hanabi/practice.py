@@ -64,15 +64,19 @@ class SoundAnswers:
             language = self._wording.language
             path = own_voice_path(language, self._player)
             try:
-                write_own_voice(path, voice, language, self._player)
+                if voice:
+                    write_own_voice(path, voice, language, self._player)
+                else:
+                    forget_own_voice(path)
             except OwnVoiceProblem as error:
                 problem = self._wording.problem(error.reason, error.details)
         return Result(
             said=len(learnt.after),
             now=sum(one.heard is Heard.RIGHT for one in learnt.after),
-            words=tuple(own.word for own in voice.words if own not in self._known.words),
+            words=tuple(dict.fromkeys(own.word for own in voice.words if own not in self._known.words)),
             patience=voice.other_phrase is not None and self._known.other_phrase is None,
-            dropped=bool(self._known) and not set(self._known.words) <= set(voice.words),
+            # It is dropped whole, or all of it stays.
+            dropped=bool(self._known) and joined((self._known, voice)) != joined((voice,)),
             problem=problem,
         )
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from voice_hanabi.hearing.own_words import OwnWord, differing, nearest_usual, spread, tells_apart, ways_with
+from voice_hanabi.hearing.own_words import (
+    OwnWord,
+    differing,
+    nearest_usual,
+    spread,
+    steps_towards,
+    tells_apart,
+    ways_with,
+)
 from voice_hanabi.hearing.pronunciation import pronounce
 
 
@@ -24,9 +32,21 @@ def test_the_usual_way_that_is_nearest_is_the_one_that_is_meant() -> None:
     assert nearest_usual(phones("t ɹ i"), [phones("f ɔ"), phones("θ ɹ i")]) == phones("θ ɹ i")
 
 
+def test_what_was_heard_is_neared_one_change_at_a_time() -> None:
+    usual = phones("θ ɹ i")
+    assert phones("t ɹ i") in set(steps_towards(phones("t ɹ ɪ"), usual))
+    assert phones("θ ɹ ɪ") in set(steps_towards(phones("t ɹ ɪ"), usual))
+    assert set(steps_towards(phones("ɹ i"), usual)) == {phones("ɹ i")}
+    assert phones("θ ə ɹ i") in set(steps_towards(phones("θ ə ɹ i"), usual))
+    assert list(steps_towards(usual, usual)) == []
+    for heard in ("k m u", "ə θ ɹ i ə", "i"):
+        assert all(differing(step, usual) == 1 for step in steps_towards(phones(heard), usual))
+
+
 WAYS = {
     "three": (phones("θ ɹ i"),),
     "free": (phones("f ɹ i"),),
+    "two": (phones("t u"),),
     "yellow": (phones("j ɛ l ə ʊ"),),
     "yellows": (phones("j ɛ l ə ʊ z"),),
 }
@@ -42,6 +62,8 @@ WAYS = {
         ("yellow", "dʒ ɑ l o", False),  # too far
         ("three", "t ɹ i", False),  # as near to 'free'
         ("three", "θ ɹ ɪ", True),
+        ("two", "t", False),  # one sound is no word
+        ("two", "t y", True),
     ],
 )
 def test_an_own_way_must_be_nearer_to_its_word_than_to_any_other(word: str, said: str, may: bool) -> None:

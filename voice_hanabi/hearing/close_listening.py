@@ -16,17 +16,26 @@ import numpy as np
 import numpy.typing as npt
 
 from voice_hanabi.hearing.lexicon import Costs
-from voice_hanabi.hearing.own_words import OwnWord, Phones, nearest_usual, tells_apart
+from voice_hanabi.hearing.own_words import OwnWord, Phones, nearest_usual, steps_towards, tells_apart
 from voice_hanabi.hearing.packed import PackedModel, Settings, packed_substitutions
 from voice_hanabi.hearing.phones import PHONES
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
-from voice_hanabi.hearing.pronunciation import accents_of
+from voice_hanabi.hearing.pronunciation import accents_of, pronounce
 from voice_hanabi.hearing.vosk_library import SAMPLE_RATE, Decoder, Reading, load_model
 
 GAIN = 2.0
 """By how much (natural logarithm) the sound must bear an own way out better than the usual ones."""
 
-FORMS = 10
+BORNE_OUT = 0.3
+"""By how much (natural logarithm), for each phone of a phrase, sound must better silence to teach."""
+
+BEHIND = 8.0
+"""By how much (natural logarithm) an own way may explain the sound worse than whatever sounds do it best.
+
+What is further behind was another word, or nothing that was asked for.
+"""
+
+FORMS = 20
 """Readings of a hole that are looked at."""
 
 WEIGHED = 40
@@ -70,12 +79,14 @@ def own_ways(
     for place, word in enumerate(words):
         if word in words[:place]:
             continue
-        heard = _heard_in_hole(answer, place, language, network)
-        forms = dict.fromkeys((*heard, *_likely(word, language, ways[word])))
-        new = [form for form in forms if form not in ways[word]][:WEIGHED]
+        heard, free = _heard_in_hole(answer, place, language, network)
+        nearer = (step for way in heard for step in steps_towards(way, nearest_usual(way, ways[word])))
+        forms = dict.fromkeys((*heard, *nearer, *_likely(word, language, ways[word])))
+        # Before they are weighed: what is free to be anything is always borne out best.
+        new = [form for form in forms if tells_apart(form, word, ways)][:WEIGHED]
         if new:
-            better = _compared(answer, word, new, language, ways[word], network)
-            found += [finding for finding in better if tells_apart(finding.own.said, word, ways)]
+            compared = _compared(answer, word, new, language, ways[word], network)
+            found += [finding for finding, score in compared if score >= free - BEHIND]
     return sorted(found, key=lambda finding: -finding.gain)
 
 
@@ -90,8 +101,10 @@ def _likely(word: str, language: str, usual: Sequence[Phones]) -> Iterator[Phone
     yield from accents_of(word, language)
 
 
-def _heard_in_hole(answer: Answer, place: int, language: str, network: Path | None) -> Iterator[Phones]:
-    """Yield what is heard where one word stands, likeliest first."""
+def _heard_in_hole(
+    answer: Answer, place: int, language: str, network: Path | None
+) -> tuple[list[Phones], float]:
+    """Return what is heard where one word stands, likeliest first, and the score of the best."""
     words = answer.phrase.split()
     names = {f"/{phone}/": phone for phone in PHONES}
     arcs = [(number, word, number + 1) for number, word in enumerate(words) if number != place]
@@ -103,12 +116,14 @@ def _heard_in_hole(answer: Answer, place: int, language: str, network: Path | No
     # What the lexicon takes for something else is what is looked for here.
     costs = Costs(substitutions={PHONES[0]: {}})
     settings = Settings(costs=costs, lattice_beam=_HOLE_BEAM)
-    for reading in _readings(answer, phrases, language, sounds, settings, network, FORMS):
+    readings = _readings(answer, phrases, language, sounds, settings, network, FORMS)
+    found: list[Phones] = []
+    for reading in readings:
         heard = reading.text.split()
-        if len(heard) >= len(words) and heard[:place] == words[:place]:
-            phones = (names[name] for name in heard[place : len(heard) - len(words) + place + 1])
-            # A long sound may come out as the same phone twice.
-            yield tuple(phone for phone, _ in itertools.groupby(phones))
+        phones = (names[name] for name in heard[place : len(heard) - len(words) + place + 1])
+        # A long sound may come out as the same phone twice.
+        found.append(tuple(phone for phone, _ in itertools.groupby(phones)))
+    return found, max((reading.score for reading in readings), default=float("inf"))
 
 
 def _compared(
@@ -118,8 +133,8 @@ def _compared(
     language: str,
     usual: Sequence[Phones],
     network: Path | None,
-) -> Iterator[Finding]:
-    """Yield the ways that the sound bears out better than the usual ones, all weighed together."""
+) -> Iterator[tuple[Finding, float]]:
+    """Yield the ways that the sound bears out better than the usual ones, with the score of each."""
     words = answer.phrase.split()
     place = words.index(word)
     names = {f"{word}/{number}/": form for number, form in enumerate(forms)}
@@ -138,7 +153,7 @@ def _compared(
     for name, form in names.items():
         gain = scores.get(name, float("-inf")) - as_usual
         if gain >= GAIN:
-            yield Finding(OwnWord(word, nearest_usual(form, usual), form), gain)
+            yield Finding(OwnWord(word, nearest_usual(form, usual), form), gain), scores[name]
 
 
 def _readings(
@@ -158,5 +173,10 @@ def _readings(
         sound = np.concatenate([silence, answer.sound, silence]).tobytes()
         for start in range(0, len(sound), _BLOCK):
             decoder.accept(sound[start : start + _BLOCK])
-        found = decoder.finish().readings
-    return sorted((one for one in found if one.text.strip()), key=lambda one: -one.score)
+        heard = decoder.finish()
+        nothing = packed.silence(heard.samples)
+    phones = sum(min(map(len, pronounce(word, language))) for word in answer.phrase.split())
+    found = [one for one in heard.readings if one.text.strip()]
+    if nothing is not None:
+        found = [one for one in found if one.score - nothing >= BORNE_OUT * phones]
+    return sorted(found, key=lambda one: -one.score)

@@ -6,6 +6,7 @@ of their own says that of 'červenou' so. No way may sound like another word of 
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -37,6 +38,23 @@ def differing(one: Sequence[str], other: Sequence[str]) -> int:
     return row[-1]
 
 
+def steps_towards(heard: Sequence[str], usual: Phones) -> Iterator[Phones]:
+    """Yield the usual way with one change each that brings it nearer to what was heard.
+
+    A change is one phone that is another one, that is left out, or that comes in.
+    """
+    heard = tuple(heard)
+    for kind, start, end, first, last in difflib.SequenceMatcher(None, usual, heard, False).get_opcodes():
+        if kind != "equal":
+            for place in range(start, max(end, start + 1)):
+                for phone in heard[first:last]:
+                    if place < end:
+                        yield (*usual[:place], phone, *usual[place + 1 :])
+                    yield (*usual[:place], phone, *usual[place:])
+                if place < end and end - start > last - first:
+                    yield (*usual[:place], *usual[place + 1 :])
+
+
 def nearest_usual(said: Sequence[str], ways: Iterable[Phones]) -> Phones:
     """Return the one of several ways that is nearest to what was said."""
     return min(ways, key=lambda way: differing(said, way))
@@ -49,8 +67,8 @@ def tells_apart(said: Phones, word: str, ways: Mapping[str, Sequence[Phones]]) -
     another word comes as near to, is none to take in.
     """
     own = min(differing(said, way) for way in ways[word])
-    # At most a third of the sounds: what differs more is another word, or noise.
-    if own == 0 or own > max(1, len(said) // 3):
+    # At most a third of the sounds: what differs more is another word, or noise. One sound is no word.
+    if own == 0 or own > max(1, len(said) // 3) or len(said) < min(2, *map(len, ways[word])):
         return False
     return all(
         # Ways that differ in length by more than that are further off without counting.
