@@ -56,10 +56,9 @@ CLOSE_MARGIN = 0.75
 CONFIDENCE_WEIGHT = 0.15
 """The cost of one unit (natural logarithm) by which an alternative's score lies behind the best one's.
 
-With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likelier is so by less than e^3.
-Measured by ``benchmarks.tuning`` on 2,880 sentences of kept-out voices in four languages, most of them in
-noise: 7 wrong actions instead of 14 at 0.25, for 1 sentence in 100 more that is asked about; 6 at 0.15.
-``SURE_COST`` made no difference there, since exact grammars leave nothing to forgive."""
+With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likelier is so by less than e^5.
+Both are what ``benchmarks.tuning`` found best on kept-out voices and people. ``SURE_COST`` makes no difference
+there, since exact grammars leave nothing to forgive."""
 
 COMMAND_BELIEF = 0.4
 """How far the sound must bear out a command that nobody asked for, lest it is asked about."""
