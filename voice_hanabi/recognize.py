@@ -38,12 +38,14 @@ def heard_command(
 ) -> dict[str, object] | None:
     """Return the command that was understood, in canonical words, or ``None`` where there is none.
 
-    Where two readings are close the likelier one is given: the table would ask.
+    Where two readings are close the likelier one is given: the table would ask. So is an answer that was
+    hardly heard, for which the table would ask again.
     """
     understood = listener.understand(utterance, expectation.intents)
+    asked = expectation is not Expectation.TURN
     match understood:
         case Understood():
-            return canonical(understood.command, listener.names) if understood.sure else None
+            return canonical(understood.command, listener.names) if understood.sure or asked else None
         case Close():
             return canonical(understood.first, listener.names)
         case _:

@@ -14,6 +14,7 @@ from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import (
     ANSWER_BELIEF,
     COMMAND_BELIEF,
+    DOUBTED_ANSWER_BELIEF,
     DOUBTED_BELIEF,
     FAINT_BELIEF,
     Close,
@@ -96,8 +97,19 @@ def test_an_answer_to_an_open_question_is_taken(evening: Evening, belief: float)
 
 def test_what_silence_explains_better_is_no_answer_either(evening: Evening) -> None:
     evening.say("play")
-    assert evening.hear(said("three", 2 * min(ANSWER_BELIEF, -0.1))) == []
+    assert evening.hear(said("three", 2 * DOUBTED_ANSWER_BELIEF)) == []
     assert evening.table.expectation is Expectation.SLOT
+
+
+def test_an_answer_that_was_hardly_heard_is_asked_for_again(evening: Evening) -> None:
+    evening.say("play")
+    hardly = said("three", (ANSWER_BELIEF + DOUBTED_ANSWER_BELIEF) / 2)
+    # The first time a sound tells it, the second time a sentence.
+    assert evening.hear(hardly) == []
+    (again,) = evening.hear(hardly)
+    assert again.startswith("table: ")
+    assert evening.table.expectation is Expectation.SLOT
+    assert evening.hear(said("three", SURE)) == ["table: Anna plays the third."]
 
 
 def test_typed_lines_are_believed(evening: Evening) -> None:

@@ -68,6 +68,8 @@ FAINT_BELIEF = 0.25
 """The same, lest nothing at all is said to it."""
 ANSWER_BELIEF = 0.05
 """How far the sound must bear out an answer to a question of the table: there a word was to be expected."""
+DOUBTED_ANSWER_BELIEF = -0.4
+"""The same, lest nothing is said to it: a word that was hardly heard is asked for again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,7 +308,7 @@ def belief_wanted(intents: Iterable[str]) -> tuple[float, float]:
     """
     if set(QUESTION_INTENTS) <= set(intents):
         return DOUBTED_BELIEF, COMMAND_BELIEF
-    return ANSWER_BELIEF, ANSWER_BELIEF
+    return DOUBTED_ANSWER_BELIEF, ANSWER_BELIEF
 
 
 @lru_cache(maxsize=8)
