@@ -17,13 +17,15 @@ from sound_system import PATIENCE, RATE, SINKS, Recording, SoundSystem
 ROUTES = ["Anna=device:ear1", "Petr=device:ear2:left", "Eva=device:ear2:right"]
 
 SCRIPT = """
-import json, sys, time
+import json, signal, sys, time
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.speaking.routes import parse_ears, parse_output
 from voice_hanabi.speaking.settings import Settings
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.streams import SystemDevices
 
+# Tests that were started in the background would hand on that Ctrl+C means nothing.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 plan = json.loads(sys.argv[1])
 server = plan.get("server", True)
 told = []
