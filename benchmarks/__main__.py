@@ -11,7 +11,7 @@ from pathlib import Path
 
 from voice_hanabi.table.wording import LANGUAGES
 
-SECTIONS = ("recognition", "grammars", "practice", "speed", "speaking", "games")
+SECTIONS = ("recognition", "grammars", "names", "practice", "speed", "speaking", "games")
 
 
 def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
@@ -30,6 +30,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import grammars
 
         yield from grammars.report(languages, quick)
+    elif name == "names":
+        from benchmarks import names
+
+        yield from names.report(languages, names.QUICK if quick else None, options.processes)
     elif name == "practice":
         from benchmarks import practice
 
@@ -63,7 +67,7 @@ def main() -> int:
     parser.add_argument("--only-people", action="store_true", help="leave the synthetic voices out")
     parser.add_argument(
         "--processes", type=int, default=os.cpu_count() or 1, metavar="N",
-        help="languages that are measured at a time (recognition); as many as there are processors",
+        help="languages that are measured at a time (recognition, names); as many as there are processors",
     )  # fmt: skip
     parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for benchmarks.tuning")
     options = parser.parse_args()

@@ -14,16 +14,14 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import yaml
-
 from benchmarks import noises
 from benchmarks.commands import TABLES, Said, listeners, whole_commands
 from benchmarks.hearing_speed import resident_megabytes
+from benchmarks.not_said import table_talk
 from benchmarks.outcomes import Outcome, Tally, heard, judged
 from benchmarks.recognition import Clip, spoken
 from benchmarks.tables import milliseconds, share, table
@@ -42,12 +40,6 @@ KINDS = ("exact", "bigram", "exact, as for other models")
 
 QUICK, FULL = 6, 60
 """Commands of a language."""
-
-
-def table_talk(language: str) -> tuple[str, ...]:
-    """Return what people say to each other and not to the game."""
-    text = (files("benchmarks") / "table_talk.yaml").read_text(encoding="utf-8")
-    return tuple(str(sentence) for sentence in yaml.safe_load(text)[language])
 
 
 @dataclass

@@ -13,6 +13,7 @@ from benchmarks import development, noises, people, tuning
 from benchmarks.commands import ANSWERS, TABLES, Said, answers, listeners, meaning, whole_commands
 from benchmarks.development import kept
 from benchmarks.ears import kept_line
+from benchmarks.names import UP_TO, pairs
 from benchmarks.not_said import Came, broken_commands, came, dictionary_talk, near_misses, table_talk, worst
 from benchmarks.outcomes import Outcome, Tally, action_of, judged, outcome
 from benchmarks.peers import _automaton, _lexicon, installed
@@ -20,6 +21,7 @@ from benchmarks.processes import side_by_side
 from benchmarks.tables import milliseconds, share, table
 from benchmarks.voices import LOUDNESS, SAMPLE_RATE, espeak_speaker, speak
 from training.voices import VARIANTS
+from voice_hanabi.hearing.likeness import distance
 from voice_hanabi.hearing.packed import Settings
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
@@ -226,3 +228,15 @@ def test_tables_are_markdown() -> None:
     assert milliseconds([0.1, 0.2, 0.3]) == ("200 ms", "300 ms")
     assert milliseconds([]) == ("-", "-")
     assert (Tally() + Tally()).said == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pairs_of_names_are_sorted_by_how_far_apart_they_sound(language: str) -> None:
+    chosen = pairs(language, 3)
+    assert all(len(found) <= 3 for found in chosen.values())
+    assert sum(map(len, chosen.values())) > 12
+    limits = [0.0, *UP_TO]
+    for least, (most, found) in zip(limits, chosen.items(), strict=False):
+        for one, other in found:
+            apart = distance(language, one, other)
+            assert least < apart <= most or apart == least == 0, (one, other)

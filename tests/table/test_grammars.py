@@ -285,6 +285,14 @@ def test_words_typed_without_diacritics_are_understood_the_same(language: str) -
                 assert exact.command in other, (phrase, typed)
 
 
+@pytest.mark.parametrize("text", ["polska pravidla", "pravidla z Polska"])
+def test_a_typed_word_may_also_be_one_that_differs_in_diacritics(text: str) -> None:
+    understood = listener("cs").understand(typed_line(text), Expectation.SET_UP.intents)
+    assert isinstance(understood, Understood)
+    assert understood.sure
+    assert understood.command == SetUp("rules", "pl")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typed_digits_are_numbers(language: str) -> None:
     ear = listener(language)

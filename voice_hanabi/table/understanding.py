@@ -218,7 +218,9 @@ class Listener:
         spoken: dict[str, dict[str, float]] = {}
         for word in heard:
             if word in known:
-                spoken[word] = {word: 0.0}
+                # Typed without its diacritics, another word may look like this one.
+                alike = _folded_words(known).get(without_diacritics(word), ()) if typed else ()
+                spoken[word] = dict.fromkeys(alike, 0.0) | {word: 0.0}
             elif typed:
                 spoken[word] = self._typed_words(word, known)
             else:

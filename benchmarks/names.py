@@ -1,0 +1,130 @@
+"""How often one first name is taken for another, by how far apart they sound: what ``ALIKE`` rests on."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from importlib.resources import files
+from itertools import combinations, pairwise
+
+import yaml
+
+from benchmarks import noises
+from benchmarks.commands import meaning
+from benchmarks.ears import progress
+from benchmarks.not_said import table_talk
+from benchmarks.outcomes import Outcome, heard, judged
+from benchmarks.processes import side_by_side
+from benchmarks.tables import share, table
+from benchmarks.voices import espeak_speaker, speak
+from voice_hanabi.hearing.likeness import ALIKE, distance
+from voice_hanabi.hearing.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.templates import plain, templates_of
+from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.wording import LANGUAGES
+
+UP_TO = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 9.0)
+"""The distances by which pairs of names are sorted."""
+
+BABBLE = 10.0
+"""By how many decibels the speech is louder than the people who talk in every other clip."""
+
+_CLUES: Mapping[str, str] = {"cs": "{}, červená", "pl": "{}, czerwone", "da": "{}, rød", "en": "{}, red"}
+"""What is said: a name that nothing but its sound tells from the other one."""
+
+
+@dataclass(frozen=True)
+class Amount:
+    """How much is measured: pairs of names of each distance in a language, and clips of each pair."""
+
+    pairs: int = 12
+    clips: int = 12
+
+
+QUICK = Amount(pairs=1, clips=2)
+"""Enough to see that everything runs."""
+
+
+@dataclass
+class Confused:
+    """What came of the names that are so far apart."""
+
+    pairs: int = 0
+    counts: Counter[Outcome] = field(default_factory=Counter)
+
+    def __add__(self, other: Confused) -> Confused:
+        """Return both together."""
+        return Confused(self.pairs + other.pairs, self.counts + other.counts)
+
+
+def pairs(language: str, most: int) -> dict[float, list[tuple[str, str]]]:
+    """Return pairs of a language's first names by how far apart they are, so many of each distance."""
+    text = (files("benchmarks") / "first_names.yaml").read_text(encoding="utf-8")
+    names = [str(name) for name in yaml.safe_load(text)[language]]
+    found: dict[float, list[tuple[str, str]]] = {limit: [] for limit in UP_TO}
+    everybody = list(combinations(names, 2))
+    random.Random(f"{language} names").shuffle(everybody)
+    for one, other in everybody:
+        limit = next(limit for limit in UP_TO if distance(language, one, other) <= limit)
+        if len(found[limit]) < most:
+            found[limit].append((one, other))
+    return found
+
+
+def measured(language: str, amount: Amount) -> dict[float, Confused]:
+    """Return what came of a language's pairs, each in a grammar that knows these two names alone."""
+    chance = random.Random(f"{language} names said")
+    babble = noises.kinds(language, table_talk(language))["babble"]
+    chosen = pairs(language, amount.pairs)
+    everybody = tuple(dict.fromkeys(name for found in chosen.values() for pair in found for name in pair))
+    words = (Listener(templates_of(language), names).vocabulary() for names in pairwise(everybody))
+    recognizer = VoskRecognizer(ExactGrammars(language, frozenset().union(*words)))
+    results = {}
+    for limit, found in chosen.items():
+        results[limit] = confused = Confused(len(found))
+        for pair in found:
+            listener = Listener(templates_of(language), pair)
+            recognizer.expect(listener.phrases(Expectation.TURN))
+            for number in range(amount.clips):
+                # Each name is said as often in quiet as in babble.
+                text = _CLUES[language].format(pair[number // 2 % 2])
+                speech = speak(text, espeak_speaker(language, chance))
+                if speech is not None:
+                    noise = babble if number % 2 else None
+                    pcm = noises.sixteen_bits(noises.in_room(speech, noise, BABBLE, number))
+                    command = meaning(listener, Expectation.TURN, plain(text))
+                    utterances = heard(recognizer, pcm)
+                    confused.counts[judged(listener, Expectation.TURN, utterances, command)] += 1
+        progress(f"{language} names up to {limit} apart: done")
+    recognizer.close()
+    return results
+
+
+_CAPTION = f"""\
+A table of two, one of the names and 'red', half of the time with people talking {BABBLE:.0f} dB below. 'taken
+for the other': another clue is read back; 'asked': too close to tell, or unsure. A table is warned of names
+up to {ALIKE} apart."""
+
+
+def report(
+    languages: Sequence[str] = LANGUAGES, amount: Amount | None = None, processes: int = 1
+) -> Iterator[str]:
+    """Yield the table of this section."""
+    found = side_by_side(partial(measured, amount=amount or Amount()), languages, processes)
+    yield "### Names by how far apart they are"
+    yield _CAPTION
+    rows: list[list[object]] = []
+    for limit in UP_TO:
+        confused = sum((one[limit] for one in found), Confused())
+        counts = confused.counts
+        asked = counts[Outcome.ASKED] + counts[Outcome.ASKED_WRONG]
+        known = (counts[Outcome.RIGHT], counts[Outcome.WRONG_ACTION], asked)
+        said = counts.total()
+        cells = (share(count, said) for count in (*known, said - sum(known)))
+        rows.append([str(limit), confused.pairs, said, *cells])
+    yield table(("up to", "pairs", "said", "right", "taken for the other", "asked", "not understood"), rows)
