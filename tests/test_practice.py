@@ -79,7 +79,7 @@ def test_a_clear_voice_reads_all_sentences_and_nothing_is_kept(
     right = lines.count("Right.")
     # Vosk adds random dither: no single sentence is promised.
     assert sum(line.startswith("Right") for line in lines) >= len(ENGLISH) - 1
-    assert f"Heard right at once: {right} of 10." in lines
+    assert f"Heard right first time: {right} out of 10." in lines
     if right == len(ENGLISH):
         assert lines[-1] == "There is nothing to improve."
         assert not own_voice_path("en", None).exists()
@@ -93,7 +93,7 @@ def test_what_is_kept_proves_itself_and_holds_no_sound(
     status, lines, errors = practised(capsys, "--input", f"wav:{folder}", "--player", "Žofie")
     assert (status, errors) == (0, [])
     files = [path for path in own_computer.rglob("*") if path.is_file()]
-    counts = [line for line in lines if "eard right at once" in line]
+    counts = [line for line in lines if "right first time" in line]
     if files:
         assert files == [own_voice_path("en", "Žofie")]
         assert files[0].stat().st_size < 10_000

@@ -156,11 +156,11 @@ def test_after_the_last_answer_it_compares_tells_and_leaves() -> None:
     assert notebook.learnt == 0
     effects = practice.settle()
     assert lines(effects) == [
-        "Heard right at once: 9 of 10.",
+        "Heard right first time: 9 out of 10.",
         "Misheard words: no.",
         "I've learnt how you say: three and yellow.",
         "I no longer dismiss what you say so easily.",
-        "Now heard right at once: 10 of 10.",
+        "Now right first time: 10 out of 10.",
         "Kept on this computer only, without any recordings.",
         "To forget it: forget it",
     ]
@@ -192,7 +192,7 @@ def test_who_is_heard_well_has_nothing_to_improve() -> None:
     assert isinstance(practice.hear(heard("stop"))[0], Hush)
     # Another word does not begin it again.
     assert lines(practice.hear(heard(PHRASES[1]))) == [
-        "Heard right at once: 1 of 1.",
+        "Heard right first time: 1 out of 1.",
         "There is nothing to improve.",
     ]
 
@@ -221,7 +221,7 @@ def test_a_model_that_cannot_learn_says_so_at_the_beginning() -> None:
     assert "can't learn" in lines(practice.begin())[1]
     practice.hear(heard("discard the second card"))
     practice.hear(heard("stop"))
-    assert lines(practice.settle())[0] == "Heard right at once: 0 of 1."
+    assert lines(practice.settle())[0] == "Heard right first time: 0 out of 1."
     assert notebook.learnt == 0
 
 
