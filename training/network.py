@@ -20,11 +20,14 @@ OUTPUTS = len(PHONES) + 1
 OFFSETS: tuple[tuple[int, int, int], ...] = (
     (-1, 0, 1),
     (-1, 0, 1),
+    (-1, 0, 1),
     (-2, 0, 2),
     (-2, 0, 2),
+    (-3, 0, 1),
     (-6, -3, 0),
     (-1, 0, 1),
     (-4, -2, 0),
+    (-2, -1, 0),
 )
 """What each residual layer sees, in output frames of 30 ms; little of the future, to answer soon."""
 

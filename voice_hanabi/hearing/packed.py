@@ -71,7 +71,11 @@ class Settings:
         """Return the text of ``conf/model.conf``."""
         silence = self.silence_seconds
         return (
-            "--min-active=200\n--max-active=3000\n"
+            # With people talking around, more than this many readings side by side gain nothing.
+            "--min-active=200\n--max-active=1500\n"
+            # The network looks at so many frames at a time: twice Kaldi's 20 cost a third less, and
+            # whether speech has ended is still known every 0.4 s.
+            "--frames-per-chunk=42\n"
             f"--beam={self.beam}\n--lattice-beam={self.lattice_beam}\n"
             # Phones of other speech and of noise have more ways to be read than there is time to compare:
             # without this the search stands still for seconds. Words are what counts.
