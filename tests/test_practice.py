@@ -146,6 +146,9 @@ class Model:
     def expect(self, phrases: PhraseGraph) -> None:
         pass
 
+    def prepare(self, phrases: PhraseGraph) -> None:
+        pass
+
     def accept(self, pcm: bytes) -> Utterance | None:
         return None
 

@@ -49,6 +49,7 @@ class Script:
     def __init__(self, steps: Sequence[Step]) -> None:
         self.steps = steps
         self.expected: list[PhraseGraph] = []
+        self.later: tuple[PhraseGraph, ...] = ()
         self.readied = 0
         self.speaking = False
         self.closed = False
@@ -56,8 +57,9 @@ class Script:
     def start(self, deliver: Deliver) -> None:
         threading.Thread(target=self._run, args=(deliver,), daemon=True).start()
 
-    def expect(self, phrases: PhraseGraph) -> None:
+    def expect(self, phrases: PhraseGraph, later: Sequence[PhraseGraph] = ()) -> None:
         self.expected.append(phrases)
+        self.later = tuple(later)
 
     def ready(self) -> None:
         self.readied += 1
@@ -223,6 +225,8 @@ def test_the_source_is_told_what_to_expect_when_that_changes_and_only_then(tmp_p
     assert len(kinds) == 3, "the turn, the place of the card, and the turn again"
     assert kinds[0] == kinds[2] > kinds[1]
     assert evening.source.expected[0] == listener.phrases(evening.table.expectation)
+    prepared = {len(phrases.arcs) for phrases in evening.source.later}
+    assert kinds[1] in prepared, "the answer is foreseen"
     assert evening.source.readied >= 5
 
 
@@ -245,10 +249,13 @@ class Model:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.expected = 0
+        self.expected = self.prepared = 0
 
     def expect(self, phrases: PhraseGraph) -> None:
         self.expected += 1
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        self.prepared += 1
 
     def accept(self, pcm: bytes) -> Utterance | None:
         return heard(self.language)
@@ -272,6 +279,10 @@ def test_the_recogniser_follows_the_language_in_the_thread_that_listens() -> Non
     recognizer.expect(nothing)
     recognizer.expect(nothing)
     assert [(model.language, model.expected) for model in opened] == [("en", 1), ("da", 2)]
+    recognizer.prepare(nothing)
+    recognizer.speak("en")
+    recognizer.prepare(nothing)
+    assert [model.prepared for model in opened] == [0, 1], "nothing is prepared for a model that is to go"
     utterance = recognizer.accept(b"")
     assert utterance is not None
     assert utterance.text == "da"

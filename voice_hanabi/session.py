@@ -140,6 +140,11 @@ class TableRecognizer:
             self._open = wanted
         self._recognizer.expect(phrases)
 
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Make ready to be told to expect these phrases, unless another model is to be opened then."""
+        if self._wanted == self._open:
+            self._recognizer.prepare(phrases)
+
     def accept(self, pcm: bytes) -> Utterance | None:
         """Take samples; return an utterance when one has just ended."""
         return self._recognizer.accept(pcm)
@@ -184,6 +189,10 @@ class Talk(Protocol):
     @property
     def phrases(self) -> PhraseGraph:
         """What may be said now."""
+
+    @property
+    def next_phrases(self) -> tuple[PhraseGraph, ...]:
+        """What may be said after that: the answers to what may be asked."""
 
     @property
     def speaking_seat(self) -> int | None:
@@ -251,7 +260,7 @@ class Session:
         phrases = self._table.phrases
         if phrases != self._expected:
             self._expected = phrases
-            self._source.expect(phrases)
+            self._source.expect(phrases, self._table.next_phrases)
 
     def _next(self) -> object:
         """Wait for the next event, and meanwhile carry out what was read back when its moment is over."""

@@ -18,12 +18,17 @@ class LoudnessRecognizer:
     def __init__(self) -> None:
         self.speaking = False
         self.expected = "nothing"
+        self.prepared: list[str] = []
         self.given = 0
 
     def expect(self, phrases: PhraseGraph) -> None:
         self.expected = next(phrases.covering_phrases())
         if self.expected == "raise an error":
             raise RuntimeError("the model is broken")
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Remember what was prepared, by its first phrase."""
+        self.prepared.append(next(phrases.covering_phrases()))
 
     def accept(self, pcm: bytes) -> Utterance | None:
         self.given += len(pcm) // 2

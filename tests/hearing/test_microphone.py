@@ -34,7 +34,8 @@ def tell(event):
     print(type(event).__name__, text, flush=True)
 
 gate = ListeningGate(**dict.fromkeys(sys.argv[2:], True), tail=0.3)
-microphone = Microphone(LoudnessRecognizer(), device=sys.argv[1] or None, gate=gate)
+recognizer = LoudnessRecognizer()
+microphone = Microphone(recognizer, device=sys.argv[1] or None, gate=gate)
 try:
     microphone.start(tell)
 except MicrophoneProblem as problem:
@@ -46,6 +47,10 @@ for line in sys.stdin:
     match line.split():
         case ["expect", *phrase]:
             microphone.expect(graph_of([" ".join(phrase)]))
+        case ["then", *phrases]:
+            microphone.expect(graph_of(["first"]), [graph_of([phrase]) for phrase in phrases])
+        case ["prepared"]:
+            print("prepared", *recognizer.prepared, flush=True)
         case ["table", "starts"]:
             gate.table_starts()
         case ["table", "ends"]:
@@ -120,6 +125,21 @@ def test_what_is_said_is_heard_as_an_utterance(
     assert listener.next() == "SpeechStarted"
     assert listener.next() == "Utterance second one"
     assert listener.is_silent()
+
+
+def test_what_may_be_expected_later_is_prepared_while_nobody_speaks(
+    sound_system: SoundSystem, listener: Listener, word: Path
+) -> None:
+    listener.tell("then one two three")
+    time.sleep(1.0)
+    assert listener.process.stdin is not None
+    listener.process.stdin.write("prepared\n")
+    listener.process.stdin.flush()
+    assert listener.next() == "prepared one two three"
+    assert listener.next() == "done"
+    sound_system.play_into_microphone(word)
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
 
 
 def test_the_microphone_does_not_hear_the_tables_own_voice(

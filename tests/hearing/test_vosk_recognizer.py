@@ -199,6 +199,22 @@ def test_many_graphs_can_be_expected_in_turn(exact: VoskRecognizer) -> None:
         assert texts(exact, joined([quiet(0.3), spoken(phrase), quiet(1.0)])) == [phrase]
 
 
+def test_what_is_prepared_is_not_made_again_and_disturbs_nothing(
+    exact: VoskRecognizer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exact.expect(COMMANDS)
+    speech = joined([quiet(0.3), spoken("play the first"), quiet(1.0)])
+    exact.accept(speech[: len(speech) // 2].tobytes())
+    exact.prepare(ANSWERS)
+    assert texts(exact, speech[len(speech) // 2 :]) == ["play the first"]
+    loaded: list[Path] = []
+    monkeypatch.setattr("voice_hanabi.hearing.vosk_grammars.load_model", loaded.append)
+    exact.expect(ANSWERS)
+    exact.prepare(COMMANDS)
+    assert not loaded
+    assert texts(exact, joined([quiet(0.3), spoken("red"), quiet(1.0)])) == ["red"]
+
+
 def test_nothing_can_be_heard_before_something_is_expected(network: Path) -> None:
     recognizer = VoskRecognizer(ExactGrammars("en", network=network, settings=AT_ONE_PITCH))
     with pytest.raises(RuntimeError, match="expect"):

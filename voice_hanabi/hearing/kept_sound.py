@@ -42,6 +42,10 @@ class KeptSound:
         self._recognizer.expect(phrases)
         self._forget_running()
 
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Make ready to be told to expect these phrases."""
+        self._recognizer.prepare(phrases)
+
     def accept(self, pcm: bytes) -> Utterance | None:
         """Take samples; return an utterance when one has just ended."""
         self._running.append(pcm)

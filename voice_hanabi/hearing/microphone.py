@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from voice_hanabi.hearing.listening import ListeningGate
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -50,6 +50,7 @@ class Microphone:
         self._look_anew = look_anew
         self._lock = threading.Lock()
         self._pending: PhraseGraph | None = None
+        self._later: list[PhraseGraph] = []
         self._listening_for_phrases = False
         self._closed = threading.Event()
         self._thread: threading.Thread | None = None
@@ -69,10 +70,14 @@ class Microphone:
         )
         self._thread.start()
 
-    def expect(self, phrases: PhraseGraph) -> None:
-        """Listen for these phrases from the next utterance on; one that has begun ends with the old ones."""
+    def expect(self, phrases: PhraseGraph, later: Sequence[PhraseGraph] = ()) -> None:
+        """Listen for these phrases from the next utterance on; one that has begun ends with the old ones.
+
+        ``later`` is prepared while nobody speaks, one graph between two blocks of sound.
+        """
         with self._lock:
             self._pending = phrases
+            self._later = list(later)
 
     def ready(self) -> None:
         """Do nothing: people speak when they like."""
@@ -158,6 +163,13 @@ class Microphone:
         if utterance is not None and self.gate.push_to_talk and not self.gate.pressed:
             deliver(utterance)
 
+    def _prepare_one(self) -> None:
+        """Prepare for something that may be expected later; sound waits meanwhile, and is not lost."""
+        with self._lock:
+            later = self._later.pop(0) if self._later else None
+        if later is not None:
+            self._recognizer.prepare(later)
+
     def _recognizer_is_ready(self) -> bool:
         """Give the recogniser new phrases unless an utterance is running; tell whether it has any."""
         if not self._listening_for_phrases or not self._recognizer.speaking:
@@ -166,4 +178,6 @@ class Microphone:
             if phrases is not None:
                 self._recognizer.expect(phrases)
                 self._listening_for_phrases = True
+            else:
+                self._prepare_one()
         return self._listening_for_phrases

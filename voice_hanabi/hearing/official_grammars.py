@@ -113,6 +113,10 @@ class OfficialGrammars:
         """Return a decoder that hears whole phrases, of those that the model can hear, and ``[unk]``."""
         return self._prepared.decoder(phrases, alternatives)
 
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Write and load the graph of these phrases, unless it is there."""
+        self._prepared.prepare(phrases)
+
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model lacks."""
         return frozenset(words) - self._numbers.keys()

@@ -18,9 +18,8 @@ class Prepared:
         self._kept = kept
         self._ways: OrderedDict[PhraseGraph, Callable[[int], Decoder]] = OrderedDict()
 
-    def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
-        """Return a new decoder of these phrases, which gives at most so many readings."""
-        # A new decoder takes a millisecond. An old one would still hold sound that it has not looked at.
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Prepare these phrases now, unless they are: whoever wants a decoder of them need not wait then."""
         way = self._ways.pop(phrases, None)
         if way is None:
             # Before the new one is made, so that no more than this are in memory at any time.
@@ -28,7 +27,12 @@ class Prepared:
                 self._ways.popitem(last=False)
             way = self._make(phrases)
         self._ways[phrases] = way
-        return way(alternatives)
+
+    def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
+        """Return a new decoder of these phrases, which gives at most so many readings."""
+        # A new decoder takes a millisecond. An old one would still hold sound that it has not looked at.
+        self.prepare(phrases)
+        return self._ways[phrases](alternatives)
 
     def clear(self) -> None:
         """Let go of all of them."""

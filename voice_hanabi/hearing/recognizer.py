@@ -22,6 +22,9 @@ class Recognizer(Protocol):
     def expect(self, phrases: PhraseGraph) -> None:
         """Listen for these phrases from now on; what was heard of an unfinished utterance is dropped."""
 
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Make ready to be told to expect these phrases, so that it is quick then; what runs goes on."""
+
     def accept(self, pcm: bytes) -> Utterance | None:
         """Take 16-bit little-endian mono samples; return an utterance when one has just ended.
 

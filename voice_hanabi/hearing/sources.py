@@ -6,7 +6,7 @@ will do). It may call it from a thread of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -76,8 +76,11 @@ class Source(Protocol):
     def start(self, deliver: Deliver) -> None:
         """Begin to listen, and deliver events until ``close``. Called once."""
 
-    def expect(self, phrases: PhraseGraph) -> None:
-        """Listen for these phrases from the next utterance on. May be called from any thread."""
+    def expect(self, phrases: PhraseGraph, later: Sequence[PhraseGraph] = ()) -> None:
+        """Listen for these phrases from the next utterance on. May be called from any thread.
+
+        ``later`` is what may be expected after them: time to prepare it is when nobody speaks.
+        """
 
     def ready(self) -> None:
         """Tell that all that was delivered has been dealt with and more is awaited.

@@ -20,7 +20,7 @@ from voice_hanabi.hearing.prepared import Prepared
 from voice_hanabi.hearing.utterance import Evidence
 from voice_hanabi.hearing.vosk_library import Decoder, Reading, SpeechModel, load_model
 
-GRAPHS_KEPT = 8
+GRAPHS_KEPT = 7
 """Graphs that are switched to at once, enough for a turn and its questions; each holds some ten megabytes."""
 
 
@@ -37,6 +37,9 @@ class Grammars(Protocol):
 
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
         """Return a new decoder that listens for these phrases; quick where they were listened for lately."""
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Make the next decoder of these phrases quick to come, as it is for those that were used last."""
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model cannot hear."""
@@ -92,6 +95,10 @@ class ExactGrammars:
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
         """Return a decoder that hears these phrases whole, and ``[unk]``."""
         return self._prepared.decoder(phrases, alternatives)
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Write and load the graph of these phrases, unless it is there."""
+        self._prepared.prepare(phrases)
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return none: a word that the lexicon lacks is added."""
@@ -157,6 +164,10 @@ class ListedGrammars:
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
         """Return a decoder for the phrases that the model can hear; others are left out."""
         return self._prepared.decoder(phrases, alternatives)
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Write and load the graph of these phrases, unless it is there."""
+        self._prepared.prepare(phrases)
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model lacks."""

@@ -67,6 +67,10 @@ class VoskRecognizer:
         self._others.drop()
         self._begin(phrases)
 
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Write and load the graph of these phrases, so that ``expect`` need not; what runs goes on."""
+        self._grammars.prepare(phrases)
+
     def accept(self, pcm: bytes) -> Utterance | None:
         """Take 16-bit little-endian mono samples; return an utterance when one has just ended.
 

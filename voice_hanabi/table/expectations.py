@@ -43,6 +43,16 @@ class Expectation(Enum):
         return _INTENTS[self]
 
 
+ANSWERS = (
+    Expectation.SLOT,
+    Expectation.COLOUR_OR_VALUE,
+    Expectation.PLAYER,
+    Expectation.YES_NO,
+    Expectation.COLOUR,
+    Expectation.VALUE,
+)
+"""What may be expected after a turn's command, the oftenest first: what it lacked, or if it was meant."""
+
 _TURN = (
     *ACTION_INTENTS,
     *QUESTION_INTENTS,

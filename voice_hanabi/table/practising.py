@@ -116,6 +116,11 @@ class Practising:
         return self.conversation.listener.phrases(Expectation.PRACTICE)
 
     @property
+    def next_phrases(self) -> tuple[PhraseGraph, ...]:
+        """Nothing else is ever listened for."""
+        return ()
+
+    @property
     def speaking_seat(self) -> int | None:
         """Nobody sits at this table."""
         return None

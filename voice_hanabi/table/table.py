@@ -14,7 +14,7 @@ from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
 from voice_hanabi.table.dealing import choices_of, game_of, journal_problem, offer
 from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import ANSWERS, Expectation
 from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame
 from voice_hanabi.table.knowing import Length
 from voice_hanabi.table.names import SoundsAlike
@@ -88,6 +88,12 @@ class Table:
     def phrases(self) -> PhraseGraph:
         """The phrases that may be said now."""
         return self.conversation.listener.phrases(self.expectation)
+
+    @property
+    def next_phrases(self) -> tuple[PhraseGraph, ...]:
+        """The phrases that may be said next: the answers to what a turn may bring."""
+        playing = isinstance(self.phase, Playing)
+        return tuple(self.listener.phrases(answer) for answer in ANSWERS) if playing else ()
 
     @property
     def listener(self) -> Listener:
