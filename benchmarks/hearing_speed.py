@@ -91,6 +91,7 @@ def report(languages: tuple[str, ...] = tuple(NAMES)) -> Iterator[str]:
         ready = time.perf_counter() - began
         rows = [grammar_row(recognizer, one.value, listener.phrases(one)) for one in Expectation]
         yield f"### Grammars, {language} (lexicon in {1000 * ready:.0f} ms)"
+        yield "Those of the answers are made while nobody speaks, before they are switched to."
         yield table(("grammar", "arcs", "words", "made in", "switch", "memory then"), rows)
         recognizer.expect(listener.phrases(Expectation.TURN))
         idle = [idle_row(recognizer, name, samples) for name, samples in sounds().items()]
