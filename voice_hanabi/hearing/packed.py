@@ -73,8 +73,8 @@ class Settings:
         return (
             # With people talking around, more than this many readings side by side gain nothing.
             "--min-active=200\n--max-active=1500\n"
-            # The network looks at so many frames at a time: twice Kaldi's 20 cost a third less, and
-            # whether speech has ended is still known every 0.4 s.
+            # The network looks at so many frames at a time: the more, the less it costs, but whether
+            # speech has ended is known only so often (0.42 s). Kaldi would take 20.
             "--frames-per-chunk=42\n"
             f"--beam={self.beam}\n--lattice-beam={self.lattice_beam}\n"
             # Phones of other speech and of noise have more ways to be read than there is time to compare:

@@ -23,6 +23,9 @@ _LOOK_AGAIN = 1.3
 _BEFORE_SPEECH = 2 * int(1.5 * SAMPLE_RATE)
 """Bytes of sound that are kept from before the moment in which speech is noticed: it began earlier."""
 
+_STEP = 2 * 480
+"""Bytes of sound between two frames that the network tells the phones of (30 ms)."""
+
 
 class VoskRecognizer:
     """A ``Recognizer`` over Vosk. For one thread at a time.
@@ -85,7 +88,8 @@ class VoskRecognizer:
         self._samples = self._samples + len(pcm) // 2 if self._speaking else 0
         self._sound += pcm
         if not self._speaking:
-            del self._sound[:-_BEFORE_SPEECH]
+            # Both hearings look at the same moments: a score is not the same 10 ms later.
+            del self._sound[: max(0, len(self._sound) - _BEFORE_SPEECH) // _STEP * _STEP]
         if self._too_long:
             return self._look_for_the_end(decoder, ended)
         self._others.accept(pcm, self._speaking, self._new_decoder)
