@@ -64,7 +64,7 @@ def test_exported_layers_give_what_the_network_gives() -> None:
     from training.export import affine_layers
     from training.network import LEFT, OFFSETS, Network, needed_right
 
-    torch.manual_seed(1)
+    torch.manual_seed(2)
     network = Network()
     network.mean += 10
     network.deviation *= 3
@@ -114,6 +114,9 @@ def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
     inputs = [torch.from_numpy(features(sound)) for sound in sounds]
     labels = [[PHONES.index(phone) + 1 for phone in phones_of_text(word, "cs")] for word in words]
     network = Network(dropout=0.0)
+    for layer in network.layers:
+        # So deep a network learns three words sooner when its layers add little at first.
+        torch.nn.init.constant_(layer.norm.weight, 0.2)
     everything = torch.cat(inputs)
     network.mean.copy_(everything.mean(dim=0))
     network.deviation.copy_(everything.std(dim=0))
