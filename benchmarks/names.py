@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,7 +15,7 @@ from benchmarks import noises
 from benchmarks.commands import meaning
 from benchmarks.ears import progress
 from benchmarks.not_said import table_talk
-from benchmarks.outcomes import Outcome, heard, judged
+from benchmarks.outcomes import Outcome, Tally, heard, judged
 from benchmarks.processes import side_by_side
 from benchmarks.tables import share, table
 from benchmarks.voices import espeak_speaker, speak
@@ -55,11 +54,11 @@ class Confused:
     """What came of the names that are so far apart."""
 
     pairs: int = 0
-    counts: Counter[Outcome] = field(default_factory=Counter)
+    clues: Tally = field(default_factory=Tally)
 
     def __add__(self, other: Confused) -> Confused:
         """Return both together."""
-        return Confused(self.pairs + other.pairs, self.counts + other.counts)
+        return Confused(self.pairs + other.pairs, self.clues + other.clues)
 
 
 def pairs(language: str, most: int) -> dict[float, list[tuple[str, str]]]:
@@ -90,16 +89,17 @@ def measured(language: str, amount: Amount) -> dict[float, Confused]:
         for pair in found:
             listener = Listener(templates_of(language), pair)
             recognizer.expect(listener.phrases(Expectation.TURN))
+            texts = [_CLUES[language].format(name) for name in pair]
+            commands = [meaning(listener, Expectation.TURN, plain(text)) for text in texts]
             for number in range(amount.clips):
                 # Each name is said as often in quiet as in babble.
-                text = _CLUES[language].format(pair[number // 2 % 2])
-                speech = speak(text, espeak_speaker(language, chance))
+                target = number // 2 % 2
+                speech = speak(texts[target], espeak_speaker(language, chance))
                 if speech is not None:
                     noise = babble if number % 2 else None
                     pcm = noises.sixteen_bits(noises.in_room(speech, noise, BABBLE, number))
-                    command = meaning(listener, Expectation.TURN, plain(text))
                     utterances = heard(recognizer, pcm)
-                    confused.counts[judged(listener, Expectation.TURN, utterances, command)] += 1
+                    confused.clues.add(judged(listener, Expectation.TURN, utterances, commands[target]))
         progress(f"{language} names up to {limit} apart: done")
     recognizer.close()
     return results
@@ -121,10 +121,10 @@ def report(
     rows: list[list[object]] = []
     for limit in UP_TO:
         confused = sum((one[limit] for one in found), Confused())
-        counts = confused.counts
+        counts = confused.clues.counts
         asked = counts[Outcome.ASKED] + counts[Outcome.ASKED_WRONG]
         known = (counts[Outcome.RIGHT], counts[Outcome.WRONG_ACTION], asked)
-        said = counts.total()
+        said = confused.clues.said
         cells = (share(count, said) for count in (*known, said - sum(known)))
         rows.append([str(limit), confused.pairs, said, *cells])
     yield table(("up to", "pairs", "said", "right", "taken for the other", "asked", "not understood"), rows)

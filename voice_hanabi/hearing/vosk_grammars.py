@@ -21,7 +21,7 @@ from voice_hanabi.hearing.utterance import Evidence
 from voice_hanabi.hearing.vosk_library import Decoder, Reading, SpeechModel, load_model
 
 GRAPHS_KEPT = 7
-"""Graphs that are switched to at once, enough for a turn and its questions; each holds some ten megabytes."""
+"""Graphs that are switched to at once, enough for a turn and its questions; each holds fourteen megabytes."""
 
 
 _BLOCK = 6400
