@@ -15,6 +15,9 @@ from training.synthesis import espeak_clips, other_clips
 from training.texts import LANGUAGES
 from training.train import train
 
+_MANY_VOICED = {"en": 2}
+"""How many times as many clips a language needs: English has eight accents."""
+
 _STEPS = ("data", "train", "export", "evaluate")
 
 
@@ -26,14 +29,15 @@ def make_data(folder: Path, people: list[Path], clips: int) -> None:
     print(f"KLettres: {write_part(folder, 'klettres', letter_clips()):.2f} h", flush=True)
     print(f"Fish Fillets: {write_part(folder, 'fillets', fish_clips()):.2f} h", flush=True)
     for language in LANGUAGES:
+        many = clips * _MANY_VOICED.get(language, 1)
         for name, count, seed, held_out in (
-            (language, clips, 1, False),
+            (language, many, 1, False),
             (f"{language}-held-out", 300, 2, True),
         ):
             hours = write_part(folder, f"espeak-{name}", espeak_clips(language, count, seed, held_out))
             print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
         for name, count, source in (
-            (f"{language}-grammar", clips // 2, grammar_sentences),
+            (f"{language}-grammar", many // 2, grammar_sentences),
             (f"{language}-grammar-held-out", 150, sentences_of_players),
         ):
             held_out = name.endswith("held-out")
@@ -41,7 +45,7 @@ def make_data(folder: Path, people: list[Path], clips: int) -> None:
             print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
     for name, count, held_out, source in (
         ("others-grammar-held-out", 60, True, sentences_of_players),
-        ("others-grammar", clips // 20, False, grammar_sentences),
+        ("others-grammar", clips // 10, False, grammar_sentences),
     ):
         hours = write_part(folder, name, other_clips(count, 1, held_out, source))
         print(f"festival and flite, {name}: {hours:.2f} h", flush=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import difflib
 import random
 import shutil
 import subprocess
@@ -25,7 +26,7 @@ from training.voices import (
     HELD_OUT_VARIANTS,
     VARIANTS,
 )
-from voice_hanabi.hearing.pronunciation import espeak, phones_of_text
+from voice_hanabi.hearing.pronunciation import VOICES, espeak, phones_of_text
 
 _RATE, _PITCH, _RANGE = 1, 3, 4
 _AT_CHARACTER = 1
@@ -81,6 +82,20 @@ class Synthesizer:
         return resampled(sound.astype(np.float32), speech.sample_rate / SAMPLE_RATE)
 
 
+def standard_phones(text: str, accent: str) -> tuple[str, ...]:
+    """Return the phones of a sentence that an accent says, as the nearest standard would say it.
+
+    The grammars know words by the standard pronunciations alone: the network is to hear these in every
+    accent. (English has two standards; a Scot's ``card`` is nearer to the American one.)
+    """
+    said = phones_of_text(text, accent)
+    language = accent.split("-")[0]
+    if accent in VOICES[language]:
+        return said
+    forms = [phones_of_text(text, voice) for voice in VOICES[language]]
+    return max(forms, key=lambda form: difflib.SequenceMatcher(None, said, form, autojunk=False).ratio())
+
+
 def espeak_clips(
     language: str, count: int, seed: int, held_out: bool, source: Source = sentences
 ) -> Iterator[Clip]:
@@ -94,7 +109,7 @@ def espeak_clips(
         variant = chance.choice(HELD_OUT_VARIANTS if held_out else VARIANTS)
         plain = not held_out and chance.random() < 0.15
         voice = accent if plain else f"{accent}+{variant}"
-        phones = phones_of_text(text, accent)
+        phones = standard_phones(text, accent)
         samples = synthesizer.say(
             text, voice, chance.randint(110, 250), chance.randint(20, 85), chance.randint(20, 80)
         )

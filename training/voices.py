@@ -41,7 +41,7 @@ ACCENTS: dict[str, tuple[str, ...]] = {
 }
 """For each language the voices of espeak-ng that speak it."""
 
-FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_ph", "czech_krb")}
+FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_ph", "czech_krb"), "en": ("ked_diphone",)}
 """Voices of festival that are trained on, per language."""
 
 HELD_OUT_FESTIVAL_VOICES: dict[str, tuple[str, ...]] = {"cs": ("czech_machac", "czech_dita")}

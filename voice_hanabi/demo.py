@@ -11,7 +11,7 @@ import itertools
 import queue
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -147,7 +147,7 @@ class DemoPlayers:
         """Remember whom to tell."""
         self._deliver = deliver
 
-    def expect(self, phrases: PhraseGraph, later: Sequence[PhraseGraph] = ()) -> None:
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Have the recogniser listen for these phrases."""
         self._recognizer.expect(phrases)
 

@@ -10,7 +10,7 @@ import contextlib
 import queue
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -191,7 +191,7 @@ class Talk(Protocol):
         """What may be said now."""
 
     @property
-    def next_phrases(self) -> tuple[PhraseGraph, ...]:
+    def next_phrases(self) -> Iterable[PhraseGraph]:
         """What may be said after that: the answers to what may be asked."""
 
     @property

@@ -346,3 +346,19 @@ def test_two_hearings_that_are_about_as_likely_are_both_offered(evening: Evening
     if evening.table.expectation is Expectation.CHOICE:
         assert "second" in lines[0]
         assert "third" in lines[0]
+
+
+def test_before_the_game_nothing_is_expected_next(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.begin()
+    assert not list(evening.table.next_phrases)
+
+
+@pytest.mark.parametrize(
+    ("lacking", "answer"), [("discard", Expectation.SLOT), ("clue for petr", Expectation.COLOUR_OR_VALUE)]
+)
+def test_what_a_turn_asks_for_was_expected_next(evening: Evening, lacking: str, answer: Expectation) -> None:
+    answers = list(evening.table.next_phrases)
+    evening.say(lacking)
+    assert evening.table.expectation is answer
+    assert evening.table.phrases in answers

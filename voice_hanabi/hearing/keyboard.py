@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources import Deliver, SourceEnded
@@ -44,7 +44,7 @@ class Keyboard:
         # A thread that waits for a line cannot be interrupted: as a daemon it does not hold up the exit.
         threading.Thread(target=self._read, args=(deliver,), name="keyboard", daemon=True).start()
 
-    def expect(self, phrases: PhraseGraph, later: Sequence[PhraseGraph] = ()) -> None:
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Typed lines need no phrases; whoever understands them decides."""
 
     def ready(self) -> None:

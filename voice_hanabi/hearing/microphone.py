@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 from voice_hanabi.hearing.listening import ListeningGate
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -50,7 +50,7 @@ class Microphone:
         self._look_anew = look_anew
         self._lock = threading.Lock()
         self._pending: PhraseGraph | None = None
-        self._later: list[PhraseGraph] = []
+        self._later: Iterator[PhraseGraph] = iter(())
         self._listening_for_phrases = False
         self._closed = threading.Event()
         self._thread: threading.Thread | None = None
@@ -70,14 +70,14 @@ class Microphone:
         )
         self._thread.start()
 
-    def expect(self, phrases: PhraseGraph, later: Sequence[PhraseGraph] = ()) -> None:
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Listen for these phrases from the next utterance on; one that has begun ends with the old ones.
 
         ``later`` is prepared while nobody speaks, one graph between two blocks of sound.
         """
         with self._lock:
             self._pending = phrases
-            self._later = list(later)
+            self._later = iter(later)
 
     def ready(self) -> None:
         """Do nothing: people speak when they like."""
@@ -166,7 +166,8 @@ class Microphone:
     def _prepare_one(self) -> None:
         """Prepare for something that may be expected later; sound waits meanwhile, and is not lost."""
         with self._lock:
-            later = self._later.pop(0) if self._later else None
+            further = self._later
+        later = next(further, None)
         if later is not None:
             self._recognizer.prepare(later)
 

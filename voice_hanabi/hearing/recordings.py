@@ -165,7 +165,7 @@ class Recordings:
         """Remember whom to tell; the first recording is heard at the first ``ready``."""
         self._deliver = deliver
 
-    def expect(self, phrases: PhraseGraph, later: Sequence[PhraseGraph] = ()) -> None:
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Listen for these phrases from the next recording on."""
         self._recognizer.expect(phrases)
 

@@ -6,7 +6,7 @@ will do). It may call it from a thread of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -76,10 +76,11 @@ class Source(Protocol):
     def start(self, deliver: Deliver) -> None:
         """Begin to listen, and deliver events until ``close``. Called once."""
 
-    def expect(self, phrases: PhraseGraph, later: Sequence[PhraseGraph] = ()) -> None:
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Listen for these phrases from the next utterance on. May be called from any thread.
 
-        ``later`` is what may be expected after them: time to prepare it is when nobody speaks.
+        ``later`` is what may be expected after them: time to prepare it, and to make it where it is made
+        on the way, is when nobody speaks. It may be gone through in another thread.
         """
 
     def ready(self) -> None:

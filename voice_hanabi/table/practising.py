@@ -7,7 +7,7 @@ sound of the answers, and what is learnt of it, is for whoever keeps the answers
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -116,7 +116,7 @@ class Practising:
         return self.conversation.listener.phrases(Expectation.PRACTICE)
 
     @property
-    def next_phrases(self) -> tuple[PhraseGraph, ...]:
+    def next_phrases(self) -> Iterable[PhraseGraph]:
         """Nothing else is ever listened for."""
         return ()
 

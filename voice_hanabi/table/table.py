@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from voice_hanabi.hanabi.errors import RuleError
@@ -90,10 +90,11 @@ class Table:
         return self.conversation.listener.phrases(self.expectation)
 
     @property
-    def next_phrases(self) -> tuple[PhraseGraph, ...]:
-        """The phrases that may be said next: the answers to what a turn may bring."""
-        playing = isinstance(self.phase, Playing)
-        return tuple(self.listener.phrases(answer) for answer in ANSWERS) if playing else ()
+    def next_phrases(self) -> Iterable[PhraseGraph]:
+        """The answers to what a turn may bring, which may be said next; each is made when it is wanted."""
+        listener = self.listener
+        answers = ANSWERS if isinstance(self.phase, Playing) else ()
+        return (listener.phrases(answer) for answer in answers)
 
     @property
     def listener(self) -> Listener:
