@@ -88,11 +88,12 @@ def standard_phones(text: str, accent: str) -> tuple[str, ...]:
     The grammars know words by the standard pronunciations alone: the network is to hear these in every
     accent. (English has two standards; a Scot's ``card`` is nearer to the American one.)
     """
-    said = phones_of_text(text, accent)
     language = accent.split("-")[0]
-    if accent in VOICES[language]:
-        return said
     forms = [phones_of_text(text, voice) for voice in VOICES[language]]
+    if accent in VOICES[language]:
+        return forms[VOICES[language].index(accent)]
+    # A rolled r is an r all the same.
+    said = ["ɹ" if phone == "r" else phone for phone in phones_of_text(text, accent)]
     return max(forms, key=lambda form: difflib.SequenceMatcher(None, said, form, autojunk=False).ratio())
 
 

@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 
 from training.signal import FEATURES, features, resampled
+from training.synthesis import Synthesizer, standard_phones
 from training.texts import LANGUAGES, Phrases, sentences
-from training.voices import HELD_OUT_VARIANTS, VARIANTS
+from training.voices import ACCENTS, HELD_OUT_VARIANTS, VARIANTS
+from voice_hanabi.hearing.pronunciation import phones_of_text
 
 WITHOUT_TORCH = "torch is needed for training only, and is not installed"
 
@@ -92,17 +94,26 @@ def test_exported_layers_give_what_the_network_gives() -> None:
     assert np.abs(scores - expected).max() < 1e-3
 
 
+@pytest.mark.parametrize("accent", ACCENTS["en"])
+def test_an_accent_is_taught_with_the_sounds_that_the_grammars_know_its_words_by(accent: str) -> None:
+    phones = standard_phones("green card three", accent)
+    assert phones in {phones_of_text("green card three", voice) for voice in ("en", "en-us")}
+
+
+def test_a_scots_card_is_nearer_to_the_american_one() -> None:
+    assert standard_phones("card", "en-gb-scotland") == ("k", "ɑ", "ɹ", "d")
+    assert standard_phones("card", "en-gb-x-gbcwmd") == ("k", "ɑ", "d")
+
+
 def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
     import vosk
 
     from training.export import model_bytes
     from training.network import Network
-    from training.synthesis import Synthesizer
     from voice_hanabi.hearing.packed import PackedModel, Settings
     from voice_hanabi.hearing.phones import PHONES
     from voice_hanabi.hearing.phrases import graph_of
-    from voice_hanabi.hearing.pronunciation import phones_of_text
 
     vosk.SetLogLevel(-1)
     torch.manual_seed(2)
