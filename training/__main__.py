@@ -70,7 +70,7 @@ def main() -> None:
     parser.add_argument("--checkpoint", type=Path, help="the checkpoint to export (default: the last)")
     parser.add_argument("--clips", type=int, default=7000, help="clips of espeak-ng for each language")
     parser.add_argument(
-        "--minutes", type=float, default=260, help="how long to train, earlier runs counted in"
+        "--minutes", type=float, default=355, help="how long to train, earlier runs counted in"
     )
     parser.add_argument("--threads", type=int, default=2, help="threads of the training")
     parser.add_argument("--device", default="cpu", help="where torch computes: cpu, cuda, ...")
