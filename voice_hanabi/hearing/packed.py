@@ -61,6 +61,9 @@ class Settings:
     beam: float = 12.0
     """How much worse than the best a reading may get before it is given up."""
 
+    readings: int = 900
+    """How many readings are weighed side by side; more gain nothing, and cost time where people talk."""
+
     pitches: tuple[float, ...] = (0.9, 1.1)
     """Speeds at which what was said is heard once more, lower and higher: see ``pitches``."""
 
@@ -71,8 +74,7 @@ class Settings:
         """Return the text of ``conf/model.conf``."""
         silence = self.silence_seconds
         return (
-            # With people talking around, more than this many readings side by side gain nothing.
-            "--min-active=200\n--max-active=1500\n"
+            f"--min-active=200\n--max-active={self.readings}\n"
             # The network looks at so many frames at a time: the more, the less it costs, but whether
             # speech has ended is known only so often (0.42 s). Kaldi would take 20.
             "--frames-per-chunk=42\n"
