@@ -78,7 +78,7 @@ def pairs(language: str, most: int) -> dict[float, list[tuple[str, str]]]:
 def measured(language: str, amount: Amount) -> dict[float, Confused]:
     """Return what came of a language's pairs, each in a grammar that knows these two names alone."""
     chance = random.Random(f"{language} names said")
-    babble = noises.kinds(language, table_talk(language))["babble"]
+    babble = noises.babble(language, table_talk(language))
     chosen = pairs(language, amount.pairs)
     everybody = tuple(dict.fromkeys(name for found in chosen.values() for pair in found for name in pair))
     words = (Listener(templates_of(language), names).vocabulary() for names in pairwise(everybody))

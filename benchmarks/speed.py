@@ -126,7 +126,7 @@ def _hearing(language: str, count: int) -> tuple[list[object], list[object]]:
     clips = list(spoken(language, list(whole_commands(language, ears[:1], count, 2)), 3))
     for clip in clips:
         time_command(recognizer, listener, clip, times)
-    talk = noises.kinds(language, table_talk(language))["babble"]
+    talk = noises.babble(language, table_talk(language))
     among_talk = Times()
     for clip in clips[: max(3, len(clips) // 2)]:
         time_command(recognizer, listener, clip, among_talk, talk)
@@ -213,10 +213,10 @@ def _starting(language: str, runs: int) -> list[object]:
     ]
 
 
-_CAPTION = """\
+_CAPTION = f"""\
 'silence': what the recogniser waits for to know that the speech is over; 'then': from that moment to the
 command (median, 95th percentile), of which 'words': words become a command; 'real-time factor': processor
-time for a second of sound, on one core; 'among talk': the same with people talking 10 dB below."""
+time for a second of sound, on one core; 'among talk': the same with people talking {TALK_BELOW} dB below."""
 
 
 def report(languages: Sequence[str] = LANGUAGES, quick: bool = False) -> Iterator[str]:

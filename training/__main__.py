@@ -68,7 +68,10 @@ def main() -> None:
         help="folder that the model is packed into",
     )
     parser.add_argument("--checkpoint", type=Path, help="the checkpoint to export (default: the last)")
-    parser.add_argument("--clips", type=int, default=7000, help="clips of espeak-ng for each language")
+    parser.add_argument(
+        "--clips", type=int, default=7000,
+        help="clips of espeak-ng for each language, for English twice",
+    )  # fmt: skip
     parser.add_argument(
         "--minutes", type=float, default=355, help="how long to train, earlier runs counted in"
     )

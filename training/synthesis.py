@@ -88,12 +88,13 @@ def standard_phones(text: str, accent: str) -> tuple[str, ...]:
     The grammars know words by the standard pronunciations alone: the network is to hear these in every
     accent. (English has two standards; a Scot's ``card`` is nearer to the American one.)
     """
-    language = accent.split("-")[0]
-    forms = [phones_of_text(text, voice) for voice in VOICES[language]]
-    if accent in VOICES[language]:
-        return forms[VOICES[language].index(accent)]
+    standards = VOICES[accent.split("-")[0]]
+    phones = phones_of_text(text, accent)
+    if accent in standards:
+        return phones
     # A rolled r is an r all the same.
-    said = ["ɹ" if phone == "r" else phone for phone in phones_of_text(text, accent)]
+    said = ["ɹ" if phone == "r" else phone for phone in phones]
+    forms = [phones_of_text(text, voice) for voice in standards]
     return max(forms, key=lambda form: difflib.SequenceMatcher(None, said, form, autojunk=False).ratio())
 
 

@@ -66,7 +66,7 @@ def test_exported_layers_give_what_the_network_gives() -> None:
     from training.export import affine_layers
     from training.network import LEFT, OFFSETS, Network, needed_right
 
-    torch.manual_seed(2)
+    torch.manual_seed(1)
     network = Network()
     network.mean += 10
     network.deviation *= 3
