@@ -8,7 +8,7 @@ model of its own to Vosk, which takes longer to load and more memory than a list
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -24,7 +24,7 @@ from voice_hanabi.hearing.model_layout import MODEL_CONF, model_files, settings_
 from voice_hanabi.hearing.model_problems import ModelProblem
 from voice_hanabi.hearing.models import require_model
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
-from voice_hanabi.hearing.prepared import Prepared
+from voice_hanabi.hearing.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.utterance import Evidence
 from voice_hanabi.hearing.vosk_grammars import Grammars, ListedGrammars
 from voice_hanabi.hearing.vosk_library import Decoder, Reading, load_model
@@ -62,7 +62,7 @@ class OtherSpeech:
     """To hear another one after it."""
 
 
-class OfficialGrammars:
+class OfficialGrammars(PreparedGrammars):
     """For a model as Vosk's makers offer it: a graph that holds the phrases and no other word orders.
 
     Phrases with a word that the model lacks are left out. Something else comes out as ``[unk]``: by the
@@ -97,7 +97,7 @@ class OfficialGrammars:
         self._made = 0
         size = sum(file.stat().st_size for name, file in self._files.items() if self._is_kept(name))
         kept = min(_MOST_KEPT, max(_LEAST_KEPT, GRAPHS_BYTES // max(1, size)))
-        self._prepared = Prepared(self._prepare, kept)
+        super().__init__(kept)
         try:
             check_model(self._folder_with(graph_of(self._everyday[:1])), own_grammar=True)
         except BaseException:
@@ -109,14 +109,6 @@ class OfficialGrammars:
         """None: models of this size take too long for hearing everything three times."""
         return ()
 
-    def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
-        """Return a decoder that hears whole phrases, of those that the model can hear, and ``[unk]``."""
-        return self._prepared.decoder(phrases, alternatives)
-
-    def prepare(self, phrases: PhraseGraph) -> None:
-        """Write and load the graph of these phrases, unless it is there."""
-        self._prepared.prepare(phrases)
-
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model lacks."""
         return frozenset(words) - self._numbers.keys()
@@ -127,10 +119,10 @@ class OfficialGrammars:
 
     def close(self) -> None:
         """Let go of the models and their folders."""
-        self._prepared.clear()
+        super().close()
         self._temporary.cleanup()
 
-    def _prepare(self, phrases: PhraseGraph) -> Callable[[int], Decoder]:
+    def _way(self, phrases: PhraseGraph) -> Way:
         hearable = without_words(phrases, self.missing_words(phrases.words))
         loaded = load_model(self._folder_with(hearable))
         return lambda alternatives: Decoder(loaded, alternatives, words=hearable.words)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
@@ -16,7 +16,7 @@ from voice_hanabi.hearing.own_voice import OwnVoice
 from voice_hanabi.hearing.own_words import ways_with
 from voice_hanabi.hearing.packed import PackedModel, Settings
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.prepared import Prepared
+from voice_hanabi.hearing.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.utterance import Evidence
 from voice_hanabi.hearing.vosk_library import Decoder, Reading, SpeechModel, load_model
 
@@ -54,7 +54,7 @@ class Grammars(Protocol):
         """Let go of models and files."""
 
 
-class ExactGrammars:
+class ExactGrammars(PreparedGrammars):
     """For the model packed with the program: a graph that holds the phrases and no other word orders.
 
     Every word can be heard, since each is given a pronunciation. Other speech than the phrases comes
@@ -76,6 +76,7 @@ class ExactGrammars:
         helps to hear the players. ``settings`` and ``network`` as of ``PackedModel``, and so are the
         errors.
         """
+        super().__init__(GRAPHS_KEPT)
         self._language = language
         self._own = own or OwnVoice()
         self._settings = settings or Settings()
@@ -85,20 +86,11 @@ class ExactGrammars:
         self._model = self._model_of(words)
         self._sounds = load_model(self._model.sounds())
         self._outgrown: list[PackedModel] = []
-        self._prepared = Prepared(self._prepare, GRAPHS_KEPT)
 
     @property
     def pitches(self) -> tuple[float, ...]:
         """Speeds at which an utterance is heard once more: the packed network is quick enough."""
         return self._model.settings.pitches
-
-    def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
-        """Return a decoder that hears these phrases whole, and ``[unk]``."""
-        return self._prepared.decoder(phrases, alternatives)
-
-    def prepare(self, phrases: PhraseGraph) -> None:
-        """Write and load the graph of these phrases, unless it is there."""
-        self._prepared.prepare(phrases)
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return none: a word that the lexicon lacks is added."""
@@ -114,7 +106,7 @@ class ExactGrammars:
 
     def close(self) -> None:
         """Let go of the models and their folders."""
-        self._prepared.clear()
+        super().close()
         for model in (self._model, *self._outgrown):
             model.close()
         self._outgrown.clear()
@@ -124,7 +116,7 @@ class ExactGrammars:
         ways = ways_with(self._own.words, known, self._language) if self._own.words else None
         return PackedModel(self._language, known, settings=self._settings, network=self._network, ways=ways)
 
-    def _prepare(self, phrases: PhraseGraph) -> Callable[[int], Decoder]:
+    def _way(self, phrases: PhraseGraph) -> Way:
         if not phrases.words <= set(self._model.words):
             # What was made of the smaller lexicon goes on working.
             self._outgrown.append(self._model)
@@ -133,7 +125,7 @@ class ExactGrammars:
         return lambda alternatives: Decoder(loaded, alternatives)
 
 
-class ListedGrammars:
+class ListedGrammars(PreparedGrammars):
     """For a model of others that takes no grammar of ours: a list from which Vosk makes a bigram model.
 
     So word orders come out that no phrase has. Phrases with a word that the model lacks are left
@@ -146,6 +138,7 @@ class ListedGrammars:
 
         It is tried in another process first. Raises ModelProblem as ``check_model`` does.
         """
+        super().__init__(GRAPHS_KEPT)
         check_model(folder)
         self._shadow = ModelWithEndpoints(folder)
         try:
@@ -154,20 +147,11 @@ class ListedGrammars:
             self._shadow.close()
             raise
         self._has: dict[str, bool] = {}
-        self._prepared = Prepared(self._prepare, GRAPHS_KEPT)
 
     @property
     def pitches(self) -> tuple[float, ...]:
         """None: models of this size take too long for hearing everything three times."""
         return ()
-
-    def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
-        """Return a decoder for the phrases that the model can hear; others are left out."""
-        return self._prepared.decoder(phrases, alternatives)
-
-    def prepare(self, phrases: PhraseGraph) -> None:
-        """Write and load the graph of these phrases, unless it is there."""
-        self._prepared.prepare(phrases)
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model lacks."""
@@ -179,11 +163,11 @@ class ListedGrammars:
 
     def close(self) -> None:
         """Let go of the model and the folder of links."""
-        self._prepared.clear()
+        super().close()
         self._model = None
         self._shadow.close()
 
-    def _prepare(self, phrases: PhraseGraph) -> Callable[[int], Decoder]:
+    def _way(self, phrases: PhraseGraph) -> Way:
         model = self._open_model()
         hearable = without_words(phrases, self.missing_words(phrases.words))
         listed = [*hearable.covering_phrases(), "[unk]"]
