@@ -39,6 +39,7 @@ from voice_hanabi.table.requests import (
     Refused,
     clue_words,
     filled,
+    makes_sense,
     request,
 )
 from voice_hanabi.table.suggesting import MOST_NUMBERED, Suggester, reward_cards
@@ -92,19 +93,7 @@ class Playing:
 
     def possible(self, command: Command) -> bool:
         """Tell whether a command makes sense now, judged by what everyone may know."""
-        everyone = view(self.state, None)
-        size = len(everyone.hands[everyone.current])
-        match command:
-            case Play() | Discard() if command.slot is not None and slot_number(command.slot, size) is None:
-                return False
-            case Discard():
-                return everyone.clue_tokens < everyone.rules.max_clues
-            case Clue():
-                nameable = command.colour is None or command.colour in everyone.rules.colours
-                free = everyone.pending is not None
-                return nameable and command.target != everyone.current and (free or everyone.clue_tokens > 0)
-            case _:
-                return True
+        return makes_sense(command, view(self.state, None))
 
     # What is said first, and where things stand
 

@@ -225,3 +225,21 @@ def filled(command: ActionCommand, answer: commands.Answer) -> ActionCommand | N
             return replace(command, value=int(answer.value), colour=None)
         case _:
             return None
+
+
+def makes_sense(command: commands.Command, everyone: View) -> bool:
+    """Tell whether a command may be meant now, judged by what everyone may know."""
+    size = len(everyone.hands[everyone.current])
+    match command:
+        case commands.Play() | commands.Discard() if (
+            command.slot is not None and slot_number(command.slot, size) is None
+        ):
+            return False
+        case commands.Discard():
+            return everyone.clue_tokens < everyone.rules.max_clues
+        case commands.Clue():
+            nameable = command.colour is None or command.colour in everyone.rules.colours
+            free = everyone.pending is not None
+            return nameable and command.target != everyone.current and (free or everyone.clue_tokens > 0)
+        case _:
+            return True

@@ -18,12 +18,10 @@ from voice_hanabi.table.expectations import ANSWERS, Expectation
 from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame
 from voice_hanabi.table.knowing import Length
 from voice_hanabi.table.names import SoundsAlike
+from voice_hanabi.table.patience import Patience
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.setting_up import Choices, SettingUp, names_alike, typed_names
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood
-
-FAILURES_BEFORE_HELP = 3
-"""So many utterances in a row that were not understood bring help, whatever came before."""
 
 _CANCELLING = (*YES_NO_INTENTS, "Stop", "TakeBack")
 """What may answer an action that was read back."""
@@ -62,7 +60,7 @@ class Table:
         self._choices = choices
         self._saved = saved
         self._offer_saved = offer_saved
-        self._failures = 0
+        self._patience = Patience()
         self._paused = False
         self._asks_new_game = False
         self._sounds_alike = sounds_alike
@@ -189,7 +187,7 @@ class Table:
         if self.phase.unsettled:
             answer = self.listener.understand(utterance, _CANCELLING)
             if isinstance(answer, Understood) and answer.sure:
-                self._failures = 0
+                self._patience.renew()
                 return self._answer_read_back(answer.command)
             understood = self._understand(utterance)
             if not utterance.typed and isinstance(understood, NotUnderstood):
@@ -229,7 +227,7 @@ class Table:
         if isinstance(self.phase, SettingUp) and utterance.typed and not self._offer_pending:
             names = self._typed_names(self.phase, utterance)
             if names:
-                self._failures = 0
+                self._patience.renew()
                 return self._after_setting_up(self.phase, self.phase.name_players(names))
         understood = self._understand(utterance)
         match understood:
@@ -239,14 +237,14 @@ class Table:
                 commands = (understood.first, understood.second)
                 if not understood.sure and not any(map(self._is_asked, commands)):
                     return self._not_understood(utterance, near=True)
-                self._failures = 0
+                self._patience.renew()
                 return self._steered(understood.first) or self._doubt(
                     understood.first, understood.second, utterance
                 )
             case Understood():
                 if not understood.sure and not self._is_asked(understood.command):
                     return self._not_understood(utterance, near=True)
-                self._failures = 0
+                self._patience.renew()
                 steered = self._steered(understood.command)
                 if steered is not None:
                     return steered
@@ -290,21 +288,7 @@ class Table:
             return [*effects, phase.conversation.everyone(str(error))]
 
     def _not_understood(self, utterance: Utterance, near: bool) -> list[Effect]:
-        conversation = self.conversation
-        say = conversation.wording.say
-        if not near and not utterance.typed:
-            # Table talk brings nothing at all.
-            return []
-        self._failures += 1
-        example = self._example()
-        if self._failures >= FAILURES_BEFORE_HELP:
-            self._failures = 0
-            return [Hush(None), conversation.ask(say("three-failures", example=example))]
-        if utterance.typed:
-            return [conversation.everyone(say("not-understood-typed", text=utterance.text, example=example))]
-        if self._failures == 1:
-            return [conversation.everyone("", cue=Cue.UNHEARD)]
-        return [conversation.everyone(say("not-understood", example=example), cue=Cue.UNHEARD)]
+        return self._patience.failed(self.conversation, utterance, near, self._example)
 
     def _example(self) -> str:
         if self._paused:
