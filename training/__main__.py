@@ -9,9 +9,10 @@ from training.debian_people import fish_clips, letter_clips
 from training.evaluation import report
 from training.export import export
 from training.grammars import grammar_sentences, sentences_of_players
+from training.natural_voices import natural_clips
 from training.people import people_clips
 from training.store import Store, write_part
-from training.synthesis import espeak_clips, other_clips
+from training.synthesis import espeak_clips, other_clips, pico_clips
 from training.texts import LANGUAGES
 from training.train import train
 
@@ -21,7 +22,7 @@ _MANY_VOICED = {"en": 2}
 _STEPS = ("data", "train", "export", "evaluate")
 
 
-def make_data(folder: Path, people: list[Path], clips: int) -> None:
+def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None) -> None:
     """Write the clips: of people in the folders given and of Debian's packages, and of synthesizers."""
     for number, recordings in enumerate(people):
         name = f"people-{number}" if number else "people"
@@ -43,6 +44,12 @@ def make_data(folder: Path, people: list[Path], clips: int) -> None:
             held_out = name.endswith("held-out")
             hours = write_part(folder, f"espeak-{name}", espeak_clips(language, count, 3, held_out, source))
             print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
+        if kokoro is not None:
+            natural = natural_clips(kokoro, language, many // 20, 1, grammar_sentences)
+            hours = write_part(folder, f"natural-{language}", natural)
+            print(f"Kokoro {language}: {hours:.2f} h", flush=True)
+    hours = write_part(folder, "pico", pico_clips(clips // 10, 1, grammar_sentences))
+    print(f"Pico: {hours:.2f} h", flush=True)
     for name, count, held_out, source in (
         ("others-grammar-held-out", 60, True, sentences_of_players),
         ("others-grammar", clips // 10, False, grammar_sentences),
@@ -60,6 +67,9 @@ def main() -> None:
         "--people", type=Path, nargs="+", default=[], metavar="DIR",
         help="folders with people/index.tsv or world/index.tsv",
     )  # fmt: skip
+    parser.add_argument(
+        "--kokoro", type=Path, metavar="DIR", help="folder with the model and the speakers of Kokoro"
+    )
     parser.add_argument("--work", type=Path, default=here / "work", help="folder for what comes in between")
     parser.add_argument(
         "--model",
@@ -86,7 +96,7 @@ def main() -> None:
     if unknown:
         parser.error(f"no such step: {', '.join(sorted(unknown))}; choose from {', '.join(_STEPS)}")
     if "data" in steps:
-        make_data(options.work / "store", options.people, options.clips)
+        make_data(options.work / "store", options.people, options.clips, options.kokoro)
     if "train" in steps:
         train(
             options.work, options.minutes, threads=options.threads,

@@ -95,8 +95,8 @@ def trials(store: Store, most: int = 150) -> list[Trial]:
 
     ``commands``: what the real grammar has for a turn, the whole of it open, by variants
     of espeak-ng that were not trained on; ``commands elsewhere``: by synthesizers that were not
-    trained on. ``machines``: sentences of the training's patterns by the
-    same, among 1,500 others.
+    trained on; ``commands natural``: by speakers of Kokoro that were not. ``machines``: sentences of the
+    training's patterns by espeak-ng's, among 1,500 others.
     ``people``: their clips among all that development people of the language say, game words added.
     ``digits``: one to five of the people, with all their inflected forms open. What comes of speech that
     is no phrase at all is measured by ``python -m benchmarks recognition``.
@@ -113,6 +113,10 @@ def trials(store: Store, most: int = 150) -> list[Trial]:
         by_others = [entry for entry in said if entry not in by_espeak]
         if by_others:
             result.append(Trial(f"{language} commands elsewhere", language, turn, tuple(by_others[:most])))
+        natural = [entry for entry in held_out if entry.speaker.startswith("kokoro")]
+        natural = [entry for entry in natural if turn.accepts(entry.text.split())]
+        if natural:
+            result.append(Trial(f"{language} commands natural", language, turn, tuple(natural[:most])))
         held_out = [entry for entry in held_out if entry not in from_grammar]
         machines = [entry for entry in held_out if entry.speaker.startswith("espeak")]
         patterns = set(Phrases(language).words())

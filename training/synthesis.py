@@ -1,9 +1,10 @@
-"""Speech of machines to train on: espeak-ng through its library, festival and flite where installed."""
+"""Speech of machines to train on: espeak-ng through its library, others where they are installed."""
 
 from __future__ import annotations
 
 import ctypes
 import difflib
+import importlib.util
 import random
 import shutil
 import subprocess
@@ -24,6 +25,7 @@ from training.voices import (
     HELD_OUT_FESTIVAL_VOICES,
     HELD_OUT_FLITE_VOICES,
     HELD_OUT_VARIANTS,
+    PICO_VOICES,
     VARIANTS,
 )
 from voice_hanabi.hearing.pronunciation import VOICES, espeak, phones_of_text
@@ -160,3 +162,22 @@ def other_clips(count: int, seed: int, held_out: bool, source: Source) -> Iterat
                     phones = phones_of_text(text, "en-us" if language == "en" else language)
                     if phones and samples.size > SAMPLE_RATE // 10:
                         yield Clip(samples, phones, text, language, f"{name}_{voice}", "synthetic", held_out)
+
+
+def pico_clips(count: int, seed: int, source: Source) -> Iterator[Clip]:
+    """Yield clips of Pico (the package ``ttspico``), ``count`` a voice, at any rate and pitch."""
+    if importlib.util.find_spec("ttspico") is None:
+        return
+    import ttspico
+
+    for voice in PICO_VOICES:
+        chance = random.Random(f"pico {voice} {seed}")
+        engine = ttspico.TtsEngine(voice)
+        texts = source("en", chance)
+        for _ in range(count):
+            text = next(texts)
+            engine.rate, engine.pitch = chance.randint(75, 160), chance.randint(70, 140)
+            sound = np.frombuffer(engine.speak(text), np.int16).astype(np.float32)
+            phones = phones_of_text(text, "en-us" if voice == "en-US" else "en")
+            if phones and sound.size > SAMPLE_RATE // 10:
+                yield Clip(sound, phones, text, "en", f"pico_{voice}", "synthetic", held_out=False)

@@ -53,6 +53,22 @@ FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("kal16", "rms")}
 HELD_OUT_FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("awb", "slt")}
 """Voices of flite for development only."""
 
+PICO_VOICES: tuple[str, ...] = ("en-GB", "en-US")
+"""Voices of Pico that are trained on; its other languages are none of ours."""
+
+KOKORO_SPEAKERS: dict[str, str] = {
+    "en-us": "af am",
+    "en": "bf bm",
+    "cs": "ef em if im pf",
+    "pl": "ef em if im pf",
+    "da": "bf bm ff",
+}
+"""Which of Kokoro's speakers say something in a voice of espeak-ng: the beginnings of their names
+(language and sex). Of those who were not recorded in a language, these are understood best in it."""
+
+HELD_OUT_KOKORO_SPEAKERS: frozenset[str] = frozenset({"am_michael", "bf_emma"})
+"""Speakers of Kokoro for development only."""
+
 HELD_OUT_SPEAKERS: frozenset[str] = frozenset(
     [
         "childsplay_cs",

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from training.natural_voices import VOCABULARY, Kokoro, signs_of_ipa
 from training.signal import FEATURES, features, resampled
 from training.synthesis import Synthesizer, standard_phones
 from training.texts import LANGUAGES, Phrases, sentences
 from training.voices import ACCENTS, HELD_OUT_VARIANTS, VARIANTS
-from voice_hanabi.hearing.pronunciation import phones_of_text
+from voice_hanabi.hearing.pronunciation import espeak, phones_of_text
 
 WITHOUT_TORCH = "torch is needed for training only, and is not installed"
 
@@ -103,6 +105,27 @@ def test_an_accent_is_taught_with_the_sounds_that_the_grammars_know_its_words_by
 def test_a_scots_card_is_nearer_to_the_american_one() -> None:
     assert standard_phones("card", "en-gb-scotland") == ("k", "ɑ", "ɹ", "d")
     assert standard_phones("card", "en-gb-x-gbcwmd") == ("k", "ɑ", "d")
+
+
+@pytest.mark.parametrize(
+    ("voice", "text", "signs"),
+    [
+        ("en-us", "play five", "plˈA fˈIv"),
+        ("en", "no", "nˈQ"),
+        ("cs", "čtyři", "ʧtˈirʒi"),
+        ("pl", "trzy", "tʃˈɨ"),
+        ("pl", "cztery", "ʧtˈɛrɨ"),
+    ],
+)
+def test_kokoro_is_told_the_sounds_of_a_language_in_its_own_signs(
+    voice: str, text: str, signs: str
+) -> None:
+    assert signs_of_ipa(espeak().ipa(text, voice), voice).replace("ˌ", "") == signs
+
+
+def test_a_folder_without_kokoro_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match=re.escape(VOCABULARY)):
+        Kokoro(tmp_path)
 
 
 def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:

@@ -1,0 +1,117 @@
+"""Speech of natural-sounding synthetic voices: the Kokoro model, run by onnxruntime.
+
+Its speakers sound like people: weak consonants, strong vowels, breath. espeak-ng tells it which sounds
+to make, so that they can be asked for in languages that it was not made for.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from training.signal import SAMPLE_RATE, Samples, resampled
+from training.synthesis import Clip, Source
+from training.voices import HELD_OUT_KOKORO_SPEAKERS, KOKORO_SPEAKERS
+from voice_hanabi.hearing.pronunciation import espeak, phones_of_text
+
+MODEL = "model.onnx"
+"""File name of the network in the folder of Kokoro."""
+
+VOCABULARY = "vocab.json"
+"""File name of the table of signs: the IPA that the network knows, and their numbers."""
+
+_RATE = 24_000
+_STYLE = 256
+
+_ENGLISH = {"eɪ": "A", "aɪ": "I", "aʊ": "W", "ɔɪ": "Y", "ɐ": "ə", "ɬ": "l", "ɜːɹ": "ɜɹ"}
+
+_SIGNS: dict[str, dict[str, str]] = {
+    "en-us": {**_ENGLISH, "oʊ": "O", "ɜː": "ɜɹ", "ɚ": "əɹ", "ɾ": "T", "ː": ""},
+    "en": {**_ENGLISH, "əʊ": "Q", "eə": "ɛː", "iə": "ɪə"},
+    "cs": {"r̝": "rʒ", "ɦ": "h", "ʋ": "v"},
+    "pl": {"ʑ": "ʒʲ", "ʐ": "ʒ", "ʂ": "ʃ"},
+    "da": {"ɐ̯": "ɐ", "ʔ": ""},
+}
+"""How a language's IPA is written for the network, the longest signs first."""
+
+_EVERYWHERE = {"tʃ": "ʧ", "dʒ": "ʤ", "ts": "ʦ", "dz": "ʣ", "tɕ": "ʨ", "dʑ": "ʥ", "g": "ɡ"}
+
+
+def signs_of_ipa(ipa: str, voice: str) -> str:
+    """Return espeak-ng's IPA (``_`` between sounds) as the network wants it."""
+    table = {**_EVERYWHERE, **_SIGNS[voice]}
+    pattern = "|".join(re.escape(sign) for sign in sorted(table, key=len, reverse=True))
+    # Polish says 'trz' as two sounds, which are not its 'cz': only what stands together is one.
+    words = ("".join(_sound(sound, pattern, table) for sound in word.split("_")) for word in ipa.split())
+    return " ".join(words)
+
+
+def _sound(sound: str, pattern: str, table: dict[str, str]) -> str:
+    return re.sub(pattern, lambda found: table[found[0]], sound)
+
+
+class Kokoro:
+    """The network with its speakers, of a folder: ``model.onnx``, ``vocab.json``, ``voices/*.bin``."""
+
+    def __init__(self, folder: Path, threads: int = 1) -> None:
+        """Load the network and the speakers. Raises ``OSError`` where the folder lacks something."""
+        # Nothing but this needs it: the signs are tested without.
+        import onnxruntime
+
+        self._vocabulary: dict[str, int] = json.loads((folder / VOCABULARY).read_text("utf-8"))["vocab"]
+        self._styles = {
+            path.stem: np.fromfile(path, np.float32).reshape(-1, _STYLE)
+            for path in sorted((folder / "voices").glob("*.bin"))
+        }
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = threads
+        self._session = onnxruntime.InferenceSession((folder / MODEL).read_bytes(), options)
+        self._names = [wanted.name for wanted in self._session.get_inputs()]
+
+    def speakers(self, voice: str) -> tuple[str, ...]:
+        """Return the speakers for a voice of espeak-ng's (``cs``, ``en-us``)."""
+        return tuple(name for name in self._styles if name.split("_")[0] in KOKORO_SPEAKERS[voice].split())
+
+    def say(self, text: str, voice: str, speakers: Sequence[str], speed: float) -> Samples:
+        """Return the text said by a speaker, or by one who is like several, as samples at 16 kHz.
+
+        ``speed`` is 1 for the usual one. Empty where the text has no sounds.
+        """
+        signs = signs_of_ipa(espeak().ipa(text, voice), voice)
+        tokens = [self._vocabulary[sign] for sign in signs if sign in self._vocabulary]
+        if not tokens:
+            return np.zeros(0, np.float32)
+        styles = [self._styles[speaker] for speaker in speakers]
+        given = (
+            np.array([[0, *tokens, 0]], np.int64),
+            np.mean([style[min(len(tokens), len(style)) - 1] for style in styles], axis=0)[None],
+            np.array([speed], np.float32),
+        )
+        sound = np.asarray(self._session.run(None, dict(zip(self._names, given, strict=True)))[0], np.float32)
+        return resampled(sound.reshape(-1) * 32768, _RATE / SAMPLE_RATE)
+
+
+def natural_clips(folder: Path, language: str, count: int, seed: int, source: Source) -> Iterator[Clip]:
+    """Yield clips of Kokoro's speakers in a language, sentences of a source; half are like two of them."""
+    chance = random.Random(f"{language} natural {seed}")
+    kokoro = Kokoro(folder)
+    texts = source(language, chance)
+    voices = ("en", "en-us") if language == "en" else (language,)
+    for _ in range(count):
+        text = next(texts)
+        voice = chance.choice(voices)
+        speakers = [chance.choice(kokoro.speakers(voice))]
+        held_out = speakers[0] in HELD_OUT_KOKORO_SPEAKERS
+        if not held_out and chance.random() < 0.5:
+            others = set(kokoro.speakers(voice)) - HELD_OUT_KOKORO_SPEAKERS - set(speakers)
+            speakers.append(chance.choice(sorted(others)))
+        samples = kokoro.say(text, voice, speakers, chance.uniform(0.85, 1.4))
+        phones = phones_of_text(text, voice)
+        if phones and samples.size > SAMPLE_RATE // 10:
+            name = f"kokoro_{'+'.join(speakers)}"
+            yield Clip(samples, phones, text, language, name, "synthetic", held_out)
