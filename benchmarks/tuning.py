@@ -47,6 +47,8 @@ FEWER = 3
 READING: Mapping[str, Sequence[float]] = {
     "COMMAND_BELIEF": (0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7),
     "DOUBTED_BELIEF": (0.2, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55),
+    "DROWNED_BELIEF": (0.1, 0.15, 0.2, 0.3),
+    "DROWNED_WORDS": (8.0, 10.0, 12.0, 14.0, 18.0),
     "FAINT_BELIEF": (0.15, 0.2, 0.25, 0.3, 0.4),
     "ANSWER_BELIEF": (-0.3, -0.2, -0.1, -0.05, 0.0, 0.05, 0.1, 0.2),
     "DOUBT": (1.0, 2.0, 4.0, 6.0, 8.0),

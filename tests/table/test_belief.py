@@ -16,6 +16,8 @@ from voice_hanabi.table.understanding import (
     COMMAND_BELIEF,
     DOUBTED_ANSWER_BELIEF,
     DOUBTED_BELIEF,
+    DROWNED_BELIEF,
+    DROWNED_WORDS,
     FAINT_BELIEF,
     Close,
     NotUnderstood,
@@ -29,10 +31,9 @@ FAINT = (DOUBTED_BELIEF + FAINT_BELIEF) / 2
 NOTHING = FAINT_BELIEF / 2
 
 
-def said(text: str, belief: float, *others: str) -> Utterance:
-    """Return an utterance that is to be believed so far."""
+def said(text: str, belief: float, *others: str, sounds: float = 30.0) -> Utterance:
+    """Return an utterance that is to be believed so far; a short one, unless there is much to hear."""
     alternatives = tuple(Alternative(one, -float(place)) for place, one in enumerate((text, *others)))
-    sounds = 100.0
     return Utterance(alternatives, evidence=Evidence(belief * (sounds + DOUBT), sounds))
 
 
@@ -80,6 +81,20 @@ def test_something_like_a_command_brings_a_sound_and_talk_nothing(evening: Eveni
     assert evening.cues() == [Cue.UNHEARD]
     assert evening.hear(said("play the first", NOTHING)) == []
     assert evening.effects == []
+
+
+def test_a_command_that_others_talk_over_becomes_a_question(evening: Evening) -> None:
+    drowned = said("play the first", FAINT, sounds=2 * DROWNED_WORDS / FAINT)
+    assert evening.hear(drowned) == ["table: Did you mean: play the first?"]
+    assert not evening.table.unsettled
+
+
+def test_neither_few_words_nor_a_small_part_of_the_sound_become_one(evening: Evening) -> None:
+    few = said("play the first", FAINT, sounds=0.9 * DROWNED_WORDS / FAINT - DOUBT)
+    small = said("play the first", 0.9 * DROWNED_BELIEF, sounds=4 * DROWNED_WORDS / DROWNED_BELIEF)
+    for utterance in (few, small):
+        assert evening.hear(utterance) == []
+        assert not evening.table.unsettled
 
 
 def test_talk_does_not_take_back_what_was_read_back_nor_carry_it_out(evening: Evening) -> None:

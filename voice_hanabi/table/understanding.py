@@ -64,6 +64,11 @@ COMMAND_BELIEF = 0.4
 """How far the sound must bear out a command that nobody asked for, lest it is asked about."""
 DOUBTED_BELIEF = 0.3
 """The same, lest it is taken for table talk or noise."""
+DROWNED_BELIEF = 0.15
+"""The same of a command that others talk over: they add to the sound that the words do not explain."""
+DROWNED_WORDS = 12.0
+"""What words must explain by themselves (``Evidence.words``) to be taken for such a command: talk in which
+a command is heard by mistake hardly ever comes to so much."""
 FAINT_BELIEF = 0.25
 """The same, lest nothing at all is said to it."""
 ANSWER_BELIEF = 0.05
@@ -170,7 +175,7 @@ class Listener:
         """
         first_text = utterance.text
         least, enough = belief_wanted(intents)
-        if utterance.belief < least:
+        if not heard_well(utterance, least):
             return NotUnderstood(near=utterance.belief >= min(least, FAINT_BELIEF))
         if not utterance.typed and set(first_text.split()) <= {UNKNOWN}:
             near = any(
@@ -311,6 +316,16 @@ def belief_wanted(intents: Iterable[str]) -> tuple[float, float]:
     if set(QUESTION_INTENTS) <= set(intents):
         return DOUBTED_BELIEF, COMMAND_BELIEF
     return DOUBTED_ANSWER_BELIEF, ANSWER_BELIEF
+
+
+def heard_well(utterance: Utterance, least: float) -> bool:
+    """Return whether an utterance is to be asked about at least, where ``least`` is the belief wanted."""
+    if utterance.belief >= least:
+        return True
+    evidence = utterance.evidence
+    if evidence is None:
+        return False
+    return evidence.share >= DROWNED_BELIEF and evidence.words >= DROWNED_WORDS
 
 
 @lru_cache(maxsize=8)
