@@ -60,17 +60,18 @@ class Kokoro:
 
     def __init__(self, folder: Path, threads: int = 1) -> None:
         """Load the network and the speakers. Raises ``OSError`` where the folder lacks something."""
-        # Nothing but this needs it: the signs are tested without.
-        import onnxruntime
-
         self._vocabulary: dict[str, int] = json.loads((folder / VOCABULARY).read_text("utf-8"))["vocab"]
         self._styles = {
             path.stem: np.fromfile(path, np.float32).reshape(-1, _STYLE)
             for path in sorted((folder / "voices").glob("*.bin"))
         }
+        network = (folder / MODEL).read_bytes()
+        # Nothing but this needs it: whoever makes no such clips can do without.
+        import onnxruntime
+
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = threads
-        self._session = onnxruntime.InferenceSession((folder / MODEL).read_bytes(), options)
+        self._session = onnxruntime.InferenceSession(network, options)
         self._names = [wanted.name for wanted in self._session.get_inputs()]
 
     def speakers(self, voice: str) -> tuple[str, ...]:

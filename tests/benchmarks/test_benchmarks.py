@@ -185,8 +185,8 @@ def test_what_was_heard_is_kept_and_read_again() -> None:
 
 def test_constants_are_tried_the_best_is_named_and_all_are_put_back() -> None:
     said = next(iter(whole_commands("en", listeners("en"), 1, 1)))
-    faint = replace(heard(said.text), evidence=Evidence(40.0, 100.0))
-    talk = replace(heard(said.text), evidence=Evidence(30.0, 100.0))
+    faint = replace(heard(said.text), evidence=Evidence(11.5, 26.0))
+    talk = replace(heard(said.text), evidence=Evidence(8.7, 26.0))
     utterances = kept([*lines_of(said, faint), *lines_of(Said("", None, 0), talk)])
     values = {"COMMAND_BELIEF": (0.1, 0.35, 0.9), "DOUBTED_BELIEF": (0.1, 0.35, 0.9), "DOUBT": (4.0,)}
     before = tuning.present(list(values))
