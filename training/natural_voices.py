@@ -58,7 +58,7 @@ def _sound(sound: str, pattern: str, table: dict[str, str]) -> str:
 class Kokoro:
     """The network with its speakers, of a folder: ``model.onnx``, ``vocab.json``, ``voices/*.bin``."""
 
-    def __init__(self, folder: Path, threads: int = 1) -> None:
+    def __init__(self, folder: Path) -> None:
         """Load the network and the speakers. Raises ``OSError`` where the folder lacks something."""
         self._vocabulary: dict[str, int] = json.loads((folder / VOCABULARY).read_text("utf-8"))["vocab"]
         self._styles = {
@@ -70,7 +70,7 @@ class Kokoro:
         import onnxruntime
 
         options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
+        options.intra_op_num_threads = 1
         self._session = onnxruntime.InferenceSession(network, options)
         self._names = [wanted.name for wanted in self._session.get_inputs()]
 
