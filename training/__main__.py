@@ -8,7 +8,7 @@ from pathlib import Path
 from training.debian_people import fish_clips, letter_clips
 from training.evaluation import report
 from training.export import export
-from training.grammars import grammar_sentences, sentences_of_players
+from training.grammars import grammar_sentences, mixed_sentences, sentences_of_players
 from training.natural_voices import natural_clips
 from training.people import people_clips
 from training.store import Store, write_part
@@ -45,7 +45,7 @@ def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None)
             hours = write_part(folder, f"espeak-{name}", espeak_clips(language, count, 3, held_out, source))
             print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
         if kokoro is not None:
-            natural = natural_clips(kokoro, language, many // 20, 1, grammar_sentences)
+            natural = natural_clips(kokoro, language, many // 9, 1, mixed_sentences)
             hours = write_part(folder, f"natural-{language}", natural)
             print(f"Kokoro {language}: {hours:.2f} h", flush=True)
     hours = write_part(folder, "pico", pico_clips(clips // 10, 1, grammar_sentences))

@@ -46,8 +46,8 @@ _FAVOURED = {"da": 1.7, "pl": 1.7, "nb": 2.0, "sv": 2.0}
 _HARD = {"pl": 1.6, "da": 1.3, "cs": 1.2, "en": 1.2}
 """The same for machines' voices: three languages have fewer of them than English."""
 
-_NATURAL = {"kokoro": 1.6}
-"""The same for programs whose voices sound like people: there are few clips, of many voices."""
+_PROGRAMS = {"espeak": 1.5, "pico": 0.6}
+"""The same for programs: espeak-ng has by far the most voices, Pico two that are much alike."""
 
 
 class ExampleMaker:
@@ -136,10 +136,10 @@ class ExampleMaker:
             ratio = 10 ** (-chance.uniform(8, 35) / 20)
             sound += coloured_noise(_SAMPLES, chance) * (loudness * ratio)
         draw = chance.random()
-        if draw < 0.38:
-            ratio = 10 ** (-chance.uniform(4, 22) / 20)
+        if draw < 0.45:
+            ratio = 10 ** (-chance.uniform(3, 20) / 20)
             sound += self.babble(_SAMPLES) * (loudness * ratio)
-        elif draw < 0.53:
+        elif draw < 0.6:
             ratio = 10 ** (-chance.uniform(3, 25) / 20)
             sound += knocks(_SAMPLES, chance) * (loudness * ratio)
         if chance.random() < 0.04:
@@ -152,7 +152,7 @@ class ExampleMaker:
 
 def _favour(entry: Entry) -> float:
     if entry.group == "synthetic":
-        return _HARD.get(entry.language, 1.0) * _NATURAL.get(_kind(entry.speaker), 1.0)
+        return _HARD.get(entry.language, 1.0) * _PROGRAMS.get(_kind(entry.speaker), 1.0)
     return _FAVOURED.get(entry.language, 1.0)
 
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from functools import lru_cache
 
-from training.texts import Phrases
+from training.texts import Phrases, sentences
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.templates import templates_of
@@ -64,3 +64,10 @@ def grammar_sentences(language: str, chance: random.Random, players: tuple[str, 
             phrases = phrases_of(language, table, situation)
             if phrases.arcs:
                 yield walk(phrases, chance)
+
+
+def mixed_sentences(language: str, chance: random.Random) -> Iterator[str]:
+    """Yield sentences of the grammars (three of five) and of the table and dictionaries, without end."""
+    of_grammars, others = grammar_sentences(language, chance), sentences(language, chance)
+    while True:
+        yield next(of_grammars) if chance.random() < 0.6 else next(others)

@@ -113,6 +113,5 @@ def natural_clips(folder: Path, language: str, count: int, seed: int, source: So
             speakers.append(chance.choice(sorted(others)))
         samples = kokoro.say(text, voice, speakers, chance.uniform(0.85, 1.4))
         phones = phones_of_text(text, voice)
-        if phones and samples.size > SAMPLE_RATE // 10:
-            name = f"kokoro_{'+'.join(speakers)}"
-            yield Clip(samples, phones, text, language, name, "synthetic", held_out)
+        name = f"kokoro_{'+'.join(speakers)}"
+        yield Clip(samples, phones, text, language, name, "synthetic", held_out)

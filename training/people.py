@@ -37,19 +37,17 @@ def people_clips(folder: Path) -> Iterator[Clip]:
             language = row["lang"]
             voice = "en" if row["speaker"] in _BRITISH else _ESPEAK_VOICE.get(language, language)
             phones = phones_of_text(row["transcript"], voice)
-            if phones:
-                yield Clip(
-                    resampled(sound * 32768, rate / SAMPLE_RATE), phones, row["transcript"], language,
-                    row["speaker"], "people", row["speaker"] in held_out,
-                )  # fmt: skip
+            yield Clip(
+                resampled(sound * 32768, rate / SAMPLE_RATE), phones, row["transcript"], language,
+                row["speaker"], "people", row["speaker"] in held_out,
+            )  # fmt: skip
     index = folder / "world" / "index.tsv"
     if index.exists():
         for row in _rows(index):
             sound, rate = soundfile.read(index.parent / row["path"], dtype="float32")
             language = row["voice_language"]
             phones = phones_of_ipa(row["espeak_ipa_phones"], language)
-            if phones:
-                yield Clip(
-                    resampled(sound * 32768, rate / SAMPLE_RATE), phones, row["transcript"], language,
-                    f"world_{language}", "world", language in HELD_OUT_WORLD_LANGUAGES,
-                )  # fmt: skip
+            yield Clip(
+                resampled(sound * 32768, rate / SAMPLE_RATE), phones, row["transcript"], language,
+                f"world_{language}", "world", language in HELD_OUT_WORLD_LANGUAGES,
+            )  # fmt: skip

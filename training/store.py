@@ -31,7 +31,10 @@ class Entry:
 
 
 def write_part(folder: Path, name: str, clips: Iterable[Clip]) -> float:
-    """Write clips as a part of the store unless it is there; return its length in hours."""
+    """Write clips as a part of the store unless it is there; return its length in hours.
+
+    Clips in which nothing is said are left out: those without phones, or with a tenth of a second of sound.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     lines_path = folder / f"{name}.jsonl"
     sound_path = folder / f"{name}.raw"
@@ -41,6 +44,8 @@ def write_part(folder: Path, name: str, clips: Iterable[Clip]) -> float:
         start = 0
         with sound_path.open("wb") as file:
             for clip in clips:
+                if not clip.phones or clip.samples.size <= SAMPLE_RATE // 10:
+                    continue
                 peak = float(np.abs(clip.samples).max(initial=1.0))
                 file.write((clip.samples * (16000 / peak)).astype(np.int16).tobytes())
                 entry = [

@@ -117,8 +117,7 @@ def espeak_clips(
         samples = synthesizer.say(
             text, voice, chance.randint(110, 250), chance.randint(20, 85), chance.randint(20, 80)
         )
-        if phones and samples.size > SAMPLE_RATE // 10:
-            yield Clip(samples, phones, text, language, f"espeak_{voice}", "synthetic", held_out)
+        yield Clip(samples, phones, text, language, f"espeak_{voice}", "synthetic", held_out)
 
 
 def _festival(text: str, voice: str, path: Path) -> None:
@@ -160,8 +159,7 @@ def other_clips(count: int, seed: int, held_out: bool, source: Source) -> Iterat
                     sound, rate = soundfile.read(path, dtype="float32")
                     samples = resampled(sound * 32768, rate / SAMPLE_RATE)
                     phones = phones_of_text(text, "en-us" if language == "en" else language)
-                    if phones and samples.size > SAMPLE_RATE // 10:
-                        yield Clip(samples, phones, text, language, f"{name}_{voice}", "synthetic", held_out)
+                    yield Clip(samples, phones, text, language, f"{name}_{voice}", "synthetic", held_out)
 
 
 def pico_clips(count: int, seed: int, source: Source) -> Iterator[Clip]:
@@ -179,5 +177,4 @@ def pico_clips(count: int, seed: int, source: Source) -> Iterator[Clip]:
             engine.rate, engine.pitch = chance.randint(75, 160), chance.randint(70, 140)
             sound = np.frombuffer(engine.speak(text), np.int16).astype(np.float32)
             phones = phones_of_text(text, "en-us" if voice == "en-US" else "en")
-            if phones and sound.size > SAMPLE_RATE // 10:
-                yield Clip(sound, phones, text, "en", f"pico_{voice}", "synthetic", held_out=False)
+            yield Clip(sound, phones, text, "en", f"pico_{voice}", "synthetic", held_out=False)

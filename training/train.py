@@ -21,6 +21,10 @@ from training.store import Store, write_part
 SHARDS_IN_EPOCH = 6
 """Shards (hours of sound) after which development clips are tried and a checkpoint is written."""
 
+TEMPO = (0.85, 1.2)
+"""How long a batch becomes at another tempo, as parts of its length."""
+
+_UNSTRETCHED = 0.3
 _BATCH = 15
 _SLOTS = 24
 _REUSE = 6
@@ -46,6 +50,18 @@ def masked(frames: Tensor, chance: random.Random) -> Tensor:
             start = chance.randint(0, count - width)
             frames[number, start : start + width] = middle[number]
     return frames
+
+
+def stretched(frames: Tensor, chance: random.Random) -> Tensor:
+    """Return the features of a batch (batch x frames x 40) at another tempo, timbre and pitch kept.
+
+    A clip that was resampled is quick and high or slow and low: people are slow and high, too.
+    """
+    if chance.random() < _UNSTRETCHED:
+        return frames
+    count = round(frames.shape[1] * chance.uniform(*TEMPO))
+    longer = torch.nn.functional.interpolate(frames.transpose(1, 2), size=count, mode="linear")
+    return longer.transpose(1, 2)
 
 
 def averaged(average: Network, network: Network, decay: float) -> None:
@@ -120,7 +136,8 @@ def train(
                 rate *= 0.5 * (1 + math.cos(math.pi * progress)) + 0.005
                 for group in optimizer.param_groups:
                     group["lr"] = rate
-                frames = masked(torch.from_numpy(frames_half[chosen].astype(np.float32)), chance)
+                frames = stretched(torch.from_numpy(frames_half[chosen].astype(np.float32)), chance)
+                frames = masked(frames, chance)
                 output = network(frames.to(device)).transpose(0, 1)
                 lengths = torch.full((len(chosen),), output.shape[0], dtype=torch.int32)
                 loss = torch.nn.functional.ctc_loss(
