@@ -90,11 +90,11 @@ cannot-other = To teď pravidla nedovolují.
 
 ## Pomoc
 
-help-turn = Řekni zahrát nebo zahodit a kolikátou kartu zleva, nebo komu napovídáš a jakou barvu či hodnotu. Třeba: { $example }. Ptej se: co vím, co má kdo v ruce, ohňostroje, zahozené karty, kolik zbývá nápověd, červené žetony, balíček, kdo je na tahu. Nebo řekni opakuj, stop, pauza, uložit a skončit.
+help-turn = Řekni zahrát nebo zahodit a kolikátou kartu zleva, nebo komu napovídáš a jakou barvu či hodnotu. Třeba: { $example }. Ptej se: co vím, co mají ostatní, ohňostroje, zahozené karty, kolik zbývá nápověd, červené žetony, balíček, kdo je na tahu. Nebo řekni opakuj, stop, pauza, uložit a skončit.
 help-colour-call = Ke kartě, kterou hraješ, můžeš ohlásit barvu: modrá, hraju druhou.
 help-tiles = Můžeš se zeptat i: jaké odměny zbývají.
-help-setup = Řekněte, kolik vás hraje, svoje jména, pravidla a jazyk. Pak: rozdej.
-help-reward = { tile-name }. Řekni třeba: { $example }. Nebo nic, když ji nechceš.
+help-setup = Řekněte, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, pravidla, variantu a kdo začíná. Až bude všechno, řekněte: rozdej.
+help-reward = { tile-name }. Řekni třeba: { $example }. Když odměnu nechceš, řekni: nechci nic.
 help-slot = Řekni, kolikátou kartu zleva.
 help-colour = Řekni barvu: { $colours }.
 help-value = Řekni hodnotu od jedničky do pětky.

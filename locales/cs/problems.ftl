@@ -2,7 +2,7 @@
 
 ## Slyšení
 
-hearing-by-microphone = Poslouchám mikrofonem.
+hearing-by-microphone = Poslouchám přes mikrofon.
 hearing-by-keyboard = Napiš, co chceš říct, a stiskni Enter.
 microphone-library-missing = Chybí PortAudio, proto nemám mikrofon. V Debianu a Ubuntu spusť: sudo apt install libportaudio2.
 microphone-missing = Není tu žádný mikrofon. Připoj ho a spusť hru znovu.

@@ -120,7 +120,7 @@ tiles-answer = { $count ->
 tiles-not-played = Hrajete bez odměn.
 tile-name = { $tile ->
     [1] nápověda navíc
-    [2] červený žeton pryč
+    [2] nápověda navíc a červený žeton pryč
     [3] nápověda barvy zdarma
     [4] nápověda hodnoty zdarma
     [5] zahozená karta zpátky do balíčku

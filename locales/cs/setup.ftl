@@ -53,13 +53,13 @@ rulebook-name = { $rulebook ->
 variant-name = { $variant ->
     [rainbow-5-own] pět duhových karet
     [rainbow-10-own] deset duhových karet
-    [rainbow-5-every] pět duhových karet ke každé barvě
-    [rainbow-10-every] deset duhových karet ke každé barvě
+    [rainbow-5-every] vodopád barev dva
+    [rainbow-10-every] lavina barev
     [black] černý prach
     [tiles] odměny za ohňostroj
     [colour-call] hlášení barvy
     [all-or-nothing] všechno nebo nic
-    [empty-clues] prázdné nápovědy povolené
+    [empty-clues] s prázdnými nápovědami
     [no-empty-clues] bez prázdných nápověd
    *[deduction] odvozování
 }
@@ -70,7 +70,7 @@ rules-now = { rulebook-name }, { $variants }.
 set-up-summary = { $players }. { rulebook-name }, { $variants }. Začíná { NAME($beginner) }. Můžu rozdat?
 begins-with = Začíná { NAME($player) }.
 what-to-change = Co změnit? Řekněte počet hráčů, jména, pravidla, variantu, nebo kdo začíná.
-variants-clash = { $one } a { $other } nejdou dohromady. { $reason ->
+variants-clash = Tohle nejde dohromady: { $one } a { $other }. { $reason ->
     [same-suit-twice] Duha může být ve hře jen jedna.
    *[contradicting-variants] Jedno povoluje, co druhé zakazuje.
 }

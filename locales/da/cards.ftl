@@ -131,10 +131,10 @@ points-count = { $count ->
 # Et kort er rødt, og det er en ener
 known-colour = { colour.neuter }
 known-value = { value.one }
-not-value = ikke { value.one }
+not-value = ikke en { value.one }
 not-colour = ikke { colour.neuter }
 card-unknown = ukendt
-known-slot = { slot-bare } { $knowledge }
+known-slot = { slot-bare }, { $knowledge }
 
 ## Choices by number
 

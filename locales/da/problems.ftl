@@ -58,8 +58,8 @@ command-unheard = Der er ingen sætninger tilbage til: { $intents }.
 ear-without-route = { $ear } er ikke nok til en øretelefon. Skriv PLADS=UDGANG, for eksempel Anna=left.
 ear-given-twice = { $seat } har to øretelefoner. Giv hver plads én.
 ear-shared = { $seat } og { $other } ville høre hinandens hemmeligheder. Giv dem hver sin enhed eller kanal, eller ét fælles headset.
-unknown-route = { $route } er ingen øretelefon. Vælg mellem: { $known }.
-unknown-output = { $output } er ingen udgang. Vælg mellem: { $known }.
+unknown-route = { $route } er ikke en øretelefon. Vælg mellem: { $known }.
+unknown-output = { $output } er ikke en udgang. Vælg mellem: { $known }.
 route-needs-name = { $route } mangler enhedens navn, for eksempel device:USB Audio.
 route-needs-directory = { $route } mangler mappen, for eksempel wav:optagelser.
 no-sound-library = PortAudio mangler, så jeg har ingen lyd og skriver i stedet. I Debian og Ubuntu: kør sudo apt install libportaudio2.
@@ -68,9 +68,9 @@ device-missing = Ingen lydenhed hedder { $device }.
 device-ambiguous = Flere lydenheder hedder { $device }: { $names }. Skriv mere af navnet.
 device-has-one-channel = { $device } har kun én kanal: der er ingen venstre og højre.
 device-refused = { $device } kan ikke åbnes: { $error }.
-device-lost = { $device } er væk eller blev tavs.
-ear-is-public = { $device } kan alle høre, så det kan ikke være en øretelefon for én.
-device-may-move = Systemet kan flytte lyden fra { $device } til en anden enhed, så det kan ikke være en øretelefon for én.
+device-lost = { $device } er væk eller er blevet tavs.
+ear-is-public = { $device } kan alle høre, så den kan ikke bruges som privat øretelefon.
+device-may-move = Systemet kan flytte lyden fra { $device } til en anden enhed, så den kan ikke bruges som privat øretelefon.
 directory-refused = Der kan ikke skrives lydfiler i { $directory }: { $error }.
 no-voice = Der er ingen stemme til dette sprog: { $error }. Jeg skriver i stedet.
 voice-failed = Stemmen gik i stå: { $error }.
@@ -95,7 +95,7 @@ grammar-broken = En grammatikfil kan ikke bruges: { $message }
 names-wrong = Skriv to til fem forskellige navne efter --players.
 variant-unknown = Varianten { $name } findes ikke. Der er: { $known }.
 game-not-yet = { $game } kan ikke spilles endnu. Spil hanabi.
-input-unknown = { $input } er ingen indgang. Vælg mic, keyboard, eller wav: med en fil eller mappe.
+input-unknown = { $input } er ikke en indgang. Vælg mic, keyboard, eller wav: med en fil eller mappe.
 
 ## Hvad der virker her (doctor)
 
@@ -119,4 +119,4 @@ doctor-saved = Gemte spil
 
 ## Demonstrationen
 
-demo-heard = { $understood } af { $said } talte kommandoer blev hørt som kommandoer; { $typed } blev skrevet.
+demo-heard = { $understood } af { $said } indtalte kommandoer blev hørt som kommandoer; { $typed } blev skrevet.

@@ -88,7 +88,7 @@ history-played = { NAME($player) } spillede { card-object }.
 history-misplayed = { NAME($player) } spillede { card-object }, og det gav en rød brik.
 history-discarded = { NAME($player) } smed { card-object }.
 history-into-deck = { NAME($player) } lagde { card-object } tilbage i kortstakken.
-history-onto-firework = { NAME($player) } lagde { card-object } på sit fyrværkeri.
+history-onto-firework = { NAME($player) } lagde { card-object } på det { colour.many } fyrværkeri.
 
 tiles-answer = { $count ->
     [0] Der er ikke flere belønninger.
@@ -98,7 +98,7 @@ tiles-answer = { $count ->
 tiles-not-played = Vi spiller uden belønninger.
 tile-name = { $tile ->
     [1] en blå brik tilbage
-    [2] en rød brik mindre
+    [2] en blå brik tilbage og en rød mindre
     [3] en gratis ledetråd om en farve
     [4] en gratis ledetråd om en værdi
     [5] et smidt kort tilbage i kortstakken

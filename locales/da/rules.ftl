@@ -9,7 +9,7 @@ rule-tokens = Der er otte blå brikker. En ledetråd koster én; du får én til
 rule-strikes = Et kort, der ikke passer, giver en rød brik. Ved den tredje er spillet slut, og I har tabt.
 rule-fireworks = Hver farve har ét fyrværkeri. Det begynder med en ener og vokser til en femmer, med én af hver værdi.
 rule-end = Spillet slutter ved den tredje røde brik, når alle fyrværkerier er færdige, eller når kortstakken er tom: så får alle én tur til.
-rule-score = Læg de højeste kort i alle fyrværkerier sammen; { $most ->
+rule-score = Læg værdierne af de øverste kort i alle fyrværkerier sammen; { $most ->
     [30] tredive
    *[25] femogtyve
 } er perfekt.
@@ -17,7 +17,7 @@ rule-cards = Hver farve har tre enere, to toere, to treere, to firere og én fem
 rule-cards-rainbow = Af de multifarvede er der kun ét kort af hver værdi.
 rule-cards-black = Med de sorte er det omvendt: tre femmere, to firere, to treere, to toere og én ener.
 rule-empty-clue = { $allowed ->
-    [yes] Her må en ledetråd gerne være tom: du kan sige, at en spiller ikke har nogen.
+    [yes] Her må en ledetråd gerne være tom: du må også nævne en farve eller værdi, som spilleren slet ikke har.
    *[no] Her skal en ledetråd passe på mindst ét kort.
 }
 rule-rainbow = De multifarvede kort er et sjette fyrværkeri. { $touch ->

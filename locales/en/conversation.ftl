@@ -77,9 +77,9 @@ cannot-other = The rules don't allow that now.
 ## Help
 
 help-turn = Say 'play' or 'discard' and the card, or a player and a colour or value. For instance: { $example }. You can ask: what do I know; what do the others hold; fireworks; discards; clues; strikes; deck; whose turn. You can also say: repeat; stop; pause; save and leave.
-help-colour-call = You may say the colour of the card that you play: blue, I play the second.
+help-colour-call = You may say the colour of the card that you play: blue, I'm playing the second.
 help-tiles = You can also ask: which tiles are left.
-help-setup = Say how many of you there are, then your names. You can also choose the language, the rules, a variant, or who begins. When all is right, say 'deal'.
+help-setup = Say how many of you there are, then your names. You can also choose the language, the rules, a variant, or who begins. When everything is right, say 'deal'.
 help-reward = The reward is { tile-name }. Say, for instance: { $example }. Say 'none' to give it up.
 help-slot = Say which card, counting from the left: the first, the second.
 help-colour = Say a colour: { $colours }.

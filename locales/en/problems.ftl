@@ -2,7 +2,7 @@
 
 ## Hearing
 
-hearing-by-microphone = I hear through the microphone.
+hearing-by-microphone = I'm listening through the microphone.
 hearing-by-keyboard = Type what you want to say, and press Enter.
 microphone-library-missing = PortAudio is missing, so I have no microphone. On Debian and Ubuntu, run: sudo apt install libportaudio2.
 microphone-missing = There is no microphone. Plug one in and start again.
@@ -37,7 +37,7 @@ archive-damaged = The archive of { $name } was damaged and has been thrown away:
 archive-unsafe = The archive of { $name } holds { $entry }, which has no place in a model. It has been thrown away.
 probe-failed = The model { $path } couldn't be tried: { $message }.
 disk-full = There isn't enough room in { $path }: { $needed } bytes are needed, { $free } are free.
-folder-not-writable = The folder { $path } can't be written: { $message }.
+folder-not-writable = The folder { $path } can't be written to: { $message }.
 fetching = { $name }: { $percent } per cent.
 fetched = Ready: { $path }.
 model-packed = { $language }: the one that comes with the program
@@ -65,8 +65,8 @@ unknown-route = { $route } isn't an ear. Use one of: { $known }.
 unknown-output = { $output } isn't an output. Use one of: { $known }.
 route-needs-name = { $route } lacks the name of the device, such as device:USB Audio.
 route-needs-directory = { $route } lacks the folder, such as wav:recordings.
-no-sound-library = PortAudio is missing, so I can't make a sound: I write instead. On Debian and Ubuntu, run: sudo apt install libportaudio2.
-no-output-device = There is no loudspeaker, so I write instead. Plug one in and start again.
+no-sound-library = PortAudio is missing, so I can't make a sound: I'll write instead. On Debian and Ubuntu, run: sudo apt install libportaudio2.
+no-output-device = There is no loudspeaker, so I'll write instead. Plug one in and start again.
 device-missing = There is no output called { $device }.
 device-ambiguous = Several outputs are called { $device }: { $names }. Give more of the name.
 device-has-one-channel = { $device } has only one channel: there is no left and right.
@@ -75,7 +75,7 @@ device-lost = { $device } has gone, or has fallen silent.
 ear-is-public = { $device } is what everyone hears, so it can be nobody's ear.
 device-may-move = The system may move the sound of { $device } to another device, so it can't be a private ear.
 directory-refused = Sound files can't be written to { $directory }: { $error }.
-no-voice = There is no voice for this language: { $error }. I write instead.
+no-voice = There is no voice for this language: { $error }. I'll write instead.
 voice-failed = The voice failed: { $error }.
 no-ear = This seat has no private ear.
 no-such-seat = { $seat } isn't playing, so the ear is nobody's.
@@ -105,7 +105,7 @@ input-unknown = { $input } isn't an input. Use mic, keyboard, or wav: with a fil
 doctor-works = works
 doctor-missing = missing
 doctor-microphone = Microphone
-doctor-microphone-level = { $device }, { $percent } per cent loud
+doctor-microphone-level = { $device }, { $percent } per cent volume
 doctor-output = Loudspeaker
 doctor-channels = { $device }, { $channels ->
     [one] one channel
@@ -122,4 +122,4 @@ doctor-saved = Saved games
 
 ## The demonstration
 
-demo-heard = Of { $said } spoken commands, { $understood } were heard as commands; { $typed } had to be typed.
+demo-heard = Of { $said } spoken commands, { $understood } were understood correctly; { $typed } had to be typed.

@@ -1,7 +1,7 @@
 ### The rules of the game, explained aloud: one message a topic.
 
 rule-goal = Together you build one firework of each colour, from one to five. You see everyone's cards but your own.
-rule-turn = A turn is one of three: give a clue, discard a card, or play a card. Nobody may pass.
+rule-turn = On your turn you do one of three things: give a clue, discard a card, or play a card. Nobody may pass.
 rule-clue = A clue costs a token. Name another player, and one colour or one value; every card of that colour or value is pointed out.
 rule-discard = Discard a card face up, take a clue token back, and draw. While all eight tokens are there, you can't discard.
 rule-play = Play a card: if it is next on its firework, it stays. If not, it is discarded, and that is a strike. Then draw.
@@ -25,7 +25,7 @@ rule-rainbow = Rainbow cards make a sixth firework. { $touch ->
     [every] Every colour clue touches them, and nobody may name rainbow.
    *[none] Depending on the variant, rainbow is a colour like any other, or every colour clue touches rainbow cards and nobody may name rainbow.
 }
-rule-black = Black cards are built from five down to one. No colour clue touches them. Each black card missing at the end costs a point.
+rule-black = Black cards are built from five down to one. No colour clue touches them. Black itself scores nothing: each black card missing at the end costs a point.
 rule-tiles = Completing a firework turns over a reward tile instead of giving a token back. Whoever completed it decides how to use the reward.
 rule-colour-call = Before playing, you may say the card's colour. If it is right and the card fits, a clue token comes back. If it is wrong, the card is lost, and that is a strike.
 rule-all-or-nothing = The game goes on after the last card until all fireworks are complete, there is a third strike, or a card you need is gone. There is no score: the show is perfect, or you lose.

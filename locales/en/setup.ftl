@@ -72,5 +72,5 @@ begins-with = { NAME($player) } begins.
 what-to-change = What shall I change? Say the number of players, names, rules, a variant, or who begins.
 variants-clash = These don't go together: { $one }; and { $other }. { $reason ->
     [same-suit-twice] There can be only one kind of rainbow.
-   *[contradicting-variants] The one allows what the other forbids.
+   *[contradicting-variants] One allows what the other forbids.
 }

@@ -56,9 +56,9 @@ command-unheard = Nie został ani jeden zwrot dla: { $intents }.
 
 ## Mówienie
 
-ear-without-route = { $ear } nie daje słuchawki. Napisz ją jako MIEJSCE=WYJŚCIE, na przykład Anna=left.
+ear-without-route = { $ear } nie wskazuje słuchawki. Napisz ją jako MIEJSCE=WYJŚCIE, na przykład Anna=left.
 ear-given-twice = { $seat } ma dwie słuchawki. Podaj po jednym wyjściu na każde miejsce.
-ear-shared = Tak { $seat } i { $other } słyszą nawzajem swoje prywatne słowa. Daj im różne urządzenia lub kanały albo wspólne słuchawki.
+ear-shared = Przy takim ustawieniu { $seat } i { $other } słyszą nawzajem swoje prywatne słowa. Daj im różne urządzenia lub kanały albo wspólne słuchawki.
 unknown-route = { $route } to nie słuchawka. Możliwe są: { $known }.
 unknown-output = { $output } to nie wyjście. Możliwe są: { $known }.
 route-needs-name = W { $route } brakuje nazwy urządzenia, na przykład device:USB Audio.

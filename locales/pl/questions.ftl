@@ -108,7 +108,7 @@ tiles-answer = { $count ->
 tiles-not-played = Gramy bez kafelków nagród.
 tile-name = { $tile ->
     [1] zwrot żetonu
-    [2] cofnięcie pomyłki
+    [2] cofnięcie pomyłki ze zwrotem żetonu
     [3] darmowa informacja o kolorze
     [4] darmowa informacja o wartości
     [5] odrzucona karta do talii

@@ -15,15 +15,15 @@ rule-score = Wynik to suma najwyższych kart wszystkich fajerwerków. Najwięcej
 } punktów.
 rule-cards = W każdym kolorze są trzy jedynki, dwie dwójki, dwie trójki, dwie czwórki i jedna piątka.
 rule-cards-rainbow = Tęczowych jest tylko po jednej każdej wartości.
-rule-cards-black = Czarnych jest na odwrót: trzy piątki, po dwie czwórki, trójki i dwójki oraz jedna jedynka.
+rule-cards-black = Z czarnymi jest na odwrót: trzy piątki, po dwie czwórki, trójki i dwójki oraz jedna jedynka.
 rule-empty-clue = { $allowed ->
     [yes] Przy tym stole wolno powiedzieć, że ktoś nie ma kart danego koloru albo danej wartości.
    *[no] Przy tym stole informacja musi wskazać choć jedną kartę.
 }
 rule-rainbow = Tęczowe karty to szósty fajerwerk. { $touch ->
     [own] Tęczowy jest kolorem jak każdy inny i wolno go podać w informacji.
-    [every] Wskazuje je informacja o każdym kolorze, ale nazywać ich nie wolno.
-   *[none] Zależnie od odmiany są osobnym kolorem albo należą do każdego koloru, a wtedy nazywać ich nie wolno.
+    [every] Wskazuje je informacja o dowolnym kolorze, ale wymieniać ich w informacji nie wolno.
+   *[none] Zależnie od wariantu są osobnym kolorem albo należą do każdego koloru, a wtedy wymieniać ich w informacji nie wolno.
 }
 rule-black = Czarne karty układa się od piątki w dół do jedynki. Informacja o kolorze ich nie obejmuje. Każda, której na końcu brakuje, odbiera punkt.
 rule-tiles = Za ukończony fajerwerk zamiast żetonu jest kafelek nagrody. O jego użyciu decyduje osoba, która ten fajerwerk kończy.

@@ -2,7 +2,7 @@
 
 welcome = Hanabi. W każdej chwili możesz powiedzieć „pomoc”.
 ask-count = Ile osób gra?
-count-wrong = Grać mogą od dwóch do pięciu osób.
+count-wrong = Grać może od dwóch do pięciu osób.
 heard-count = { $count ->
     [2] Dwie.
     [3] Trzy.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
@@ -37,18 +37,39 @@ def ear(language: str, names: tuple[str, ...]) -> Listener:
     return Listener(few_names(language), names)
 
 
-def phrase(graph: WordGraph, wanted: Mapping[str, SlotValue], random: Random) -> str | None:
-    """Return random words of a way through the templates that sets these slots and no others."""
-    state, words, found = graph.start, [], {}
-    while state != graph.final:
-        ways = [
+Ways = Mapping[int, Sequence[tuple[str | Mark | None, int]]]
+
+
+def ways_through(graph: WordGraph, wanted: Mapping[str, SlotValue]) -> Ways:
+    """Return the arcs that set no other slots than these, without those from which there is no way on."""
+    arriving: dict[int, list[int]] = {}
+    allowed = {
+        state: [
             (label, target)
-            for label, target in graph.arcs.get(state, ())
+            for label, target in arcs
             if not isinstance(label, Mark) or label.name == "intent" or wanted.get(label.name) == label.value
         ]
-        if not ways:
+        for state, arcs in graph.arcs.items()
+    }
+    for state, arcs in allowed.items():
+        for _, target in arcs:
+            arriving.setdefault(target, []).append(state)
+    alive, waiting = {graph.final}, [graph.final]
+    while waiting:
+        for state in arriving.get(waiting.pop(), ()):
+            if state not in alive:
+                alive.add(state)
+                waiting.append(state)
+    return {state: [arc for arc in arcs if arc[1] in alive] for state, arcs in allowed.items()}
+
+
+def phrase(graph: WordGraph, ways: Ways, wanted: Mapping[str, SlotValue], random: Random) -> str | None:
+    """Return random words of one of the ways through the templates, if it sets all the slots wanted."""
+    state, words, found = graph.start, [], {}
+    while state != graph.final:
+        if not ways[state]:
             return None
-        label, state = random.choice(ways)
+        label, state = random.choice(ways[state])
         if isinstance(label, Mark):
             found[label.name] = label.value
         elif label is not None:
@@ -71,8 +92,9 @@ def said(
     if len(known) >= FEW:
         return random.choice(known)
     graph = ear(language, names).graph((intent,))
+    ways = ways_through(graph, wanted)
     for _ in range(20_000):
-        words = phrase(graph, wanted, random)
+        words = phrase(graph, ways, wanted, random)
         if words:
             known.append(words)
             return words
