@@ -83,7 +83,7 @@ def main() -> None:
         help="clips of espeak-ng for each language, for English twice",
     )  # fmt: skip
     parser.add_argument(
-        "--minutes", type=float, default=440, help="how long to train, earlier runs counted in"
+        "--minutes", type=float, default=505, help="how long to train, earlier runs counted in"
     )
     parser.add_argument("--threads", type=int, default=2, help="threads of the training")
     parser.add_argument("--device", default="cpu", help="where torch computes: cpu, cuda, ...")
