@@ -57,7 +57,7 @@ def letter_clips(folder: Path = LETTERS) -> Iterator[Clip]:
         for sound in ElementTree.parse(index).iter("sound"):
             text, path = sound.get("name", "").lower(), folder / sound.get("file", "")
             phones = phones_of_text(text, voice)
-            if phones and path.is_file():
+            if path.is_file():
                 samples, rate = soundfile.read(path, dtype="float32", always_2d=True)
                 sound_alone = sounding(resampled(samples.mean(axis=1) * 32768, rate / SAMPLE_RATE))
                 yield Clip(
@@ -75,10 +75,9 @@ def fish_clips(folder: Path = FISH) -> Iterator[Clip]:
             if not path.is_file() or re.search(r"\d", spoken):
                 continue
             phones = phones_of_text(spoken, "cs")
-            if phones:
-                samples, rate = soundfile.read(path, dtype="float32", always_2d=True)
-                speaker = _FISH.get(font, f"other_{font.removeprefix('font_')}")
-                yield Clip(
-                    resampled(samples.mean(axis=1) * 32768, rate / SAMPLE_RATE), phones, spoken, "cs",
-                    f"fillets_{speaker}", "people", False,
-                )  # fmt: skip
+            samples, rate = soundfile.read(path, dtype="float32", always_2d=True)
+            speaker = _FISH.get(font, f"other_{font.removeprefix('font_')}")
+            yield Clip(
+                resampled(samples.mean(axis=1) * 32768, rate / SAMPLE_RATE), phones, spoken, "cs",
+                f"fillets_{speaker}", "people", False,
+            )  # fmt: skip

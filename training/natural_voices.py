@@ -17,7 +17,7 @@ import numpy as np
 from training.signal import SAMPLE_RATE, Samples, resampled
 from training.synthesis import Clip, Source
 from training.voices import HELD_OUT_KOKORO_SPEAKERS, KOKORO_SPEAKERS
-from voice_hanabi.hearing.pronunciation import espeak, phones_of_text
+from voice_hanabi.hearing.pronunciation import VOICES, espeak, phones_of_text
 
 MODEL = "model.onnx"
 """File name of the network in the folder of Kokoro."""
@@ -102,10 +102,9 @@ def natural_clips(folder: Path, language: str, count: int, seed: int, source: So
     chance = random.Random(f"{language} natural {seed}")
     kokoro = Kokoro(folder)
     texts = source(language, chance)
-    voices = ("en", "en-us") if language == "en" else (language,)
     for _ in range(count):
         text = next(texts)
-        voice = chance.choice(voices)
+        voice = chance.choice(VOICES[language])
         speakers = [chance.choice(kokoro.speakers(voice))]
         held_out = speakers[0] in HELD_OUT_KOKORO_SPEAKERS
         if not held_out and chance.random() < 0.5:

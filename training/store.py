@@ -33,7 +33,8 @@ class Entry:
 def write_part(folder: Path, name: str, clips: Iterable[Clip]) -> float:
     """Write clips as a part of the store unless it is there; return its length in hours.
 
-    Clips in which nothing is said are left out: those without phones, or with a tenth of a second of sound.
+    Clips in which nothing is said are left out: those without phones, or with a tenth of a second of
+    sound at most.
     """
     folder.mkdir(parents=True, exist_ok=True)
     lines_path = folder / f"{name}.jsonl"

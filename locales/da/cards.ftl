@@ -70,6 +70,7 @@ value-clue = { $count ->
    *[other] { value.many }
 }
 card = { colour } { value.one }
+    .definite = Den { colour.many } { value.one }
 card-object = en { colour } { value.one }
 slot = { $slot ->
     [1] det første

@@ -96,8 +96,8 @@ tile-forfeited = Belønningen går tabt: den kan ikke bruges til noget.
 tile-given-up = Belønningen er væk.
 # Belønningen har lige sagt, at en rød brik fjernes
 strike-taken-back = Nu har I { strikes-count }.
-card-into-deck = Den { colour.many } { value.one } kommer i kortstakken, som nu har { cards-count }.
-card-onto-firework = Den { colour.many } { value.one } kommer på sit fyrværkeri. { colour-firework } er nået til { value }.
+card-into-deck = { card.definite } kommer i kortstakken, som nu har { cards-count }.
+card-onto-firework = { card.definite } kommer på sit fyrværkeri. { colour-firework } er nået til { value }.
 rearranged = { NAME($player) } flytter et kort: { $from_slot } er nu { $to_slot }.
 
 ## Slutningen
@@ -127,7 +127,7 @@ game-lost-strikes = Det var den sidste. I har tabt; I nåede { $total ->
     [1] ét point
    *[other] { $total } point
 }.
-game-lost-card = Den { colour.many } { value.one } er væk, og så kan showet ikke blive perfekt. I har tabt; I nåede { $total ->
+game-lost-card = { card.definite } er væk, og så kan showet ikke blive perfekt. I har tabt; I nåede { $total ->
     [-5] minus fem point
     [-4] minus fire point
     [-3] minus tre point
