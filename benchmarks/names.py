@@ -122,7 +122,7 @@ def report(
     for limit in UP_TO:
         confused = sum((one[limit] for one in found), Confused())
         counts = confused.clues.counts
-        asked = counts[Outcome.ASKED] + counts[Outcome.ASKED_WRONG]
+        asked = sum(counts[kind] for kind in (Outcome.ASKED, Outcome.ASKED_SECOND, Outcome.ASKED_WRONG))
         known = (counts[Outcome.RIGHT], counts[Outcome.WRONG_ACTION], asked)
         said = confused.clues.said
         cells = (share(count, said) for count in (*known, said - sum(known)))

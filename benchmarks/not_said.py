@@ -21,8 +21,9 @@ from benchmarks.voices import Samples, espeak_speaker, speak
 from training.texts import dictionary
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Answer, Clue, Discard, Forfeit, Play, Question, TakeCard
+from voice_hanabi.table.commands import Answer, Question
 from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.requests import ActionCommand
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
 
 NOISE_SECONDS = 3.0
@@ -57,9 +58,6 @@ class Came(Enum):
     """Taken for table talk or noise."""
 
 
-_ACTIONS = Play | Discard | Clue | TakeCard | Forfeit
-
-
 def came(understood: Understanding, expectation: Expectation = Expectation.TURN) -> Came:
     """Return what a table does after it understood this in a situation."""
     match understood:
@@ -67,14 +65,14 @@ def came(understood: Understanding, expectation: Expectation = Expectation.TURN)
             return Came.PARDON if understood.near else Came.IGNORED
         case Close():
             likeliest = (understood.first, understood.second)
-            if any(isinstance(command, _ACTIONS) for command in likeliest):
+            if any(isinstance(command, ActionCommand) for command in likeliest):
                 return Came.ASKED
             return came(Understood(understood.first, understood.sure, ""), expectation)
         case Understood(sure=False):
-            return Came.ASKED if isinstance(understood.command, _ACTIONS) else Came.PARDON
+            return Came.ASKED if isinstance(understood.command, ActionCommand) else Came.PARDON
         case _:
             command = understood.command
-            if isinstance(command, _ACTIONS):
+            if isinstance(command, ActionCommand):
                 return Came.ASKED if action_of(command) is None else Came.ACTED
             if isinstance(command, Question):
                 return Came.ANSWERED

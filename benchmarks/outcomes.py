@@ -11,6 +11,7 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import Clue, Command, Discard, Play
 from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.requests import ActionCommand
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
 
 BLOCK = 1600
@@ -24,6 +25,8 @@ class Outcome(Enum):
     """The table does what was said."""
     ASKED = "asked"
     """The table asks, and what was said is (the first of the two things) offered."""
+    ASKED_SECOND = "asked, second"
+    """The table offers two things, and what was said is the second: one word settles it."""
     ASKED_WRONG = "asked wrong"
     """The table asks about something else: 'no' is needed."""
     WRONG_ACTION = "wrong action"
@@ -55,16 +58,32 @@ def outcome(understood: Understanding, said: Command | None) -> Outcome:
         case NotUnderstood():
             return Outcome.PARDON if understood.near else Outcome.IGNORED
         case Close():
-            return Outcome.ASKED if said == understood.first else Outcome.ASKED_WRONG
-        case Understood(sure=False):
-            if action_of(understood.command) is None:
-                return Outcome.PARDON
+            return _offered(understood, said)
+        case Understood(sure=False) if not isinstance(understood.command, ActionCommand):
+            return Outcome.PARDON
+        case Understood(sure=False) if action_of(understood.command) is not None:
             return Outcome.ASKED if said == understood.command else Outcome.ASKED_WRONG
         case _:
+            # What an unsure action lacks is asked for: that is question enough.
             if said == understood.command:
                 return Outcome.RIGHT
             action = action_of(understood.command)
             return Outcome.OTHER if action is None or action == action_of(said) else Outcome.WRONG_ACTION
+
+
+def _offered(close: Close, said: Command | None) -> Outcome:
+    """Return what a table does with two commands that are about as near."""
+    actions = [one for one in (close.first, close.second) if isinstance(one, ActionCommand)]
+    if not actions:
+        return outcome(Understood(close.first, close.sure, ""), said)
+    if action_of(close.first) is None or action_of(close.second) is None:
+        return outcome(Understood(actions[0], False, ""), said)
+    if action_of(close.first) == action_of(close.second):
+        # The same move, said with more or fewer words about it.
+        return outcome(Understood(close.first, True, ""), said)
+    if said in (close.first, close.second):
+        return Outcome.ASKED if said == close.first else Outcome.ASKED_SECOND
+    return Outcome.ASKED_WRONG
 
 
 def heard(recognizer: Recognizer, pcm: bytes) -> list[Utterance]:
@@ -78,6 +97,7 @@ _WORST_FIRST = (
     Outcome.WRONG_ACTION,
     Outcome.RIGHT,
     Outcome.ASKED,
+    Outcome.ASKED_SECOND,
     Outcome.ASKED_WRONG,
     Outcome.OTHER,
     Outcome.PARDON,

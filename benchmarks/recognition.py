@@ -28,13 +28,16 @@ OTHER_VOICES = 4
 
 _OUTCOMES = (
     Outcome.ASKED,
+    Outcome.ASKED_SECOND,
     Outcome.WRONG_ACTION,
     Outcome.ASKED_WRONG,
     Outcome.OTHER,
     Outcome.PARDON,
     Outcome.IGNORED,
 )
-_OUTCOME_HEADS = ("of these asked", "WRONG ACTION", "asked wrong", "other", "pardon", "ignored")
+_OUTCOME_HEADS = (
+    "of these asked", "asked, second of two", "WRONG ACTION", "asked wrong", "other", "pardon", "ignored"
+)  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -58,8 +58,8 @@ READING: Mapping[str, Sequence[float]] = {
 """Constants of understanding and of evidence, and the values that are tried."""
 
 _SAID: Mapping[Outcome, float] = {
-    Outcome.RIGHT: 0.0, Outcome.ASKED: 0.3, Outcome.ASKED_WRONG: 1.0, Outcome.PARDON: 1.0,
-    Outcome.IGNORED: 1.2, Outcome.OTHER: 1.5, Outcome.WRONG_ACTION: 5.0,
+    Outcome.RIGHT: 0.0, Outcome.ASKED: 0.3, Outcome.ASKED_SECOND: 0.4, Outcome.ASKED_WRONG: 1.0,
+    Outcome.PARDON: 1.0, Outcome.IGNORED: 1.2, Outcome.OTHER: 1.5, Outcome.WRONG_ACTION: 5.0,
 }  # fmt: skip
 """How bad it is what may come of something that was said."""
 

@@ -111,7 +111,8 @@ def test_every_way_to_understand_has_its_outcome() -> None:
         outcome(Understood(said, True, ""), said): Outcome.RIGHT,
         outcome(Understood(said, False, ""), said): Outcome.ASKED,
         outcome(Close(said, Play(2)), said): Outcome.ASKED,
-        outcome(Close(Play(2), said), said): Outcome.ASKED_WRONG,
+        outcome(Close(Play(2), said), said): Outcome.ASKED_SECOND,
+        outcome(Close(Play(2), Play(1)), said): Outcome.ASKED_WRONG,
         outcome(Understood(Discard(3), True, ""), said): Outcome.WRONG_ACTION,
         outcome(Understood(Discard(None), True, ""), said): Outcome.OTHER,
         outcome(Understood(Play(3, "red"), True, ""), said): Outcome.OTHER,
@@ -119,8 +120,27 @@ def test_every_way_to_understand_has_its_outcome() -> None:
         outcome(NotUnderstood(False), said): Outcome.IGNORED,
     }
     assert all(one is other for one, other in found.items())
+    assert len(found) == len(Outcome)
     assert action_of(Clue(1, value=2)) == action_of(Clue(1, value=2, slots=(1,)))
     assert action_of(Clue(1)) is None
+
+
+def test_an_outcome_is_what_a_table_does_with_what_is_unsure() -> None:
+    lacking, question, other_question = Play(None), Question(About.TOKENS), Question(About.DECK)
+    # The table asks at once for what an action lacks, but does not ask whether something was asked.
+    assert outcome(Understood(lacking, False, ""), lacking) is Outcome.RIGHT
+    assert outcome(Understood(Discard(None), False, ""), lacking) is Outcome.OTHER
+    assert outcome(Understood(question, False, ""), question) is Outcome.PARDON
+    # Of two questions the likelier one is answered, if it is sure; of a question and an action, which may
+    # do harm, the action is asked about.
+    assert outcome(Close(question, other_question), question) is Outcome.RIGHT
+    assert outcome(Close(other_question, question), question) is Outcome.OTHER
+    assert outcome(Close(question, other_question, sure=False), question) is Outcome.PARDON
+    assert outcome(Close(question, Play(2)), question) is Outcome.ASKED_WRONG
+    assert outcome(Close(question, Play(2)), Play(2)) is Outcome.ASKED
+    assert outcome(Close(question, lacking), lacking) is Outcome.RIGHT
+    # The same move with more words about it is no question.
+    assert outcome(Close(Play(3), Play(3, "red")), Play(3)) is Outcome.RIGHT
 
 
 def test_a_wrong_action_counts_whatever_else_was_heard(english: Listener) -> None:

@@ -168,11 +168,13 @@ class Playing:
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
         """Ask which of two commands was meant, or whether the one was; what is harmless is just done."""
         say = self.conversation.wording.say
-        if not _is_action(first) and (second is None or not _is_action(second)):
+        actions = [command for command in (first, second) if isinstance(command, ActionCommand)]
+        if not actions:
             return self.act(first, utterance)
+        meant = actions[0]
         if utterance.seat not in (None, self.state.current):
             # Whatever was meant, it is not their turn.
-            return self.act(first if _is_action(first) or second is None else second, utterance)
+            return self.act(meant, utterance)
         one = self._described(first)
         other = None if second is None else self._described(second)
         if second is not None and one is not None and other is not None:
@@ -181,7 +183,6 @@ class Playing:
                 return self.act(first, utterance)
             self.open = Choose(first, second)
             return [self.conversation.ask(capitalised(say("which-of-two", first=one, second=other)))]
-        meant = first if _is_action(first) or second is None else second
         reading = one if meant is first else other
         if reading is None:
             # It lacks something: the question for that is question enough.
@@ -396,7 +397,3 @@ class Playing:
     def _described(self, command: Command) -> str | None:
         """Return an action as it can be said, or ``None`` for what needs no question."""
         return self.suggester.described(command, view(self.state, None))
-
-
-def _is_action(command: Command) -> bool:
-    return isinstance(command, Play | Discard | Clue | TakeCard | Forfeit)
