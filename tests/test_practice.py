@@ -12,10 +12,8 @@ from training.synthesis import Synthesizer
 from voice_hanabi.cli import main, play_parser
 from voice_hanabi.hearing.close_listening import Answer
 from voice_hanabi.hearing.learning import Heard, Learnt, Verdict
-from voice_hanabi.hearing.models import packed_folder
 from voice_hanabi.hearing.own_voice import OwnVoice, own_voice_path, read_own_voice, write_own_voice
 from voice_hanabi.hearing.own_words import OwnWord
-from voice_hanabi.hearing.packed import NETWORK
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.lesson import Lesson, verdict
@@ -25,10 +23,6 @@ from voice_hanabi.session import TableRecognizer
 from voice_hanabi.table.commands import Play
 from voice_hanabi.table.practising import Result, Sentence, conversation_for, sentences_of
 from voice_hanabi.table.wording import Wording
-
-pytestmark = pytest.mark.skipif(
-    not (packed_folder() / NETWORK).is_file(), reason="the model is not packed yet"
-)
 
 VOICE = OwnVoice((OwnWord("three", ("θ", "ɹ", "i"), ("t", "ɹ", "i")),))
 ENGLISH = sentences_of(conversation_for("en"))

@@ -14,7 +14,7 @@ from training.people import people_clips
 from training.store import Store, write_part
 from training.synthesis import espeak_clips, other_clips, pico_clips
 from training.texts import LANGUAGES
-from training.train import train
+from training.train import checkpoints_of, train
 
 _MANY_VOICED = {"en": 2}
 """How many times as many clips a language needs: English has eight accents."""
@@ -38,7 +38,7 @@ def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None)
             hours = write_part(folder, f"espeak-{name}", espeak_clips(language, count, seed, held_out))
             print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
         for name, count, source in (
-            (f"{language}-grammar", many // 2, grammar_sentences),
+            (f"{language}-grammar", many, grammar_sentences),
             (f"{language}-grammar-held-out", 150, sentences_of_players),
         ):
             held_out = name.endswith("held-out")
@@ -77,14 +77,17 @@ def main() -> None:
         default=here.parent / "voice_hanabi" / "hearing" / "model",
         help="folder that the model is packed into",
     )
-    parser.add_argument("--checkpoint", type=Path, help="the checkpoint to export (default: the last)")
     parser.add_argument(
         "--clips", type=int, default=7000,
         help="clips of espeak-ng for each language, for English twice",
     )  # fmt: skip
     parser.add_argument(
-        "--minutes", type=float, default=505, help="how long to train, earlier runs counted in"
+        "--minutes", type=float, default=505, help="how long to train the common network, all runs together"
     )
+    parser.add_argument(
+        "--own-minutes", type=float, default=20,
+        help="how long to train each language's own network after that, English twice as long",
+    )  # fmt: skip
     parser.add_argument("--threads", type=int, default=2, help="threads of the training")
     parser.add_argument("--device", default="cpu", help="where torch computes: cpu, cuda, ...")
     parser.add_argument("--producers", type=int, default=1, help="processes that make examples")
@@ -102,16 +105,22 @@ def main() -> None:
             options.work, options.minutes, threads=options.threads,
             device=options.device, producers=options.producers,
         )  # fmt: skip
+        for language in LANGUAGES:
+            print(f"the network of {language}", flush=True)
+            train(
+                options.work, options.own_minutes * _MANY_VOICED.get(language, 1), threads=options.threads,
+                device=options.device, producers=options.producers, language=language,
+            )  # fmt: skip
     if "export" in steps:
-        checkpoints = sorted((options.work / "checkpoints").glob("epoch*.pt"))
-        if not checkpoints and options.checkpoint is None:
-            parser.error("there is no checkpoint yet: train first")
-        store = Store(options.work / "store")
-        print(f"packed {export(options.checkpoint or checkpoints[-1], options.model, store)}")
+        own = {language: checkpoints_of(options.work, language) for language in LANGUAGES}
+        common = checkpoints_of(options.work)
+        if not common or not all(own.values()):
+            parser.error("not every network has a checkpoint yet: train first")
+        last = {language: found[-1] for language, found in own.items()}
+        for path in export(last, common[-1], options.model, Store(options.work / "store")):
+            print(f"packed {path}")
     if "evaluate" in steps:
-        report(
-            Store(options.work / "store"), options.model / "final.mdl", names=options.only, most=options.most
-        )
+        report(Store(options.work / "store"), options.model, names=options.only, most=options.most)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from training.signal import Samples
 from training.store import Entry, Store
 from training.texts import LANGUAGES, Phrases
 from voice_hanabi.hearing.lexicon import UNKNOWN
-from voice_hanabi.hearing.packed import Settings
+from voice_hanabi.hearing.packed import Settings, network_file
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recordings import feed, one_utterance
 from voice_hanabi.hearing.vosk_grammars import ExactGrammars
@@ -143,18 +143,21 @@ def _words(language: str) -> set[str]:
 
 def report(
     store: Store,
-    network: Path | None = None,
+    networks: Path,
     settings: Settings | None = None,
     names: Iterable[str] = (),
     most: int = 150,
 ) -> str:
-    """Print and return a table of all trials, or of those whose name holds one of ``names``."""
+    """Print and return a table of all trials, or of those whose name holds one of ``names``.
+
+    ``networks`` is the folder with a network for each language.
+    """
     wanted: Sequence[str] = tuple(names)
     lines = [f"{'trial':22} {'clips':>5} {'right':>5} {'%':>5} {'refused':>7}  mistakes"]
     for trial in trials(store, most):
         if wanted and not any(name in trial.name for name in wanted):
             continue
-        score = run(trial, store, network, settings)
+        score = run(trial, store, networks / network_file(trial.language), settings)
         some = "; ".join(f"{said}: {text or '-'}" for said, text in score.mistakes[:6])
         share = 100 * score.right / max(1, score.clips)
         lines.append(

@@ -37,6 +37,12 @@ _SAMPLES = 400 + 160 * (FRAMES - 1)
 _WEIGHTS = {"synthetic": 0.5, "people": 0.38, "world": 0.12}
 """How much of an epoch comes from machines, from people in our languages, and from other people."""
 
+_OWN_WEIGHTS = {"synthetic": 0.56, "people": 0.34, "world": 0.1}
+"""The same for a language's own network."""
+
+_OWN_SHARE = {"synthetic": 0.85, "people": 0.6}
+"""How much of a group is in the language of an own network; the others keep it from hearing words in all."""
+
 _MANY = 1500
 """Clips of one kind of which more do not make it come oftener."""
 
@@ -53,22 +59,29 @@ _PROGRAMS = {"espeak": 1.5, "pico": 0.6}
 class ExampleMaker:
     """Draws clips of the training speakers and makes examples of them."""
 
-    def __init__(self, store: Store, seed: int) -> None:
-        """Use the clips of the store that are not held out and fit an example."""
+    def __init__(self, store: Store, seed: int, language: str | None = None) -> None:
+        """Use the clips that are not held out and fit an example, most of a language if one is given."""
         self.chance = np.random.default_rng(seed)
         self.store = store
         usable = [entry for entry in store.entries if not entry.held_out and entry.size < _SAMPLES * 0.9]
         by_pool: dict[str, dict[tuple[str, str], list[Entry]]] = {}
         for entry in usable:
             owner = entry.language if entry.group == "world" else _kind(entry.speaker)
+            if language is not None and "-grammar" in entry.part:
+                owner += "-grammar"
             by_pool.setdefault(entry.group, {}).setdefault((entry.language, owner), []).append(entry)
         self.pools = {group: list(kinds.values()) for group, kinds in by_pool.items()}
         self.pool_odds = {
-            group: _odds([min(len(kind), _MANY) ** 0.5 * _favour(kind[0]) for kind in kinds])
+            group: _shared(
+                _odds([min(len(kind), _MANY) ** 0.5 * _favour(kind[0]) for kind in kinds]),
+                [kind[0].language == language for kind in kinds],
+                _OWN_SHARE.get(group, 0.0),
+            )
             for group, kinds in self.pools.items()
         }
         self.groups = list(self.pools)
-        self.group_odds = _odds([_WEIGHTS[group] for group in self.groups])
+        weights = _WEIGHTS if language is None else _OWN_WEIGHTS
+        self.group_odds = _odds([weights[group] for group in self.groups])
 
     def clip(self) -> Entry:
         """Draw a clip: first the group, then the language or collection (by the root of its size)."""
@@ -164,6 +177,15 @@ def _odds(weights: list[float]) -> NDArray[np.float64]:
     return np.array(weights, dtype=np.float64) / sum(weights)
 
 
+def _shared(odds: NDArray[np.float64], own: list[bool], share: float) -> NDArray[np.float64]:
+    """Return odds of which the own kinds have this share, if there are own ones and others."""
+    chosen = np.array(own)
+    if not chosen.any() or chosen.all():
+        return odds
+    parts = np.where(chosen, odds / odds[chosen].sum() * share, odds / odds[~chosen].sum() * (1 - share))
+    return _odds(list(parts))
+
+
 def make_shard(maker: ExampleMaker, path: Path) -> None:
     """Write one shard of fresh examples: an ``.npz`` with features (half precision), labels, sizes."""
     frames = np.zeros((EXAMPLES_IN_SHARD, FRAMES, FEATURES), dtype=np.float16)
@@ -187,10 +209,12 @@ def produce(
     seed: int,
     first: int,
     step: int,
+    language: str | None,
 ) -> None:
     """Fill a ring of shards for ever, keeping ahead of the trainer by ``slots`` uses of ``reuse`` each.
 
-    Of all the shards this one makes every ``step``-th, from the ``first`` on.
+    Of all the shards this one makes every ``step``-th, from the ``first`` on; most of it in a language,
+    if one is given.
     """
     os.nice(5)
     parts = 0
@@ -199,7 +223,7 @@ def produce(
     while parent is None or parent.is_alive():
         if len(list(store_folder.glob("*.jsonl"))) != parts:
             parts = len(list(store_folder.glob("*.jsonl")))
-            maker = ExampleMaker(Store(store_folder), seed + number)
+            maker = ExampleMaker(Store(store_folder), seed + number, language)
         if number > slots // 3 + used.value // reuse:
             time.sleep(1)
             continue
@@ -208,7 +232,7 @@ def produce(
 
 
 def start_producers(
-    count: int, folder: Path, store_folder: Path, slots: int, reuse: int, seed: int
+    count: int, folder: Path, store_folder: Path, slots: int, reuse: int, seed: int, language: str | None
 ) -> tuple[list[multiprocessing.process.BaseProcess], Synchronized[int]]:
     """Start the processes that make shards; return them and the count of shards used, to be kept up."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -220,7 +244,7 @@ def start_producers(
     os.environ.update(dict.fromkeys(names, "1"))
     processes: list[multiprocessing.process.BaseProcess] = []
     for first in range(count):
-        arguments = (folder, store_folder, slots, used, reuse, seed, first, count)
+        arguments = (folder, store_folder, slots, used, reuse, seed, first, count, language)
         process = context.Process(target=produce, args=arguments, daemon=True)
         process.start()
         processes.append(process)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,8 +14,8 @@ from training.confusions import substitution_costs
 from training.network import OFFSETS, Layer, Network
 from training.signal import FEATURES
 from training.store import Store
-from voice_hanabi.hearing.kaldi import integer, matrix, real, token, transition_model, vector
-from voice_hanabi.hearing.packed import NETWORK, SUBSTITUTIONS
+from voice_hanabi.hearing.kaldi import coarse_matrix, integer, real, token, transition_model, vector
+from voice_hanabi.hearing.packed import SUBSTITUTIONS, network_file
 from voice_hanabi.hearing.phones import PHONES
 
 BLANK_PENALTY = 3.0
@@ -94,11 +95,9 @@ def _components(layers: list[Affine]) -> tuple[list[str], list[tuple[str, bytes]
 
 
 def _affine(layer: Affine) -> bytes:
-    rows, columns = layer.weights.shape
-    data = np.ascontiguousarray(layer.weights, dtype="<f4").tobytes()
     return (
         token("<AffineComponent>") + token("<LearningRate>") + real(0.001)
-        + token("<LinearParams>") + matrix(rows, columns, data)
+        + token("<LinearParams>") + coarse_matrix(layer.weights)
         + token("<BiasParams>") + vector([float(value) for value in layer.bias]) + token("</AffineComponent>")
     )  # fmt: skip
 
@@ -126,26 +125,31 @@ def model_bytes(network: Network, blank_penalty: float = BLANK_PENALTY) -> bytes
     return b"".join(parts)
 
 
-def export(checkpoint: Path, folder: Path, store: Store | None, blank_penalty: float = BLANK_PENALTY) -> Path:
-    """Write the averaged network of a checkpoint as ``final.mdl``, and its phones; return its path.
+def export(checkpoints: Mapping[str, Path], common: Path, folder: Path, store: Store) -> list[Path]:
+    """Write the averaged network of each language's checkpoint, and the phones; return the networks' paths.
 
-    With the store of clips, ``substitutions.tsv`` is written too: what the network confuses in people.
+    ``substitutions.tsv`` is what the ``common`` checkpoint's network confuses in people of all languages.
     """
-    state = torch.load(checkpoint)
-    network = Network()
-    network.load_state_dict(state["average"])
-    network.eval()
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / NETWORK
-    partial = path.with_suffix(".partial")
-    partial.write_bytes(model_bytes(network, blank_penalty))
-    partial.replace(path)
+    paths = []
+    for language, checkpoint in checkpoints.items():
+        path = folder / network_file(language)
+        partial = path.with_suffix(".partial")
+        partial.write_bytes(model_bytes(network_of(checkpoint)))
+        partial.replace(path)
+        paths.append(path)
     (folder / "phones.txt").write_text("\n".join(PHONES) + "\n", encoding="utf-8")
-    if store is not None:
-        lines = [
-            f"{meant}\t{heard}\t{cost:.2f}"
-            for meant, substitutes in substitution_costs(network, store).items()
-            for heard, cost in substitutes.items()
-        ]
-        (folder / SUBSTITUTIONS).write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return path
+    lines = [
+        f"{meant}\t{heard}\t{cost:.2f}"
+        for meant, substitutes in substitution_costs(network_of(common), store).items()
+        for heard, cost in substitutes.items()
+    ]
+    (folder / SUBSTITUTIONS).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return paths
+
+
+def network_of(checkpoint: Path) -> Network:
+    """Return the averaged network of a checkpoint, ready to hear."""
+    network = Network()
+    network.load_state_dict(torch.load(checkpoint)["average"])
+    return network.eval()

@@ -29,6 +29,7 @@ _BATCH = 15
 _SLOTS = 24
 _REUSE = 6
 _PEAK = 1.3e-3
+_OWN_PEAK = 6e-4
 _AVERAGING = 0.998
 _WARMUP = 0.04
 _CUTTING = 0.4
@@ -74,43 +75,60 @@ def averaged(average: Network, network: Network, decay: float) -> None:
                 mine.copy_(other)
 
 
+def checkpoints_of(folder: Path, language: str | None = None) -> list[Path]:
+    """Return the checkpoints of the common network, or of a language's own one, the last one last."""
+    return sorted((folder / _named("checkpoints", language)).glob("epoch*.pt"))
+
+
+def _named(kind: str, language: str | None) -> str:
+    return kind if language is None else f"{kind}-{language}"
+
+
 def train(
-    folder: Path, minutes: float, seed: int = 1, threads: int = 2, device: str = "cpu", producers: int = 1
-) -> Path:
+    folder: Path, minutes: float, seed: int = 1, threads: int = 2, device: str = "cpu",
+    producers: int = 1, language: str | None = None,
+) -> Path:  # fmt: skip
     """Train for so many minutes, going on from the last checkpoint; return the last checkpoint's path.
 
+    With a ``language`` it is that language's own network, which begins as the common one's last checkpoint;
+    its minutes are counted by themselves.
     ``device`` is where torch computes (``cpu``, ``cuda``); a quick one wants more ``producers``, the
     processes that make examples.
     """
     torch.set_num_threads(threads)
     torch.manual_seed(seed)
     chance = random.Random(seed)
-    checkpoints = folder / "checkpoints"
+    checkpoints = folder / _named("checkpoints", language)
     checkpoints.mkdir(parents=True, exist_ok=True)
     store = Store(folder / "store")
     development = development_sets(store)
-    shards_folder = folder / "shards"
+    shards_folder = folder / _named("shards", language)
+    peak = _PEAK if language is None else _OWN_PEAK
     network = Network().to(device)
     optimizer = torch.optim.AdamW(network.parameters(), lr=_PEAK, weight_decay=1e-3, betas=(0.9, 0.98))
-    words_cut = any(entry.part == "words" for entry in store.entries)
+    words_cut = language is not None or any(entry.part == "words" for entry in store.entries)
     before = 0.0
     epoch = 0
     steps = 0
     average = copy.deepcopy(network)
-    found = sorted(checkpoints.glob("epoch*.pt"))
-    if found:
-        state = torch.load(found[-1], map_location=device)
+    found = checkpoints_of(folder, language)
+    begun = found or (checkpoints_of(folder) if language is not None else [])
+    if begun:
+        state = torch.load(begun[-1], map_location=device)
         network.load_state_dict(state["network"])
         average.load_state_dict(state["average"])
         optimizer.load_state_dict(state["optimizer"])
-        before, epoch, steps = state["seconds"], state["epoch"], state["steps"]
-        print(f"going on from {found[-1].name}, {before / 60:.0f} min", flush=True)
+        epoch, steps = state["epoch"], state["steps"]
+        before = state["seconds"] if found else 0.0
+        print(f"going on from {begun[-1].name}, {before / 60:.0f} min", flush=True)
+    if found and before >= minutes * 60:
+        return found[-1]
     processes, used = start_producers(
-        producers, shards_folder, folder / "store", _SLOTS, _REUSE, seed + 1000 * epoch
+        producers, shards_folder, folder / "store", _SLOTS, _REUSE, seed + 1000 * epoch, language
     )
     while len(list(shards_folder.glob("shard???.npz"))) < 3:
         time.sleep(1)
-    if not found:
+    if not begun:
         with np.load(sorted(shards_folder.glob("shard???.npz"))[0]) as shard:
             frames = torch.from_numpy(shard["frames"].astype(np.float32)).reshape(
                 -1, shard["frames"].shape[2]
@@ -119,7 +137,7 @@ def train(
         network.deviation.copy_(frames.std(dim=0))
         average = copy.deepcopy(network)
     started = time.monotonic()
-    path = found[-1] if found else checkpoints
+    path = begun[-1] if begun else checkpoints
     while (passed := before + time.monotonic() - started) < minutes * 60:
         network.train()
         total, batches = 0.0, 0
@@ -132,7 +150,7 @@ def train(
                 chosen = order[first : first + _BATCH]
                 passed = before + time.monotonic() - started
                 progress = min(1.0, passed / (minutes * 60))
-                rate = _PEAK * min(1.0, progress / _WARMUP, (steps + 1) / 200)
+                rate = peak * min(1.0, progress / _WARMUP, (steps + 1) / 200)
                 rate *= 0.5 * (1 + math.cos(math.pi * progress)) + 0.005
                 for group in optimizer.param_groups:
                     group["lr"] = rate

@@ -7,14 +7,8 @@ import pytest
 
 from training.synthesis import Synthesizer
 from voice_hanabi.hearing.close_listening import GAIN, Answer, own_ways
-from voice_hanabi.hearing.models import packed_folder
 from voice_hanabi.hearing.own_words import ways_with
-from voice_hanabi.hearing.packed import NETWORK
 from voice_hanabi.hearing.pronunciation import pronounce
-
-pytestmark = pytest.mark.skipif(
-    not (packed_folder() / NETWORK).is_file(), reason="the model is not packed yet"
-)
 
 PHRASE = "discard card two"
 SAID = "miscard card two"

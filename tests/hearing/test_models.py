@@ -10,7 +10,7 @@ from voice_hanabi.hearing import models
 from voice_hanabi.hearing.model_checking import check_model
 from voice_hanabi.hearing.model_problems import MODEL_REASONS, ModelProblem
 from voice_hanabi.hearing.models import NEEDED_FILES, OFFICIAL_MODELS, all_models, find_model, require_model
-from voice_hanabi.hearing.packed import NETWORK
+from voice_hanabi.hearing.packed import network_file
 
 
 def make_model(folder: Path, without: str = "") -> Path:
@@ -23,7 +23,8 @@ def make_model(folder: Path, without: str = "") -> Path:
 
 def make_packed(folder: Path) -> Path:
     folder.mkdir()
-    (folder / NETWORK).write_bytes(b"not really")
+    for language in ("cs", "pl", "da", "en"):
+        (folder / network_file(language)).write_bytes(b"not really")
     return folder
 
 

@@ -9,17 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from voice_hanabi.hearing.models import packed_folder
-from voice_hanabi.hearing.packed import NETWORK
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.recordings import feed, one_utterance, recognise_file
 from voice_hanabi.hearing.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 
-pytestmark = [
-    pytest.mark.skipif(not (packed_folder() / NETWORK).is_file(), reason="the model is not packed yet"),
-    pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed"),
-]
+pytestmark = pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
 
 SENTENCES = {
     "cs": ("zahraj druhou kartu", "poraď petrovi červenou", "kolik je žetonů"),

@@ -13,7 +13,7 @@ from typing import Literal
 import platformdirs
 
 from voice_hanabi.hearing.model_problems import ModelProblem
-from voice_hanabi.hearing.packed import NETWORK
+from voice_hanabi.hearing.packed import network_file
 
 LANGUAGES = ("cs", "pl", "da", "en")
 """The languages of the program, by their ISO 639-1 codes."""
@@ -175,7 +175,7 @@ def _candidates(
         yield FoundModel(language, folder, "data-folder")
     for folder in _models_in(vosk_cache_folder(), language):
         yield FoundModel(language, folder, "cache")
-    if _has_content(packed / NETWORK):
+    if _has_content(packed / network_file(language)):
         yield FoundModel(language, packed, "packed")
 
 

@@ -1,7 +1,7 @@
 """The model that comes with the program: folders that stock Vosk loads, made for one table's words.
 
-The network knows sounds, not words. The words of a table, names of players included, are given a
-pronunciation each and written as graphs; no other program and no download is needed.
+A network knows the sounds of its language, not words. The words of a table, names of players included,
+are given a pronunciation each and written as graphs; no other program and no download is needed.
 """
 
 from __future__ import annotations
@@ -23,11 +23,8 @@ from voice_hanabi.hearing.phones import PHONES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.pronunciation import pronounce
 
-NETWORK = "final.mdl"
-"""File name of the packed network, in ``model/`` beside this module."""
-
 SUBSTITUTIONS = "substitutions.tsv"
-"""File name, beside a network, of the phones that it takes for others: meant, heard, cost."""
+"""File name, beside the networks, of the phones that they take for others: meant, heard, cost."""
 
 LEAST_PENALTY = 0.5
 """What the blank of a network must pay a frame (natural logarithm), lest its scores tell nothing."""
@@ -40,6 +37,11 @@ _FEATURES = """\
 --dither=1
 --use-energy=false
 """
+
+
+def network_file(language: str) -> str:
+    """Return the file name of a language's network, in ``model/`` beside this module."""
+    return f"{language}.mdl"
 
 
 @dataclass(frozen=True)
@@ -109,9 +111,9 @@ class PackedModel:
 
         ``ways`` says how words are said that are not to be looked up.
         ``folder`` is where the models are written: without it, a temporary one that ``close`` removes.
-        ``network`` is another network of the same kind than the packed one. The substitutions beside the
-        network are used unless the settings have their own. Raises ``ValueError`` for a
-        language without pronunciations and ``OSError`` where nothing can be written.
+        ``network`` is another network of the same kind than the language's packed one. The substitutions
+        beside the network are used unless the settings have their own. Raises ``ValueError`` for a language
+        without pronunciations and ``OSError`` where nothing can be written.
         """
         self.language = language
         self.settings = settings or Settings()
@@ -131,7 +133,7 @@ class PackedModel:
             (self._base / name).mkdir(parents=True, exist_ok=True)
         costs = self.settings.costs
         with as_file(files("voice_hanabi.hearing") / "model") as packed:
-            source = network or packed / NETWORK
+            source = network or packed / network_file(language)
             _link(source, self._base / "am" / "final.mdl")
             if not costs.substitutions:
                 costs = replace(costs, substitutions=_substitutions(source.parent / SUBSTITUTIONS))
@@ -229,7 +231,7 @@ class PackedModel:
 
 
 def packed_substitutions() -> Mapping[str, Mapping[str, float]]:
-    """Return which phones the packed network takes for others: meant, heard, cost."""
+    """Return which phones the packed networks take for others: meant, heard, cost."""
     with as_file(files("voice_hanabi.hearing") / "model") as packed:
         return _substitutions(packed / SUBSTITUTIONS)
 

@@ -1,0 +1,61 @@
+"""What an epoch of training is made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from training.examples import ExampleMaker
+from training.store import Store, write_part
+from training.synthesis import Clip
+
+DRAWS = 3000
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    sound = np.full(16000, 100, dtype=np.float32)
+    for part in ("espeak", "espeak-grammar"):
+        clips = [
+            Clip(sound, ("t", "u"), "two", language, f"{program}_{held_out}", group, held_out)
+            for language in ("cs", "pl", "da", "en")
+            for program, group in (("espeak", "synthetic"), ("somebody", "people"))
+            for held_out in (False, True)
+            for _ in range(5)
+        ]
+        write_part(tmp_path, part, clips)
+    write_part(tmp_path, "world", [Clip(sound, ("t",), "to", "nb", "world_nb", "world", held_out=False)])
+    return Store(tmp_path)
+
+
+def drawn(store: Store, language: str | None) -> Counter[tuple[str, str, str]]:
+    maker = ExampleMaker(store, 1, language)
+    entries = [maker.clip() for _ in range(DRAWS)]
+    assert not any(entry.held_out for entry in entries)
+    return Counter((entry.group, entry.language, entry.part) for entry in entries)
+
+
+def share(counts: Counter[tuple[str, str, str]], group: str, language: str, part: str = "") -> float:
+    """Return how much of a group is in a language (and a part)."""
+    own = sum(counts[key] for key in counts if key[:2] == (group, language) and part in ("", key[2]))
+    return own / sum(counts[key] for key in counts if key[0] == group)
+
+
+@pytest.mark.parametrize("language", ["cs", "pl", "da", "en"])
+def test_most_that_an_own_network_learns_is_in_its_language(store: Store, language: str) -> None:
+    counts = drawn(store, language)
+    assert share(counts, "synthetic", language) == pytest.approx(0.85, abs=0.04)
+    assert share(counts, "people", language) == pytest.approx(0.6, abs=0.06)
+    # Half of what espeak-ng says then is of the game's grammars, however many other clips there are.
+    assert share(counts, "synthetic", language, "espeak-grammar") == pytest.approx(0.425, abs=0.05)
+    assert {key[1] for key in counts} == {"cs", "pl", "da", "en", "nb"}
+
+
+def test_the_common_network_learns_all_languages_alike(store: Store) -> None:
+    counts = drawn(store, None)
+    for language in ("cs", "pl", "da", "en"):
+        assert 0.15 < share(counts, "synthetic", language) < 0.4
+        assert 0.15 < share(counts, "people", language) < 0.4
