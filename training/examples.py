@@ -182,8 +182,9 @@ def _shared(odds: NDArray[np.float64], own: list[bool], share: float) -> NDArray
     chosen = np.array(own)
     if not chosen.any() or chosen.all():
         return odds
-    parts = np.where(chosen, odds / odds[chosen].sum() * share, odds / odds[~chosen].sum() * (1 - share))
-    return _odds(list(parts))
+    scales = np.where(chosen, share / odds[chosen].sum(), (1 - share) / odds[~chosen].sum())
+    shared: NDArray[np.float64] = odds * scales
+    return shared
 
 
 def make_shard(maker: ExampleMaker, path: Path) -> None:

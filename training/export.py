@@ -11,10 +11,11 @@ import torch
 from numpy.typing import NDArray
 
 from training.confusions import substitution_costs
+from training.matrices import coarse_matrix
 from training.network import OFFSETS, Layer, Network
 from training.signal import FEATURES
 from training.store import Store
-from voice_hanabi.hearing.kaldi import coarse_matrix, integer, real, token, transition_model, vector
+from voice_hanabi.hearing.kaldi import integer, real, token, transition_model, vector
 from voice_hanabi.hearing.packed import SUBSTITUTIONS, network_file
 from voice_hanabi.hearing.phones import PHONES
 

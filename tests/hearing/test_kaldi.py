@@ -5,10 +5,7 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
-import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from voice_hanabi.hearing import kaldi
 from voice_hanabi.hearing.fst import Transducer
@@ -28,36 +25,6 @@ def test_vectors_and_matrices() -> None:
     assert kaldi.matrix(2, 2, values) == b"FM " + kaldi.integer(2) * 2 + values
     with pytest.raises(ValueError, match="2 x 3"):
         kaldi.matrix(2, 3, values)
-
-
-@given(
-    st.integers(1, 9),
-    st.integers(1, 3),
-    st.floats(0.001, 100),
-    st.sampled_from(["normal", "one value", "an outlier"]),
-    st.integers(0, 99),
-)
-def test_a_coarse_matrix_is_near_to_what_was_written(
-    rows: int, columns: int, scale: float, kind: str, seed: int
-) -> None:
-    values = (np.random.default_rng(seed).standard_normal((rows, columns)) * scale).astype(np.float32)
-    if kind == "one value":
-        values[:] = scale
-    elif kind == "an outlier":
-        values[0, 0] = 50 * scale
-    written = kaldi.coarse_matrix(values)
-    assert written[:3] == b"CM "
-    least, span, *size = struct.unpack_from("<ffii", written, 3)
-    assert size == [rows, columns]
-    marks = np.frombuffer(written, "<u2", 4 * columns, 19).reshape(columns, 4)
-    assert (np.diff(marks.astype(int)) > 0).all()
-    codes = np.frombuffer(written, np.uint8, offset=19 + 8 * columns).reshape(columns, rows)
-    for column in range(columns):
-        known = least + span * marks[column] / 65535
-        read = np.interp(codes[column], (0, 64, 192, 255), known)
-        # Half a step between two marks, and what the marks themselves are rounded by.
-        allowed = np.diff(known).max() / 126 + 4 * span / 65535
-        assert np.abs(read - values[:, column]).max() <= allowed + 1e-6
 
 
 def test_transition_model_numbers_every_position_of_a_phone() -> None:
