@@ -55,6 +55,9 @@ _HARD = {"pl": 1.6, "da": 1.3, "cs": 1.2, "en": 1.2}
 _PROGRAMS = {"espeak": 1.5, "pico": 0.6}
 """The same for programs: espeak-ng has by far the most voices, Pico two that are much alike."""
 
+_NATURAL = {"en": 3.0}
+"""The same for Kokoro's voices in their own language: they sound like people, and in all its accents."""
+
 
 class ExampleMaker:
     """Draws clips of the training speakers and makes examples of them."""
@@ -165,7 +168,9 @@ class ExampleMaker:
 
 def _favour(entry: Entry) -> float:
     if entry.group == "synthetic":
-        return _HARD.get(entry.language, 1.0) * _PROGRAMS.get(_kind(entry.speaker), 1.0)
+        kind = _kind(entry.speaker)
+        natural = _NATURAL.get(entry.language, 1.0) if kind == "kokoro" else 1.0
+        return _HARD.get(entry.language, 1.0) * _PROGRAMS.get(kind, 1.0) * natural
     return _FAVOURED.get(entry.language, 1.0)
 
 

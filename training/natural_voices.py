@@ -9,15 +9,15 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import numpy as np
 
 from training.signal import SAMPLE_RATE, Samples, resampled
-from training.synthesis import Clip, Source
-from training.voices import HELD_OUT_KOKORO_SPEAKERS, KOKORO_SPEAKERS
-from voice_hanabi.hearing.pronunciation import VOICES, espeak, phones_of_text
+from training.synthesis import Clip, Source, standard_phones
+from training.voices import ACCENTS, HELD_OUT_KOKORO_SPEAKERS, KOKORO_SPEAKERS
+from voice_hanabi.hearing.pronunciation import VOICES, espeak
 
 MODEL = "model.onnx"
 """File name of the network in the folder of Kokoro."""
@@ -30,9 +30,19 @@ _STYLE = 256
 
 _ENGLISH = {"eɪ": "A", "aɪ": "I", "aʊ": "W", "ɔɪ": "Y", "ɐ": "ə", "ɬ": "l", "ɜːɹ": "ɜɹ"}
 
+_AMERICAN = {**_ENGLISH, "oʊ": "O", "ɜː": "ɜɹ", "ɚ": "əɹ", "ɾ": "T", "ː": ""}
+_BRITISH = {**_ENGLISH, "əʊ": "Q", "eə": "ɛː", "iə": "ɪə"}
+
 _SIGNS: dict[str, dict[str, str]] = {
-    "en-us": {**_ENGLISH, "oʊ": "O", "ɜː": "ɜɹ", "ɚ": "əɹ", "ɾ": "T", "ː": ""},
-    "en": {**_ENGLISH, "əʊ": "Q", "eə": "ɛː", "iə": "ɪə"},
+    "en-us": _AMERICAN,
+    "en-us-nyc": _AMERICAN,
+    "en-029": _AMERICAN,
+    "en": _BRITISH,
+    "en-gb-x-rp": _BRITISH,
+    "en-gb-x-gbclan": _BRITISH,
+    "en-gb-x-gbcwmd": _BRITISH,
+    # A Scot's r is one tap; the network has no sign for the vowel of 'blue'.
+    "en-gb-scotland": {**_BRITISH, "r": "ɾ", "ʉ": "u", "ʍ": "w"},
     "cs": {"r̝": "rʒ", "ɦ": "h", "ʋ": "v"},
     "pl": {"ʑ": "ʒʲ", "ʐ": "ʒ", "ʂ": "ʃ"},
     "da": {"ɐ̯": "ɐ", "ʔ": ""},
@@ -75,22 +85,35 @@ class Kokoro:
         self._names = [wanted.name for wanted in self._session.get_inputs()]
 
     def speakers(self, voice: str) -> tuple[str, ...]:
-        """Return the speakers for a voice of espeak-ng's (``cs``, ``en-us``)."""
-        return tuple(name for name in self._styles if name.split("_")[0] in KOKORO_SPEAKERS[voice].split())
+        """Return the speakers for a voice of espeak-ng's (``cs``, ``en-us``, ``en-gb-scotland``).
 
-    def say(self, text: str, voice: str, speakers: Sequence[str], speed: float) -> Samples:
-        """Return the text said by a speaker, or by one who is like several, as samples at 16 kHz.
+        An accent that none of them has is said by all who speak the language.
+        """
+        language = voice.split("-")[0]
+        voices = [voice] if voice in KOKORO_SPEAKERS else VOICES[language]
+        kinds = {kind for name in voices for kind in KOKORO_SPEAKERS[name].split()}
+        return tuple(name for name in self._styles if name.split("_")[0] in kinds)
 
-        ``speed`` is 1 for the usual one. Empty where the text has no sounds.
+    def everybody(self) -> tuple[str, ...]:
+        """Return the names of all speakers, of whatever language."""
+        return tuple(self._styles)
+
+    def say(self, text: str, voice: str, speakers: Mapping[str, float], speed: float) -> Samples:
+        """Return the text said by somebody who is like the speakers, so much like each (parts of 1).
+
+        The samples are at 16 kHz; ``speed`` is 1 for the usual one. Empty where the text has no sounds.
         """
         signs = signs_of_ipa(espeak().ipa(text, voice), voice)
         tokens = [self._vocabulary[sign] for sign in signs if sign in self._vocabulary]
         if not tokens:
             return np.zeros(0, np.float32)
-        styles = [self._styles[speaker] for speaker in speakers]
+        styles = [
+            self._styles[speaker][min(len(tokens), len(self._styles[speaker])) - 1] * part
+            for speaker, part in speakers.items()
+        ]
         given = (
             np.array([[0, *tokens, 0]], np.int64),
-            np.mean([style[min(len(tokens), len(style)) - 1] for style in styles], axis=0)[None],
+            np.stack(styles).sum(axis=0, keepdims=True, dtype=np.float32),
             np.array([speed], np.float32),
         )
         sound = np.asarray(self._session.run(None, dict(zip(self._names, given, strict=True)))[0], np.float32)
@@ -98,19 +121,26 @@ class Kokoro:
 
 
 def natural_clips(folder: Path, language: str, count: int, seed: int, source: Source) -> Iterator[Clip]:
-    """Yield clips of Kokoro's speakers in a language, sentences of a source; half are like two of them."""
+    """Yield clips of Kokoro's speakers in a language and its accents, sentences of a source.
+
+    Two of three are like two speakers at once, the second of whom may be one of another language.
+    """
     chance = random.Random(f"{language} natural {seed}")
     kokoro = Kokoro(folder)
     texts = source(language, chance)
     for _ in range(count):
         text = next(texts)
-        voice = chance.choice(VOICES[language])
-        speakers = [chance.choice(kokoro.speakers(voice))]
-        held_out = speakers[0] in HELD_OUT_KOKORO_SPEAKERS
-        if not held_out and chance.random() < 0.5:
-            others = set(kokoro.speakers(voice)) - HELD_OUT_KOKORO_SPEAKERS - set(speakers)
-            speakers.append(chance.choice(sorted(others)))
-        samples = kokoro.say(text, voice, speakers, chance.uniform(0.85, 1.4))
-        phones = phones_of_text(text, voice)
-        name = f"kokoro_{'+'.join(speakers)}"
-        yield Clip(samples, phones, text, language, name, "synthetic", held_out)
+        standard = chance.random() < 0.4
+        accent = chance.choice(VOICES[language] if standard else ACCENTS[language])
+        speaker = chance.choice(kokoro.speakers(accent))
+        speakers = {speaker: 1.0}
+        held_out = speaker in HELD_OUT_KOKORO_SPEAKERS
+        if not held_out and chance.random() < 0.67:
+            near = chance.random() < 0.5
+            others = kokoro.speakers(accent) if near else kokoro.everybody()
+            other = chance.choice(sorted(set(others) - HELD_OUT_KOKORO_SPEAKERS - {speaker}))
+            part = chance.uniform(0.2, 0.7 if near else 0.5)
+            speakers = {speaker: 1 - part, other: part}
+        samples = kokoro.say(text, accent, speakers, chance.uniform(0.8, 1.4))
+        name = f"kokoro_{'+'.join(speakers)}_{accent}"
+        yield Clip(samples, standard_phones(text, accent), text, language, name, "synthetic", held_out)

@@ -6,10 +6,13 @@ import copy
 import math
 import random
 import time
+from dataclasses import dataclass
+from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
 from training.cutting import cut_clips
@@ -84,6 +87,75 @@ def _named(kind: str, language: str | None) -> str:
     return kind if language is None else f"{kind}-{language}"
 
 
+@dataclass
+class _Course:
+    """How far the training has come: what a checkpoint holds."""
+
+    network: Network
+    average: Network
+    optimizer: torch.optim.Optimizer
+    epoch: int = 0
+    steps: int = 0
+    seconds: float = 0.0
+
+    @classmethod
+    def new(cls, device: str) -> _Course:
+        """Return that of a network that has learned nothing."""
+        network = Network().to(device)
+        optimizer = torch.optim.AdamW(network.parameters(), lr=_PEAK, weight_decay=1e-3, betas=(0.9, 0.98))
+        return cls(network, copy.deepcopy(network), optimizer)
+
+    def read(self, path: Path, device: str) -> None:
+        """Go on from a checkpoint."""
+        state = torch.load(path, map_location=device)
+        self.network.load_state_dict(state["network"])
+        self.average.load_state_dict(state["average"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.epoch, self.steps, self.seconds = state["epoch"], state["steps"], state["seconds"]
+
+    def write(self, folder: Path) -> Path:
+        """Write a checkpoint, whole or not at all; return its path."""
+        path = folder / f"epoch{self.epoch:03d}.pt"
+        state = {
+            "network": self.network.state_dict(), "average": self.average.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "seconds": self.seconds, "epoch": self.epoch, "steps": self.steps,
+        }  # fmt: skip
+        torch.save(state, path.with_suffix(".partial"))
+        path.with_suffix(".partial").rename(path)
+        return path
+
+    def scale_by(self, frames: NDArray[np.float16]) -> None:
+        """Let the network take the mean and the deviation of such features for its own."""
+        flat = torch.from_numpy(frames.astype(np.float32)).reshape(-1, frames.shape[2])
+        self.network.mean.copy_(flat.mean(dim=0))
+        self.network.deviation.copy_(flat.std(dim=0))
+        self.average = copy.deepcopy(self.network)
+
+    def learn(self, frames: Tensor, labels: Tensor, sizes: Tensor, rate: float) -> float:
+        """Take one step on a batch at a learning rate; return the loss of a label."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        output = self.network(frames).transpose(0, 1)
+        lengths = torch.full((len(sizes),), output.shape[0], dtype=torch.int32)
+        loss = torch.nn.functional.ctc_loss(
+            output, labels.to(frames.device), lengths, sizes, zero_infinity=True, reduction="sum"
+        ) / max(1, int(sizes.sum()))
+        self.optimizer.zero_grad()
+        loss.backward()  # type: ignore[no-untyped-call]
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), 2.0)
+        self.optimizer.step()
+        averaged(self.average, self.network, min(_AVERAGING, (1 + self.steps) / (10 + self.steps)))
+        self.steps += 1
+        return float(loss.detach())
+
+
+def learning_rate(peak: float, progress: float, steps: int) -> float:
+    """Return the learning rate after a part (0 to 1) of the time: up to the peak, then down to nothing."""
+    rising = min(1.0, progress / _WARMUP, (steps + 1) / 200)
+    return peak * rising * (0.5 * (1 + math.cos(math.pi * progress)) + 0.005)
+
+
 def train(
     folder: Path, minutes: float, seed: int = 1, threads: int = 2, device: str = "cpu",
     producers: int = 1, language: str | None = None,
@@ -102,100 +174,87 @@ def train(
     checkpoints.mkdir(parents=True, exist_ok=True)
     store = Store(folder / "store")
     development = development_sets(store)
-    shards_folder = folder / _named("shards", language)
-    peak = _PEAK if language is None else _OWN_PEAK
-    network = Network().to(device)
-    optimizer = torch.optim.AdamW(network.parameters(), lr=_PEAK, weight_decay=1e-3, betas=(0.9, 0.98))
     words_cut = language is not None or any(entry.part == "words" for entry in store.entries)
-    before = 0.0
-    epoch = 0
-    steps = 0
-    average = copy.deepcopy(network)
+    course = _Course.new(device)
     found = checkpoints_of(folder, language)
     begun = found or (checkpoints_of(folder) if language is not None else [])
     if begun:
-        state = torch.load(begun[-1], map_location=device)
-        network.load_state_dict(state["network"])
-        average.load_state_dict(state["average"])
-        optimizer.load_state_dict(state["optimizer"])
-        epoch, steps = state["epoch"], state["steps"]
-        before = state["seconds"] if found else 0.0
-        print(f"going on from {begun[-1].name}, {before / 60:.0f} min", flush=True)
-    if found and before >= minutes * 60:
+        course.read(begun[-1], device)
+        course.seconds = course.seconds if found else 0.0
+        print(f"going on from {begun[-1].name}, {course.seconds / 60:.0f} min", flush=True)
+    if found and course.seconds >= minutes * 60:
         return found[-1]
+    shards = folder / _named("shards", language)
     processes, used = start_producers(
-        producers, shards_folder, folder / "store", _SLOTS, _REUSE, seed + 1000 * epoch, language
+        producers, shards, folder / "store", _SLOTS, _REUSE, seed + 1000 * course.epoch, language
     )
-    while len(list(shards_folder.glob("shard???.npz"))) < 3:
+    while len(list(shards.glob("shard???.npz"))) < 3:
         time.sleep(1)
     if not begun:
-        with np.load(sorted(shards_folder.glob("shard???.npz"))[0]) as shard:
-            frames = torch.from_numpy(shard["frames"].astype(np.float32)).reshape(
-                -1, shard["frames"].shape[2]
-            )
-        network.mean.copy_(frames.mean(dim=0))
-        network.deviation.copy_(frames.std(dim=0))
-        average = copy.deepcopy(network)
-    started = time.monotonic()
+        with np.load(sorted(shards.glob("shard???.npz"))[0]) as shard:
+            course.scale_by(shard["frames"])
+    clock = _Clock(course.seconds, minutes * 60)
     path = begun[-1] if begun else checkpoints
-    while (passed := before + time.monotonic() - started) < minutes * 60:
-        network.train()
-        total, batches = 0.0, 0
-        for _ in range(SHARDS_IN_EPOCH):
-            with np.load(chance.choice(sorted(shards_folder.glob("shard???.npz")))) as shard:
-                frames_half, labels, sizes = shard["frames"], shard["labels"], shard["sizes"]
-            used.value += 1
-            order = np.random.default_rng(steps).permutation(len(sizes))
-            for first in range(0, len(order), _BATCH):
-                chosen = order[first : first + _BATCH]
-                passed = before + time.monotonic() - started
-                progress = min(1.0, passed / (minutes * 60))
-                rate = peak * min(1.0, progress / _WARMUP, (steps + 1) / 200)
-                rate *= 0.5 * (1 + math.cos(math.pi * progress)) + 0.005
-                for group in optimizer.param_groups:
-                    group["lr"] = rate
-                frames = stretched(torch.from_numpy(frames_half[chosen].astype(np.float32)), chance)
-                frames = masked(frames, chance)
-                output = network(frames.to(device)).transpose(0, 1)
-                lengths = torch.full((len(chosen),), output.shape[0], dtype=torch.int32)
-                loss = torch.nn.functional.ctc_loss(
-                    output, torch.from_numpy(labels[chosen].astype(np.int64)).to(device), lengths,
-                    torch.from_numpy(sizes[chosen]), zero_infinity=True, reduction="sum",
-                ) / max(1, int(sizes[chosen].sum()))  # fmt: skip
-                optimizer.zero_grad()
-                loss.backward()  # type: ignore[no-untyped-call]
-                torch.nn.utils.clip_grad_norm_(network.parameters(), 2.0)
-                optimizer.step()
-                averaged(average, network, min(_AVERAGING, (1 + steps) / (10 + steps)))
-                steps += 1
-                batches += 1
-                total += float(loss.detach())
-                if steps % 100 == 0:
-                    clock = time.strftime("%H:%M:%S")
-                    print(
-                        f"{clock} step {steps} {passed / 60:.1f} min loss {total / batches:.3f}", flush=True
-                    )
-        epoch += 1
-        trial = copy.deepcopy(average).cpu().eval()
-        if progress > _CUTTING and not words_cut:
+    while clock.passed < minutes * 60:
+        loss = _learn_epoch(course, shards, used, clock, _PEAK if language is None else _OWN_PEAK, chance)
+        course.epoch += 1
+        trial = copy.deepcopy(course.average).cpu().eval()
+        if clock.progress > _CUTTING and not words_cut:
             hours = write_part(folder / "store", "words", cut_clips(trial, store))
             print(f"words of people: {hours:.2f} h", flush=True)
             words_cut = True
         rates = error_rates(trial, development)
-        passed = before + time.monotonic() - started
         line = " ".join(f"{name} {rate:.1f}" for name, rate in rates.items())
+        course.seconds = clock.passed
         print(
-            f"epoch {epoch} {passed / 60:.1f} min loss {total / batches:.3f} phone errors %: {line}",
+            f"epoch {course.epoch} {course.seconds / 60:.1f} min loss {loss:.3f} phone errors %: {line}",
             flush=True,
         )
-        path = checkpoints / f"epoch{epoch:03d}.pt"
-        state = {
-            "network": network.state_dict(), "average": average.state_dict(),
-            "optimizer": optimizer.state_dict(),
-            "seconds": passed, "epoch": epoch, "steps": steps,
-        }  # fmt: skip
-        torch.save(state, path.with_suffix(".partial"))
-        path.with_suffix(".partial").rename(path)
+        path = course.write(checkpoints)
     for process in processes:
         process.terminate()
     return path
+
+
+class _Clock:
+    """How much of the time of a training is over, in seconds."""
+
+    def __init__(self, before: float, whole: float) -> None:
+        self._before = before
+        self._whole = whole
+        self._started = time.monotonic()
+
+    @property
+    def passed(self) -> float:
+        return self._before + time.monotonic() - self._started
+
+    @property
+    def progress(self) -> float:
+        """The part that is over, 0 to 1."""
+        return min(1.0, self.passed / self._whole)
+
+
+def _learn_epoch(
+    course: _Course, shards: Path, used: Synchronized[int], clock: _Clock, peak: float, chance: random.Random
+) -> float:
+    """Learn from some shards, with a line now and then; return the mean loss of a label."""
+    course.network.train()
+    losses: list[float] = []
+    for _ in range(SHARDS_IN_EPOCH):
+        with np.load(chance.choice(sorted(shards.glob("shard???.npz")))) as shard:
+            frames_half, labels, sizes = shard["frames"], shard["labels"].astype(np.int64), shard["sizes"]
+        used.value += 1
+        order = np.random.default_rng(course.steps).permutation(len(sizes))
+        for first in range(0, len(order), _BATCH):
+            chosen = order[first : first + _BATCH]
+            frames = stretched(torch.from_numpy(frames_half[chosen].astype(np.float32)), chance)
+            frames = masked(frames, chance).to(course.network.mean.device)
+            rate = learning_rate(peak, clock.progress, course.steps)
+            batch = torch.from_numpy(labels[chosen]), torch.from_numpy(sizes[chosen])
+            losses.append(course.learn(frames, *batch, rate))
+            if course.steps % 100 == 0:
+                print(
+                    f"{time.strftime('%H:%M:%S')} step {course.steps} {clock.passed / 60:.1f} min "
+                    f"loss {np.mean(losses):.3f}", flush=True,
+                )  # fmt: skip
+    return float(np.mean(losses))

@@ -114,6 +114,8 @@ def test_a_scots_card_is_nearer_to_the_american_one() -> None:
     [
         ("en-us", "play five", "plˈA fˈIv"),
         ("en", "no", "nˈQ"),
+        ("en-gb-scotland", "fourth, no", "fˈoɾθ nˈoː"),
+        ("en-us-nyc", "no", "nˈO"),
         ("cs", "čtyři", "ʧtˈirʒi"),
         ("pl", "trzy", "tʃˈɨ"),
         ("pl", "cztery", "ʧtˈɛrɨ"),
