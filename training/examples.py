@@ -222,7 +222,8 @@ def produce(
     Of all the shards this one makes every ``step``-th, from the ``first`` on; most of it in a language,
     if one is given.
     """
-    os.nice(5)
+    if hasattr(os, "nice"):
+        os.nice(5)
     parts = 0
     number = first
     parent = multiprocessing.parent_process()

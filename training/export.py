@@ -145,12 +145,12 @@ def export(checkpoints: Mapping[str, Path], common: Path, folder: Path, store: S
         for meant, substitutes in substitution_costs(network_of(common), store).items()
         for heard, cost in substitutes.items()
     ]
-    (folder / SUBSTITUTIONS).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (folder / SUBSTITUTIONS).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     return paths
 
 
 def network_of(checkpoint: Path) -> Network:
     """Return the averaged network of a checkpoint, ready to hear."""
     network = Network()
-    network.load_state_dict(torch.load(checkpoint)["average"])
+    network.load_state_dict(torch.load(checkpoint, map_location="cpu")["average"])
     return network.eval()

@@ -55,6 +55,10 @@ def write_part(folder: Path, name: str, clips: Iterable[Clip]) -> float:
                 ]  # fmt: skip
                 lines.append(json.dumps(entry, ensure_ascii=False))
                 start += clip.samples.size
+        if not lines:
+            # What is not installed today may be tomorrow.
+            sound_path.unlink()
+            return 0.0
         partial = lines_path.with_suffix(".partial")
         partial.write_text("\n".join(lines) + "\n", encoding="utf-8")
         partial.rename(lines_path)

@@ -35,6 +35,7 @@ _PEAK = 1.3e-3
 _OWN_PEAK = 6e-4
 _AVERAGING = 0.998
 _WARMUP = 0.04
+_SHARDS_TO_BEGIN = 3
 _CUTTING = 0.4
 """The part of the training after which the network is good enough to cut sentences into words."""
 
@@ -188,7 +189,9 @@ def train(
     processes, used = start_producers(
         producers, shards, folder / "store", _SLOTS, _REUSE, seed + 1000 * course.epoch, language
     )
-    while len(list(shards.glob("shard???.npz"))) < 3:
+    while len(list(shards.glob("shard???.npz"))) < _SHARDS_TO_BEGIN:
+        if not any(process.is_alive() for process in processes):
+            raise RuntimeError(f"no examples can be made of the clips in {folder / 'store'}")
         time.sleep(1)
     if not begun:
         with np.load(sorted(shards.glob("shard???.npz"))[0]) as shard:

@@ -15,6 +15,7 @@ fireworks-all = { $fireworks }.
 # V seznamu: „červená dvojka“
 firework-stands = { colour } { value }
 fireworks-others-empty = ostatní jsou prázdné
+fireworks-all-empty = nic není vyloženo
 firework-one = { colour-firework } je na { value.locative }.
 firework-one-empty = { colour-firework } ještě nezačal.
 firework-one-complete = { colour-firework } je hotový.

@@ -17,11 +17,11 @@ names-count = { $players }: { $heard ->
     [3] to jsou tři jména
     [4] to jsou čtyři jména
    *[5] to je pět jmen
-} { $count ->
-    [2] ze dvou
-    [3] ze tří
-    [4] ze čtyř
-   *[5] z pěti
+} na { $count ->
+    [2] dva hráče
+    [3] tři hráče
+    [4] čtyři hráče
+   *[5] pět hráčů
 }. Řekněte všechna znovu.
 # $seats: seats as they are said, joined with 'or'
 names-alike = { $players } znějí podobně. Můžete říkat i: { $seats }.
@@ -51,14 +51,14 @@ rulebook-name = { $rulebook ->
    *[cs] Česká pravidla
 }
 variant-name = { $variant ->
-    [rainbow-5-own] pět duhových karet
+    [rainbow-5-own] vodopád barev
     [rainbow-10-own] deset duhových karet
     [rainbow-5-every] vodopád barev dva
     [rainbow-10-every] lavina barev
     [black] černý prach
     [tiles] odměny za ohňostroj
     [colour-call] hlášení barvy
-    [all-or-nothing] všechno nebo nic
+    [all-or-nothing] do posledního dechu
     [empty-clues] s prázdnými nápovědami
     [no-empty-clues] bez prázdných nápověd
    *[deduction] odvozování

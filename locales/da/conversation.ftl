@@ -11,7 +11,7 @@ which-player = Til hvem?
 which-clue = Hvilken farve eller værdi?
 which-take = Hvilket kort? Sig farve og værdi.
 # A reward whose card may go either way, since the deck is empty
-onto-firework = På sit fyrværkeri? Siger du nej, kommer det i kortstakken.
+onto-firework = Skal kortet på sit fyrværkeri? Siger du nej, kommer det i kortstakken.
 nothing-to-take-back = Der er ikke noget at tage tilbage.
 too-late = Det er for sent at tage det tilbage.
 nothing-to-answer = Jeg har ikke spurgt om noget. { $example }

@@ -15,6 +15,7 @@ fireworks-all = { $fireworks }.
 # In the list: "red two"
 firework-stands = { colour } { value }
 fireworks-others-empty = the rest empty
+fireworks-all-empty = nothing built
 firework-one = { colour-firework } stands at { value }.
 firework-one-empty = { colour-firework } is still empty.
 firework-one-complete = { colour-firework } is complete.

@@ -8,14 +8,14 @@ rule-play = Play a card: if it is next on its firework, it stays. If not, it is 
 rule-tokens = There are eight clue tokens. A clue takes one. A discard gives one back, and so does completing a firework.
 rule-strikes = A card that does not fit is a strike. The third strike ends the game, and it is lost.
 rule-fireworks = There is one firework of each colour. It begins with a one and goes up to five, each value once.
-rule-end = The game ends at the third strike, when all fireworks are complete, or when the deck is empty: then each player has one more turn.
+rule-end = The game ends at the third strike, or when all fireworks are complete. Once the last card is drawn, each player has one more turn, and then it ends too.
 rule-score = The score is the sum of the top cards of all fireworks. The most there can be is { $most ->
     [30] thirty
    *[25] twenty-five
 }.
 rule-cards = Each colour has three ones, two twos, two threes, two fours and one five.
 rule-cards-rainbow = Of the rainbow cards there is only one of each value.
-rule-cards-black = Black is the other way round: three fives, two each of four, three and two, and a single one.
+rule-cards-black = Black is the other way round: three fives, two fours, two threes, two twos, and just one one.
 rule-empty-clue = { $allowed ->
     [yes] In this game a clue may touch no cards: you may tell somebody that they have none.
    *[no] In this game a clue must touch at least one card.

@@ -39,7 +39,7 @@ give-that-clue = { $count ->
     [2] { $clue } są dwie: { $slots }
     [3] { $clue } są trzy: { $slots }
     [4] { $clue } są cztery: { $slots }
-   *[5] { $clue } są wszystkie: { $slots }
+   *[5] { $clue }, razem pięć: { $slots }
 }. Podać taką informację?
 not-your-turn = Teraz kolej { NAME($player, case: "genitive") }.
 start-new-game = Zakończyć tę grę i zacząć nową?
@@ -84,8 +84,8 @@ help-tiles = Możesz też zapytać: jakie zostały nagrody.
 help-setup = Powiedzcie, ile osób gra, imiona, zasady i język, a potem „rozdaj”.
 help-reward = { tile-name }. Na przykład: { $example }. Albo „rezygnuję”.
 help-slot = Powiedz, którą kartę, licząc od lewej.
-help-colour = Powiedz, jaka to karta: { $colours }.
-help-value = Powiedz wartość, od jedynki do piątki.
+help-colour = Możesz podać kolor: { $colours }.
+help-value = Możesz podać wartość, od jedynki do piątki.
 help-player = Powiedz imię: { $players }.
 help-yes-no = Powiedz tak albo nie.
 help-choice = Powiedz: jeden albo dwa.

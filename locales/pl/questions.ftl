@@ -14,6 +14,7 @@ fireworks-none = Nie ma jeszcze żadnego fajerwerku.
 fireworks-all = { $fireworks }.
 firework-stands = { colour } { value }
 fireworks-others-empty = reszta pusta
+fireworks-all-empty = nic nie jest wyłożone
 firework-one = { colour-firework } stoi na { value.on }.
 firework-one-empty = { colour-firework.of } jeszcze nie ma.
 firework-one-complete = { colour-firework } jest ukończony.

@@ -15,6 +15,7 @@ from voice_hanabi.hearing.packed import PackedModel
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.utterance import DOUBT, Alternative, Evidence, Utterance, typed_line
 from voice_hanabi.hearing.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.vosk_library import Reading
 from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 
 SECOND = 16_000
@@ -54,6 +55,7 @@ def test_what_nothing_is_known_of_is_believed() -> None:
 def test_the_score_of_silence_is_known() -> None:
     with PackedModel("en", ("play",)) as model:
         penalty = blank_penalty((model.plain / "am" / "final.mdl").read_bytes())
+        assert model.silence is not None
         assert model.silence(2 * SECOND) == -penalty * frames_of(2 * SECOND)
 
 
@@ -90,6 +92,24 @@ def test_a_phrase_that_was_said_explains_nearly_all(
     assert utterance.evidence.sounds >= 0.95 * utterance.evidence.words
 
 
+def test_sound_that_is_heard_while_it_comes_tells_as_much_as_when_it_is_all_there(
+    synthesizer: Synthesizer,
+) -> None:
+    grammars = ExactGrammars("en")
+    sound = synthesizer.say("anna your second is red", "en", 150).astype("<i2").tobytes()
+    coming, there = grammars.any_sounds(), grammars.any_sounds()
+    assert coming is not None
+    assert there is not None
+    for end in range(1600, len(sound), 1600):
+        coming.catch_up(sound[:end])
+    reading = Reading("anna your second is red", -50.0)
+    found = [one.evidence(reading, len(sound) // 2, sound) for one in (coming, there)]
+    assert found[0].words == found[1].words
+    assert found[0].sounds == pytest.approx(found[1].sounds, rel=0.05)
+    assert found[0].sounds > 20.0
+    grammars.close()
+
+
 @pytest.mark.parametrize("other", ["elephants remember everything", "fairy tales are for ever", "bread"])
 def test_other_words_explain_little_of_it(ear: VoskRecognizer, synthesizer: Synthesizer, other: str) -> None:
     utterance = heard(ear, synthesizer, other)
@@ -100,7 +120,7 @@ def test_a_network_whose_blank_pays_nothing_tells_nothing(tmp_path: Path) -> Non
     network = tmp_path / "final.mdl"
     write_network(network)
     with PackedModel("en", ("play",), network=network) as model:
-        assert model.silence(SECOND) is None
+        assert model.silence is None
     recognizer = VoskRecognizer(ExactGrammars("en", network=network, settings=AT_ONE_PITCH))
     recognizer.expect(graph_of(["play"]))
     sound = joined([quiet(0.3), spoken("play"), quiet(1.0)])

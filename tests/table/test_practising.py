@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from evening import LANGUAGES
 
-from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
+from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.commands import Answer, Clue, Discard, Play, Question, Talk, command_of
 from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave
@@ -121,7 +121,9 @@ def test_each_answer_is_judged_at_once_and_the_next_sentence_read() -> None:
     ]
     close = Utterance((Alternative(PHRASES[2], 0.0), Alternative("anna the first is a three", -0.5)))
     assert lines(practice.hear(close))[0] == "Right, but in a game I would have asked."
-    assert [phrase for phrase, _ in notebook.kept] == PHRASES[:3]
+    doubted = Utterance((Alternative(PHRASES[3]),), evidence=Evidence(35.0, 90.0))
+    assert lines(practice.hear(doubted))[0] == "Right, but in a game I would have asked."
+    assert [phrase for phrase, _ in notebook.kept] == PHRASES[:4]
     assert practice.phrases.accepts(PHRASES[0].split())
     assert practice.speaking_seat is None
 
@@ -159,7 +161,7 @@ def test_after_the_last_answer_it_compares_tells_and_leaves() -> None:
         "Heard right first time: 9 out of 10.",
         "Misheard words: no.",
         "I've learnt how you say: three and yellow.",
-        "I no longer dismiss what you say so easily.",
+        "From now on I'll be slower to dismiss what you say.",
         "Now right first time: 10 out of 10.",
         "Kept on this computer only, without any recordings.",
         "To forget it: forget it",

@@ -121,9 +121,7 @@ def test_a_scots_card_is_nearer_to_the_american_one() -> None:
         ("pl", "cztery", "ʧtˈɛrɨ"),
     ],
 )
-def test_kokoro_is_told_the_sounds_of_a_language_in_its_own_signs(
-    voice: str, text: str, signs: str
-) -> None:
+def test_kokoro_is_told_the_sounds_of_a_language_in_its_own_signs(voice: str, text: str, signs: str) -> None:
     assert signs_of_ipa(espeak().ipa(text, voice), voice).replace("ˌ", "") == signs
 
 
@@ -139,6 +137,16 @@ def test_clips_in_which_nothing_is_said_are_not_kept(tmp_path: Path) -> None:
     hours = write_part(tmp_path, "part", clips)
     assert hours == pytest.approx(1 / 3600)
     assert [entry.text for entry in Store(tmp_path).entries] == ["two"]
+
+
+def test_what_is_not_installed_leaves_no_empty_part(tmp_path: Path) -> None:
+    assert write_part(tmp_path, "letters", []) == 0.0
+    assert Store(tmp_path).entries == []
+    said = Clip(
+        np.full(SAMPLE_RATE, 100, np.float32), ("t", "u"), "two", "en", "one", "people", held_out=False
+    )
+    assert write_part(tmp_path, "letters", [said]) > 0.0
+    assert len(Store(tmp_path).entries) == 1
 
 
 def test_a_batch_at_another_tempo_keeps_its_features() -> None:

@@ -174,7 +174,7 @@ def _readings(
         for start in range(0, len(sound), _BLOCK):
             decoder.accept(sound[start : start + _BLOCK])
         heard = decoder.finish()
-        nothing = packed.silence(heard.samples)
+        nothing = packed.silence(heard.samples) if packed.silence else None
     phones = sum(min(map(len, pronounce(word, language))) for word in answer.phrase.split())
     found = [one for one in heard.readings if one.text.strip()]
     if nothing is not None:

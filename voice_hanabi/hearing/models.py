@@ -81,7 +81,7 @@ OFFICIAL_MODELS: Mapping[str, OfficialModel] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class FoundModel:
-    """A model on this computer. The packed one serves all languages; its ``path`` is the package's folder."""
+    """A model on this computer. The ``path`` of the packed one is the package's folder."""
 
     language: str
     path: Path

@@ -16,6 +16,7 @@ from pathlib import Path
 import yaml
 
 from voice_hanabi.hearing.acceptor import Other, phrase_acceptor
+from voice_hanabi.hearing.any_sounds import AnySounds
 from voice_hanabi.hearing.endpointing import END_OF_SPEECH, link_files, with_times
 from voice_hanabi.hearing.hearable import without_words
 from voice_hanabi.hearing.lexicon import UNKNOWN
@@ -25,9 +26,8 @@ from voice_hanabi.hearing.model_problems import ModelProblem
 from voice_hanabi.hearing.models import require_model
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.prepared import PreparedGrammars, Way
-from voice_hanabi.hearing.utterance import Evidence
 from voice_hanabi.hearing.vosk_grammars import Grammars, ListedGrammars
-from voice_hanabi.hearing.vosk_library import Decoder, Reading, load_model
+from voice_hanabi.hearing.vosk_library import Decoder, load_model
 
 GRAPHS_BYTES = 300_000_000
 """The size of the models of all graphs that are switched to at once: each holds the whole model once more."""
@@ -113,7 +113,7 @@ class OfficialGrammars(PreparedGrammars):
         """Return which of the words the model lacks."""
         return frozenset(words) - self._numbers.keys()
 
-    def evidence(self, reading: Reading, samples: int, sound: bytes) -> Evidence | None:
+    def any_sounds(self) -> AnySounds | None:
         """Return none: what the scores of these models mean is not known."""
         return None
 

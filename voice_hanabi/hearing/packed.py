@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -184,12 +184,14 @@ class PackedModel:
         grammar.write(folder / "graph" / "Gr.fst", sort=True)
         return folder
 
-    def silence(self, samples: int) -> float | None:
-        """Return the score of perfect silence of so many samples, which every sound that is heard betters.
+    @property
+    def silence(self) -> Callable[[int], float] | None:
+        """The score of perfect silence of so many samples, which every sound that is heard betters.
 
         It is what the blank pays for; ``None`` for a network whose blank pays too little to tell anything.
         """
-        return -self._blank_penalty * frames_of(samples) if self._blank_penalty > LEAST_PENALTY else None
+        penalty = self._blank_penalty
+        return (lambda samples: -penalty * frames_of(samples)) if penalty > LEAST_PENALTY else None
 
     def close(self) -> None:
         """Remove the temporary folder, if there is one."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
+from voice_hanabi.hearing.any_sounds import AnySounds
 from voice_hanabi.hearing.endpointing import ModelWithEndpoints
 from voice_hanabi.hearing.hearable import without_words
 from voice_hanabi.hearing.lexicon import UNKNOWN
@@ -17,15 +18,10 @@ from voice_hanabi.hearing.own_words import ways_with
 from voice_hanabi.hearing.packed import PackedModel, Settings
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.prepared import PreparedGrammars, Way
-from voice_hanabi.hearing.utterance import Evidence
-from voice_hanabi.hearing.vosk_library import Decoder, Reading, SpeechModel, load_model
+from voice_hanabi.hearing.vosk_library import Decoder, SpeechModel, load_model
 
-GRAPHS_KEPT = 7
+GRAPHS_KEPT = 9
 """Graphs that are switched to at once, enough for a turn and its questions; each holds fourteen megabytes."""
-
-
-_BLOCK = 6400
-"""Bytes of sound that are heard at a time where it is all there."""
 
 
 class Grammars(Protocol):
@@ -44,11 +40,8 @@ class Grammars(Protocol):
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model cannot hear."""
 
-    def evidence(self, reading: Reading, samples: int, sound: bytes) -> Evidence | None:
-        """Return how well a reading of so many samples explains their sound; ``None`` where it is not known.
-
-        ``sound`` is the part of them in which somebody spoke, as 16-bit samples.
-        """
+    def any_sounds(self) -> AnySounds | None:
+        """Return a new hearing that takes any sounds; ``None`` where the model's scores tell nothing."""
 
     def close(self) -> None:
         """Let go of models and files."""
@@ -96,13 +89,10 @@ class ExactGrammars(PreparedGrammars):
         """Return none: a word that the lexicon lacks is added."""
         return frozenset()
 
-    def evidence(self, reading: Reading, samples: int, sound: bytes) -> Evidence | None:
-        """Hear the sound once more, free to be any sounds: in noise and talk some phrase always comes out."""
-        nothing, silence = self._model.silence(samples), self._model.silence(len(sound) // 2)
-        if nothing is None or silence is None:
-            return None
-        best = _heard(Decoder(self._sounds, 1), sound)
-        return Evidence(reading.score - nothing, best - silence)
+    def any_sounds(self) -> AnySounds | None:
+        """Return a new hearing that takes any sounds; ``None`` for a network whose scores tell nothing."""
+        silence = self._model.silence
+        return None if silence is None else AnySounds(Decoder(self._sounds, 1), silence)
 
     def close(self) -> None:
         """Let go of the models and their folders."""
@@ -157,7 +147,7 @@ class ListedGrammars(PreparedGrammars):
         """Return which of the words the model lacks."""
         return frozenset(word for word in words if not self._knows(word))
 
-    def evidence(self, reading: Reading, samples: int, sound: bytes) -> Evidence | None:
+    def any_sounds(self) -> AnySounds | None:
         """Return none: what the scores of these models mean is not known."""
         return None
 
@@ -183,10 +173,3 @@ class ListedGrammars(PreparedGrammars):
         if word not in self._has:
             self._has[word] = self._open_model().vosk_model_find_word(word) >= 0
         return self._has[word]
-
-
-def _heard(decoder: Decoder, sound: bytes) -> float:
-    """Return the score of what a decoder hears in some sound, the likeliest of all."""
-    for place in range(0, len(sound), _BLOCK):
-        decoder.accept(sound[place : place + _BLOCK])
-    return max((reading.score for reading in decoder.finish().readings), default=0.0)

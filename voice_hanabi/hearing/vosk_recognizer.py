@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 
+from voice_hanabi.hearing.any_sounds import AnySounds
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.pitches import OtherPitches, together
 from voice_hanabi.hearing.utterance import Alternative, Utterance
@@ -47,6 +48,7 @@ class VoskRecognizer:
         self._too_long = False
         self._samples = 0
         self._sound = bytearray()
+        self._any_sounds: AnySounds | None = None
         self._others = OtherPitches(grammars.pitches)
 
     @property
@@ -84,7 +86,8 @@ class VoskRecognizer:
         decoder = self._listening()
         ended = decoder.accept(pcm)
         # What noise looks like for a moment is taken back: only what stands at the end was speech.
-        self._speaking = self._too_long or bool(decoder.partial())
+        words = decoder.partial()
+        self._speaking = self._too_long or bool(words)
         self._samples = self._samples + len(pcm) // 2 if self._speaking else 0
         self._sound += pcm
         if not self._speaking:
@@ -93,6 +96,7 @@ class VoskRecognizer:
         if self._too_long:
             return self._look_for_the_end(decoder, ended)
         self._others.accept(pcm, self._speaking, self._new_decoder)
+        self._hear_any_sounds(words)
         if ended:
             return self._utterance(decoder.finish())
         if self._samples > LONGEST_COMMAND * SAMPLE_RATE:
@@ -131,11 +135,21 @@ class VoskRecognizer:
         self._decoder = self._grammars.decoder(phrases, self._asked_for) if phrases is not None else None
         self._samples = 0
         self._sound.clear()
+        self._any_sounds = None
 
     def _new_decoder(self) -> Decoder:
         if self._phrases is None:
             raise RuntimeError("a recogniser must be told what to expect before it can listen")
         return self._grammars.decoder(self._phrases, self._asked_for)
+
+    def _hear_any_sounds(self, words: str) -> None:
+        """Go on with the free hearing while what is said looks like a phrase, else leave that for later."""
+        if not words:
+            self._any_sounds = None
+        elif UNKNOWN not in words:
+            self._any_sounds = self._any_sounds or self._grammars.any_sounds()
+            if self._any_sounds is not None:
+                self._any_sounds.catch_up(self._sound)
 
     def _look_for_the_end(self, decoder: Decoder, ended: bool) -> Utterance | None:
         """Hear short pieces of endless talk until one is silent."""
@@ -153,7 +167,7 @@ class VoskRecognizer:
 
     def _utterance(self, found: Readings) -> Utterance | None:
         spoke, self._speaking = self._speaking, False
-        sound = bytes(self._sound)
+        sound, any_sounds = bytes(self._sound), self._any_sounds
         others = self._others.finish()
         self._begin(self._phrases)
         if not spoke:
@@ -169,8 +183,9 @@ class VoskRecognizer:
             # What the other pitches make of it tells which words were said, not how clearly.
             scores = {one.text: one.confidence for one in main}
             likeliest = Reading(phrases[0].text, scores.get(phrases[0].text, phrases[0].confidence))
-            evidence = self._grammars.evidence(likeliest, found.samples, sound)
-            if evidence is not None:
+            any_sounds = any_sounds or self._grammars.any_sounds()
+            if any_sounds is not None:
+                evidence = any_sounds.evidence(likeliest, found.samples, sound)
                 # Whether it was something else than the phrases is told better so than by the search.
                 return Utterance(phrases, ended=ended, evidence=evidence)
         return Utterance(alternatives, ended=ended)

@@ -48,10 +48,13 @@ ANSWERS = (
     Expectation.COLOUR_OR_VALUE,
     Expectation.PLAYER,
     Expectation.YES_NO,
+    Expectation.CHOICE,
     Expectation.COLOUR,
     Expectation.VALUE,
+    Expectation.PAUSED,
 )
-"""What may be expected after a turn's command, the oftenest first: what it lacked, or if it was meant."""
+"""What may be expected after a turn's command, the oftenest first: what it lacked, if it was meant, which of
+two was, or whether to go on."""
 
 _TURN = (
     *ACTION_INTENTS,

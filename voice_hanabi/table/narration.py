@@ -214,7 +214,7 @@ class Narrator:
             if built:
                 standing.append(self.wording.say("firework-stands", colour=suit.name, value=built[-1]))
         if not standing:
-            return self.wording.say("fireworks-others-empty")
+            return self.wording.say("fireworks-all-empty")
         if len(standing) < len(view.rules.suits):
             standing.append(self.wording.say("fireworks-others-empty"))
         return ", ".join(standing)

@@ -184,10 +184,10 @@ class Practising:
         self._typed = self._typed or utterance.typed
         self._answers.keep(sentence, utterance)
         match understood:
-            case Understood(command=command) if command == sentence.command:
+            case Understood(command=command, sure=True) if command == sentence.command:
                 self._count(right=True)
                 return self._next(say("practice-right"))
-            case Close(first=command) if command == sentence.command:
+            case Understood(command=command) | Close(first=command) if command == sentence.command:
                 self._count(right=False)
                 return self._next(say("practice-unsure"))
             case NotUnderstood():
