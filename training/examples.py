@@ -192,12 +192,12 @@ def _shared(odds: NDArray[np.float64], own: list[bool], share: float) -> NDArray
     return shared
 
 
-def make_shard(maker: ExampleMaker, path: Path) -> None:
-    """Write one shard of fresh examples: an ``.npz`` with features (half precision), labels, sizes."""
-    frames = np.zeros((EXAMPLES_IN_SHARD, FRAMES, FEATURES), dtype=np.float16)
-    labels = np.zeros((EXAMPLES_IN_SHARD, LONGEST_TARGET), dtype=np.int16)
-    sizes = np.zeros(EXAMPLES_IN_SHARD, dtype=np.int32)
-    for number in range(EXAMPLES_IN_SHARD):
+def make_shard(maker: ExampleMaker, path: Path, examples: int) -> None:
+    """Write a shard of so many fresh examples: an ``.npz`` with features (half precision), labels, sizes."""
+    frames = np.zeros((examples, FRAMES, FEATURES), dtype=np.float16)
+    labels = np.zeros((examples, LONGEST_TARGET), dtype=np.int16)
+    sizes = np.zeros(examples, dtype=np.int32)
+    for number in range(examples):
         frames[number], said = maker.example()
         labels[number, : len(said)] = said
         sizes[number] = len(said)
@@ -216,6 +216,7 @@ def produce(
     first: int,
     step: int,
     language: str | None,
+    examples: int,
 ) -> None:
     """Fill a ring of shards for ever, keeping ahead of the trainer by ``slots`` uses of ``reuse`` each.
 
@@ -234,12 +235,19 @@ def produce(
         if number > slots // 3 + used.value // reuse:
             time.sleep(1)
             continue
-        make_shard(maker, folder / f"shard{number % slots:03d}.npz")
+        make_shard(maker, folder / f"shard{number % slots:03d}.npz", examples)
         number += step
 
 
 def start_producers(
-    count: int, folder: Path, store_folder: Path, slots: int, reuse: int, seed: int, language: str | None
+    count: int,
+    folder: Path,
+    store_folder: Path,
+    slots: int,
+    reuse: int,
+    seed: int,
+    language: str | None,
+    examples: int,
 ) -> tuple[list[multiprocessing.process.BaseProcess], Synchronized[int]]:
     """Start the processes that make shards; return them and the count of shards used, to be kept up."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -251,7 +259,7 @@ def start_producers(
     os.environ.update(dict.fromkeys(names, "1"))
     processes: list[multiprocessing.process.BaseProcess] = []
     for first in range(count):
-        arguments = (folder, store_folder, slots, used, reuse, seed, first, count, language)
+        arguments = (folder, store_folder, slots, used, reuse, seed, first, count, language, examples)
         process = context.Process(target=produce, args=arguments, daemon=True)
         process.start()
         processes.append(process)

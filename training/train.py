@@ -17,7 +17,7 @@ from torch import Tensor
 
 from training.cutting import cut_clips
 from training.development import development_sets, error_rates
-from training.examples import start_producers
+from training.examples import EXAMPLES_IN_SHARD, start_producers
 from training.network import Network
 from training.store import Store, write_part
 
@@ -159,14 +159,14 @@ def learning_rate(peak: float, progress: float, steps: int) -> float:
 
 def train(
     folder: Path, minutes: float, seed: int = 1, threads: int = 2, device: str = "cpu",
-    producers: int = 1, language: str | None = None,
+    producers: int = 1, language: str | None = None, examples: int = EXAMPLES_IN_SHARD,
 ) -> Path:  # fmt: skip
     """Train for so many minutes, going on from the last checkpoint; return the last checkpoint's path.
 
     With a ``language`` it is that language's own network, which begins as the common one's last checkpoint;
     its minutes are counted by themselves.
     ``device`` is where torch computes (``cpu``, ``cuda``); a quick one wants more ``producers``, the
-    processes that make examples.
+    processes that make examples, in shards of so many ``examples``.
     """
     torch.set_num_threads(threads)
     torch.manual_seed(seed)
@@ -187,7 +187,7 @@ def train(
         return found[-1]
     shards = folder / _named("shards", language)
     processes, used = start_producers(
-        producers, shards, folder / "store", _SLOTS, _REUSE, seed + 1000 * course.epoch, language
+        producers, shards, folder / "store", _SLOTS, _REUSE, seed + 1000 * course.epoch, language, examples
     )
     while len(list(shards.glob("shard???.npz"))) < _SHARDS_TO_BEGIN:
         if not any(process.is_alive() for process in processes):

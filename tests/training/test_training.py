@@ -14,7 +14,7 @@ import pytest
 from training.natural_voices import VOCABULARY, Kokoro, signs_of_ipa
 from training.signal import FEATURES, SAMPLE_RATE, features, resampled
 from training.store import Store, write_part
-from training.synthesis import Clip, Synthesizer, standard_phones
+from training.synthesis import Clip, Synthesizer, espeak_clips, standard_phones
 from training.texts import LANGUAGES, Phrases, sentences
 from training.voices import ACCENTS, HELD_OUT_VARIANTS, VARIANTS
 from voice_hanabi.hearing.pronunciation import espeak, phones_of_text
@@ -163,6 +163,41 @@ def test_a_batch_at_another_tempo_keeps_its_features() -> None:
     assert 600 in sizes
     assert len(sizes) > 10
     assert 600 * TEMPO[0] <= min(sizes) < 600 < max(sizes) <= 600 * TEMPO[1]
+
+
+def test_training_goes_on_from_its_last_checkpoint_and_what_comes_of_it_is_packed(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
+    from training.export import export
+    from training.train import checkpoints_of, train
+    from voice_hanabi.hearing.packed import PackedModel
+    from voice_hanabi.hearing.phrases import graph_of
+    from voice_hanabi.hearing.vosk_library import Decoder, load_model
+
+    store = tmp_path / "store"
+    write_part(store, "learnt", espeak_clips("en", 30, 1, held_out=False))
+    write_part(store, "held-out", espeak_clips("en", 5, 1, held_out=True))
+    common = train(tmp_path, 0.01, threads=1, examples=4)
+    assert train(tmp_path, 0.01, threads=1, examples=4) == common
+    passed = torch.load(common)["seconds"] / 60
+    further = train(tmp_path, passed + 0.01, threads=1, examples=4)
+    assert [common.name, further.name] == ["epoch001.pt", "epoch002.pt"]
+    own = train(tmp_path, 0.01, threads=1, language="en", examples=4)
+    assert checkpoints_of(tmp_path, "en") == [own]
+    assert own.name == "epoch003.pt"
+    (network,) = export({"en": own}, further, tmp_path / "model", Store(store))
+    with PackedModel("en", ("yes",), network=network) as packed:
+        decoder = Decoder(load_model(packed.exact(graph_of(("yes",)))), 1)
+        decoder.accept(bytes(2 * SAMPLE_RATE))
+        assert decoder.finish().samples == SAMPLE_RATE
+
+
+def test_without_any_clips_training_says_so(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason=WITHOUT_TORCH)
+    from training.train import train
+
+    (tmp_path / "store").mkdir()
+    with pytest.raises(RuntimeError, match="no examples"):
+        train(tmp_path, 1, threads=1)
 
 
 def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
