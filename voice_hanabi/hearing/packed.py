@@ -63,7 +63,7 @@ class Settings:
     beam: float = 12.0
     """How much worse than the best a reading may get before it is given up."""
 
-    readings: int = 900
+    readings: int = 600
     """How many readings are weighed side by side; more gain nothing, and cost time where people talk."""
 
     pitches: tuple[float, ...] = (0.9, 1.1)
