@@ -19,8 +19,8 @@ from training.train import checkpoints_of, train
 _MANY_VOICED = {"en": 2}
 """How many times as many clips a language needs: English has eight accents."""
 
-_NATURAL = {"en": 3}
-"""One clip of Kokoro's for so many of espeak-ng's; for a language that its speakers do not speak, nine."""
+_NATURAL = {"en": 5}
+"""One clip of Kokoro's for so many of espeak-ng's; for a language that its speakers do not speak, fifteen."""
 
 _OWN_MINUTES = {"en": 4}
 """How many times as long a language's own network is trained as the others: accents take time, too."""
@@ -51,7 +51,7 @@ def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None)
             hours = write_part(folder, f"espeak-{name}", espeak_clips(language, count, 3, held_out, source))
             print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
         if kokoro is not None:
-            natural = natural_clips(kokoro, language, many // _NATURAL.get(language, 9), 1, mixed_sentences)
+            natural = natural_clips(kokoro, language, many // _NATURAL.get(language, 15), 1, mixed_sentences)
             hours = write_part(folder, f"natural-{language}", natural)
             print(f"Kokoro {language}: {hours:.2f} h", flush=True)
     hours = write_part(folder, "pico", pico_clips(clips // 10, 1, grammar_sentences))
@@ -88,10 +88,10 @@ def main() -> None:
         help="clips of espeak-ng for each language, for English twice",
     )  # fmt: skip
     parser.add_argument(
-        "--minutes", type=float, default=505, help="how long to train the common network, all runs together"
+        "--minutes", type=float, default=360, help="how long to train the common network, all runs together"
     )
     parser.add_argument(
-        "--own-minutes", type=float, default=25,
+        "--own-minutes", type=float, default=20,
         help="how long to train each language's own network after that, English four times as long",
     )  # fmt: skip
     parser.add_argument("--threads", type=int, default=2, help="threads of the training")
