@@ -37,7 +37,7 @@ HEARING: Mapping[str, Sequence[float]] = {
     "nothing": (1.0, 4.0),
     "other_phone": (1.4, 2.4),
     "silence_seconds": (0.65,),
-    "readings": (600, 1500),
+    "readings": (400, 900),
 }
 """Settings of the search and the values that are tried beside the present ones."""
 
