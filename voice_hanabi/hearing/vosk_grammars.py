@@ -20,7 +20,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.vosk_library import Decoder, SpeechModel, load_model
 
-GRAPHS_KEPT = 9
+GRAPHS_KEPT = 7
 """Graphs that are switched to at once, enough for a turn and its questions; each holds fourteen megabytes."""
 
 

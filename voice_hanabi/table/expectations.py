@@ -49,12 +49,9 @@ ANSWERS = (
     Expectation.PLAYER,
     Expectation.YES_NO,
     Expectation.CHOICE,
-    Expectation.COLOUR,
-    Expectation.VALUE,
-    Expectation.PAUSED,
 )
-"""What may be expected after a turn's command, the oftenest first: what it lacked, if it was meant, which of
-two was, or whether to go on."""
+"""What may be expected after a turn's command, the oftenest first: what it lacked, if it was meant, or which
+of two was. (A colour or a value alone is asked for by a reward only.)"""
 
 _TURN = (
     *ACTION_INTENTS,
