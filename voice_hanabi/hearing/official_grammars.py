@@ -72,8 +72,8 @@ class OfficialGrammars(PreparedGrammars):
     Measured by ``benchmarks grammars --quick`` with the packed networks in the place of theirs, on 24
     commands in four languages: 100 % right in a quiet room, 88 % with people talking 10 dB below, 96 % with
     household noise, where a list of phrases got 100, 67 and 83 %. One in five utterances by it was in words
-    that no phrase has in that order, and of table talk it let one in six pass; here it was none. The price is a
-    second for a new graph where that of the lexicon has 100 MB, and twice as much memory, beside 0.02 s and
+    that no phrase has in that order, and of table talk it let one in six pass; here it was none. The price is
+    a second for a new graph where that of the lexicon has 100 MB, and twice as much memory, beside 0.02 s and
     next to nothing.
     """
 
