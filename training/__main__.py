@@ -19,7 +19,7 @@ from training.train import checkpoints_of, train
 _MANY_VOICED = {"en": 2}
 """How many times as many clips a language needs: English has eight accents."""
 
-_NATURAL = {"en": 5}
+_CLIPS_FOR_ONE_OF_KOKORO = {"en": 5}
 """One clip of Kokoro's for so many of espeak-ng's; for a language that its speakers do not speak, fifteen."""
 
 _OWN_MINUTES = {"en": 4}
@@ -51,7 +51,9 @@ def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None)
             hours = write_part(folder, f"espeak-{name}", espeak_clips(language, count, 3, held_out, source))
             print(f"espeak-ng {name}: {hours:.2f} h", flush=True)
         if kokoro is not None:
-            natural = natural_clips(kokoro, language, many // _NATURAL.get(language, 15), 1, mixed_sentences)
+            natural = natural_clips(
+                kokoro, language, many // _CLIPS_FOR_ONE_OF_KOKORO.get(language, 15), 1, mixed_sentences
+            )
             hours = write_part(folder, f"natural-{language}", natural)
             print(f"Kokoro {language}: {hours:.2f} h", flush=True)
     hours = write_part(folder, "pico", pico_clips(clips // 10, 1, grammar_sentences))

@@ -181,7 +181,8 @@ def train(
     begun = found or (checkpoints_of(folder) if language is not None else [])
     if begun:
         course.read(begun[-1], device)
-        course.seconds = course.seconds if found else 0.0
+        if not found:
+            course.seconds = 0.0
         print(f"going on from {begun[-1].name}, {course.seconds / 60:.0f} min", flush=True)
     if found and course.seconds >= minutes * 60:
         return found[-1]
