@@ -10,8 +10,13 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing import get_context
 from pathlib import Path
+from types import TracebackType
 
 import numpy as np
 import soundfile
@@ -84,6 +89,48 @@ class Synthesizer:
         return resampled(sound.astype(np.float32), speech.sample_rate / SAMPLE_RATE)
 
 
+class SynthesizerApart:
+    """espeak-ng in a process of its own, which it may take down with it.
+
+    Version 1.52 does so with some of its variants when they speak slowly and low.
+    """
+
+    def __init__(self) -> None:
+        """Make ready to start the process with the first sentence."""
+        self._process = self._new_process()
+
+    def say(self, text: str, voice: str, rate: int, pitch: int, pitch_range: int) -> Samples:
+        """Return what ``Synthesizer.say`` does; nothing where espeak-ng breaks down over it."""
+        try:
+            return self._process.submit(_say, text, voice, rate, pitch, pitch_range).result()
+        except BrokenProcessPool:
+            self._process = self._new_process()
+            return np.zeros(0, np.float32)
+
+    def __enter__(self) -> SynthesizerApart:
+        """Return itself; leaving the ``with`` block ends the process."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """End the process."""
+        self._process.shutdown()
+
+    @staticmethod
+    def _new_process() -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+
+
+@lru_cache(maxsize=1)
+def _synthesizer() -> Synthesizer:
+    return Synthesizer()
+
+
+def _say(text: str, voice: str, rate: int, pitch: int, pitch_range: int) -> Samples:
+    return _synthesizer().say(text, voice, rate, pitch, pitch_range)
+
+
 def standard_phones(text: str, accent: str) -> tuple[str, ...]:
     """Return the phones of a sentence that an accent says, as the nearest standard would say it.
 
@@ -105,19 +152,19 @@ def espeak_clips(
 ) -> Iterator[Clip]:
     """Yield clips of espeak-ng in a language: any variant, rate and pitch, sentences of a source."""
     chance = random.Random(f"{language} {seed} {held_out}")
-    synthesizer = Synthesizer()
     texts = source(language, chance)
-    for _ in range(count):
-        text = next(texts)
-        accent = ACCENTS[language][0] if chance.random() < 0.4 else chance.choice(ACCENTS[language])
-        variant = chance.choice(HELD_OUT_VARIANTS if held_out else VARIANTS)
-        plain = not held_out and chance.random() < 0.15
-        voice = accent if plain else f"{accent}+{variant}"
-        phones = standard_phones(text, accent)
-        samples = synthesizer.say(
-            text, voice, chance.randint(110, 250), chance.randint(20, 85), chance.randint(20, 80)
-        )
-        yield Clip(samples, phones, text, language, f"espeak_{voice}", "synthetic", held_out)
+    with SynthesizerApart() as synthesizer:
+        for _ in range(count):
+            text = next(texts)
+            accent = ACCENTS[language][0] if chance.random() < 0.4 else chance.choice(ACCENTS[language])
+            variant = chance.choice(HELD_OUT_VARIANTS if held_out else VARIANTS)
+            plain = not held_out and chance.random() < 0.15
+            voice = accent if plain else f"{accent}+{variant}"
+            phones = standard_phones(text, accent)
+            samples = synthesizer.say(
+                text, voice, chance.randint(110, 250), chance.randint(20, 85), chance.randint(20, 80)
+            )
+            yield Clip(samples, phones, text, language, f"espeak_{voice}", "synthetic", held_out)
 
 
 def _festival(text: str, voice: str, path: Path) -> None:
