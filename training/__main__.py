@@ -15,6 +15,7 @@ from training.store import Store, write_part
 from training.synthesis import espeak_clips, other_clips, pico_clips
 from training.texts import LANGUAGES
 from training.train import checkpoints_of, train
+from voice_hanabi.hearing.packed import network_file
 
 _MANY_VOICED = {"en": 2}
 """How many times as many clips a language needs: English has eight accents."""
@@ -96,6 +97,10 @@ def main() -> None:
         "--own-minutes", type=float, default=20,
         help="how long to train each language's own network after that, English four times as long",
     )  # fmt: skip
+    parser.add_argument(
+        "--further", nargs="+", choices=LANGUAGES, metavar="LANG",
+        help="train only the own networks of these languages, going on from the packed ones",
+    )  # fmt: skip
     parser.add_argument("--threads", type=int, default=2, help="threads of the training")
     parser.add_argument("--device", default="cpu", help="where torch computes: cpu, cuda, ...")
     parser.add_argument("--producers", type=int, default=1, help="processes that make examples")
@@ -108,24 +113,28 @@ def main() -> None:
         parser.error(f"no such step: {', '.join(sorted(unknown))}; choose from {', '.join(_STEPS)}")
     if "data" in steps:
         make_data(options.work / "store", options.people, options.clips, options.kokoro)
+    languages = options.further or LANGUAGES
     if "train" in steps:
-        train(
-            options.work, options.minutes, threads=options.threads,
-            device=options.device, producers=options.producers,
-        )  # fmt: skip
-        for language in LANGUAGES:
+        if not options.further:
+            train(
+                options.work, options.minutes, threads=options.threads,
+                device=options.device, producers=options.producers,
+            )  # fmt: skip
+        for language in languages:
             print(f"the network of {language}", flush=True)
+            packed = options.model / network_file(language) if options.further else None
             train(
                 options.work, options.own_minutes * _OWN_MINUTES.get(language, 1), threads=options.threads,
-                device=options.device, producers=options.producers, language=language,
+                device=options.device, producers=options.producers, language=language, packed=packed,
             )  # fmt: skip
     if "export" in steps:
-        own = {language: checkpoints_of(options.work, language) for language in LANGUAGES}
-        common = checkpoints_of(options.work)
-        if not common or not all(own.values()):
+        own = {language: checkpoints_of(options.work, language) for language in languages}
+        common = [] if options.further else checkpoints_of(options.work)
+        if not all(own.values()) or not (common or options.further):
             parser.error("not every network has a checkpoint yet: train first")
         last = {language: found[-1] for language, found in own.items()}
-        for path in export(last, common[-1], options.model, Store(options.work / "store")):
+        store = Store(options.work / "store")
+        for path in export(last, common[-1] if common else None, options.model, store):
             print(f"packed {path}")
     if "evaluate" in steps:
         report(Store(options.work / "store"), options.model, names=options.only, most=options.most)

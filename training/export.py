@@ -126,10 +126,11 @@ def model_bytes(network: Network, blank_penalty: float = BLANK_PENALTY) -> bytes
     return b"".join(parts)
 
 
-def export(checkpoints: Mapping[str, Path], common: Path, folder: Path, store: Store) -> list[Path]:
+def export(checkpoints: Mapping[str, Path], common: Path | None, folder: Path, store: Store) -> list[Path]:
     """Write the averaged network of each language's checkpoint, and the phones; return the networks' paths.
 
-    ``substitutions.tsv`` is what the ``common`` checkpoint's network confuses in people of all languages.
+    ``substitutions.tsv`` is what the ``common`` checkpoint's network confuses in people of all languages;
+    without one it stays as it is.
     """
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
@@ -140,6 +141,8 @@ def export(checkpoints: Mapping[str, Path], common: Path, folder: Path, store: S
         partial.replace(path)
         paths.append(path)
     (folder / "phones.txt").write_text("\n".join(PHONES) + "\n", encoding="utf-8")
+    if common is None:
+        return paths
     lines = [
         f"{meant}\t{heard}\t{cost:.2f}"
         for meant, substitutes in substitution_costs(network_of(common), store).items()

@@ -1,4 +1,7 @@
-"""Training: CTC over endless fresh examples, a checkpoint after every epoch, resumable."""
+"""Training over endless fresh examples, a checkpoint after every epoch, resumable.
+
+The common network learns by CTC to make what was said likely, a language's own one to tell it from all else.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +19,12 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from training.cutting import cut_clips
+from training.denominator import everything, usual_pairs
 from training.development import development_sets, error_rates
 from training.examples import EXAMPLES_IN_SHARD, start_producers
-from training.network import Network
+from training.network import OUTPUTS, Network
 from training.store import Store, write_part
+from training.unpacking import unpacked
 
 SHARDS_IN_EPOCH = 6
 """Shards (hours of sound) after which development clips are tried and a checkpoint is written."""
@@ -33,9 +38,12 @@ _SLOTS = 24
 _REUSE = 6
 _PEAK = 1.3e-3
 _OWN_PEAK = 6e-4
+_TELLING_APART = 0.8
+"""How much what else is likely counts in a language's own network: 1 would be maximum mutual information."""
 _AVERAGING = 0.998
 _WARMUP = 0.04
 _SHARDS_TO_BEGIN = 3
+_FRAMES_TO_UNPACK = 60
 _CUTTING = 0.4
 """The part of the training after which the network is good enough to cut sentences into words."""
 
@@ -95,6 +103,8 @@ class _Course:
     network: Network
     average: Network
     optimizer: torch.optim.Optimizer
+    pairs: Tensor | None = None
+    """What phones are usual after one another, where the network learns to tell rows of them apart."""
     epoch: int = 0
     steps: int = 0
     seconds: float = 0.0
@@ -126,6 +136,12 @@ class _Course:
         path.with_suffix(".partial").rename(path)
         return path
 
+    def go_on_from(self, packed: Path, frames: NDArray[np.float16]) -> None:
+        """Go on from a packed network; it takes the statistics of such features."""
+        network = unpacked(packed.read_bytes(), torch.from_numpy(frames.astype(np.float32)))
+        for mine in (self.network, self.average):
+            mine.load_state_dict(network.state_dict())
+
     def scale_by(self, frames: NDArray[np.float16]) -> None:
         """Let the network take the mean and the deviation of such features for its own."""
         flat = torch.from_numpy(frames.astype(np.float32)).reshape(-1, frames.shape[2])
@@ -141,7 +157,10 @@ class _Course:
         lengths = torch.full((len(sizes),), output.shape[0], dtype=torch.int32)
         loss = torch.nn.functional.ctc_loss(
             output, labels.to(frames.device), lengths, sizes, zero_infinity=True, reduction="sum"
-        ) / max(1, int(sizes.sum()))
+        )
+        if self.pairs is not None:
+            loss = loss + _TELLING_APART * everything(output.transpose(0, 1), self.pairs).sum()
+        loss = loss / max(1, int(sizes.sum()))
         self.optimizer.zero_grad()
         loss.backward()  # type: ignore[no-untyped-call]
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 2.0)
@@ -160,11 +179,12 @@ def learning_rate(peak: float, progress: float, steps: int) -> float:
 def train(
     folder: Path, minutes: float, seed: int = 1, threads: int = 2, device: str = "cpu",
     producers: int = 1, language: str | None = None, examples: int = EXAMPLES_IN_SHARD,
+    packed: Path | None = None,
 ) -> Path:  # fmt: skip
     """Train for so many minutes, going on from the last checkpoint; return the last checkpoint's path.
 
-    With a ``language`` it is that language's own network, which begins as the common one's last checkpoint;
-    its minutes are counted by themselves.
+    With a ``language`` it is that language's own network, which begins as the common one's last checkpoint,
+    or as a ``packed`` network; its minutes are counted by themselves.
     ``device`` is where torch computes (``cpu``, ``cuda``); a quick one wants more ``producers``, the
     processes that make examples, in shards of so many ``examples``.
     """
@@ -173,12 +193,9 @@ def train(
     chance = random.Random(seed)
     checkpoints = folder / _named("checkpoints", language)
     checkpoints.mkdir(parents=True, exist_ok=True)
-    store = Store(folder / "store")
-    development = development_sets(store)
-    words_cut = language is not None or any(entry.part == "words" for entry in store.entries)
     course = _Course.new(device)
     found = checkpoints_of(folder, language)
-    begun = found or (checkpoints_of(folder) if language is not None else [])
+    begun = found or (checkpoints_of(folder) if language is not None and packed is None else [])
     if begun:
         course.read(begun[-1], device)
         if not found:
@@ -186,6 +203,9 @@ def train(
         print(f"going on from {begun[-1].name}, {course.seconds / 60:.0f} min", flush=True)
     if found and course.seconds >= minutes * 60:
         return found[-1]
+    store = Store(folder / "store")
+    development = development_sets(store)
+    words_cut = language is not None or any(entry.part == "words" for entry in store.entries)
     shards = folder / _named("shards", language)
     processes, used = start_producers(
         producers, shards, folder / "store", _SLOTS, _REUSE, seed + 1000 * course.epoch, language, examples
@@ -194,9 +214,16 @@ def train(
         if not any(process.is_alive() for process in processes):
             raise RuntimeError(f"no examples can be made of the clips in {folder / 'store'}")
         time.sleep(1)
-    if not begun:
-        with np.load(sorted(shards.glob("shard???.npz"))[0]) as shard:
+    with np.load(sorted(shards.glob("shard???.npz"))[0]) as shard:
+        if packed is not None and not begun:
+            print(f"going on from {packed.name}", flush=True)
+            course.go_on_from(packed, shard["frames"][:_FRAMES_TO_UNPACK])
+        elif not begun:
             course.scale_by(shard["frames"])
+        if language is not None:
+            said = zip(shard["labels"], shard["sizes"], strict=True)
+            rows = (labels[:size].tolist() for labels, size in said)
+            course.pairs = usual_pairs(rows, OUTPUTS).to(device)
     clock = _Clock(course.seconds, minutes * 60)
     path = begun[-1] if begun else checkpoints
     while clock.passed < minutes * 60:

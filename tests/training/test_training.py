@@ -191,6 +191,36 @@ def test_training_goes_on_from_its_last_checkpoint_and_what_comes_of_it_is_packe
         assert decoder.finish().samples == SAMPLE_RATE
 
 
+def test_a_packed_network_is_unpacked_as_it_was_and_trained_further(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
+    from training.export import model_bytes
+    from training.network import Network
+    from training.train import train
+    from training.unpacking import unpacked
+
+    torch.manual_seed(3)
+    frames = torch.randn(20, 150, FEATURES) * 3 + 10
+    network = Network(dropout=0.0)
+    network.mean += 10
+    network.deviation *= 3
+    for _ in range(40):
+        network(frames)
+    model = model_bytes(network.eval())
+    found = unpacked(model, frames)
+    expected = network(frames).exp()
+    assert (found(frames).exp() - expected).abs().mean() < 0.001
+    # While it learns, the norms look at the batch: it must not sound like another one to them.
+    found.dropout = 0.0
+    assert (found.train()(frames).exp() - expected).abs().mean() < 0.001
+    assert model_bytes(found.eval())[:2000] == model[:2000]
+    path = tmp_path / "en.mdl"
+    path.write_bytes(model)
+    write_part(tmp_path / "store", "learnt", espeak_clips("en", 30, 1, held_out=False))
+    write_part(tmp_path / "store", "held-out", espeak_clips("en", 5, 1, held_out=True))
+    further = train(tmp_path, 0.01, threads=1, language="en", examples=4, packed=path)
+    assert further.name == "epoch001.pt"
+
+
 def test_without_any_clips_training_says_so(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason=WITHOUT_TORCH)
     from training.train import train
