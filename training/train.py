@@ -43,7 +43,7 @@ _TELLING_APART = 0.8
 _AVERAGING = 0.998
 _WARMUP = 0.04
 _SHARDS_TO_BEGIN = 3
-_FRAMES_TO_UNPACK = 60
+_EXAMPLES_TO_UNPACK = 60
 _CUTTING = 0.4
 """The part of the training after which the network is good enough to cut sentences into words."""
 
@@ -217,7 +217,7 @@ def train(
     with np.load(sorted(shards.glob("shard???.npz"))[0]) as shard:
         if packed is not None and not begun:
             print(f"going on from {packed.name}", flush=True)
-            course.go_on_from(packed, shard["frames"][:_FRAMES_TO_UNPACK])
+            course.go_on_from(packed, shard["frames"][:_EXAMPLES_TO_UNPACK])
         elif not begun:
             course.scale_by(shard["frames"])
         if language is not None:
