@@ -7,6 +7,11 @@ import struct
 import numpy as np
 from numpy.typing import NDArray
 
+_SIGN = b"CM "
+
+_MARKS = (0, 64, 192, 255)
+"""The bytes of a column's least number, its quartiles and its greatest number."""
+
 
 def coarse_matrix(values: NDArray[np.float32]) -> bytes:
     """Return a matrix (rows x columns) in Kaldi's form of a byte for each number.
@@ -27,8 +32,26 @@ def coarse_matrix(values: NDArray[np.float32]) -> bytes:
     known = (least + span * headers / 65535).astype(np.float32)
     codes = np.empty(values.shape, np.uint8)
     for column in range(values.shape[1]):
-        place = np.interp(values[:, column], known[:, column], (0, 64, 192, 255))
+        place = np.interp(values[:, column], known[:, column], _MARKS)
         codes[:, column] = np.rint(place)
     size = struct.pack("<ffii", least, span, *values.shape)
-    parts = (b"CM ", size, headers.T.astype("<u2").tobytes(), codes.T.tobytes())
+    parts = (_SIGN, size, headers.T.astype("<u2").tobytes(), codes.T.tobytes())
     return b"".join(parts)
+
+
+def read_coarse_matrix(data: bytes, place: int) -> tuple[NDArray[np.float32], int]:
+    """Return a matrix that ``coarse_matrix`` wrote, from its sign at a place on, and the place after it.
+
+    Raises ``ValueError`` where a matrix of another kind begins.
+    """
+    if data[place : place + 3] != _SIGN:
+        raise ValueError("The numbers of this matrix do not take one byte each.")
+    place += len(_SIGN)
+    least, span, rows, columns = struct.unpack_from("<ffii", data, place)
+    place += 16
+    headers = np.frombuffer(data, "<u2", 4 * columns, place).reshape(columns, 4)
+    place += 8 * columns
+    codes = np.frombuffer(data, np.uint8, rows * columns, place).reshape(columns, rows)
+    known = least + span * headers.astype(np.float64) / 65535
+    values = [np.interp(code, _MARKS, marks) for code, marks in zip(codes, known, strict=True)]
+    return np.stack(values, axis=1).astype(np.float32), place + rows * columns

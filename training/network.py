@@ -76,6 +76,12 @@ class Network(nn.Module):
         self.last = nn.Linear(WIDTH, OUTPUTS)
         self.dropout = dropout
 
+    def scale_by(self, frames: Tensor) -> None:
+        """Take the mean and the deviation of such features (... x 40) for its own."""
+        flat = frames.reshape(-1, FEATURES)
+        self.mean.copy_(flat.mean(dim=0))
+        self.deviation.copy_(flat.std(dim=0))
+
     def forward(self, frames: Tensor) -> Tensor:
         """Run the network; the edges repeat the first and last frame, as Kaldi does."""
         batch, count, _ = frames.shape

@@ -144,9 +144,7 @@ class _Course:
 
     def scale_by(self, frames: NDArray[np.float16]) -> None:
         """Let the network take the mean and the deviation of such features for its own."""
-        flat = torch.from_numpy(frames.astype(np.float32)).reshape(-1, frames.shape[2])
-        self.network.mean.copy_(flat.mean(dim=0))
-        self.network.deviation.copy_(flat.std(dim=0))
+        self.network.scale_by(torch.from_numpy(frames.astype(np.float32)))
         self.average = copy.deepcopy(self.network)
 
     def learn(self, frames: Tensor, labels: Tensor, sizes: Tensor, rate: float) -> float:

@@ -11,13 +11,12 @@ from collections.abc import Iterator
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 
 from training.export import Affine
+from training.matrices import read_coarse_matrix
 from training.network import Layer, Network
 from voice_hanabi.hearing.kaldi import token
 
-_MARKS = (0, 64, 192, 255)
 _USUAL_SIZE = 0.06
 """Root mean square of a trained layer's weights: a step of the training is to change each layer alike."""
 
@@ -28,26 +27,12 @@ def matrices(model: bytes) -> Iterator[Affine]:
     place = model.find(name)
     while place >= 0:
         place += len(name)
-        if model[place : place + 3] != b"CM ":
-            raise ValueError("The numbers of this network do not take one byte each.")
-        weights, place = _coarse(model, place + 3)
+        weights, place = read_coarse_matrix(model, place)
         place += len(token("<BiasParams>")) + len(b"FV ")
         _, count = struct.unpack_from("<bi", model, place)
         place += 5
         yield Affine(weights, np.frombuffer(model, "<f4", count, place).copy())
         place = model.find(name, place)
-
-
-def _coarse(model: bytes, place: int) -> tuple[NDArray[np.float32], int]:
-    """Return a matrix of ``training.matrices`` that begins after its sign, and where it ends."""
-    least, span, rows, columns = struct.unpack_from("<ffii", model, place)
-    place += 16
-    headers = np.frombuffer(model, "<u2", 4 * columns, place).reshape(columns, 4)
-    place += 8 * columns
-    codes = np.frombuffer(model, np.uint8, rows * columns, place).reshape(columns, rows)
-    known = least + span * headers.astype(np.float64) / 65535
-    values = [np.interp(code, _MARKS, marks) for code, marks in zip(codes, known, strict=True)]
-    return np.stack(values, axis=1).astype(np.float32), place + rows * columns
 
 
 def unpacked(model: bytes, frames: torch.Tensor) -> Network:
@@ -56,9 +41,7 @@ def unpacked(model: bytes, frames: torch.Tensor) -> Network:
     ``frames`` are features of examples (batch x frames x 40) from which the norms take their statistics.
     """
     network = Network()
-    flat = frames.reshape(-1, frames.shape[2])
-    network.mean.copy_(flat.mean(dim=0))
-    network.deviation.copy_(flat.std(dim=0))
+    network.scale_by(frames)
     affine = list(matrices(model))
     first = affine[0]
     mean, deviation = (np.tile(part.numpy(), 5) for part in (network.mean, network.deviation))

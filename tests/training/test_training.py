@@ -255,8 +255,7 @@ def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
         # So deep a network learns three words sooner when its layers add little at first.
         torch.nn.init.constant_(layer.norm.weight, 0.2)
     everything = torch.cat(inputs)
-    network.mean.copy_(everything.mean(dim=0))
-    network.deviation.copy_(everything.std(dim=0))
+    network.scale_by(everything)
     shortest = min(map(len, inputs))
     dither = np.random.default_rng(3)
     optimizer = torch.optim.Adam(network.parameters(), lr=2e-3)
