@@ -6,8 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from voice_hanabi.hearing.names_from_abroad import homes_of
 from voice_hanabi.hearing.phones import PHONES, phones_of_ipa, phones_of_spelling
 from voice_hanabi.hearing.pronunciation import VOICES, phones_of_text, pronounce
+from voice_hanabi.table.templates import plain, templates_of
+from voice_hanabi.table.understanding import Listener
 
 NAMES = (
     "anežka", "łukasz", "søren", "zoë", "óscar", "ångström", "žofie", "jürgen", "françois", "o'neill",
@@ -45,6 +48,50 @@ def test_english_has_both_its_standards() -> None:
 
 def test_a_name_is_also_said_the_way_of_its_home() -> None:
     assert phones_of_text("łukasz", "pl") in pronounce("łukasz", "cs")
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "phones"),
+    [
+        ("jan", "en", "j a n"),
+        ("Marek", "en", "m a ɹ ɛ k"),
+        ("ewa", "en", "ɛ v ə"),
+        ("ewa's", "en", "ɛ v ə z"),
+        ("marek's", "en", "m a ɹ ɛ k s"),
+        ("klara's", "en", "k l a ɹ ə z"),
+        ("george", "cs", "dʒ ɔ dʒ"),
+        ("george", "cs", "dʒ ɔ r dʒ"),
+        ("jacks", "da", "dʒ a k s"),
+        ("lars", "en", "l ɑ s"),
+        ("tomáš", "en", "t o m a ʃ"),
+        ("piotr", "da", "p j o t ʁ"),
+        ("mette", "pl", "m e t ə"),
+        ("agnieszka", "da", "a ɡ ɲ ɛ ʃ k a"),
+        ("ewa", "da", "ɛ v a"),
+    ],
+)
+def test_a_name_from_abroad_is_known_without_telling_letters(name: str, language: str, phones: str) -> None:
+    assert tuple(phones.split()) in pronounce(name, language)
+    assert pronounce(name, language)[0] == phones_of_text(name, VOICES[language][0])
+
+
+@pytest.mark.parametrize(
+    ("name", "language"), [("karen", "en"), ("martin", "da"), ("laura", "cs"), ("jan", "pl")]
+)
+def test_a_name_that_is_at_home_is_said_in_no_other_way(name: str, language: str) -> None:
+    assert set(pronounce(name, language)) == {phones_of_text(name, voice) for voice in VOICES[language]}
+
+
+def test_a_word_that_is_no_name_has_no_ways_from_abroad() -> None:
+    assert pronounce("cards", "en") == tuple(phones_of_text("cards", voice) for voice in VOICES["en"])
+
+
+@pytest.mark.parametrize("language", sorted(VOICES))
+def test_no_word_of_a_game_is_taken_for_a_name_from_abroad(language: str) -> None:
+    names = {word for name in templates_of(language).first_names for word in plain(name).split()}
+    words = Listener(templates_of(language), ("x", "y")).vocabulary() - names
+    assert len(words) > 300
+    assert not [word for word in words if language not in homes_of(word) and list(homes_of(word))]
 
 
 def test_unknown_language_is_refused() -> None:

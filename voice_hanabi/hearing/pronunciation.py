@@ -12,6 +12,7 @@ from functools import lru_cache
 
 import espeakng_loader
 
+from voice_hanabi.hearing.names_from_abroad import homes_of, said_at_home
 from voice_hanabi.hearing.phones import phones_of_ipa, phones_of_spelling
 
 VOICES: dict[str, tuple[str, ...]] = {"cs": ("cs",), "pl": ("pl",), "da": ("da",), "en": ("en", "en-us")}
@@ -42,6 +43,7 @@ _SPOKEN_SHORT: dict[str, dict[str, str]] = {
         "a": "ə|e ɪ", "the": "ð ə|ð i", "to": "t ə|t u", "of": "ə v|ɒ v", "and": "æ n d|ə n d|ə n",
         "are": "ɑ|ɑ ɹ|ə|ə ɹ", "for": "f ə|f ə ɹ", "your": "j ə ɹ|j ə", "you": "j u|j ə", "is": "ɪ z",
         "has": "h æ z|h ə z", "have": "h æ v|h ə v", "do": "d u|d ə", "i": "a ɪ", "can": "k æ n|k ə n",
+        "eva": "e ɪ v ə", "eva's": "e ɪ v ə z",
     },
 }  # fmt: skip
 """Words whose everyday forms espeak-ng does not give for the word alone, each ``form|form``."""
@@ -53,11 +55,19 @@ _EASIER: dict[str, tuple[tuple[str, str], ...]] = {
 """What people make of some sounds: a dot stands for the beginning and for the end of a word."""
 
 _HOME: dict[str, str] = {
-    **dict.fromkeys("ěřůčťď", "cs"),
+    **dict.fromkeys("ěřůčťďšžňý", "cs"),
     **dict.fromkeys("łąęśżźćń", "pl"),
     **dict.fromkeys("øæå", "da"),
 }
 """Letters that tell which language a name comes from."""
+
+_R: dict[str, str] = {"cs": "r", "pl": "r", "da": "ʁ", "en": "ɹ"}
+"""The r with which a language says names of another one."""
+
+_POSSESSIVE: dict[str, str] = {"en": "'s", "da": "s"}
+"""How the languages that do not decline a name write whose something is."""
+
+_VOICELESS = frozenset(["p", "t", "k", "f", "s", "ʃ", "tʃ", "ts", "x", "θ"])
 
 _SYNCHRONOUS = 2
 _DO_NOT_EXIT = 0x8000
@@ -127,7 +137,8 @@ def pronounce(word: str, language: str) -> tuple[tuple[str, ...], ...]:
     """Return the ways to say a word in a language (``cs``, ``pl``, ``da``, ``en``), likeliest first.
 
     Each is a sequence of phones of the packed model, and there is always one at least, whatever the
-    word. A name with letters of another of the four languages is said the way of that one too. Raises
+    word. A name that is known to be of another of the four languages is said the way of that one too, in
+    its base form and, in English and Danish, as whose something is. Raises
     ``ValueError`` for another language.
     """
     if language not in VOICES:
@@ -136,11 +147,33 @@ def pronounce(word: str, language: str) -> tuple[tuple[str, ...], ...]:
     short = _SPOKEN_SHORT[language].get(word.lower())
     if short:
         found += [tuple(form.split()) for form in short.split("|")]
-    homes = {_HOME[letter] for letter in word.lower() if letter in _HOME} - {language}
-    if homes:
-        found += [phones_of_text(word, home) for home in sorted(homes)]
+    found += _as_at_home(word.lower(), language)
     for phones in tuple(found):
         written = f".{' '.join(phones)}."
         easier = [written.replace(*change) for change in _EASIER.get(language, ()) if change[0] in written]
         found += [tuple(form.strip(".").split()) for form in easier]
     return tuple(dict.fromkeys(filter(None, found))) or (phones_of_spelling(word),)
+
+
+def _as_at_home(word: str, language: str) -> list[tuple[str, ...]]:
+    """Return the ways in which a name (lower case) from abroad is said at home, as far as a language can.
+
+    The r is the language's own, and English has no other vowel than ə for an a at the end.
+    """
+    ending = _POSSESSIVE.get(language)
+    whose = ending is not None and word.endswith(ending) and not list(homes_of(word))
+    name = word.removesuffix(ending) if ending is not None and whose else word
+    homes = {_HOME[letter] for letter in name if letter in _HOME} | set(homes_of(name))
+    if language in homes:
+        return []
+    found = []
+    for home in sorted(homes):
+        said = said_at_home(name, home)
+        for phones in (said,) if said else (phones_of_text(name, voice) for voice in VOICES[home]):
+            if language == "en" and phones[-1] in {"a", "ɑ"}:
+                phones = (*phones[:-1], "ə")
+            own = [_R[language] if phone in _R.values() else phone for phone in phones]
+            if whose:
+                own.append("z" if language == "en" and own[-1] not in _VOICELESS else "s")
+            found.append(tuple(own))
+    return found
