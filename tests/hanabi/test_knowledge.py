@@ -124,7 +124,7 @@ class TestDeduction:
 
 
 @given(rules=rule_sets(), players=st.integers(2, 5), seed=st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_knowledge_is_never_wrong(rules: Rules, players: int, seed: int) -> None:
     order = [suit.name for suit in rules.suits]
     for number, (_, _, _, state) in enumerate(steps(rules, players, seed)):

@@ -45,7 +45,7 @@ from voice_hanabi.hanabi.rulebooks import Rules
 from voice_hanabi.hanabi.state import State
 
 games = given(rules=rule_sets(), players=st.integers(2, 5), seed=st.integers(0, 2**32))
-few = settings(max_examples=50, deadline=None)
+few = settings(max_examples=50)
 
 
 def all_cards(state: State) -> Counter[Card]:
@@ -227,7 +227,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
 
 
 @games
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_an_illegal_action_changes_nothing_and_says_why(rules: Rules, players: int, seed: int) -> None:
     for number, (_, _, _, state) in enumerate(steps(rules, players, seed)):
         if number % 7:

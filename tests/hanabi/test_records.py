@@ -34,7 +34,7 @@ def played(rulebook: str, variant: str, players: int, seed: int, **options: obje
     all_or_nothing=st.booleans(),
     draw_slot=st.sampled_from(("freed", "left", "right")),
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_game_comes_back_from_its_record(
     rulebook: str, variant: str, players: int, seed: int, all_or_nothing: bool, draw_slot: str
 ) -> None:

@@ -31,7 +31,6 @@ VARIANTS = (
 )  # fmt: skip
 
 few = settings(
-    deadline=None,
     phases=[Phase.explicit, Phase.reuse, Phase.generate],
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

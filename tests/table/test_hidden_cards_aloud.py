@@ -51,7 +51,6 @@ CASES = [
     for place, variants in enumerate(VARIANTS)
 ]
 few = settings(
-    deadline=None,
     # What fails says its seed; making it smaller would take minutes.
     phases=[Phase.explicit, Phase.reuse, Phase.generate],
     suppress_health_check=[HealthCheck.function_scoped_fixture],
