@@ -99,7 +99,8 @@ def main() -> None:
     )  # fmt: skip
     parser.add_argument(
         "--further", nargs="+", choices=LANGUAGES, metavar="LANG",
-        help="train only the own networks of these languages, going on from the packed ones",
+        help="train only the own networks of these languages, going on from their own last checkpoints, or "
+        "from the packed networks where there are none",
     )  # fmt: skip
     parser.add_argument("--threads", type=int, default=2, help="threads of the training")
     parser.add_argument("--device", default="cpu", help="where torch computes: cpu, cuda, ...")

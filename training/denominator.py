@@ -17,10 +17,10 @@ from torch import Tensor
 def usual_pairs(rows: Iterable[Sequence[int]], outputs: int, unseen: float = 0.3) -> Tensor:
     """Return how usual each phone is after each other one (outputs x outputs), counted in rows of labels.
 
-    Numbers are shares of what follows, times one factor for all, so that the rows that were counted weigh as
-    much as one certain row. With shares alone rows of few phones would outweigh all others, and the network
-    would learn to hear phones everywhere. Row 0 is the beginning; column 0, the blank, is 0. What was never
-    seen counts as if seen ``unseen`` times.
+    Numbers are shares of what follows, times one factor for all, so that in the mean the rows that were
+    counted weigh as much as one certain row. With shares alone rows of few phones would outweigh all others,
+    and the network would learn to hear phones everywhere. Row 0 is the beginning; column 0, the blank, is 0.
+    What was never seen counts as if seen ``unseen`` times, which is more than 0.
     """
     seen = torch.zeros(outputs, outputs)
     for labels in rows:
@@ -36,9 +36,10 @@ def usual_pairs(rows: Iterable[Sequence[int]], outputs: int, unseen: float = 0.3
 def everything(output: Tensor, pairs: Tensor) -> Tensor:
     """Return how likely the network takes all rows of phones together to be, each weighed by its pairs.
 
-    ``output`` has log probabilities (batch x frames x outputs, output 0 the blank); the result is a natural
-    logarithm for each of the batch. Of a row all ways that CTC allows to say it count: a phone lasts for one
-    frame or more, then come blanks or the next phone at once; only after a blank comes the same phone again.
+    ``output`` has log probabilities (batch x frames x outputs, output 0 the blank; those of a frame add up to
+    a probability of 1); ``pairs`` leads never to the blank. The result is a natural logarithm for each of the
+    batch. Of a row all ways that CTC allows to say it count: a phone lasts for one frame or more, then come
+    blanks or the next phone at once; only after a blank comes the same phone again.
     """
     scores = output.exp()
     batch, frames, outputs = scores.shape

@@ -22,6 +22,7 @@ from training.signal import (
     room_response,
 )
 from training.store import Entry, Store
+from training.timbre import in_another_timbre
 
 FRAMES = 600
 """Frames of an example (6 s)."""
@@ -57,6 +58,12 @@ _PROGRAMS = {"espeak": 1.5, "pico": 0.6}
 
 _NATURAL = {"en": 3.0}
 """The same for Kokoro's voices in their own language: they sound like people, and in all its accents."""
+
+_BABBLE, _HOUSEHOLD = 0.5, 0.2
+"""The parts of the examples in which people talk besides, or things of a household are heard."""
+
+_OTHER_TIMBRE = 0.35
+"""The part of the clips whose voice gets another timbre."""
 
 
 class ExampleMaker:
@@ -94,7 +101,7 @@ class ExampleMaker:
         return kind[self.chance.integers(len(kind))]
 
     def changed(self, entry: Entry) -> Samples:
-        """Return a clip's sound at another speed and pitch, with another timbre and room, at peak 1."""
+        """Return a clip as from another voice, microphone and room, faster or slower, at peak 1."""
         chance = self.chance
         gains = None
         if chance.random() < 0.5:
@@ -107,6 +114,8 @@ class ExampleMaker:
         room = room_response(chance) if chance.random() < 0.35 else None
         ratio = chance.uniform(0.8, 1.25) if chance.random() < 0.85 else 1.0
         sound = self.store.samples(entry)
+        if chance.random() < _OTHER_TIMBRE:
+            sound = in_another_timbre(sound, chance)
         changed = reshaped(sound, ratio, None if gains is None else gains.astype(np.float32), room)
         return changed / max(1.0, float(np.abs(changed).max(initial=1.0)))
 
@@ -152,10 +161,10 @@ class ExampleMaker:
             ratio = 10 ** (-chance.uniform(8, 35) / 20)
             sound += coloured_noise(_SAMPLES, chance) * (loudness * ratio)
         draw = chance.random()
-        if draw < 0.45:
+        if draw < _BABBLE:
             ratio = 10 ** (-chance.uniform(3, 20) / 20)
             sound += self.babble(_SAMPLES) * (loudness * ratio)
-        elif draw < 0.6:
+        elif draw < _BABBLE + _HOUSEHOLD:
             ratio = 10 ** (-chance.uniform(3, 25) / 20)
             sound += knocks(_SAMPLES, chance) * (loudness * ratio)
         if chance.random() < 0.04:

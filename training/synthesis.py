@@ -95,17 +95,30 @@ class SynthesizerApart:
     Version 1.52 does so with some of its variants when they speak slowly and low.
     """
 
+    MOST_BREAKDOWNS = 5
+    """How often in a row it may break down before it is taken for one that does not work at all."""
+
     def __init__(self) -> None:
         """Make ready to start the process with the first sentence."""
         self._process = self._new_process()
+        self._breakdowns = 0
 
     def say(self, text: str, voice: str, rate: int, pitch: int, pitch_range: int) -> Samples:
-        """Return what ``Synthesizer.say`` does; nothing where espeak-ng breaks down over it."""
+        """Return what ``Synthesizer.say`` does; nothing where espeak-ng breaks down over it.
+
+        Raises ``BrokenProcessPool`` where it does so with one sentence after the other.
+        """
         try:
-            return self._process.submit(_say, text, voice, rate, pitch, pitch_range).result()
+            samples = self._process.submit(_say, text, voice, rate, pitch, pitch_range).result()
         except BrokenProcessPool:
+            self._process.shutdown()
             self._process = self._new_process()
+            self._breakdowns += 1
+            if self._breakdowns >= self.MOST_BREAKDOWNS:
+                raise
             return np.zeros(0, np.float32)
+        self._breakdowns = 0
+        return samples
 
     def __enter__(self) -> SynthesizerApart:
         """Return itself; leaving the ``with`` block ends the process."""

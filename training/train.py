@@ -123,13 +123,15 @@ class _Course:
         self.average.load_state_dict(state["average"])
         self.optimizer.load_state_dict(state["optimizer"])
         self.epoch, self.steps, self.seconds = state["epoch"], state["steps"], state["seconds"]
+        pairs: Tensor | None = state.get("pairs")
+        self.pairs = None if pairs is None else pairs.to(device)
 
     def write(self, folder: Path) -> Path:
         """Write a checkpoint, whole or not at all; return its path."""
         path = folder / f"epoch{self.epoch:03d}.pt"
         state = {
             "network": self.network.state_dict(), "average": self.average.state_dict(),
-            "optimizer": self.optimizer.state_dict(),
+            "optimizer": self.optimizer.state_dict(), "pairs": self.pairs,
             "seconds": self.seconds, "epoch": self.epoch, "steps": self.steps,
         }  # fmt: skip
         torch.save(state, path.with_suffix(".partial"))
@@ -153,12 +155,14 @@ class _Course:
             group["lr"] = rate
         output = self.network(frames).transpose(0, 1)
         lengths = torch.full((len(sizes),), output.shape[0], dtype=torch.int32)
-        loss = torch.nn.functional.ctc_loss(
-            output, labels.to(frames.device), lengths, sizes, zero_infinity=True, reduction="sum"
+        losses = torch.nn.functional.ctc_loss(
+            output, labels.to(frames.device), lengths, sizes, zero_infinity=True, reduction="none"
         )
         if self.pairs is not None:
-            loss = loss + _TELLING_APART * everything(output.transpose(0, 1), self.pairs).sum()
-        loss = loss / max(1, int(sizes.sum()))
+            # Where more was said than there are outputs, the loss is 0, and nothing is to be learned.
+            others = _TELLING_APART * everything(output.transpose(0, 1), self.pairs)
+            losses = torch.where(losses > 0, losses + others, losses)
+        loss = losses.sum() / max(1, int(sizes.sum()))
         self.optimizer.zero_grad()
         loss.backward()  # type: ignore[no-untyped-call]
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 2.0)
@@ -182,7 +186,7 @@ def train(
     """Train for so many minutes, going on from the last checkpoint; return the last checkpoint's path.
 
     With a ``language`` it is that language's own network, which begins as the common one's last checkpoint,
-    or as a ``packed`` network; its minutes are counted by themselves.
+    or as a ``packed`` network, unless it has a checkpoint of its own; its minutes are counted by themselves.
     ``device`` is where torch computes (``cpu``, ``cuda``); a quick one wants more ``producers``, the
     processes that make examples, in shards of so many ``examples``.
     """
@@ -218,7 +222,7 @@ def train(
             course.go_on_from(packed, shard["frames"][:_EXAMPLES_TO_UNPACK])
         elif not begun:
             course.scale_by(shard["frames"])
-        if language is not None:
+        if language is not None and course.pairs is None:
             said = zip(shard["labels"], shard["sizes"], strict=True)
             rows = (labels[:size].tolist() for labels, size in said)
             course.pairs = usual_pairs(rows, OUTPUTS).to(device)

@@ -18,7 +18,7 @@ from training.network import Layer, Network
 from voice_hanabi.hearing.kaldi import token
 
 _USUAL_SIZE = 0.06
-"""Root mean square of a trained layer's weights: a step of the training is to change each layer alike."""
+"""Root mean square of a channel's weights in a trained layer: a step of the training changes all alike."""
 
 
 def matrices(model: bytes) -> Iterator[Affine]:
@@ -39,6 +39,7 @@ def unpacked(model: bytes, frames: torch.Tensor) -> Network:
     """Return the network of a ``final.mdl``, ready to be trained.
 
     ``frames`` are features of examples (batch x frames x 40) from which the norms take their statistics.
+    Raises ``ValueError`` for a model of another number of layers, or whose numbers take more bytes.
     """
     network = Network()
     network.scale_by(frames)
@@ -47,9 +48,11 @@ def unpacked(model: bytes, frames: torch.Tensor) -> Network:
     mean, deviation = (np.tile(part.numpy(), 5) for part in (network.mean, network.deviation))
     affine[0] = Affine(first.weights * deviation, first.bias + first.weights @ mean)
     layers = [part for part in (network.first, network.second, *network.layers) if isinstance(part, Layer)]
+    if len(affine) != len(layers) + 1:
+        raise ValueError(f"The model has {len(affine)} layers; {len(layers) + 1} are wanted.")
     network.eval()
     with torch.no_grad():
-        for layer, packed in zip(layers, affine, strict=False):
+        for layer, packed in zip(layers, affine[:-1], strict=True):
             layer.linear.weight.copy_(torch.from_numpy(packed.weights))
             layer.norm.bias.copy_(torch.from_numpy(packed.bias))
             # Neutral until the statistics are known.
@@ -59,9 +62,12 @@ def unpacked(model: bytes, frames: torch.Tensor) -> Network:
         for layer, (center, variance) in zip(layers, _statistics(network, layers, frames), strict=True):
             scale = _USUAL_SIZE / layer.linear.weight.square().mean(dim=1).clamp_min(1e-8).sqrt()
             layer.linear.weight.mul_(scale[:, None])
-            layer.norm.running_mean.copy_(center * scale)
-            layer.norm.running_var.copy_(variance * scale.square())
-            layer.norm.weight.copy_(torch.sqrt(layer.norm.running_var + layer.norm.eps) / scale)
+            middle, spread = layer.norm.running_mean, layer.norm.running_var
+            assert middle is not None
+            assert spread is not None
+            middle.copy_(center * scale)
+            spread.copy_(variance * scale.square())
+            layer.norm.weight.copy_(torch.sqrt(spread + layer.norm.eps) / scale)
             layer.norm.bias.add_(center)
     return network
 

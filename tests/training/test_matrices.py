@@ -5,10 +5,11 @@ from __future__ import annotations
 import struct
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from training.matrices import coarse_matrix
+from training.matrices import coarse_matrix, read_coarse_matrix
 
 
 @given(
@@ -32,10 +33,16 @@ def test_a_coarse_matrix_is_near_to_what_was_written(
     assert size == [rows, columns]
     marks = np.frombuffer(written, "<u2", 4 * columns, 19).reshape(columns, 4)
     assert (np.diff(marks.astype(int)) > 0).all()
-    codes = np.frombuffer(written, np.uint8, offset=19 + 8 * columns).reshape(columns, rows)
+    read, end = read_coarse_matrix(b"before" + written + b"after", 6)
+    assert end == 6 + len(written)
+    assert read.shape == values.shape
     for column in range(columns):
         known = least + span * marks[column] / 65535
-        read = np.interp(codes[column], (0, 64, 192, 255), known)
         # Half a step between two marks, and what the marks themselves are rounded by.
         allowed = np.diff(known).max() / 126 + 4 * span / 65535
-        assert np.abs(read - values[:, column]).max() <= allowed + 1e-6
+        assert np.abs(read[:, column] - values[:, column]).max() <= allowed + 1e-6
+
+
+def test_a_matrix_of_another_kind_is_not_read() -> None:
+    with pytest.raises(ValueError, match="one byte"):
+        read_coarse_matrix(b"FM " + bytes(40), 0)
