@@ -133,9 +133,8 @@ def main() -> None:
         common = [] if options.further else checkpoints_of(options.work)
         if not all(own.values()) or not (common or options.further):
             parser.error("not every network has a checkpoint yet: train first")
-        last = {language: found[-1] for language, found in own.items()}
         store = Store(options.work / "store")
-        for path in export(last, common[-1] if common else None, options.model, store):
+        for path in export(own, common[-1] if common else None, options.model, store):
             print(f"packed {path}")
     if "evaluate" in steps:
         report(Store(options.work / "store"), options.model, names=options.only, most=options.most)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,6 +21,9 @@ from voice_hanabi.hearing.phones import PHONES
 
 BLANK_PENALTY = 3.0
 """What the blank pays in the search (natural logarithm): CTC likes to say nothing."""
+
+_LATER = 0.4
+"""The part of a training after which its checkpoints count."""
 
 _Array = NDArray[np.float32]
 
@@ -126,18 +129,20 @@ def model_bytes(network: Network, blank_penalty: float = BLANK_PENALTY) -> bytes
     return b"".join(parts)
 
 
-def export(checkpoints: Mapping[str, Path], common: Path | None, folder: Path, store: Store) -> list[Path]:
-    """Write the averaged network of each language's checkpoint, and the phones; return the networks' paths.
+def export(
+    checkpoints: Mapping[str, Sequence[Path]], common: Path | None, folder: Path, store: Store
+) -> list[Path]:
+    """Write the mean network of each language's later checkpoints, and the phones; return their paths.
 
     ``substitutions.tsv`` is what the ``common`` checkpoint's network confuses in people of all languages;
     without one it stays as it is.
     """
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
-    for language, checkpoint in checkpoints.items():
+    for language, found in checkpoints.items():
         path = folder / network_file(language)
         partial = path.with_suffix(".partial")
-        partial.write_bytes(model_bytes(network_of(checkpoint)))
+        partial.write_bytes(model_bytes(mean_network_of(found)))
         partial.replace(path)
         paths.append(path)
     (folder / "phones.txt").write_text("\n".join(PHONES) + "\n", encoding="utf-8")
@@ -154,6 +159,25 @@ def export(checkpoints: Mapping[str, Path], common: Path | None, folder: Path, s
 
 def network_of(checkpoint: Path) -> Network:
     """Return the averaged network of a checkpoint, ready to hear."""
+    return mean_network_of([checkpoint])
+
+
+def mean_network_of(checkpoints: Sequence[Path]) -> Network:
+    """Return the mean of the averaged networks of a training's later checkpoints, ready to hear.
+
+    Their mean is better than any of them (stochastic weight averaging: Izmailov and others 2018). The
+    checkpoints are in order; the last one tells how long the training was.
+    """
+    last = torch.load(checkpoints[-1], map_location="cpu")
+    total = {name: values.double() for name, values in last["average"].items()}
+    count = 1
+    for path in reversed(checkpoints[:-1]):
+        state = torch.load(path, map_location="cpu")
+        if state["seconds"] < _LATER * last["seconds"]:
+            break
+        for name, values in state["average"].items():
+            total[name] += values
+        count += 1
     network = Network()
-    network.load_state_dict(torch.load(checkpoint, map_location="cpu")["average"])
+    network.load_state_dict({name: values / count for name, values in total.items()})
     return network.eval()

@@ -184,7 +184,7 @@ def test_training_goes_on_from_its_last_checkpoint_and_what_comes_of_it_is_packe
     own = train(tmp_path, 0.01, threads=1, language="en", examples=4)
     assert checkpoints_of(tmp_path, "en") == [own]
     assert own.name == "epoch003.pt"
-    (network,) = export({"en": own}, further, tmp_path / "model", Store(store))
+    (network,) = export({"en": [own]}, further, tmp_path / "model", Store(store))
     with PackedModel("en", ("yes",), network=network) as packed:
         decoder = Decoder(load_model(packed.exact(graph_of(("yes",)))), 1)
         decoder.accept(bytes(2 * SAMPLE_RATE))
