@@ -191,6 +191,21 @@ def test_training_goes_on_from_its_last_checkpoint_and_what_comes_of_it_is_packe
         assert decoder.finish().samples == SAMPLE_RATE
 
 
+def test_what_is_packed_is_the_mean_of_the_later_checkpoints(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch", reason=WITHOUT_TORCH)
+    from training.export import mean_network_of
+    from training.network import Network
+
+    checkpoints = []
+    for number, (seconds, weight) in enumerate([(0, 9.0), (30, 5.0), (50, 1.0), (100, 2.0)]):
+        average = Network()
+        torch.nn.init.constant_(average.last.weight, weight)
+        checkpoints.append(tmp_path / f"epoch{number:03d}.pt")
+        torch.save({"average": average.state_dict(), "seconds": seconds}, checkpoints[-1])
+    assert set(mean_network_of(checkpoints).last.weight.unique().tolist()) == {1.5}
+    assert set(mean_network_of(checkpoints[-1:]).last.weight.unique().tolist()) == {2.0}
+
+
 def test_a_packed_network_is_unpacked_as_it_was_and_trained_further(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
