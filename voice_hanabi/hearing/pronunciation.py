@@ -169,7 +169,8 @@ def _as_at_home(word: str, language: str) -> list[tuple[str, ...]]:
     found = []
     for home in sorted(homes):
         said = said_at_home(name, home)
-        for phones in (said,) if said else (phones_of_text(name, voice) for voice in VOICES[home]):
+        forms = (said,) if said else (phones_of_text(name, voice) for voice in VOICES[home])
+        for phones in filter(None, forms):
             if language == "en" and phones[-1] in {"a", "ɑ"}:
                 phones = (*phones[:-1], "ə")
             own = [_R[language] if phone in _R.values() else phone for phone in phones]
