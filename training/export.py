@@ -150,16 +150,11 @@ def export(
         return paths
     lines = [
         f"{meant}\t{heard}\t{cost:.2f}"
-        for meant, substitutes in substitution_costs(network_of(common), store).items()
+        for meant, substitutes in substitution_costs(mean_network_of([common]), store).items()
         for heard, cost in substitutes.items()
     ]
     (folder / SUBSTITUTIONS).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     return paths
-
-
-def network_of(checkpoint: Path) -> Network:
-    """Return the averaged network of a checkpoint, ready to hear."""
-    return mean_network_of([checkpoint])
 
 
 def mean_network_of(checkpoints: Sequence[Path]) -> Network:

@@ -93,7 +93,7 @@ def test_no_word_of_a_game_is_taken_for_a_name_from_abroad(language: str) -> Non
     assert len(words) > 300
     ending = {"en": "'s", "da": "s"}.get(language, "")
     for name in {form for word in words for form in (word, word.removesuffix(ending))}:
-        assert language in homes_of(name) or not list(homes_of(name)), name
+        assert language in homes_of(name) or not homes_of(name), name
 
 
 def test_unknown_language_is_refused() -> None:

@@ -5,9 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-_NAMES: dict[str, str] = {
+_LISTED: dict[str, str] = {
     "cs": "alena alexandra aleš alice aneta anežka dan dana daniel daniela david denisa erik eva filip "
     "františek hana helena honza igor ivan ivana ivo jakub jan jana jarka jarmila jindra jirka jitka "
     "jiří josef julie karel karla katka laura lenka libor lucie lukáš magda marek marie markéta "
@@ -47,6 +45,8 @@ _NAMES: dict[str, str] = {
 }  # fmt: skip
 """Where names are at home; many are in several languages."""
 
+_NAMES = {language: frozenset(names.split()) for language, names in _LISTED.items()}
+
 _SAID: dict[str, dict[str, str]] = {
     "cs": {"nikola": "n i k o l a"},
     "pl": {"piotr": "p j o t r", "piotrek": "p j o t r ɛ k"},
@@ -62,11 +62,9 @@ _SAID: dict[str, dict[str, str]] = {
 """How names are said that espeak-ng says wrong in the language of their home."""
 
 
-def homes_of(name: str) -> Iterator[str]:
-    """Yield the languages (``cs``, ``pl``, ``da``, ``en``) in which a first name (lower case) is at home."""
-    for language, names in _NAMES.items():
-        if name in names.split():
-            yield language
+def homes_of(name: str) -> frozenset[str]:
+    """Return the languages (``cs``, ``pl``, ``da``, ``en``) in which a first name (lower case) is at home."""
+    return frozenset(language for language, names in _NAMES.items() if name in names)
 
 
 def said_at_home(name: str, home: str) -> tuple[str, ...]:

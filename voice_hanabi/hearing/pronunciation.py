@@ -160,10 +160,10 @@ def _as_at_home(word: str, language: str) -> list[tuple[str, ...]]:
 
     The r is the language's own, and English has no other vowel than ə for an a at the end.
     """
-    ending = _POSSESSIVE.get(language)
-    whose = ending is not None and word.endswith(ending) and not list(homes_of(word))
-    name = word.removesuffix(ending) if ending is not None and whose else word
-    homes = {_HOME[letter] for letter in name if letter in _HOME} | set(homes_of(name))
+    ending = _POSSESSIVE.get(language, "")
+    whose = ending != "" and word.endswith(ending) and not homes_of(word)
+    name = word.removesuffix(ending) if whose else word
+    homes = homes_of(name) | {_HOME[letter] for letter in name if letter in _HOME}
     if language in homes:
         return []
     found = []
