@@ -21,6 +21,7 @@ from types import TracebackType
 import numpy as np
 import soundfile
 
+from training.made_up_voices import NAME, MadeUpVoices
 from training.signal import SAMPLE_RATE, Samples, resampled
 from training.texts import sentences
 from training.voices import (
@@ -33,12 +34,14 @@ from training.voices import (
     PICO_VOICES,
     VARIANTS,
 )
-from voice_hanabi.hearing.pronunciation import VOICES, espeak, phones_of_text
+from voice_hanabi.hearing.pronunciation import VOICES, Espeak, espeak, phones_of_text
 
 _RATE, _PITCH, _RANGE = 1, 3, 4
 _AT_CHARACTER = 1
 _UTF8 = 1
 
+_MADE_UP = 0.5
+"""The part of espeak-ng's clips that made-up voices say."""
 
 Source = Callable[[str, random.Random], Iterator[str]]
 """Gives sentences of a language without end."""
@@ -60,8 +63,9 @@ class Clip:
 class Synthesizer:
     """espeak-ng, writing samples instead of playing them."""
 
-    def __init__(self) -> None:
-        """Prepare to take the samples of this process's espeak-ng."""
+    def __init__(self, speech: Espeak | None = None) -> None:
+        """Prepare to take the samples of this process's espeak-ng, or of one with other data."""
+        self._speech = speech or espeak()
         self._chunks: list[bytes] = []
         callback_type = ctypes.CFUNCTYPE(
             ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p
@@ -75,7 +79,7 @@ class Synthesizer:
 
     def say(self, text: str, voice: str, rate: int = 175, pitch: int = 50, pitch_range: int = 50) -> Samples:
         """Return the text said by a voice (``cs+f1``) as samples at 16 kHz; rate in words a minute."""
-        speech = espeak()
+        speech = self._speech
         with speech.lock:
             speech.choose(voice)
             # Each time: the library knows one taker only, and another one's may be gone by now.
@@ -98,8 +102,9 @@ class SynthesizerApart:
     MOST_BREAKDOWNS = 5
     """How often in a row it may break down before it is taken for one that does not work at all."""
 
-    def __init__(self) -> None:
-        """Make ready to start the process with the first sentence."""
+    def __init__(self, data: Path | None = None) -> None:
+        """Make ready to start the process with the first sentence; ``data`` are other ones of espeak-ng's."""
+        self._data = data
         self._process = self._new_process()
         self._breakdowns = 0
 
@@ -109,7 +114,7 @@ class SynthesizerApart:
         Raises ``BrokenProcessPool`` where it does so with one sentence after the other.
         """
         try:
-            samples = self._process.submit(_say, text, voice, rate, pitch, pitch_range).result()
+            samples = self._process.submit(_say, self._data, text, voice, rate, pitch, pitch_range).result()
         except BrokenProcessPool:
             self._process.shutdown()
             self._process = self._new_process()
@@ -136,12 +141,12 @@ class SynthesizerApart:
 
 
 @lru_cache(maxsize=1)
-def _synthesizer() -> Synthesizer:
-    return Synthesizer()
+def _synthesizer(data: Path | None) -> Synthesizer:
+    return Synthesizer(None if data is None else Espeak(data))
 
 
-def _say(text: str, voice: str, rate: int, pitch: int, pitch_range: int) -> Samples:
-    return _synthesizer().say(text, voice, rate, pitch, pitch_range)
+def _say(data: Path | None, text: str, voice: str, rate: int, pitch: int, pitch_range: int) -> Samples:
+    return _synthesizer(data).say(text, voice, rate, pitch, pitch_range)
 
 
 def standard_phones(text: str, accent: str) -> tuple[str, ...]:
@@ -163,14 +168,20 @@ def standard_phones(text: str, accent: str) -> tuple[str, ...]:
 def espeak_clips(
     language: str, count: int, seed: int, held_out: bool, source: Source = sentences
 ) -> Iterator[Clip]:
-    """Yield clips of espeak-ng in a language: any variant, rate and pitch, sentences of a source."""
+    """Yield clips of espeak-ng in a language: any variant, rate and pitch, sentences of a source.
+
+    What is not held out is said by a made-up voice half of the time.
+    """
     chance = random.Random(f"{language} {seed} {held_out}")
     texts = source(language, chance)
-    with SynthesizerApart() as synthesizer:
+    with MadeUpVoices() as made_up, SynthesizerApart(made_up.data) as synthesizer:
         for _ in range(count):
             text = next(texts)
             accent = ACCENTS[language][0] if chance.random() < 0.4 else chance.choice(ACCENTS[language])
             variant = chance.choice(HELD_OUT_VARIANTS if held_out else VARIANTS)
+            if not held_out and chance.random() < _MADE_UP:
+                made_up.renew(chance)
+                variant = NAME
             plain = not held_out and chance.random() < 0.15
             voice = accent if plain else f"{accent}+{variant}"
             phones = standard_phones(text, accent)

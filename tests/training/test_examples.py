@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from training import examples
 from training.examples import ExampleMaker
 from training.store import Store, write_part
 from training.synthesis import Clip
@@ -59,3 +60,24 @@ def test_the_common_network_learns_all_languages_alike(store: Store) -> None:
     for language in ("cs", "pl", "da", "en"):
         assert 0.15 < share(counts, "synthetic", language) < 0.4
         assert 0.15 < share(counts, "people", language) < 0.4
+
+
+def test_a_booming_voice_is_loudest_in_its_lowest_tones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hiss = np.random.default_rng(1).standard_normal(32000).astype(np.float32) * 500
+    write_part(tmp_path, "part", [Clip(hiss, ("s",), "s", "en", "one", "people", held_out=False)])
+
+    def lowest_tones(share: float) -> list[float]:
+        """Return how much louder (dB) the tones below 250 Hz are than the others, in ten clips."""
+        monkeypatch.setattr(examples, "_BOOMING", share)
+        monkeypatch.setattr(examples, "_OTHER_TIMBRE", 0.0)
+        maker = ExampleMaker(Store(tmp_path), 3, None)
+        found = []
+        for _ in range(10):
+            power = np.abs(np.fft.rfft(maker.changed(maker.clip()))) ** 2
+            place = power.size // 32
+            found.append(10 * np.log10(power[:place].mean() / power[place : power.size // 2].mean()))
+        return found
+
+    assert np.mean(lowest_tones(1.0)) > np.mean(lowest_tones(0.0)) + 6

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from functools import lru_cache
+from pathlib import Path
 
 import espeakng_loader
 
@@ -82,12 +83,12 @@ class EspeakError(RuntimeError):
 class Espeak:
     """The espeak-ng library of this process: text to IPA. Safe to share between threads."""
 
-    def __init__(self) -> None:
-        """Load the library and its data; raise ``EspeakError`` when that fails."""
+    def __init__(self, data: Path | None = None) -> None:
+        """Load the library and its data, of a folder or its own; raise ``EspeakError`` when that fails."""
         self.lock = threading.RLock()
         self.library = ctypes.CDLL(str(espeakng_loader.get_library_path()))
-        data = str(espeakng_loader.get_data_path()).encode()
-        self.sample_rate: int = self.library.espeak_Initialize(_SYNCHRONOUS, 0, data, _DO_NOT_EXIT)
+        folder = str(data or espeakng_loader.get_data_path()).encode()
+        self.sample_rate: int = self.library.espeak_Initialize(_SYNCHRONOUS, 0, folder, _DO_NOT_EXIT)
         if self.sample_rate <= 0:
             raise EspeakError("The speech library espeak-ng could not be started.")
         self.library.espeak_TextToPhonemes.restype = ctypes.c_char_p

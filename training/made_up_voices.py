@@ -1,0 +1,98 @@
+"""Voices that are made up by chance, as many as are wanted: each with a throat and habits of its own.
+
+espeak-ng's own variants are a hundred at most, and a network soon knows each of them. A made-up one is a file
+of the same kind, in a copy of espeak-ng's data.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import shutil
+import tempfile
+from pathlib import Path
+from types import TracebackType
+
+import espeakng_loader
+
+NAME = "made-up"
+"""The variant that a made-up voice is: ``en+made-up``."""
+
+_LOWEST, _HIGHEST = 70.0, 260.0
+"""Pitch (Hz) at which somebody may begin; the end of the range is up to ``_WIDEST`` times as high."""
+
+_WIDEST = 1.8
+
+
+def variant(chance: random.Random) -> str:
+    """Return the text of a variant's file: a voice that has not been before."""
+    pitch = _LOWEST * (_HIGHEST / _LOWEST) ** chance.random()
+    lines = [
+        "language variant",
+        f"name {NAME}",
+        f"pitch {pitch:.0f} {pitch * chance.uniform(1.2, _WIDEST):.0f}",
+    ]
+    # Who speaks high mostly has a short throat: its peaks are higher.
+    throat = 1 + 0.1 * math.log2(pitch / 120) + chance.gauss(0, 0.05)
+    tilt = chance.gauss(0, 0.08)
+    lines.append(f"formant 0 100 {_about(chance, 100, 0.2)} {_about(chance, 110, 0.25)}")
+    for number in range(1, 9):
+        place = 100 * throat * chance.gauss(1, 0.045)
+        height = _about(chance, 100 * math.exp(tilt * (number - 2)), 0.22)
+        lines.append(f"formant {number} {place:.0f} {height} {_about(chance, 110, 0.25)}")
+    if chance.random() < 0.35:
+        lines.append(f"klatt {chance.randint(1, 6)}")
+    for odds, line in (
+        (0.5, f"voicing {_about(chance, 90, 0.3)}"),
+        (0.7, f"consonants {_about(chance, 95, 0.3)} {_about(chance, 95, 0.3)}"),
+        (0.2, "breath 0 " + _row(chance, 7, 0, 6)),
+        (0.25, f"echo {chance.randint(10, 140)} {chance.randint(5, 25)}"),
+        (0.4, f"flutter {chance.randint(0, 10)}"),
+        (0.4, f"roughness {chance.randint(0, 6)}"),
+        (0.3, f"intonation {chance.randint(1, 4)}"),
+        (0.3, "stressAmp " + _row(chance, 8, 14, 24)),
+        (0.3, "stressAdd " + _row(chance, 8, -20, 60)),
+        (0.3, f"tone {_tones(chance)}"),
+    ):
+        if chance.random() < odds:
+            lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def _about(chance: random.Random, usual: float, spread: float) -> int:
+    """Return a number that is by some factor (standard deviation of its logarithm) off the usual one."""
+    return round(usual * math.exp(max(-2.5, min(2.5, chance.gauss(0, 1))) * spread))
+
+
+def _row(chance: random.Random, count: int, least: int, most: int) -> str:
+    return " ".join(str(chance.randint(least, most)) for _ in range(count))
+
+
+def _tones(chance: random.Random) -> str:
+    """Return what is stressed or muffled: frequencies (Hz), each with a loudness of 255 at most."""
+    places = (chance.randint(300, 700), chance.randint(900, 1600), chance.randint(2000, 3500))
+    return " ".join(f"{place} {chance.randint(90, 255)}" for place in places)
+
+
+class MadeUpVoices:
+    """A copy of espeak-ng's data in which one variant is another voice whenever one is asked for."""
+
+    def __init__(self) -> None:
+        """Copy the data (some 20 MB) into a temporary folder."""
+        self._temporary = tempfile.TemporaryDirectory(prefix="voices-")
+        self.data = Path(self._temporary.name) / "espeak-ng-data"
+        shutil.copytree(str(espeakng_loader.get_data_path()), self.data)
+
+    def renew(self, chance: random.Random) -> None:
+        """Make up another voice for ``NAME``."""
+        (self.data / "voices" / "!v" / NAME).write_text(variant(chance), encoding="utf-8")
+
+    def __enter__(self) -> MadeUpVoices:
+        """Return itself; leaving the ``with`` block removes the data."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Remove the data."""
+        self._temporary.cleanup()
