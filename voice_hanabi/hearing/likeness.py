@@ -18,7 +18,7 @@ ALIKE = 1.32
 
 It was chosen with an earlier network. Of the packed one ``python -m benchmarks names --lang pl`` says: of 828
 clues, half of them with people talking 10 dB below, none went to the other player; of those to names up to
-0.5 apart 50 in 100 were too close to tell, up to 0.75 16, up to 1.25 8, up to 1.5 4, beyond that 1 to 3.
+0.5 apart 50 in 100 were too close to tell, up to 0.75 16, up to 1.25 8, beyond that 1 to 4.
 """
 
 _ONE_MORE = 1.0
