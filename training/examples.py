@@ -53,7 +53,7 @@ _FAVOURED = {"da": 1.7, "pl": 1.7, "nb": 2.0, "sv": 2.0}
 _HARD = {"pl": 1.6, "da": 1.3, "cs": 1.2, "en": 1.2}
 """The same for machines' voices: three languages have fewer of them than English."""
 
-_PROGRAMS = {"espeak": 1.5, "pico": 0.6, "flite": 2.0}
+_PROGRAMS = {"espeak": 1.5, "pico": 0.6}
 """The same for programs: espeak-ng has by far the most voices, Pico two that are much alike."""
 
 _NATURAL = {"en": 3.0}

@@ -21,7 +21,6 @@ from types import TracebackType
 import numpy as np
 import soundfile
 
-from training.flite_voices import ManyVoices
 from training.made_up_voices import NAME, MadeUpVoices
 from training.signal import SAMPLE_RATE, Samples, resampled
 from training.texts import sentences
@@ -208,18 +207,15 @@ def _flite(text: str, voice: str, path: Path) -> None:
 
 
 def other_clips(count: int, seed: int, held_out: bool, source: Source) -> Iterator[Clip]:
-    """Yield clips of festival and flite, ``count`` a voice, where these are installed.
-
-    A voice of flite that is not held out speaks as other people do, as somebody else in each clip.
-    """
+    """Yield clips of festival and flite, ``count`` a voice, where these are installed."""
     festival_voices = HELD_OUT_FESTIVAL_VOICES if held_out else FESTIVAL_VOICES
     flite_voices = HELD_OUT_FLITE_VOICES if held_out else FLITE_VOICES
-    with tempfile.TemporaryDirectory() as folder, ManyVoices(random.Random(f"flite {seed}")) as many:
+    programs = (
+        ("text2wave", "festival", _festival, festival_voices),
+        ("flite", "flite", _flite, flite_voices),
+    )
+    with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "clip.wav"
-        programs = (
-            ("text2wave", "festival", _festival, festival_voices),
-            ("flite", "flite", _flite if held_out else many.say, flite_voices),
-        )
         for program, name, say, voices in programs:
             if shutil.which(program) is None:
                 continue
