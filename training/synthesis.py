@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context
@@ -174,13 +175,15 @@ def espeak_clips(
     """
     chance = random.Random(f"{language} {seed} {held_out}")
     texts = source(language, chance)
-    with MadeUpVoices() as made_up, SynthesizerApart(made_up.data) as synthesizer:
+    with ExitStack() as opened:
+        made_up = None if held_out else opened.enter_context(MadeUpVoices())
+        synthesizer = opened.enter_context(SynthesizerApart(made_up.data if made_up else None))
         for _ in range(count):
             text = next(texts)
             accent = ACCENTS[language][0] if chance.random() < 0.4 else chance.choice(ACCENTS[language])
             variant = chance.choice(HELD_OUT_VARIANTS if held_out else VARIANTS)
-            plain = not held_out and chance.random() < 0.15
-            if not held_out and not plain and chance.random() < _MADE_UP:
+            plain = made_up is not None and chance.random() < 0.15
+            if made_up is not None and not plain and chance.random() < _MADE_UP:
                 made_up.renew(chance)
                 variant = NAME
             voice = accent if plain else f"{accent}+{variant}"
