@@ -10,8 +10,10 @@ import math
 import random
 import shutil
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
 
 import espeakng_loader
 
@@ -74,25 +76,22 @@ def _tones(chance: random.Random) -> str:
     return " ".join(f"{place} {chance.randint(90, 255)}" for place in places)
 
 
+@dataclass(frozen=True)
 class MadeUpVoices:
     """A copy of espeak-ng's data in which one variant is another voice whenever one is asked for."""
 
-    def __init__(self) -> None:
-        """Copy the data (some 20 MB) into a temporary folder."""
-        self._temporary = tempfile.TemporaryDirectory(prefix="voices-")
-        self.data = Path(self._temporary.name) / "espeak-ng-data"
-        shutil.copytree(str(espeakng_loader.get_data_path()), self.data)
+    data: Path
+    """The folder of the copy."""
 
     def renew(self, chance: random.Random) -> None:
         """Make up another voice for ``NAME``."""
         (self.data / "voices" / "!v" / NAME).write_text(variant(chance), encoding="utf-8")
 
-    def __enter__(self) -> MadeUpVoices:
-        """Return itself; leaving the ``with`` block removes the data."""
-        return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Remove the data."""
-        self._temporary.cleanup()
+@contextmanager
+def made_up_voices() -> Iterator[MadeUpVoices]:
+    """Copy espeak-ng's data (some 20 MB) into a temporary folder, for as long as the ``with`` block lasts."""
+    with tempfile.TemporaryDirectory(prefix="voices-") as folder:
+        data = Path(folder) / "espeak-ng-data"
+        shutil.copytree(str(espeakng_loader.get_data_path()), data)
+        yield MadeUpVoices(data)

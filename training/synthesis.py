@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context
@@ -22,7 +22,7 @@ from types import TracebackType
 import numpy as np
 import soundfile
 
-from training.made_up_voices import NAME, MadeUpVoices
+from training.made_up_voices import NAME, made_up_voices
 from training.signal import SAMPLE_RATE, Samples, resampled
 from training.texts import sentences
 from training.voices import (
@@ -175,9 +175,10 @@ def espeak_clips(
     """
     chance = random.Random(f"{language} {seed} {held_out}")
     texts = source(language, chance)
-    with ExitStack() as opened:
-        made_up = None if held_out else opened.enter_context(MadeUpVoices())
-        synthesizer = opened.enter_context(SynthesizerApart(made_up.data if made_up else None))
+    with (
+        nullcontext() if held_out else made_up_voices() as made_up,
+        SynthesizerApart(made_up.data if made_up else None) as synthesizer,
+    ):
         for _ in range(count):
             text = next(texts)
             accent = ACCENTS[language][0] if chance.random() < 0.4 else chance.choice(ACCENTS[language])

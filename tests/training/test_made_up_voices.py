@@ -6,14 +6,14 @@ import random
 
 import numpy as np
 
-from training.made_up_voices import NAME, MadeUpVoices, variant
+from training.made_up_voices import NAME, made_up_voices, variant
 from training.synthesis import SynthesizerApart, espeak_clips
 from training.voices import HELD_OUT_VARIANTS
 
 
 def test_each_made_up_voice_says_the_same_word_in_another_way() -> None:
     chance = random.Random(2)
-    with MadeUpVoices() as made_up, SynthesizerApart(made_up.data) as synthesizer:
+    with made_up_voices() as made_up, SynthesizerApart(made_up.data) as synthesizer:
         said = []
         for _ in range(3):
             made_up.renew(chance)
