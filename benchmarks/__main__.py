@@ -11,7 +11,7 @@ from pathlib import Path
 
 from voice_hanabi.table.wording import LANGUAGES
 
-SECTIONS = ("recognition", "grammars", "names", "practice", "speed", "speaking", "games")
+SECTIONS = ("recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "games")
 
 
 def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
@@ -26,6 +26,12 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
                 yield from recognition.report(languages, amount, keep, options.processes)
         if options.people is not None:
             yield from people.report(options.people, languages, amount, options.processes)
+    elif name == "understanding":
+        from benchmarks import understanding
+        from benchmarks.said import Half
+
+        half = Half.DEVELOPMENT if options.dev else Half.MEASURED
+        yield from understanding.report(languages, half, options.processes, options.kind)
     elif name == "grammars":
         from benchmarks import grammars
 
@@ -70,6 +76,13 @@ def main() -> int:
         help="languages that are measured at a time (recognition, names); as many as there are processors",
     )  # fmt: skip
     parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for benchmarks.tuning")
+    parser.add_argument(
+        "--dev", action="store_true",
+        help="understanding: the half of the sentences that may be looked at, and all that fail",
+    )  # fmt: skip
+    parser.add_argument(
+        "--kind", default="", metavar="WORDS", help="understanding --dev: only failures that begin so"
+    )
     options = parser.parse_args()
     for name in options.sections:
         if name not in SECTIONS:
