@@ -27,11 +27,13 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         if options.people is not None:
             yield from people.report(options.people, languages, amount, options.processes)
     elif name == "understanding":
-        from benchmarks import understanding
+        from benchmarks import spoken, understanding
         from benchmarks.said import Half
 
         half = Half.DEVELOPMENT if options.dev else Half.MEASURED
-        yield from understanding.report(languages, half, options.processes, options.kind)
+        usual = spoken.AMOUNT // 10 if quick else 0 if options.dev else spoken.AMOUNT
+        said = usual if options.spoken is None else options.spoken
+        yield from understanding.report(languages, half, said, options.processes, options.kind)
     elif name == "grammars":
         from benchmarks import grammars
 
@@ -83,6 +85,10 @@ def main() -> int:
     parser.add_argument(
         "--kind", default="", metavar="WORDS", help="understanding --dev: only failures that begin so"
     )
+    parser.add_argument(
+        "--spoken", type=int, default=None, metavar="N",
+        help="understanding: so many sentences a language are spoken, too; none with --dev unless given",
+    )  # fmt: skip
     options = parser.parse_args()
     for name in options.sections:
         if name not in SECTIONS:

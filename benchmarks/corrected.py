@@ -31,7 +31,7 @@ class Came(Enum):
     AT_ONCE = "as meant at once"
     AFTER = "after a question"
     MORE = "asked for more"
-    """Nothing goes on; the table asks for a part of the command, or what was meant."""
+    """Nothing goes on by itself; the table asks for a part of the command, or what was meant."""
     CANCELLED = "cancelled, another was meant"
     ANOTHER = "ANOTHER ACTION"
     """Something else than either is read back or asked about."""
@@ -66,7 +66,7 @@ class _Ears:
 
 @lru_cache(maxsize=1)
 def _games() -> tuple[State, ...]:
-    """Return games in which it is the first player's turn and there are tokens for clues and room for more."""
+    """Return games in which it is the first player's turn with some clue tokens left."""
     rules = rules_for("en", _VARIANTS)
     return tuple(_after_a_round(new_game(rules, players=3, seed=seed)) for seed in range(150))
 
@@ -174,7 +174,10 @@ def _judged(correction: Correction, playing: Playing, before: State, first: Acti
             said = _said(action, names)
             if wanted is not None and as_meant(wanted, said):
                 return Came.AT_ONCE, short(said)
-            return (Came.FIRST if action == first else Came.ANOTHER), short(said)
+            if action != first:
+                return Came.ANOTHER, short(said)
+            # What goes on only with a yes has been stopped.
+            return (Came.MORE if stands.needs_yes else Came.FIRST), short(said)
         case Choose() | Sure():
             offered = (stands.command,) if isinstance(stands, Sure) else (stands.first, stands.second)
             return _offered(wanted, offered, names)

@@ -16,7 +16,7 @@ from voice_hanabi.table.understanding import Listener, listener_of
 _SETTING_UP = (Expectation.COUNT, Expectation.NAMES, Expectation.SET_UP)
 
 
-def typed_verdict(listener: Listener, expectation: Expectation, utterance: Utterance) -> Verdict:
+def at_table(listener: Listener, expectation: Expectation, utterance: Utterance) -> Verdict:
     """Return what a table would do with an utterance; where players have names it is the first one's turn."""
     names = names_typed(listener, utterance, expectation)
     if names:
@@ -41,7 +41,7 @@ def understand(language: str, expect: str, names: Sequence[str]) -> int:
     expectation = EXPECTATIONS[expect]
     for raw in standard_input():
         text = line_text(raw)
-        found = typed_verdict(listener, expectation, typed_line(text)) if text else Verdict(None)
+        found = at_table(listener, expectation, typed_line(text)) if text else Verdict(None)
         line = {
             "text": text,
             "command": _canonical(found.command, names),
