@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from voice_hanabi.hanabi_talk.correcting import Corrected, Waiting, instead_of
 from voice_hanabi.hanabi_talk.moves import (
     ELSEWHERE_COST,
     GUESSED_COST,
@@ -110,10 +111,18 @@ class Meaning:
             found += self._names_said(text)
         return _cheapest(found)
 
-    def frame(self, text: str, speaking: int | None = None, *, typed: bool) -> Frame:
-        """Return what is said in a sentence, by kind."""
-        pieces = self.pieces(text, typed=typed)
-        return frame_of(pieces, standings(pieces, speaking))
+    def correct(
+        self, text: str, waiting: Waiting, speaking: int | None = None, *, typed: bool
+    ) -> Corrected:
+        """Return what a sentence makes of a move that waits."""
+        groups = self.spot(text, typed=typed)
+        pieces = pieces_of(groups, self._hand_size)
+        frame = frame_of(pieces, standings(pieces, speaking))
+        stopped = any(group.means("stop") for group in groups)
+        announced = any(piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces)
+        return Corrected(
+            stopped, announced, tuple(instead_of(waiting, frame, speaking, len(self._names)))
+        )
 
     def _fill(self) -> Mapping[str, ListValues]:
         concepts = self._templates.concepts

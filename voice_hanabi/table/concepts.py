@@ -25,6 +25,11 @@ LEAST_GUESSED = 5
 GUESS_LIKENESS = 0.8
 """How much a misspelt word must be like the one that was meant (1 is the same)."""
 
+GAP = "~"
+"""Stands in a form for a few words between its parts: 'put ~ down'."""
+LONGEST_GAP = 6
+"""So many words at most stand in a gap."""
+
 Words = tuple[str, ...]
 
 
@@ -69,8 +74,13 @@ class ConceptForms:
     def __init__(self, forms: Iterable[tuple[Words, Concept]], guessable: Iterable[str] = ()) -> None:
         """Take all forms. Of the concepts named in ``guessable`` single words may be misspelt."""
         self._forms: dict[Words, set[Concept]] = {}
+        self._parted: dict[str, list[tuple[Words, Words, Concept]]] = {}
         for words, concept in forms:
-            self._forms.setdefault(words, set()).add(concept)
+            if GAP in words:
+                at = words.index(GAP)
+                self._parted.setdefault(words[0], []).append((words[:at], words[at + 1 :], concept))
+            else:
+                self._forms.setdefault(words, set()).add(concept)
         self._folded: dict[Words, set[Concept]] = {}
         for words, found in self._forms.items():
             self._folded.setdefault(tuple(map(without_diacritics, words)), set()).update(found)
@@ -87,7 +97,8 @@ class ConceptForms:
     @property
     def words(self) -> frozenset[str]:
         """Every word of every form."""
-        return frozenset(word for words in self._forms for word in words)
+        parted = (part for forms in self._parted.values() for form in forms for part in form[:2])
+        return frozenset(word for words in (*self._forms, *parted) for word in words)
 
     def phrases(self, names: Iterable[str]) -> Iterator[Words]:
         """Yield the forms of these concepts."""
@@ -110,15 +121,35 @@ class ConceptForms:
             spotted.extend(found)
         return spotted
 
+    def _over_gaps(self, words: Words) -> dict[tuple[int, int], set[Concept]]:
+        """Return what the parts of forms with a gap mean here: the concept for the first, words for the last."""
+        found: dict[tuple[int, int], set[Concept]] = {}
+        for start, word in enumerate(words):
+            for first, last, concept in self._parted.get(word, ()):
+                behind = start + len(first)
+                if words[start:behind] != first:
+                    continue
+                for at in range(behind + 1, min(behind + LONGEST_GAP, len(words) - len(last)) + 1):
+                    if words[at : at + len(last)] == last:
+                        found.setdefault((start, behind), set()).add(concept)
+                        found.setdefault((at, at + len(last)), set()).add(Concept("filler"))
+                        break
+        return found
+
     def _cut(self, words: Words, typed: bool) -> list[Spotted]:
+        parted = self._over_gaps(words)
         best: list[tuple[float, list[Spotted]]] = [(0.0, [])]
         for end in range(1, len(words) + 1):
             choices: list[tuple[float, list[Spotted]]] = []
             for start in range(max(0, end - self._longest), end):
                 known = self._known(words[start:end], typed)
+                across = parted.get((start, end))
+                if across:
+                    known = Spotted(words[start:end], frozenset(across) | (known.concepts if known else frozenset()))
                 if known is not None:
                     cost, before = best[start]
-                    choices.append((cost + 1.0, [*before, known]))
+                    # A verb whose other part follows is that verb.
+                    choices.append((cost + (0.5 if across else 1.0), [*before, known]))
             cost, before = best[end - 1]
             if not choices:
                 choices.append((cost + 10.0, [*before, Spotted(words[end - 1 : end], frozenset())]))
@@ -166,7 +197,11 @@ def parts(text: str) -> Iterator[tuple[Words, str]]:
 
 def form_words(text: str) -> Words:
     """Return the words of a form as a sentence is cut into them."""
-    return tuple(plain(text).replace("-", " ").split())
+    return tuple(
+        word
+        for piece in text.split()
+        for word in ([GAP] if piece == GAP else plain(piece).replace("-", " ").split())
+    )
 
 
 def expanded(
