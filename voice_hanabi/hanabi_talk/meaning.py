@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from voice_hanabi.hanabi_talk.correcting import Corrected, Waiting, instead_of
 from voice_hanabi.hanabi_talk.moves import (
@@ -66,7 +67,8 @@ class Meaning:
         self._templates = templates
         self._names = tuple(names)
         self._hand_size = 4 if len(names) >= _LARGE else 5
-        self._forms = ConceptForms(_all_forms(templates, names), _GUESSABLE)
+        forms = chain(_language_forms(templates), _player_forms(templates, names))
+        self._forms = ConceptForms(forms, _GUESSABLE)
         self._patterns = LoosePatterns(templates, self._fill())
         self._first_names: ConceptForms | None = None
 
@@ -261,21 +263,21 @@ def _slot(value: SlotValue) -> SlotValue:
     return {"left": 1, "right": -1, "second-last": -2}.get(str(value), value)
 
 
-def _all_forms(templates: Templates, names: Sequence[str]) -> Iterator[tuple[Words, Concept]]:
+def _language_forms(templates: Templates) -> Iterator[tuple[Words, Concept]]:
+    """Yield the forms of all concepts but the players' names."""
     for name, values in templates.concepts.items():
         for template, value in values:
+            concept = Concept(name, value)
             for words in expanded(template, templates.rules, templates.lists):
-                yield words, Concept(name, value)
+                yield words, concept
     for template, value in [*templates.lists.get("colour", ()), *templates.lists.get("colours", ())]:
         for words in expanded(template, templates.rules, templates.lists):
             yield words, Concept("colour", value)
-    yield from _player_forms(templates, names)
 
 
 def _player_forms(templates: Templates, names: Sequence[str]) -> Iterator[tuple[Words, Concept]]:
     """Yield every form of every player's name, of what else they are called, and of their seat."""
-    for case in player_lists(templates, names):
-        values = player_lists(templates, names)[case]
+    for case, values in player_lists(templates, names).items():
         for template, seat in values:
             for words in expanded(template, templates.rules, templates.lists):
                 yield words, Concept("player", seat)
