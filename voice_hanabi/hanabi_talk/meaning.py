@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
@@ -110,7 +111,7 @@ class Meaning:
         if not found or not wanted & {"Play"}:
             found += self._answers(frame, pieces, wanted)
         if "SetNames" in wanted:
-            found += self._names_said(text)
+            found += self._names_said(text, groups, alone="SetBeginner" not in wanted)
         return _cheapest(found)
 
     def correct(
@@ -221,7 +222,23 @@ class Meaning:
                 if 2 <= int(piece.value) <= 5:
                     yield Meant(SetUp("count", int(piece.value)), cost + 0.05)
 
-    def _names_said(self, text: str) -> Iterator[Meant]:
+    def without_known_words(self, text: str, kept: str) -> str:
+        """Return a typed line without the words that any concept knows, but for first names and ``kept``.
+
+        What is left may be names.
+        """
+        names = frozenset(word for name in (kept, *self._templates.first_names) for word in form_words(name))
+        return re.sub(
+            r"[^\s.,;:!?]+",
+            lambda word: "" if (form := form_words(word[0])) and self._is_no_name(form, names) else word[0],
+            text,
+        )
+
+    def _is_no_name(self, words: Words, names: frozenset[str]) -> bool:
+        return all(self._forms.knows(word) and word not in names for word in words)
+
+    def _names_said(self, text: str, groups: Sequence[Spotted], *, alone: bool) -> Iterator[Meant]:
+        """Yield the first names of a sentence; ``alone`` tells that one name may be all of them."""
         if self._first_names is None:
             self._first_names = ConceptForms(
                 (form_words(form), Concept("name", name))
@@ -234,8 +251,10 @@ class Meaning:
                 # Of the names that a form may stand for the one that is said so comes first.
                 exact = [str(name) for name in group.values("name") if form_words(str(name)) == group.words]
                 names.append(exact[0] if exact else str(value))
-        if names and len(names) == len(set(names)) and len(names) <= 5:
-            yield Meant(SetUp("names", names=tuple(names)), 0.1)
+        known = {word for name in names for word in form_words(name)}
+        stray = sum(not group.known and not known & set(group.words) for group in groups)
+        if names and len(names) == len(set(names)) and len(names) <= 5 and (alone or len(names) > 1):
+            yield Meant(SetUp("names", names=tuple(names)), 0.1 + _STRAY_COST * stray)
 
 
 def _cheapest(found: Sequence[Meant]) -> list[Meant]:

@@ -93,8 +93,9 @@ def moves(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
     contents = frame.get("colour") + frame.get("value")
     others = [piece for piece in frame.get("player") if piece.seats != (speaking,)]
     clue_possible = bool(others) or players == 2
-    if "clue" in acts or (not acts and contents and others):
-        yield from _clues(frame, speaking, players)
+    spoken_to = bool(frame.get("you"))
+    if "clue" in acts or (not acts and contents and (others or spoken_to)):
+        yield from _clues(frame, speaking)
     for act in dict.fromkeys(reversed(acts)):
         # Of several acts the last is likelier, and a clue that says whom and what likelier still.
         cost = frame.cost + (0.0 if act == acts[-1] else LEFT_OVER_COST)
@@ -105,7 +106,7 @@ def moves(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
             yield from _moved(frame, cost)
 
 
-def _clues(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
+def _clues(frame: Frame, speaking: int | None) -> Iterator[Meant]:
     targets, borrowed = _targets(frame, speaking)
     contents = _contents(frame)
     cost = frame.cost + (BORROWED_COST if borrowed else 0.0)
@@ -119,9 +120,8 @@ def _clues(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
         # Of two colours the last is the likelier one, but the table asks.
         extra = LEFT_OVER_COST * (0.5 if len(contents) > 1 else 0.0) * (1 if place else 0)
         for seat in targets or [None]:
-            target = seat if seat is not None or players != 2 else None
             clue = Clue(
-                target,
+                seat,
                 colour=str(content.value) if content.kind == "colour" else None,
                 value=int(content.value) if content.kind != "colour" else None,
                 slots=slots,

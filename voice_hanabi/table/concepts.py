@@ -107,6 +107,10 @@ class ConceptForms:
         parted = (part for forms in self._parted.values() for form in forms for part in form[:2])
         return frozenset(word for words in (*self._forms, *parted) for word in words)
 
+    def knows(self, word: str) -> bool:
+        """Tell whether a word is a form by itself."""
+        return (word,) in self._forms
+
     def phrases(self, names: Iterable[str]) -> Iterator[Words]:
         """Yield the forms of these concepts."""
         wanted = frozenset(names)
