@@ -103,9 +103,7 @@ class Meaning:
         found = list(self._loose(groups, pieces, intents))
         asked = min((one.cost for one in found if isinstance(one.command, Question)), default=None)
         if wanted & {"Play", "Discard", "Clue", "Move"}:
-            said = [
-                one for one in moves(frame, speaking, len(self._names)) if _intent(one.command) in wanted
-            ]
+            said = [one for one in moves(frame, speaking, len(self._names)) if _intent(one.command) in wanted]
             later = _QUESTION_FIRST if asked is not None and not frame.get("act") else 0.0
             found += [Meant(one.command, one.cost + later, one.sure) for one in said]
         if not found or not wanted & {"Play"}:
@@ -114,18 +112,14 @@ class Meaning:
             found += self._names_said(text, groups, alone="SetBeginner" not in wanted)
         return _cheapest(found)
 
-    def correct(
-        self, text: str, waiting: Waiting, speaking: int | None = None, *, typed: bool
-    ) -> Corrected:
+    def correct(self, text: str, waiting: Waiting, speaking: int | None = None, *, typed: bool) -> Corrected:
         """Return what a sentence makes of a move that waits."""
         groups = self.spot(text, typed=typed)
         pieces = pieces_of(groups, self._hand_size)
         frame = frame_of(pieces, standings(pieces, speaking))
         stopped = any(group.means("stop") for group in groups)
         announced = any(piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces)
-        return Corrected(
-            stopped, announced, tuple(instead_of(waiting, frame, speaking, len(self._names)))
-        )
+        return Corrected(stopped, announced, tuple(instead_of(waiting, frame, speaking, len(self._names))))
 
     def _fill(self) -> Mapping[str, ListValues]:
         concepts = self._templates.concepts
@@ -145,7 +139,11 @@ class Meaning:
             ],
             "any_place": [
                 *lists.get("slot", ()),
-                *((form, _slot(value)) for form, value in concepts.get("place", ()) if value not in ("ends", "all")),
+                *(
+                    (form, _slot(value))
+                    for form, value in concepts.get("place", ())
+                    if value not in ("ends", "all")
+                ),
             ],
             "colour": [*lists.get("colour", ()), *concepts.get("colour", ())],
         }
@@ -174,7 +172,9 @@ class Meaning:
     def _asked_by(self, command: Command, pieces: Sequence[Piece], used: set[int]) -> Command:
         if not isinstance(command, Question) or command.about not in _PRIVATE or command.asker is not None:
             return command
-        edge = [piece for piece in (pieces[0], pieces[-1]) if piece.kind == "player" and piece.place not in used]
+        edge = [
+            piece for piece in (pieces[0], pieces[-1]) if piece.kind == "player" and piece.place not in used
+        ]
         if not edge or len(edge[0].seats) != 1:
             return command
         return Question(
@@ -187,9 +187,7 @@ class Meaning:
             edge[0].seats[0],
         )
 
-    def _answers(
-        self, frame: Frame, pieces: Sequence[Piece], wanted: frozenset[str]
-    ) -> Iterator[Meant]:
+    def _answers(self, frame: Frame, pieces: Sequence[Piece], wanted: frozenset[str]) -> Iterator[Meant]:
         in_a_turn = bool(wanted & set(QUESTION_INTENTS))
         unknown = sum(piece.kind == "unknown" for piece in pieces)
         cost = 0.05 + unknown * (UNKNOWN_COST if in_a_turn else _STRAY_COST)
@@ -307,4 +305,3 @@ def _player_forms(templates: Templates, names: Sequence[str]) -> Iterator[tuple[
         for form in templates.nicknames.get(name, ()):
             if form_words(form) not in taken:
                 yield form_words(form), Concept("player", seat)
-
