@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 
 from voice_hanabi.hearing.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.recognize import EXPECTATIONS
+from voice_hanabi.recognize import EXPECTATIONS, json_line
 from voice_hanabi.table.commands import Clue, Command, SetUp, canonical
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.judging import Verdict, names_typed, understand_beyond, verdict, weighed
@@ -48,7 +47,7 @@ def understand(language: str, expect: str, names: Sequence[str]) -> int:
             "sure": found.sure,
             "other": _canonical(found.other, names),
         }
-        print(json.dumps(line, ensure_ascii=False), flush=True)
+        print(json_line(line), flush=True)
     return 0
 
 
