@@ -33,13 +33,17 @@ def understand_beyond(
     expectation: Expectation,
     wider: Sequence[Expectation],
     possible: Callable[[Command], bool],
+    speaking: int | None = None,
 ) -> Understanding:
-    """Return what an utterance means in a situation, or else in the first wider one in which it is clear."""
-    understood = listener.understand(utterance, expectation.intents, possible)
+    """Return what an utterance means in a situation, or else in the first wider one in which it is clear.
+
+    ``speaking`` is the seat whose turn it is.
+    """
+    understood = listener.understand(utterance, expectation.intents, possible, speaking)
     for situation in wider:
         if isinstance(understood, Close) or (isinstance(understood, Understood) and understood.sure):
             break
-        wide = listener.understand(utterance, situation.intents, possible)
+        wide = listener.understand(utterance, situation.intents, possible, speaking)
         if isinstance(understood, NotUnderstood) or (isinstance(wide, Understood) and wide.sure):
             understood = wide
     return understood
