@@ -22,7 +22,9 @@ def at_table(listener: Listener, expectation: Expectation, utterance: Utterance)
         return Verdict(SetUp("names", names=names), sure=True)
     wide = Expectation.SET_UP if expectation in _SETTING_UP else Expectation.TURN
     beyond = (wide,) if utterance.typed and wide is not expectation else ()
-    understood = understand_beyond(listener, utterance, expectation, beyond, possible_first(listener.names), 0 if listener.names else None)
+    speaking = 0 if listener.names else None
+    possible = possible_first(listener.names)
+    understood = understand_beyond(listener, utterance, expectation, beyond, possible, speaking)
     return verdict(weighed(understood), expectation)
 
 
