@@ -10,6 +10,7 @@ import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from itertools import permutations, product
 
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
@@ -81,24 +82,34 @@ class ConceptForms:
                 self._parted.setdefault(words[0], []).append((words[:at], words[at + 1 :], concept))
             else:
                 self._forms.setdefault(words, set()).add(concept)
-        self._folded: dict[Words, set[Concept]] = {}
-        for words, found in self._forms.items():
-            self._folded.setdefault(tuple(map(without_diacritics, words)), set()).update(found)
         self._longest = max(map(len, self._forms), default=1)
-        guessed = set(guessable)
-        self._guessable = sorted(
-            words[0]
-            for words, found in self._folded.items()
+        self._guessed = frozenset(guessable)
+
+    @cached_property
+    def _written(self) -> Mapping[str, str]:
+        """Words as they are typed without diacritics, with the word that is meant."""
+        return {without_diacritics(word): word for word in sorted(self.words, reverse=True)}
+
+    @cached_property
+    def _guessable(self) -> Mapping[str, Words]:
+        """Single words that may be misspelt, without diacritics."""
+        return {
+            without_diacritics(words[0]): words
+            for words, found in sorted(self._forms.items())
             if len(words) == 1
             and len(words[0]) >= LEAST_GUESSED
-            and any(concept.name in guessed for concept in found)
-        )
+            and any(concept.name in self._guessed for concept in found)
+        }
 
-    @property
+    @cached_property
     def words(self) -> frozenset[str]:
         """Every word of every form."""
         parted = (part for forms in self._parted.values() for form in forms for part in form[:2])
         return frozenset(word for words in (*self._forms, *parted) for word in words)
+
+    def knows(self, word: str) -> bool:
+        """Tell whether a word is a form by itself."""
+        return (word,) in self._forms
 
     def phrases(self, names: Iterable[str]) -> Iterator[Words]:
         """Yield the forms of these concepts."""
@@ -122,7 +133,7 @@ class ConceptForms:
         return spotted
 
     def _over_gaps(self, words: Words) -> dict[tuple[int, int], set[Concept]]:
-        """Return what the parts of forms with a gap mean here: the concept for the first, words for the last."""
+        """Return what the parts of forms with a gap mean here: the first the concept, the last nothing."""
         found: dict[tuple[int, int], set[Concept]] = {}
         for start, word in enumerate(words):
             for first, last, concept in self._parted.get(word, ()):
@@ -137,6 +148,11 @@ class ConceptForms:
         return found
 
     def _cut(self, words: Words, typed: bool) -> list[Spotted]:
+        if typed:
+            words = tuple(
+                word if word in self.words else self._written.get(without_diacritics(word), word)
+                for word in words
+            )
         parted = self._over_gaps(words)
         best: list[tuple[float, list[Spotted]]] = [(0.0, [])]
         for end in range(1, len(words) + 1):
@@ -145,7 +161,9 @@ class ConceptForms:
                 known = self._known(words[start:end], typed)
                 across = parted.get((start, end))
                 if across:
-                    known = Spotted(words[start:end], frozenset(across) | (known.concepts if known else frozenset()))
+                    known = Spotted(
+                        words[start:end], frozenset(across) | (known.concepts if known else frozenset())
+                    )
                 if known is not None:
                     cost, before = best[start]
                     # A verb whose other part follows is that verb.
@@ -158,8 +176,6 @@ class ConceptForms:
 
     def _known(self, words: Words, typed: bool) -> Spotted | None:
         found = self._forms.get(words)
-        if found is None and typed:
-            found = self._folded.get(tuple(map(without_diacritics, words)))
         if found is not None:
             return Spotted(words, frozenset(found))
         if len(words) > 1 or words[0] == UNKNOWN:
@@ -175,7 +191,9 @@ class ConceptForms:
     def _guess(self, words: Words) -> Spotted | None:
         bare = without_diacritics(words[0])
         near = difflib.get_close_matches(bare, self._guessable, n=1, cutoff=GUESS_LIKENESS)
-        return Spotted(words, frozenset(self._folded[near[0],]), guessed=True) if near else None
+        if not near:
+            return None
+        return Spotted(words, frozenset(self._forms[self._guessable[near[0]]]), guessed=True)
 
 
 def parts(text: str) -> Iterator[tuple[Words, str]]:
@@ -195,6 +213,7 @@ def parts(text: str) -> Iterator[tuple[Words, str]]:
             yield words, ends
 
 
+@lru_cache(maxsize=16384)
 def form_words(text: str) -> Words:
     """Return the words of a form as a sentence is cut into them."""
     return tuple(
