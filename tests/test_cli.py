@@ -168,7 +168,7 @@ def test_help_and_version_are_printed(program: Program) -> None:
     assert "--resume" in "\n".join(program.run("--help"))
     assert program.status == 0
     assert program.run("--version")[0].startswith("voice-hanabi ")
-    for command in ("recognize", "replay", "demo", "doctor", "models"):
+    for command in ("recognize", "understand", "replay", "demo", "doctor", "models"):
         assert f"voice-hanabi {command}" in program.run(command, "--help")[0]
         assert program.status == 0
 

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from voice_hanabi.hanabi.errors import RuleError
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.commands import YES_NO_INTENTS, About, Answer, Command, Question, SetUp, Talk
+from voice_hanabi.table.commands import YES_NO_INTENTS, About, Answer, Command, Question, Talk
 from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
 from voice_hanabi.table.dealing import choices_of, game_of, journal_problem, offer
 from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
 from voice_hanabi.table.expectations import ANSWERS, Expectation
 from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame
+from voice_hanabi.table.judging import names_typed, understand_beyond, weighed
 from voice_hanabi.table.knowing import Length
 from voice_hanabi.table.names import SoundsAlike
 from voice_hanabi.table.patience import Patience
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.setting_up import Choices, SettingUp, names_alike, typed_names
-from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood
+from voice_hanabi.table.setting_up import Choices, SettingUp, names_alike
+from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
 
 _CANCELLING = (*YES_NO_INTENTS, "Stop", "TakeBack")
 """What may answer an action that was read back."""
@@ -207,43 +208,30 @@ class Table:
         hush: list[Effect] = [Hush(None)]
         return [*hush, *(self.phase.cancel() if isinstance(self.phase, Playing) else [])]
 
-    def _understand(self, utterance: Utterance) -> Understood | Close | NotUnderstood:
-        intents = self.expectation.intents
-        understood = self.listener.understand(utterance, intents, self.phase.possible)
-        if not utterance.typed or self._paused or self._offer_pending or self._asks_new_game:
-            return understood
-        # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
-        for wider in (self.phase.wide, Expectation.TURN):
-            if isinstance(understood, Close) or (isinstance(understood, Understood) and understood.sure):
-                break
-            if wider is Expectation.TURN and not isinstance(self.phase, Playing):
-                break
-            wide = self.listener.understand(utterance, wider.intents, self.phase.possible)
-            if isinstance(understood, NotUnderstood) or (isinstance(wide, Understood) and wide.sure):
-                understood = wide
-        return understood
+    def _understand(self, utterance: Utterance) -> Understanding:
+        beyond: Sequence[Expectation] = ()
+        if utterance.typed and not (self._paused or self._offer_pending or self._asks_new_game):
+            # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
+            turn = (Expectation.TURN,) if isinstance(self.phase, Playing) else ()
+            beyond = (self.phase.wide, *turn)
+        return understand_beyond(self.listener, utterance, self.expectation, beyond, self.phase.possible, self.speaking_seat)
 
     def _take(self, utterance: Utterance) -> list[Effect]:
-        if isinstance(self.phase, SettingUp) and utterance.typed and not self._offer_pending:
-            names = self._typed_names(self.phase, utterance)
+        if isinstance(self.phase, SettingUp) and not self._offer_pending:
+            names = names_typed(self.listener, utterance, self.phase.expectation)
             if names:
                 self._patience.renew()
                 return self._after_setting_up(self.phase, self.phase.name_players(names))
-        understood = self._understand(utterance)
+        understood = weighed(self._understand(utterance))
         match understood:
             case NotUnderstood():
                 return self._not_understood(utterance, understood.near)
             case Close():
-                commands = (understood.first, understood.second)
-                if not understood.sure and not any(map(self._is_asked, commands)):
-                    return self._not_understood(utterance, near=True)
                 self._patience.renew()
                 return self._steered(understood.first) or self._doubt(
                     understood.first, understood.second, utterance
                 )
             case Understood():
-                if not understood.sure and not self._is_asked(understood.command):
-                    return self._not_understood(utterance, near=True)
                 self._patience.renew()
                 steered = self._steered(understood.command)
                 if steered is not None:
@@ -251,20 +239,6 @@ class Table:
                 if not understood.sure:
                     return self._doubt(understood.command, None, utterance)
                 return self._do(understood.command, utterance)
-
-    def _is_asked(self, command: Command) -> bool:
-        """Whether an unsure command is worth a question: an action is, a question of a player's is not."""
-        return not isinstance(command, Question | Steering | Answer | SetUp)
-
-    def _typed_names(self, phase: SettingUp, utterance: Utterance) -> tuple[str, ...]:
-        if phase.expectation is not Expectation.NAMES:
-            return ()
-        understood = self.listener.understand(utterance, self.expectation.intents)
-        if isinstance(understood, Understood):
-            command = understood.command
-            if not isinstance(command, SetUp) or command.what != "names":
-                return ()
-        return typed_names(utterance.text, phase.choices.language)
 
     def _doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
         return self._after(self.phase.doubt(first, second, utterance))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -60,6 +60,12 @@ class Templates:
     first_names: tuple[str, ...]
     declension: tuple[Mapping[str, str], ...]
     name_exceptions: Mapping[str, Mapping[str, str]]
+    concepts: Mapping[str, ListValues] = field(default_factory=dict)
+    """Forms of what is looked for in a sentence, by concept (`grammars/CONCEPTS.md`)."""
+    patterns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Loose phrases by intent, as they are written: ``~`` stands for any words."""
+    nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What else the bearers of a first name are called, in all forms."""
 
     def graph(
         self, intents: Iterable[str], fill: Mapping[str, ListValues], askers: ListValues = ()
@@ -162,13 +168,14 @@ class _Compiler:
         """Add a list's values behind a state; return the state behind them."""
         target = self.builder.state()
         for words, meaning in values:
-            behind = self.expression(_parsed(words), source)
+            behind = self.expression(parsed(words), source)
             self.builder.arc(behind, Mark(slot, meaning), target)
         return target
 
 
 @lru_cache(maxsize=4096)
-def _parsed(template: str) -> Expression:
+def parsed(template: str) -> Expression:
+    """Return a template as hassil parses it."""
     return parse_sentence(template).expression
 
 
@@ -178,10 +185,13 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[^\w'\s-]|(?<!\w)['-]|['-](?!\w)", " ", lowered).split())
 
 
+_OTHER_LETTERS = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "å": "a", "đ": "d", "ß": "ss"})
+
+
+@lru_cache(maxsize=65536)
 def without_diacritics(text: str) -> str:
     """Return a text as people type it on a foreign keyboard: 'žlutá' as 'zluta', 'søren' as 'soren'."""
-    special = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "å": "a", "đ": "d", "ß": "ss"})
-    decomposed = unicodedata.normalize("NFD", text.translate(special))
+    decomposed = unicodedata.normalize("NFD", text.translate(_OTHER_LETTERS))
     return "".join(character for character in decomposed if not unicodedata.combining(character))
 
 
@@ -207,6 +217,14 @@ def _list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:
             yield str(value), str(value)
 
 
+def _forms(entry: list[str] | dict[SlotValue, list[str]]) -> Iterator[tuple[str, SlotValue]]:
+    """Yield the forms of a concept with what they mean: nothing (an empty text), or one of its values."""
+    if isinstance(entry, list):
+        yield from ((str(form), "") for form in entry)
+    else:
+        yield from ((str(form), value) for value, forms in entry.items() for form in forms)
+
+
 def read_templates(folder: Traversable, language: str) -> Templates:
     """Read the grammar files of one language.
 
@@ -215,11 +233,14 @@ def read_templates(folder: Traversable, language: str) -> Templates:
     merged = _merged(folder)
     try:
         sentences = {
-            intent: tuple(_parsed(sentence) for block in content["data"] for sentence in block["sentences"])
+            intent: tuple(parsed(sentence) for block in content["data"] for sentence in block["sentences"])
             for intent, content in merged["intents"].items()
         }
-        rules = {name: _parsed(text) for name, text in merged.get("expansion_rules", {}).items()}
+        rules = {name: parsed(text) for name, text in merged.get("expansion_rules", {}).items()}
         lists = {name: tuple(_list_values(entry)) for name, entry in merged["lists"].items()}
+        concepts = {name: tuple(_forms(entry)) for name, entry in merged.get("concepts", {}).items()}
+        patterns = {name: tuple(map(str, entry)) for name, entry in merged.get("patterns", {}).items()}
+        nicknames = {name: tuple(map(str, entry)) for name, entry in merged.get("nicknames", {}).items()}
     except (KeyError, TypeError, AttributeError) as error:
         raise GrammarProblem(f"The {language} grammar lacks {error}.") from error
     except Exception as error:  # hassil raises several kinds for a broken template
@@ -232,6 +253,9 @@ def read_templates(folder: Traversable, language: str) -> Templates:
         first_names=tuple(str(name) for name in merged.get("first_names", ())),
         declension=tuple(merged.get("declension", ())),
         name_exceptions=dict(merged.get("exceptions", {})),
+        concepts=concepts,
+        patterns=patterns,
+        nicknames=nicknames,
     )
 
 
