@@ -67,6 +67,11 @@ def standings(pieces: Sequence[Piece], speaking: int | None) -> list[Standing]:
         if standing is Standing.SAID:
             for piece in _somebody_elses(clause.pieces, speaking):
                 found[id(piece)] = Standing.VOID
+        if clause.ends == "?" and standing is Standing.SAID and not clause.has("act"):
+            # 'Petr, have you got a red one?' is no clue; 'see your second card?' names the place of one.
+            for piece in clause.pieces:
+                if piece.kind in ("colour", "value", "number", "count"):
+                    found[id(piece)] = Standing.VOID
         for piece in _negated(clause.pieces, pieces):
             found[id(piece)] = Standing.VOID
         if clause.ends in (".", "?"):
