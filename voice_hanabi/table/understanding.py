@@ -17,10 +17,11 @@ from functools import cached_property, lru_cache
 from voice_hanabi.hanabi_talk.meaning import Meaning
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import QUESTION_INTENTS, Answer, Command, command_of
+from voice_hanabi.table.commands import ACTION_INTENTS, QUESTION_INTENTS, Answer, Command, command_of
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.names import asker_values, first_name_values, player_lists
 from voice_hanabi.table.templates import (
+    QUESTION_PREFIX,
     ListValues,
     Templates,
     plain,
@@ -183,13 +184,26 @@ class Listener:
         words = plain(text).split() if UNKNOWN not in text else []
         exact = graph.exact(words) or (graph.exact(self._accented(graph, words)) if typed else [])
         if exact:
-            return [Candidate(command_of(reading), 0.0, reading.text, False) for reading in exact]
+            # Typed with a question mark, a clue is a question to somebody; the table asks whether it is not.
+            asked = typed and text.rstrip().endswith("?")
+            return [
+                Candidate(
+                    command_of(reading),
+                    0.0,
+                    reading.text,
+                    False,
+                    not (asked and reading.intent in ACTION_INTENTS),
+                )
+                for reading in exact
+            ]
         meant = self.meaning.read(text, intents, speaking, typed=typed)
         if meant:
             return [Candidate(one.command, one.cost, text, True, one.sure) for one in meant]
+        # Only what is harmless is forgiven a word: a move that no concept makes is none.
+        harmless = tuple(intent for intent in intents if intent.startswith((QUESTION_PREFIX, "Set", "Answer")))
         return [
             Candidate(command_of(reading), reading.cost, reading.text, reading.cost > 0)
-            for reading in self._readings(graph, tuple(intents), text, typed)
+            for reading in self._readings(self.graph(harmless), harmless, text, typed)
         ]
 
     def understand(
