@@ -43,7 +43,7 @@ _STRAY_COST = 0.25
 _STRAY_ITEM_COST = 0.35
 """The same of a colour, a value, a place or a name."""
 _STRAY_FILLER_COST = 0.1
-"""A word that changes nothing, beside a phrase that steers the conversation: longer talk means something else."""
+"""A word that changes nothing, beside a phrase that steers the conversation: long talk means other things."""
 _LACKING_COST = 0.35
 """An act of which nothing else is said: the table asks for the rest, unless it may be talk."""
 _QUESTION_FIRST = 1.2

@@ -200,7 +200,8 @@ class Listener:
         if meant:
             return [Candidate(one.command, one.cost, text, True, one.sure) for one in meant]
         # Only what is harmless is forgiven a word: a move that no concept makes is none.
-        harmless = tuple(intent for intent in intents if intent.startswith((QUESTION_PREFIX, "Set", "Answer")))
+        spared = (QUESTION_PREFIX, "Set", "Answer")
+        harmless = tuple(intent for intent in intents if intent.startswith(spared))
         return [
             Candidate(command_of(reading), reading.cost, reading.text, reading.cost > 0)
             for reading in self._readings(self.graph(harmless), harmless, text, typed)
