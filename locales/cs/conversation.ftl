@@ -34,14 +34,6 @@ length-full = Podrobné odpovědi.
 saved = Uloženo. Mějte se.
 saved-before-game = Mějte se.
 move-done = Přesunuto.
-give-that-clue = { $count ->
-    [0] Žádné karty nejsou { $clue }.
-    [1] { $clue } je jedna: { $slots }.
-    [2] { $clue } jsou dvě: { $slots }.
-    [3] { $clue } jsou tři: { $slots }.
-    [4] { $clue } jsou čtyři: { $slots }.
-   *[5] { $clue } jsou všechny: { $slots }.
-} Napovědět to?
 not-your-turn = Teď je na tahu { NAME($player) }.
 start-new-game = Ukončit tuhle hru a začít novou?
 ready-whose = Kdo bude poslouchat? Řekni svoje jméno.
@@ -76,7 +68,8 @@ cannot-no-such-slot = { $count ->
 }
 cannot-own-hand = Napovídat sobě nejde.
 cannot-no-such-seat = Takový hráč tu není.
-cannot-clue-touches-nothing = { NAME($target) } nemá žádné { $clue }, a nápověda musí ukázat aspoň na jednu kartu.
+# It says no more than that: a clue that is not given may tell nothing
+cannot-clue-touches-nothing = Tuhle nápovědu dát nejde.
 cannot-not-nameable = { colour } se napovídat nesmí.
 cannot-colour-not-in-game = Hrajete bez { colour.plural }.
 cannot-game-over = Hra skončila.

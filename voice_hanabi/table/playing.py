@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from voice_hanabi.hanabi.actions import Action, Rearrange
 from voice_hanabi.hanabi.errors import IllegalAction
-from voice_hanabi.hanabi.events import view_event
+from voice_hanabi.hanabi.events import ClueGiven, view_event
 from voice_hanabi.hanabi.game import Event, State, apply
 from voice_hanabi.hanabi.view import view
 from voice_hanabi.hearing.utterance import Utterance
@@ -34,13 +34,12 @@ from voice_hanabi.table.open_questions import Choose, Fill, Open, ReadBack, Sure
 from voice_hanabi.table.requests import (
     ActionCommand,
     Missing,
-    OtherCards,
     Ready,
     Refused,
-    clue_words,
     filled,
     makes_sense,
     request,
+    said_wrongly,
 )
 from voice_hanabi.table.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.table.understanding import slot_number
@@ -197,9 +196,8 @@ class Playing:
     def _carry_out_read_back(self) -> list[Effect]:
         if not isinstance(self.open, ReadBack):
             return []
-        action = self.open.action
-        self.open = None
-        return self._carry_out(action)
+        read_back, self.open = self.open, None
+        return self._carry_out(read_back.action, read_back.command)
 
     def cancel(self) -> list[Effect]:
         """Take back what was read back, or drop the open question."""
@@ -230,30 +228,23 @@ class Playing:
                 return [self.conversation.ask(wording.say(outcome.question))]
             case Refused():
                 return [self.conversation.everyone(outcome.sentence)]
-            case OtherCards():
-                self.open = Sure(outcome.command)
-                count = len(outcome.touched)
-                text = wording.say(
-                    "give-that-clue",
-                    count=count,
-                    clue=clue_words(outcome.command, count, wording),
-                    slots=wording.slots(outcome.touched),
-                )
-                return [self.conversation.ask(capitalised(text))]
             case Ready():
                 return self._read_back(outcome)
 
     def _read_back(self, ready: Ready) -> list[Effect]:
         sentence = capitalised(ready.sentence)
         if self.confirm is Confirm.NEVER:
-            return [self.conversation.everyone(sentence), *self._carry_out(ready.action)]
-        self.open = ReadBack(ready.action, needs_yes=self.confirm is Confirm.ASK)
+            return [self.conversation.everyone(sentence), *self._carry_out(ready.action, ready.command)]
+        self.open = ReadBack(ready.command, ready.action, needs_yes=self.confirm is Confirm.ASK)
         if self.confirm is Confirm.ASK:
             return [self.conversation.ask(f"{sentence.rstrip('.')}?")]
         return [self.conversation.everyone(sentence)]
 
-    def _carry_out(self, action: Action) -> list[Effect]:
-        """Write the action down, then make it so and tell everyone what each may know."""
+    def _carry_out(self, action: Action, command: ActionCommand | None = None) -> list[Effect]:
+        """Write the action down, then make it so and tell everyone what each may know.
+
+        ``command`` is what was said of it.
+        """
         state, events = apply(self.state, action)
         try:
             self.journal.add(action)
@@ -261,20 +252,27 @@ class Playing:
             text = self.conversation.wording.say("disk-problem", problem=problem.why)
             return [self.conversation.everyone(text)]
         self.state = state
-        told = self._told(events)
+        told = self._told(events, command)
         if state.outcome is not None:
             return [*told, self.conversation.ask(self.conversation.wording.say("another-game"))]
         return [*told, *self._headset()]
 
-    def _told(self, events: tuple[Event, ...]) -> list[Effect]:
+    def _told(self, events: tuple[Event, ...], command: ActionCommand | None = None) -> list[Effect]:
         """What everyone hears of the events, then what each seat hears alone."""
+        wrongly = command is not None and any(
+            said_wrongly(command, event, len(self.state.hands[event.target]))
+            for event in events
+            if isinstance(event, ClueGiven)
+        )
         effects: list[Effect] = []
         for audience in (None, *range(self.state.players)):
             if audience is None or self.ears.reach(audience) is not Reach.NO:
                 seen = [view_event(event, audience) for event in events]
                 shown = view(self.state, audience)
                 effects.extend(
-                    self.narrator.announcements(audience, seen, shown, self.conversation.length(audience))
+                    self.narrator.announcements(
+                        audience, seen, shown, self.conversation.length(audience), said_wrongly=wrongly
+                    )
                 )
         return effects
 
