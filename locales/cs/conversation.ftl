@@ -6,6 +6,11 @@ not-understood-typed = Nerozumím „{ $text }“. Napiš třeba: { $example }.
 three-failures = Pořád nerozumím. Řekni pomoc a uslyšíš, co se dá říct, nebo to napiš. Třeba: { $example }.
 did-you-mean = Myslíš: { $reading }
 which-of-two = { $first }, nebo { $second }? Řekni jedna, nebo dva.
+# Zaznělo ne, ale co po něm, nebylo rozumět
+taken-back-ask = Zrušeno. Tak co místo toho?
+cancelled-ask = Dobře. Tak co?
+# Někdo promluvil, když tah čekal, a nebylo rozumět; $sentence je, co se přečetlo
+yes-or-no = { $sentence }: ano, nebo ne?
 which-card-play = Kterou kartu zahrát?
 which-card-discard = Kterou kartu zahodit?
 which-player = Komu?

@@ -5,6 +5,11 @@ not-understood-typed = Jeg forstår ikke “{ $text }”. Skriv for eksempel: { 
 three-failures = Jeg forstår det stadig ikke. Sig hjælp for at høre, hvad I kan sige, eller skriv det. For eksempel: { $example }.
 did-you-mean = Mente du: { $reading }
 which-of-two = { $first }, eller { $second }? Sig ét eller to.
+# Der blev sagt nej, men ikke forstået, hvad der kom efter
+taken-back-ask = Taget tilbage. Hvad så i stedet?
+cancelled-ask = Okay. Hvad så?
+# Nogen talte, mens et træk ventede, og det blev ikke forstået; $sentence er det, der blev læst op
+yes-or-no = { $sentence }: ja eller nej?
 which-card-play = Hvilket kort spiller du?
 which-card-discard = Hvilket kort smider du?
 which-player = Til hvem?

@@ -6,6 +6,11 @@ not-understood-typed = I don't understand “{ $text }”. Type something like: 
 three-failures = I can't make it out. Say 'help' to hear what you can say, or type something like: { $example }.
 did-you-mean = Did you mean: { $reading }
 which-of-two = { $first }, or { $second }? Say one or two.
+# A 'no' was heard, and not what followed it
+taken-back-ask = Taken back. What shall it be?
+cancelled-ask = All right. What shall it be?
+# Somebody spoke while an action waited, and nobody knows what; $sentence is what was read back
+yes-or-no = { $sentence }: yes or no?
 which-card-play = Play which card?
 which-card-discard = Discard which card?
 which-player = Who is it for?

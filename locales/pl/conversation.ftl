@@ -5,6 +5,11 @@ not-understood-typed = Nie rozumiem „{ $text }”. Napisz na przykład: { $exa
 three-failures = Ciągle nie rozumiem. Powiedz „pomoc”, a usłyszysz, co można mówić, albo pisz, na przykład: { $example }.
 did-you-mean = Czy to było: { $reading }
 which-of-two = { $first } czy { $second }? Powiedz: jeden albo dwa.
+# Padło „nie”, ale nie wiadomo, co po nim
+taken-back-ask = Cofnięte. Co w zamian?
+cancelled-ask = Dobrze. To co robimy?
+# Ktoś się odezwał, gdy ruch czekał, i nie wiadomo, co powiedział; $sentence to odczytany ruch
+yes-or-no = { $sentence }: tak czy nie?
 which-card-play = Którą kartę zagrać?
 which-card-discard = Którą kartę odrzucić?
 which-player = Komu?

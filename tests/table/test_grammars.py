@@ -40,7 +40,7 @@ from voice_hanabi.table.word_graph import Mark, Reading, WordGraph
 from voice_hanabi.table.wording import Wording
 
 GRAMMARS = Path(str(data_folder("grammars")))
-FILES = {"lists", "actions", "questions", "table", "setup", "answers", "names"}
+FILES = {"lists", "actions", "questions", "table", "setup", "answers", "names", "corrections"}
 
 ALLOWED: dict[str, set[object]] = {
     "colour": {"red", "yellow", "green", "blue", "white", "rainbow", "black"},
@@ -67,6 +67,7 @@ MAY_BE_WITHOUT: dict[str, set[object]] = {"told": {0, 1, 2, 3, 4, 5}}
 DIALOGUE_INTENTS = (
     "SetLanguage", "SetRules", "SetVariant", "SetNoVariant", "SetCount", "SetNames", "SetBeginner", "Deal",
     "AnswerSlot", "AnswerValue", "AnswerColour", "AnswerPlayer", "AnswerNumber", "Move", "Skip",
+    "PlayInstead", "DiscardInstead",
 )  # fmt: skip
 
 EVERY_INTENT = {

@@ -13,11 +13,12 @@ from voice_hanabi.table.requests import ActionCommand, Missing
 class ReadBack:
     """An action that was read back: carried out unless somebody says no (or only if they say yes).
 
-    ``command`` is what was said, which a 'no, the second' corrects.
+    ``command`` is what was said, which a 'no, the second' corrects, ``sentence`` what was read back.
     """
 
     command: ActionCommand
     action: Action
+    sentence: str
     needs_yes: bool
 
 

@@ -79,6 +79,33 @@ class Playing:
                 return self.wide
 
     @property
+    def spoken(self) -> Expectation:
+        """What is listened for by ear: where an action or a question about one is open, corrections too."""
+        match self.open:
+            case ReadBack(needs_yes=False) if self.state.pending is None:
+                return Expectation.WAITING
+            case ReadBack(needs_yes=True) | Sure():
+                return Expectation.DOUBT
+            case Choose():
+                return Expectation.CHOICE_OR_COMMAND
+            case _:
+                return self.expectation
+
+    @property
+    def waiting(self) -> tuple[ActionCommand, ...]:
+        """The action that was read back or asked about, or the two of which one was meant."""
+        match self.open:
+            case ReadBack(command=command):
+                return (command,)
+            case Sure(command=command):
+                found: tuple[Command, ...] = (command,)
+            case Choose():
+                found = (self.open.first, self.open.second)
+            case _:
+                found = ()
+        return tuple(command for command in found if isinstance(command, ActionCommand))
+
+    @property
     def wide(self) -> Expectation:
         """All that the turn, the reward or the end of the game allows."""
         if self.state.outcome is not None:
@@ -211,6 +238,20 @@ class Playing:
             return [self.conversation.everyone(taken_back)]
         return [self.conversation.everyone(f"{say('cancelled')} {self.prompt()}")]
 
+    def ask_instead(self) -> list[Effect]:
+        """Take back what is open, and ask what was meant instead: a 'no' was heard, and not what followed."""
+        dropped, self.open = self.open, None
+        message = "taken-back-ask" if isinstance(dropped, ReadBack) else "cancelled-ask"
+        return [self.conversation.ask(self.conversation.wording.say(message))]
+
+    def ask_first(self) -> list[Effect]:
+        """Ask for a yes before what waits is carried out: somebody spoke, and nobody knows what."""
+        if not isinstance(self.open, ReadBack) or self.open.needs_yes:
+            return []
+        self.open = replace(self.open, needs_yes=True)
+        sentence = self.open.sentence.rstrip(".")
+        return [self.conversation.ask(self.conversation.wording.say("yes-or-no", sentence=sentence))]
+
     # Actions
 
     def _request(self, command: ActionCommand, utterance: Utterance) -> list[Effect]:
@@ -235,7 +276,7 @@ class Playing:
         sentence = capitalised(ready.sentence)
         if self.confirm is Confirm.NEVER:
             return [self.conversation.everyone(sentence), *self._carry_out(ready.action, ready.command)]
-        self.open = ReadBack(ready.command, ready.action, needs_yes=self.confirm is Confirm.ASK)
+        self.open = ReadBack(ready.command, ready.action, sentence, needs_yes=self.confirm is Confirm.ASK)
         if self.confirm is Confirm.ASK:
             return [self.conversation.ask(f"{sentence.rstrip('.')}?")]
         return [self.conversation.everyone(sentence)]

@@ -140,7 +140,15 @@ class Listener:
 
     def phrases(self, expectation: Expectation) -> PhraseGraph:
         """Return what the recogniser should listen for."""
+        if expectation.corrections:
+            return self._with_corrections(expectation.intents).phrases
         return self.graph(expectation.intents).phrases
+
+    def _with_corrections(self, intents: tuple[str, ...]) -> WordGraph:
+        key = ("correction", *intents)
+        if key not in self._graphs:
+            self._graphs[key] = self.templates.graph(intents, self._fill, self._askers, corrections=True)
+        return self._graphs[key]
 
     def vocabulary(self, expectations: Iterable[Expectation] = tuple(Expectation)) -> frozenset[str]:
         """Return every word that may be said in these situations."""
