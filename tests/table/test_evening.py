@@ -207,9 +207,15 @@ def test_table_talk_brings_nothing_at_all(evening: Evening) -> None:
     assert evening.say("[unk]") == []
     assert evening.say("[unk] [unk]") == []
     assert evening.effects == []
+
+
+def test_what_stays_unknown_while_an_action_waits_is_asked_about(evening: Evening) -> None:
     evening.say("petr ones")
+    assert evening.say("[unk]") == ["table: Anna tells Petr: ones: yes or no?"]
+    assert not evening.table.unsettled
+    # Now it waits for a yes, and table talk brings nothing.
     assert evening.say("[unk]") == []
-    assert evening.table.unsettled
+    assert evening.say("yes")[0] == "table: The first and the third. Seven clues. Petr's turn."
 
 
 def test_a_question_by_anyone_by_name(evening: Evening) -> None:

@@ -276,7 +276,7 @@ def test_a_clue_that_was_dropped_has_told_nothing_and_one_that_counts_tells_its_
         evening = Evening(tmp_path, confirm=confirm)
         evening.sit_down(stacked(["y1 r4 w2 r3 r5", hand]), ("Anna", "Petr"))
         lines = [evening.type(said) for said in ("petr ones", "no", "petr you have two ones", "no")]
-        lines += [evening.type("petr ones"), evening.type("no"), evening.type("petr your first and third are ones")]
+        lines += [evening.type(said) for said in ("petr ones", "no", "petr your first and third are ones")]
         heard[hand] = lines, evening.type("yes")
     assert len({str(lines) for lines, _ in heard.values()}) == 1
     assert len({str(told) for _, told in heard.values()}) == 3

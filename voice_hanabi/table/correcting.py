@@ -91,7 +91,7 @@ def correction(
     if not rest.alternatives:
         return NotUnderstood(near=True) if head.stopped else None
     understood = [_instead(listener, rest, command, possible) for command in waiting]
-    found = [one for one in understood if not isinstance(one, NotUnderstood)]
+    found = [one for one in understood if not isinstance(one, NotUnderstood) and _is_worth_doing(one)]
     if not head.stopped and not head.announced:
         # Nothing tells that it is a correction but that it is only a part of a command, and that is clear.
         found = [one for one in found if one.sure and isinstance(one, Understood) and one.text == _PART]
@@ -101,6 +101,11 @@ def correction(
     meant = list(dict.fromkeys(command for one in found for command in _commands(one)))
     sure = all(one.sure for one in found)
     return Understood(meant[0], sure, rest.text) if len(meant) == 1 else Close(meant[0], meant[1], sure)
+
+
+def _is_worth_doing(understood: Understood | Close) -> bool:
+    """Whether it is clear, or an action, about which the table asks."""
+    return understood.sure or all(isinstance(command, ActionCommand) for command in _commands(understood))
 
 
 def _commands(understood: Understood | Close) -> tuple[Command, ...]:
