@@ -41,14 +41,14 @@ def said(evening: Evening) -> list[str]:
 
 
 STOPS = {
-    "cs": ("ne", "nene", "počkej", "stop", "zpátky", "vlastně ne", "moment", "zadrž", "ne nic zpátky", "pockej",
-           "zruš to", "nech to být", "spletl jsem se", "ale ne", "Ježišmarja, ne!"),
-    "pl": ("nie", "nie nie", "czekaj", "stop", "stój", "cofnij", "cofam", "moment", "anuluj", "nieważne", "czekaj nie",
-           "pomyliłam się", "rozmyśliłem się", "ojej nie", "Jezus Maria, nie!"),
+    "cs": ("ne", "nene", "počkej", "stop", "zpátky", "vlastně ne", "moment", "zadrž", "ne nic zpátky",
+           "pockej", "zruš to", "nech to být", "spletl jsem se", "ale ne", "Ježišmarja, ne!"),
+    "pl": ("nie", "nie nie", "czekaj", "stop", "stój", "cofnij", "cofam", "moment", "anuluj", "nieważne",
+           "czekaj nie", "pomyliłam się", "rozmyśliłem się", "ojej nie", "Jezus Maria, nie!"),
     "da": ("nej", "vent", "stop", "hov", "næ", "nej nej", "vent lidt", "øjeblik", "lad være", "jeg fortryder",
            "nej vent jeg fortryder", "glem det", "åh nej", "tilbage", "Gud nej!"),
-    "en": ("no", "nope", "wait", "stop", "oh no", "hang on", "hold on", "never mind", "undo", "cancel", "forget it",
-           "i changed my mind", "no wait", "actually no", "Oh hell, no!", "scrap that"),
+    "en": ("no", "nope", "wait", "stop", "oh no", "hang on", "hold on", "never mind", "undo", "cancel",
+           "forget it", "i changed my mind", "no wait", "actually no", "Oh hell, no!", "scrap that"),
 }  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from voice_hanabi.table.knowing import Length
 from voice_hanabi.table.names import SoundsAlike
 from voice_hanabi.table.patience import Patience
 from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.requests import ActionCommand
 from voice_hanabi.table.setting_up import Choices, SettingUp, names_alike, typed_names
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
 from voice_hanabi.table.waiting import corrected, goes_on_waiting
@@ -218,12 +219,15 @@ class Table:
         understood = self.listener.understand(utterance, intents, self.phase.possible)
         if self._asks_otherwise:
             return understood
-        # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
-        # Aloud, another command is listened for where one is asked about.
-        wide = [self.phase.wide, Expectation.TURN]
+        if isinstance(self.phase, Playing) and self.phase.waiting:
+            # Another command instead of an answer to what is asked about one.
+            other = self.listener.understand(utterance, self.phase.wide.intents, self.phase.possible)
+            if isinstance(other, Understood) and other.sure and isinstance(other.command, ActionCommand):
+                return other
         if not utterance.typed:
-            wide = wide[:1] if isinstance(self.phase, Playing) and self.phase.waiting else []
-        for wider in wide:
+            return understood
+        # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
+        for wider in (self.phase.wide, Expectation.TURN):
             if isinstance(understood, Close) or (isinstance(understood, Understood) and understood.sure):
                 break
             if wider is Expectation.TURN and not isinstance(self.phase, Playing):

@@ -130,6 +130,13 @@ class Listener:
         self._kinds: dict[tuple[str, ...], Counter[str]] = {}
         self._meaning_words = frozenset(self._words_with_meaning())
         self._number_words = self._words_of_numbers()
+        # What answers or stops by itself is never guessed: it would take something back, or carry it out.
+        self._deciding_words = frozenset(
+            word
+            for intent in ("Yes", "No", "Stop", "TakeBack")
+            for word in self.graph((intent,)).phrases.words
+            if self.graph((intent,)).phrases.accepts([word])
+        )
 
     def graph(self, intents: Sequence[str]) -> WordGraph:
         """Return the graph of these intents (made once)."""
@@ -281,6 +288,7 @@ class Listener:
             meant: MISSPELT_COST
             for near in difflib.get_close_matches(bare, folded, n=2, cutoff=0.74)
             for meant in folded[near]
+            if meant not in self._deciding_words
         }
 
     def _words_with_meaning(self) -> Iterable[str]:
