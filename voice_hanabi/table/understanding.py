@@ -137,6 +137,13 @@ class Listener:
         self._kinds: dict[tuple[str, ...], Counter[str]] = {}
         self._meaning_words = frozenset(self._words_with_meaning())
         self._number_words = self._words_of_numbers()
+        # What answers or stops by itself is never guessed: it would take something back, or carry it out.
+        self._deciding_words = frozenset(
+            word
+            for intent in ("Yes", "No", "Stop", "TakeBack")
+            for word in self.graph((intent,)).phrases.words
+            if self.graph((intent,)).phrases.accepts([word])
+        )
 
     @cached_property
     def meaning(self) -> Meaning:
@@ -152,7 +159,15 @@ class Listener:
 
     def phrases(self, expectation: Expectation) -> PhraseGraph:
         """Return what the recogniser should listen for."""
+        if expectation.corrections:
+            return self._with_corrections(expectation.intents).phrases
         return self.graph(expectation.intents).phrases
+
+    def _with_corrections(self, intents: tuple[str, ...]) -> WordGraph:
+        key = ("correction", *intents)
+        if key not in self._graphs:
+            self._graphs[key] = self.templates.graph(intents, self._fill, self._askers, corrections=True)
+        return self._graphs[key]
 
     def vocabulary(self, expectations: Iterable[Expectation] = tuple(Expectation)) -> frozenset[str]:
         """Return every word that may be said in these situations."""
@@ -329,6 +344,7 @@ class Listener:
             meant: MISSPELT_COST
             for near in difflib.get_close_matches(bare, folded, n=2, cutoff=0.74)
             for meant in folded[near]
+            if meant not in self._deciding_words
         }
 
     def _words_with_meaning(self) -> Iterable[str]:
