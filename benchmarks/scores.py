@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from benchmarks.meanings import Came, Kind, Talk, came, details_right, kind_of, short, talk_came
+from benchmarks.meanings import Came, Kind, Talk, as_meant, came, details_right, kind_of, short, talk_came
 from benchmarks.said import NAMES, Sentence
 from benchmarks.tables import share
 from voice_hanabi.table.commands import canonical
@@ -59,9 +59,11 @@ class Score:
             self._fail(f"{kind.value} details", sentence, found, heard)
 
     def _details_right(self, sentence: Sentence, found: Verdict) -> bool:
-        offered = [command for command in (found.command, found.other) if command is not None]
         assert sentence.command is not None
-        return any(details_right(sentence.command, canonical(command, self.names)) for command in offered)
+        offered = [canonical(one, self.names) for one in (found.command, found.other) if one is not None]
+        meant = [one for one in offered if as_meant(sentence.command, one)]
+        # A place without its verb is asked about: there is nothing else to be right.
+        return not meant or any(details_right(sentence.command, one) for one in meant)
 
     def _fail(self, what: str, sentence: Sentence, found: Verdict, heard: str) -> None:
         got = None if found.command is None else canonical(found.command, self.names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from benchmarks import noises
 from benchmarks.ears import progress
@@ -19,6 +20,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 from voice_hanabi.opening import open_recognizer
 from voice_hanabi.recognize import EXPECTATIONS
+from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import listener_of
 from voice_hanabi.understand import at_table
 
@@ -64,20 +66,26 @@ def measured(language: str, half: Half, amount: int) -> dict[str, Score]:
     said = list(clips(language, chosen(sentences(language, half), amount)))
     babble_and_household = list(noises.kinds(language, table_talk(language)).values())
     recognizer = open_recognizer(language)
+
+    @cache
+    def alone(expectation: Expectation) -> PhraseGraph | None:
+        return exact_alone(listener.phrases(expectation))
+
     scores: dict[str, Score] = {}
     for room, decibels in ROOMS:
-        for number, (sentence, speech) in enumerate(said):
-            noise = None if decibels is None else babble_and_household[number % 2]
-            pcm = noises.sixteen_bits(noises.in_room(speech, noise, decibels or 0, number))
-            expectation = EXPECTATIONS[sentence.expect]
-            phrases = listener.phrases(expectation)
-            for name, graph in ((room, phrases), (f"{room}, {ALONE}", exact_alone(phrases))):
-                if graph is None:
+        # One way after the other: each keeps only the graphs of a few situations loaded.
+        for name, graph_of in ((room, listener.phrases), (f"{room}, {ALONE}", alone)):
+            score = Score(language, f"spoken {name}: ")
+            for number, (sentence, speech) in enumerate(said):
+                expectation = EXPECTATIONS[sentence.expect]
+                phrases = graph_of(expectation)
+                if phrases is None:
                     continue
-                utterance = _heard(recognizer, graph, pcm)
-                found = at_table(listener, expectation, utterance)
-                score = scores.setdefault(name, Score(language, f"spoken {name}: "))
-                score.add(sentence, found, utterance.text)
+                noise = None if decibels is None else babble_and_household[number % 2]
+                sound = noises.in_room(speech, noise, decibels or 0, number)
+                utterance = _heard(recognizer, phrases, noises.sixteen_bits(sound))
+                score.add(sentence, at_table(listener, expectation, utterance), utterance.text)
+                scores[name] = score
         progress(f"{language} natives, {room}: done")
     recognizer.close()
     return scores

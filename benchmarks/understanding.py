@@ -18,7 +18,7 @@ from voice_hanabi.understand import at_table
 
 SPOKEN_CAPTION = """\
 Said by voices that were never trained on, in a quiet room, and with babble and a household's noise in turn,
-20 and 10 decibels quieter than the speech. Vosk adds random dither: the last digits differ from run to run."""
+at 20 and 10 decibels below the speech. Vosk adds random dither: the last digits differ from run to run."""
 
 _WHICH = {Half.DEVELOPMENT: "the half to look at", Half.MEASURED: "the half that only this program reads"}
 

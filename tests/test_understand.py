@@ -101,6 +101,13 @@ def test_it_reads_without_names_and_answers_before_the_next_line_comes() -> None
             assert json.loads(process.stdout.readline())["command"] == {"type": "play", "slot": slot}
 
 
+def test_an_output_without_all_letters_gets_them_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    _, (line,), errors = run(["--lang", "cs", "--players", "Anna", "Petr"], "Petrovi červenou".encode())
+    assert (line["text"], errors) == ("Petrovi červenou", "")
+    assert line["command"] == {"type": "clue", "target": "Petr", "colour": "red"}
+
+
 def test_a_reader_who_leaves_is_no_reason_for_a_traceback() -> None:
     command = f"yes 'play card two' | {sys.executable} -m voice_hanabi understand --lang en | head -n 2"
     done = subprocess.run(["sh", "-c", command], capture_output=True, timeout=120)

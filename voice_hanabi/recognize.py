@@ -38,6 +38,12 @@ EXPECTATIONS: Mapping[str, Expectation] = MappingProxyType(
 """What `--expect` may say, and the table's situation that it stands for."""
 
 
+def json_line(values: Mapping[str, object]) -> str:
+    """Return an object as a line of JSON: in plain letters where the output takes them all, else escaped."""
+    encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "").replace("_", "")
+    return json.dumps(values, ensure_ascii=encoding != "utf8")
+
+
 def heard(listener: Listener, expectation: Expectation, utterance: Utterance) -> Verdict:
     """Return what a table would do with what was heard.
 
@@ -84,6 +90,6 @@ def recognize(
             "sure": found.sure,
             "seconds": round(time.perf_counter() - started, 3),
         }
-        print(json.dumps(line, ensure_ascii=False), flush=True)
+        print(json_line(line), flush=True)
     recognizer.close()
     return status

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 
 from voice_hanabi.hearing.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.recognize import EXPECTATIONS
+from voice_hanabi.recognize import EXPECTATIONS, json_line
 from voice_hanabi.table.commands import Clue, Command, SetUp, canonical
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.judging import Verdict, names_typed, understand_beyond, verdict, weighed
@@ -23,7 +22,9 @@ def at_table(listener: Listener, expectation: Expectation, utterance: Utterance)
         return Verdict(SetUp("names", names=names), sure=True)
     wide = Expectation.SET_UP if expectation in _SETTING_UP else Expectation.TURN
     beyond = (wide,) if utterance.typed and wide is not expectation else ()
-    understood = understand_beyond(listener, utterance, expectation, beyond, possible_first(listener.names), 0 if listener.names else None)
+    speaking = 0 if listener.names else None
+    possible = possible_first(listener.names)
+    understood = understand_beyond(listener, utterance, expectation, beyond, possible, speaking)
     return verdict(weighed(understood), expectation)
 
 
@@ -48,7 +49,7 @@ def understand(language: str, expect: str, names: Sequence[str]) -> int:
             "sure": found.sure,
             "other": _canonical(found.other, names),
         }
-        print(json.dumps(line, ensure_ascii=False), flush=True)
+        print(json_line(line), flush=True)
     return 0
 
 

@@ -77,4 +77,3 @@ def _changed(waiting: Waiting, frame: Frame, speaking: int | None) -> Iterator[M
         case _ if act in ("play", "discard"):
             # 'No, I play': of which card is asked.
             yield Meant(Play() if act == "play" else Discard(), frame.cost + BORROWED_COST, not guessed)
-

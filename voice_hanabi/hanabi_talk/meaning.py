@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
@@ -102,29 +103,23 @@ class Meaning:
         found = list(self._loose(groups, pieces, intents))
         asked = min((one.cost for one in found if isinstance(one.command, Question)), default=None)
         if wanted & {"Play", "Discard", "Clue", "Move"}:
-            said = [
-                one for one in moves(frame, speaking, len(self._names)) if _intent(one.command) in wanted
-            ]
+            said = [one for one in moves(frame, speaking, len(self._names)) if _intent(one.command) in wanted]
             later = _QUESTION_FIRST if asked is not None and not frame.get("act") else 0.0
             found += [Meant(one.command, one.cost + later, one.sure) for one in said]
         if not found or not wanted & {"Play"}:
             found += self._answers(frame, pieces, wanted)
         if "SetNames" in wanted:
-            found += self._names_said(text)
+            found += self._names_said(text, groups, alone="SetBeginner" not in wanted)
         return _cheapest(found)
 
-    def correct(
-        self, text: str, waiting: Waiting, speaking: int | None = None, *, typed: bool
-    ) -> Corrected:
+    def correct(self, text: str, waiting: Waiting, speaking: int | None = None, *, typed: bool) -> Corrected:
         """Return what a sentence makes of a move that waits."""
         groups = self.spot(text, typed=typed)
         pieces = pieces_of(groups, self._hand_size)
         frame = frame_of(pieces, standings(pieces, speaking))
         stopped = any(group.means("stop") for group in groups)
         announced = any(piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces)
-        return Corrected(
-            stopped, announced, tuple(instead_of(waiting, frame, speaking, len(self._names)))
-        )
+        return Corrected(stopped, announced, tuple(instead_of(waiting, frame, speaking, len(self._names))))
 
     def _fill(self) -> Mapping[str, ListValues]:
         concepts = self._templates.concepts
@@ -144,7 +139,11 @@ class Meaning:
             ],
             "any_place": [
                 *lists.get("slot", ()),
-                *((form, _slot(value)) for form, value in concepts.get("place", ()) if value not in ("ends", "all")),
+                *(
+                    (form, _slot(value))
+                    for form, value in concepts.get("place", ())
+                    if value not in ("ends", "all")
+                ),
             ],
             "colour": [*lists.get("colour", ()), *concepts.get("colour", ())],
         }
@@ -173,7 +172,9 @@ class Meaning:
     def _asked_by(self, command: Command, pieces: Sequence[Piece], used: set[int]) -> Command:
         if not isinstance(command, Question) or command.about not in _PRIVATE or command.asker is not None:
             return command
-        edge = [piece for piece in (pieces[0], pieces[-1]) if piece.kind == "player" and piece.place not in used]
+        edge = [
+            piece for piece in (pieces[0], pieces[-1]) if piece.kind == "player" and piece.place not in used
+        ]
         if not edge or len(edge[0].seats) != 1:
             return command
         return Question(
@@ -186,9 +187,7 @@ class Meaning:
             edge[0].seats[0],
         )
 
-    def _answers(
-        self, frame: Frame, pieces: Sequence[Piece], wanted: frozenset[str]
-    ) -> Iterator[Meant]:
+    def _answers(self, frame: Frame, pieces: Sequence[Piece], wanted: frozenset[str]) -> Iterator[Meant]:
         in_a_turn = bool(wanted & set(QUESTION_INTENTS))
         unknown = sum(piece.kind == "unknown" for piece in pieces)
         cost = 0.05 + unknown * (UNKNOWN_COST if in_a_turn else _STRAY_COST)
@@ -221,7 +220,23 @@ class Meaning:
                 if 2 <= int(piece.value) <= 5:
                     yield Meant(SetUp("count", int(piece.value)), cost + 0.05)
 
-    def _names_said(self, text: str) -> Iterator[Meant]:
+    def without_known_words(self, text: str, kept: str) -> str:
+        """Return a typed line without the words that any concept knows, but for first names and ``kept``.
+
+        What is left may be names.
+        """
+        names = frozenset(word for name in (kept, *self._templates.first_names) for word in form_words(name))
+        return re.sub(
+            r"[^\s.,;:!?]+",
+            lambda word: "" if (form := form_words(word[0])) and self._is_no_name(form, names) else word[0],
+            text,
+        )
+
+    def _is_no_name(self, words: Words, names: frozenset[str]) -> bool:
+        return all(self._forms.knows(word) and word not in names for word in words)
+
+    def _names_said(self, text: str, groups: Sequence[Spotted], *, alone: bool) -> Iterator[Meant]:
+        """Yield the first names of a sentence; ``alone`` tells that one name may be all of them."""
         if self._first_names is None:
             self._first_names = ConceptForms(
                 (form_words(form), Concept("name", name))
@@ -234,8 +249,10 @@ class Meaning:
                 # Of the names that a form may stand for the one that is said so comes first.
                 exact = [str(name) for name in group.values("name") if form_words(str(name)) == group.words]
                 names.append(exact[0] if exact else str(value))
-        if names and len(names) == len(set(names)) and len(names) <= 5:
-            yield Meant(SetUp("names", names=tuple(names)), 0.1)
+        known = {word for name in names for word in form_words(name)}
+        stray = sum(not group.known and not known & set(group.words) for group in groups)
+        if names and len(names) == len(set(names)) and len(names) <= 5 and (alone or len(names) > 1):
+            yield Meant(SetUp("names", names=tuple(names)), 0.1 + _STRAY_COST * stray)
 
 
 def _cheapest(found: Sequence[Meant]) -> list[Meant]:
@@ -288,4 +305,3 @@ def _player_forms(templates: Templates, names: Sequence[str]) -> Iterator[tuple[
         for form in templates.nicknames.get(name, ()):
             if form_words(form) not in taken:
                 yield form_words(form), Concept("player", seat)
-

@@ -60,7 +60,9 @@ def frame_of(pieces: Sequence[Piece], meant: Sequence[Standing]) -> Frame:
         if piece.kind == "unknown":
             beside = [pieces[at] for at in (place - 1, place + 1) if 0 <= at < len(pieces)]
             parted = piece.ends or (place and pieces[place - 1].ends)
-            touching = any(one.kind in ("colour", "value", "number", "count") for one in beside) and not parted
+            touching = (
+                any(one.kind in ("colour", "value", "number", "count") for one in beside) and not parted
+            )
             frame.cost += UNKNOWN_BESIDE_COST if touching else UNKNOWN_COST
         elif piece.kind == "elsewhere":
             frame.cost += ELSEWHERE_COST
@@ -68,7 +70,18 @@ def frame_of(pieces: Sequence[Piece], meant: Sequence[Standing]) -> Frame:
         elif piece.kind == "correct" and standing is Standing.SAID:
             replaced = set()
         kind = "act" if piece.kind == "their-act" else piece.kind
-        if kind not in ("act", "player", "colour", "value", "number", "count", "places", "end", "you", "mine"):
+        if kind not in (
+            "act",
+            "player",
+            "colour",
+            "value",
+            "number",
+            "count",
+            "places",
+            "end",
+            "you",
+            "mine",
+        ):
             continue
         if standing is not Standing.SAID:
             if standing is not Standing.VOID:
@@ -93,8 +106,9 @@ def moves(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
     contents = frame.get("colour") + frame.get("value")
     others = [piece for piece in frame.get("player") if piece.seats != (speaking,)]
     clue_possible = bool(others) or players == 2
-    if "clue" in acts or (not acts and contents and others):
-        yield from _clues(frame, speaking, players)
+    spoken_to = bool(frame.get("you"))
+    if "clue" in acts or (not acts and contents and (others or spoken_to)):
+        yield from _clues(frame, speaking)
     for act in dict.fromkeys(reversed(acts)):
         # Of several acts the last is likelier, and a clue that says whom and what likelier still.
         cost = frame.cost + (0.0 if act == acts[-1] else LEFT_OVER_COST)
@@ -105,23 +119,22 @@ def moves(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
             yield from _moved(frame, cost)
 
 
-def _clues(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
+def _clues(frame: Frame, speaking: int | None) -> Iterator[Meant]:
     targets, borrowed = _targets(frame, speaking)
     contents = _contents(frame)
     cost = frame.cost + (BORROWED_COST if borrowed else 0.0)
     slots, count = _details(frame)
     if not contents:
         if any(str(piece.value) == "clue" for piece in frame.get("act")):
-            for seat in targets or [None]:
+            for seat in targets or (None,):
                 yield Meant(Clue(seat), cost)
         return
     for place, content in enumerate(contents):
         # Of two colours the last is the likelier one, but the table asks.
         extra = LEFT_OVER_COST * (0.5 if len(contents) > 1 else 0.0) * (1 if place else 0)
-        for seat in targets or [None]:
-            target = seat if seat is not None or players != 2 else None
+        for seat in targets or (None,):
             clue = Clue(
-                target,
+                seat,
                 colour=str(content.value) if content.kind == "colour" else None,
                 value=int(content.value) if content.kind != "colour" else None,
                 slots=slots,
@@ -133,12 +146,14 @@ def _clues(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
 
 
 def _targets(frame: Frame, speaking: int | None) -> tuple[list[int], bool]:
-    """Return the seats that a clue may be for, likeliest first, and whether they were only said in a reason."""
+    """Return the seats that a clue may be for, likeliest first, and whether only a reason has them."""
     for borrowed, pieces in ((False, frame.get("player")), (True, frame.aside.get("player", []))):
         named = [piece for piece in pieces if piece.seats != (speaking,)]
         dative = [piece for piece in named if piece.cases == {"dative"}]
         chosen = dative or named
-        seats = list(dict.fromkeys(seat for piece in reversed(chosen) for seat in piece.seats if seat != speaking))
+        seats = list(
+            dict.fromkeys(seat for piece in reversed(chosen) for seat in piece.seats if seat != speaking)
+        )
         if seats:
             return seats, borrowed
     return [], False
@@ -148,14 +163,14 @@ def _contents(frame: Frame) -> list[Piece]:
     """Return the colours or values that a clue may be about, likeliest first."""
     for said in (frame.said, frame.aside):
         found = said.get("colour", []) + said.get("value", [])
-        distinct = {(piece.kind, piece.value): piece for piece in sorted(found, key=lambda piece: piece.place)}
+        distinct = {
+            (piece.kind, piece.value): piece for piece in sorted(found, key=lambda piece: piece.place)
+        }
         if distinct:
             return list(reversed(distinct.values()))
         if said is frame.said:
             # 'Petr, two': a bare number is a value where nothing else is said.
-            numbers = [piece for piece in frame.get("number")] or [
-                piece for piece in frame.get("count") if piece.value
-            ]
+            numbers = frame.get("number") or [piece for piece in frame.get("count") if piece.value]
             strong = [piece for piece in numbers if not piece.weak] or numbers
             if strong:
                 return strong[-1:]

@@ -17,7 +17,7 @@ MARKS = ("past", "doubtful", "if", "because", "not", "but", "correct", "ask")
 """What tells how a part of a sentence is meant."""
 
 NEAR = 2
-"""So many articles and nouns may stand between words that belong together: 'the second card from the right'."""
+"""So many articles and nouns may stand between words that belong together: 'second card from the right'."""
 
 _GROUPS = (1, "last", "left", "right", "middle")
 """Places of which several may be named together: 'the first two', 'the middle three'."""
@@ -55,7 +55,9 @@ class _Cutter:
     pieces: list[Piece] = field(default_factory=list)
     used: set[int] = field(default_factory=set)
 
-    def near(self, place: int, step: int, *names: str, over: tuple[str, ...] = ("filler", "card")) -> int | None:
+    def near(
+        self, place: int, step: int, *names: str, over: tuple[str, ...] = ("filler", "card")
+    ) -> int | None:
         """Return the group of one of these concepts beside another, articles and nouns between them."""
         at = place + step
         for _ in range(NEAR + 1):
@@ -254,7 +256,11 @@ def _add_other(cutter: _Cutter, place: int) -> None:
     act = next((name for name in ACTS if group.means(name)), None)
     theirs = next((THEIR_ACTS[name] for name in THEIR_ACTS if group.means(name)), None)
     marks = _marks(group)
-    if group.means("none") and cutter.near(place, 1, "colour", "value", "card", over=()) is not None and not group.ends:
+    if (
+        group.means("none")
+        and cutter.near(place, 1, "colour", "value", "card", over=()) is not None
+        and not group.ends
+    ):
         cutter.add("count", place, value=0, also=marks)
     elif act is not None:
         cutter.add("act", place, value=act, also=marks)

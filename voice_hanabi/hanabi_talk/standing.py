@@ -45,7 +45,7 @@ class _Clause:
 
 
 def standings(pieces: Sequence[Piece], speaking: int | None) -> list[Standing]:
-    """Return for each piece how it is meant. ``speaking`` is the seat whose turn it is, where that is known."""
+    """Return for each piece how it is meant. ``speaking`` is the seat whose turn it is, where known."""
     found: dict[int, Standing] = {}
     carried = Standing.SAID
     for clause in _clauses(pieces):
@@ -99,7 +99,7 @@ def _complete(pieces: Sequence[Piece]) -> bool:
 
 
 def _acts_after_all(pieces: Sequence[Piece], place: int) -> bool:
-    """Tell whether an act of now follows what was reported, with this piece in it: 'told me ones I play two'."""
+    """Tell whether an act of now follows what was reported: 'told me ones I play two'."""
     past = max(at for at, piece in enumerate(pieces) if piece.kind == "past")
     acts = [at for at, piece in enumerate(pieces) if piece.kind == "act" and at > past + 1]
     return bool(acts) and place >= acts[0]
@@ -110,8 +110,14 @@ def _somebody_elses(pieces: Sequence[Piece], speaking: int | None) -> list[Piece
     at = next((place for place, piece in enumerate(pieces) if piece.kind == "their-act"), None)
     if at is None:
         return []
-    subject = next((piece for piece in reversed(pieces[:at]) if piece.kind in ("player", "you", "mine")), None)
-    if subject is not None and subject.kind == "player" and (speaking is None or subject.seats == (speaking,)):
+    subject = next(
+        (piece for piece in reversed(pieces[:at]) if piece.kind in ("player", "you", "mine")), None
+    )
+    if (
+        subject is not None
+        and subject.kind == "player"
+        and (speaking is None or subject.seats == (speaking,))
+    ):
         return []
     return [piece for piece in pieces if piece.kind in (*ITEMS, "act", "their-act")]
 

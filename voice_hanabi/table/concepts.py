@@ -107,6 +107,10 @@ class ConceptForms:
         parted = (part for forms in self._parted.values() for form in forms for part in form[:2])
         return frozenset(word for words in (*self._forms, *parted) for word in words)
 
+    def knows(self, word: str) -> bool:
+        """Tell whether a word is a form by itself."""
+        return (word,) in self._forms
+
     def phrases(self, names: Iterable[str]) -> Iterator[Words]:
         """Yield the forms of these concepts."""
         wanted = frozenset(names)
@@ -129,7 +133,7 @@ class ConceptForms:
         return spotted
 
     def _over_gaps(self, words: Words) -> dict[tuple[int, int], set[Concept]]:
-        """Return what the parts of forms with a gap mean here: the concept for the first, words for the last."""
+        """Return what the parts of forms with a gap mean here: the first the concept, the last nothing."""
         found: dict[tuple[int, int], set[Concept]] = {}
         for start, word in enumerate(words):
             for first, last, concept in self._parted.get(word, ()):
@@ -157,7 +161,9 @@ class ConceptForms:
                 known = self._known(words[start:end], typed)
                 across = parted.get((start, end))
                 if across:
-                    known = Spotted(words[start:end], frozenset(across) | (known.concepts if known else frozenset()))
+                    known = Spotted(
+                        words[start:end], frozenset(across) | (known.concepts if known else frozenset())
+                    )
                 if known is not None:
                     cost, before = best[start]
                     # A verb whose other part follows is that verb.

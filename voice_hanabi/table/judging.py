@@ -10,7 +10,7 @@ from voice_hanabi.table.commands import Answer, Clue, Command, Discard, Play, Qu
 from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.requests import ActionCommand
-from voice_hanabi.table.setting_up import typed_names
+from voice_hanabi.table.setting_up import CONJUNCTIONS, typed_names
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
 
 
@@ -58,7 +58,9 @@ def names_typed(listener: Listener, utterance: Utterance, expectation: Expectati
         command = understood.command
         if not isinstance(command, SetUp) or command.what != "names":
             return ()
-    return typed_names(utterance.text, listener.templates.language)
+    language = listener.templates.language
+    names = listener.meaning.without_known_words(utterance.text, CONJUNCTIONS[language])
+    return typed_names(names, language) or typed_names(utterance.text, language)
 
 
 def is_asked(command: Command) -> bool:

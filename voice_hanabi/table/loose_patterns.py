@@ -44,7 +44,7 @@ class LoosePatterns:
         self._made: dict[str, tuple[_Pattern, ...]] = {}
 
     def find(self, words: Sequence[str], intents: Iterable[str]) -> Iterator[LooseReading]:
-        """Yield what loose phrases of these intents make of a sentence; each intent may come several times."""
+        """Yield what loose phrases of these intents make of a sentence; an intent may come several times."""
         folded = [without_diacritics(word) for word in words]
         text = "".join(f"{word} " for word in folded)
         starts = [sum(len(word) + 1 for word in folded[:place]) for place in range(len(folded))]

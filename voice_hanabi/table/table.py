@@ -214,7 +214,9 @@ class Table:
             # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
             turn = (Expectation.TURN,) if isinstance(self.phase, Playing) else ()
             beyond = (self.phase.wide, *turn)
-        return understand_beyond(self.listener, utterance, self.expectation, beyond, self.phase.possible, self.speaking_seat)
+        return understand_beyond(
+            self.listener, utterance, self.expectation, beyond, self.phase.possible, self.speaking_seat
+        )
 
     def _take(self, utterance: Utterance) -> list[Effect]:
         if isinstance(self.phase, SettingUp) and not self._offer_pending:

@@ -181,7 +181,7 @@ class Listener:
     ) -> Iterable[Candidate]:
         graph = self.graph(intents)
         words = plain(text).split() if UNKNOWN not in text else []
-        exact = graph.exact(words)
+        exact = graph.exact(words) or (graph.exact(self._accented(graph, words)) if typed else [])
         if exact:
             return [Candidate(command_of(reading), 0.0, reading.text, False) for reading in exact]
         meant = self.meaning.read(text, intents, speaking, typed=typed)
@@ -231,6 +231,16 @@ class Listener:
         if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN:
             return Close(best.command, rivals[0].command, sure)
         return Understood(best.command, sure, best.text)
+
+    def _accented(self, graph: WordGraph, words: Sequence[str]) -> list[str]:
+        """Return typed words with the diacritics that they were typed without, where one word is meant."""
+        folded = _folded_words(graph.phrases.words)
+        return [
+            meant[0]
+            if word not in graph.phrases.words and len(meant := folded.get(without_diacritics(word), ())) == 1
+            else word
+            for word in words
+        ]
 
     def _readings(self, graph: WordGraph, intents: tuple[str, ...], text: str, typed: bool) -> list[Reading]:
         words = [word for word in plain(text.replace(UNKNOWN, " ")).split() if word]
