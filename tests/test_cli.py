@@ -379,6 +379,7 @@ def test_a_reader_that_has_gone_is_no_reason_for_a_traceback(tmp_path: Path) -> 
         timeout=60,
     )
     os.close(writing)
+    assert found.returncode == 0
     assert "Traceback" not in found.stderr
     assert found.stderr.count("\n") <= 1
     assert read_journal(next(saved_games(tmp_path))).state.turn == 1

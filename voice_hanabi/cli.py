@@ -246,6 +246,14 @@ def _models(arguments: Sequence[str]) -> int:
     return check(options.path, language)
 
 
+def _drop_what_nobody_reads() -> None:
+    """Throw away what could not be written since the reader has gone; Python 3.13 would complain at exit."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return the exit status."""
     for name in ("stdout", "stderr"):
@@ -272,9 +280,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has gone; nothing is left to say to them.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNUSABLE
+    finally:
+        _drop_what_nobody_reads()
 
 
 if __name__ == "__main__":

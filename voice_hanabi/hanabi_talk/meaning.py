@@ -10,7 +10,6 @@ from voice_hanabi.hanabi_talk.correcting import Corrected, Waiting, instead_of
 from voice_hanabi.hanabi_talk.moves import (
     ELSEWHERE_COST,
     GUESSED_COST,
-    UNKNOWN_COST,
     Frame,
     Meant,
     frame_of,
@@ -19,7 +18,6 @@ from voice_hanabi.hanabi_talk.moves import (
 from voice_hanabi.hanabi_talk.pieces import Piece, pieces_of
 from voice_hanabi.hanabi_talk.standing import ITEMS, standings
 from voice_hanabi.table.commands import (
-    QUESTION_INTENTS,
     About,
     Answer,
     Clue,
@@ -34,7 +32,7 @@ from voice_hanabi.table.commands import (
 from voice_hanabi.table.concepts import Concept, ConceptForms, Spotted, Words, expanded, form_words
 from voice_hanabi.table.loose_patterns import LoosePatterns
 from voice_hanabi.table.names import name_forms, player_lists
-from voice_hanabi.table.templates import ListValues, Templates
+from voice_hanabi.table.templates import QUESTION_PREFIX, ListValues, Templates
 from voice_hanabi.table.word_graph import SlotValue
 
 _GUESSABLE = ("play", "discard", "clue", "move", "place", "colour", "value", "number", "player")
@@ -44,6 +42,10 @@ _STRAY_COST = 0.25
 """A word of a loose phrase's sentence that the phrase does not need and nobody knows."""
 _STRAY_ITEM_COST = 0.35
 """The same of a colour, a value, a place or a name."""
+_STRAY_FILLER_COST = 0.1
+"""A word that changes nothing, beside a phrase that steers the conversation: long talk means other things."""
+_LACKING_COST = 0.35
+"""An act of which nothing else is said: the table asks for the rest, unless it may be talk."""
 _QUESTION_FIRST = 1.2
 """By how much a sentence that begins as a question is less likely a move."""
 
@@ -103,9 +105,11 @@ class Meaning:
         found = list(self._loose(groups, pieces, intents))
         asked = min((one.cost for one in found if isinstance(one.command, Question)), default=None)
         if wanted & {"Play", "Discard", "Clue", "Move"}:
-            said = [one for one in moves(frame, speaking, len(self._names)) if _intent(one.command) in wanted]
             later = _QUESTION_FIRST if asked is not None and not frame.get("act") else 0.0
-            found += [Meant(one.command, one.cost + later, one.sure) for one in said]
+            for one in moves(frame, speaking, len(self._names)):
+                if _intent(one.command) in wanted:
+                    lacking = _LACKING_COST if _lacks_all(one.command) else 0.0
+                    found.append(Meant(one.command, one.cost + later + lacking, one.sure))
         if not found or not wanted & {"Play"}:
             found += self._answers(frame, pieces, wanted)
         if "SetNames" in wanted:
@@ -154,6 +158,7 @@ class Meaning:
         words = [word for group in groups for word in group.words]
         owner = [place for place, group in enumerate(groups) for _ in group.words]
         stray: dict[int, float] = {}
+        fillers = {piece.place for piece in pieces if piece.kind in ("filler", "you", "mine")}
         for piece in pieces:
             if piece.kind == "unknown":
                 stray[piece.place] = _STRAY_COST
@@ -164,6 +169,8 @@ class Meaning:
         for loose in self._patterns.find(words, intents):
             used = {owner[place] for place in loose.used}
             left = sum(cost for place, cost in stray.items() if place not in used)
+            if not loose.reading.intent.startswith((QUESTION_PREFIX, "Set", "Deal")):
+                left += _STRAY_FILLER_COST * len(fillers - used)
             command = command_of(loose.reading)
             command = self._asked_by(command, pieces, used)
             # Of two phrases that fit the one with more words says more.
@@ -188,9 +195,11 @@ class Meaning:
         )
 
     def _answers(self, frame: Frame, pieces: Sequence[Piece], wanted: frozenset[str]) -> Iterator[Meant]:
-        in_a_turn = bool(wanted & set(QUESTION_INTENTS))
+        in_a_turn = "AskMyHand" in wanted
         unknown = sum(piece.kind == "unknown" for piece in pieces)
-        cost = 0.05 + unknown * (UNKNOWN_COST if in_a_turn else _STRAY_COST)
+        if in_a_turn and unknown:
+            return
+        cost = 0.05 + unknown * _STRAY_COST
         cost += ELSEWHERE_COST * frame.talk
         numbers = frame.get("number") + [piece for piece in frame.get("count") if piece.value]
         for intent, kind in _ANSWERS.items():
@@ -260,6 +269,10 @@ def _cheapest(found: Sequence[Meant]) -> list[Meant]:
     for one in sorted(found, key=lambda meant: meant.cost):
         best.setdefault(one.command, one)
     return list(best.values())
+
+
+def _lacks_all(command: Command) -> bool:
+    return command in (Play(), Discard(), Clue()) or (isinstance(command, Clue) and command.target is None)
 
 
 def _intent(command: Command) -> str:

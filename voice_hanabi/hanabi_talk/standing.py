@@ -67,6 +67,11 @@ def standings(pieces: Sequence[Piece], speaking: int | None) -> list[Standing]:
         if standing is Standing.SAID:
             for piece in _somebody_elses(clause.pieces, speaking):
                 found[id(piece)] = Standing.VOID
+        if clause.ends == "?" and standing is Standing.SAID and not clause.has("act"):
+            # 'Petr, have you got a red one?' is no clue; 'see your second card?' names the place of one.
+            for piece in clause.pieces:
+                if piece.kind in ("colour", "value", "number", "count"):
+                    found[id(piece)] = Standing.VOID
         for piece in _negated(clause.pieces, pieces):
             found[id(piece)] = Standing.VOID
         if clause.ends in (".", "?"):
@@ -138,6 +143,11 @@ def _negated(clause: Sequence[Piece], sentence: Sequence[Piece]) -> list[Piece]:
                 continue
         if near is not None and near.kind in ITEMS:
             gone.append(near)
+            continue
+        if not any(one.kind in (*ITEMS, "act", "their-act") for one in following):
+            # 'The first I won't': what stands before is meant by it, but for a clue that is complete.
+            if not _complete(clause[:at]) or any(one.kind == "act" for one in clause[:at]):
+                gone.extend(clause[:at])
             continue
         acts = [place for place, one in enumerate(clause) if place > at and one.kind in ("act", "their-act")]
         until = len(clause) if len(acts) < 2 else acts[1]
