@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from voice_hanabi.hanabi_talk.correcting import Corrected
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.table import commands
-from voice_hanabi.table.commands import INSTEAD_INTENTS, Answer, Command
+from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.requests import ActionCommand, filled
+from voice_hanabi.table.requests import ActionCommand
 from voice_hanabi.table.templates import plain, without_diacritics
 from voice_hanabi.table.understanding import (
     ANSWER_BELIEF,
+    CLOSE_MARGIN,
     CONFIDENCE_WEIGHT,
+    FORGIVEN_LIMIT,
     SURE_COST,
     UNKNOWN,
     Close,
@@ -34,8 +37,6 @@ _STOPPING = ("No", "Stop", "TakeBack")
 
 _WHOLE = tuple(intent for intent in Expectation.TURN.intents if intent not in ("AnswerSlot", *_STOPPING))
 """What may be said of a turn instead, as a sentence of its own."""
-
-_PART = "part"
 
 _CRIES = 3
 """So many words that mean nothing here may come before a 'no' ('Jesus, Mary, no!')."""
@@ -65,6 +66,7 @@ def correction(
     waiting: Sequence[ActionCommand],
     possible: Callable[[Command], bool] = lambda command: True,
     *,
+    speaking: int | None = None,
     may_correct: bool = True,
     only_a_part: bool = True,
 ) -> Correction:
@@ -87,20 +89,29 @@ def correction(
         whole = _whole_sentence(listener, utterance.text)
         if whole is not None:
             return Understood(whole, sure=True, text=utterance.text)
-    rest = _rest(utterance, heads)
-    if not rest.alternatives:
-        return NotUnderstood(near=True) if head.stopped else None
-    understood = [_instead(listener, rest, command, possible) for command in waiting]
-    found = [one for one in understood if not isinstance(one, NotUnderstood) and _is_worth_doing(one)]
-    if not head.stopped and not head.announced:
+    changes = [_instead(listener, utterance, command, possible, speaking) for command in waiting]
+    stopped = head.stopped or any(change.stopped for change in changes)
+    found = [change for change in changes if change.found is not None]
+    if not stopped and not head.announced and not any(change.announced for change in changes):
         # Nothing tells that it is a correction but that it is only a part of a command, and that is clear.
-        found = [one for one in found if one.sure and isinstance(one, Understood) and one.text == _PART]
-        found = found if only_a_part else []
-    if not found:
-        return NotUnderstood(near=True) if head.stopped else None
-    meant = list(dict.fromkeys(command for one in found for command in _commands(one)))
-    sure = all(one.sure for one in found)
-    return Understood(meant[0], sure, rest.text) if len(meant) == 1 else Close(meant[0], meant[1], sure)
+        found = [change for change in found if change.part and only_a_part and _is_sure(change.found)]
+    if found:
+        meant = list(dict.fromkeys(command for change in found for command in _commands(change.found)))
+        sure = all(_is_sure(change.found) for change in found)
+        return Understood(meant[0], sure, utterance.text) if len(meant) == 1 else Close(meant[0], meant[1], sure)
+    if not stopped:
+        return None
+    if all(change.nothing_else for change in changes):
+        return Cancelled()
+    rest = _rest(utterance, heads)
+    other = listener.understand(rest, _WHOLE, possible, speaking) if rest.alternatives else None
+    if isinstance(other, Understood | Close) and _is_worth_doing(other):
+        return other
+    return NotUnderstood(near=True)
+
+
+def _is_sure(understood: Understood | Close | None) -> bool:
+    return isinstance(understood, Understood) and understood.sure
 
 
 def _is_worth_doing(understood: Understood | Close) -> bool:
@@ -108,10 +119,14 @@ def _is_worth_doing(understood: Understood | Close) -> bool:
     return understood.sure or all(isinstance(command, ActionCommand) for command in _commands(understood))
 
 
-def _commands(understood: Understood | Close) -> tuple[Command, ...]:
-    if isinstance(understood, Close):
-        return understood.first, understood.second
-    return (understood.command,)
+def _commands(understood: Understood | Close | None) -> tuple[Command, ...]:
+    match understood:
+        case Close(first=first, second=second):
+            return first, second
+        case Understood(command=command):
+            return (command,)
+        case _:
+            return ()
 
 
 def _head(listener: Listener, text: str, typed: bool) -> _Head:
@@ -191,89 +206,51 @@ def _whole_sentence(listener: Listener, text: str) -> Command | None:
     return commands.command_of(readings[0]) if readings else None
 
 
-def _instead(
-    listener: Listener, rest: Utterance, waiting: ActionCommand, possible: Callable[[Command], bool]
-) -> Understanding:
-    """Understand what was said as a command of its own, or as another part of the one that waits.
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """What a sentence makes of one waiting command.
 
-    The text of a part that was understood is ``_PART``.
+    ``part`` tells that only a part of it was said, ``nothing_else`` that no part of any move was.
     """
 
-    def fits(command: Command) -> bool:
-        changed = changed_by(waiting, command) if isinstance(command, Answer) else command
-        return changed is not None and possible(changed)
-
-    understood: Understanding = NotUnderstood(near=False)
-    for parts in _parts(waiting):
-        intents = (*_WHOLE, *parts)
-        for said in _without_denied(listener, rest, waiting, parts):
-            understood = listener.understand(said, intents, fits)
-            match understood:
-                case Understood(command=command, sure=sure) if fits(command):
-                    if not isinstance(command, Answer):
-                        return replace(understood, command=_with_its_card(command, waiting))
-                    return Understood(changed_by(waiting, command) or command, sure, _PART)
-                case Close(first=first, second=second, sure=sure) if fits(first) and fits(second):
-                    changed = [
-                        (changed_by(waiting, one) if isinstance(one, Answer) else None) or one
-                        for one in (first, second)
-                    ]
-                    return Close(changed[0], changed[1], sure)
-    return NotUnderstood(near=True) if isinstance(understood, NotUnderstood) else understood
+    found: Understood | Close | None
+    stopped: bool = False
+    announced: bool = False
+    part: bool = False
+    nothing_else: bool = True
 
 
-def _parts(waiting: ActionCommand) -> tuple[tuple[str, ...], ...]:
-    """Return the intents of what may be changed in a command, those first that come first to mind."""
-    match waiting:
-        case commands.Play(colour=None) | commands.Discard():
-            return (("AnswerSlot", *INSTEAD_INTENTS),)
-        case commands.Play():
-            return (("AnswerSlot", "AnswerColour", *INSTEAD_INTENTS),)
-        case commands.Clue():
-            # 'Two' is a value; 'the second' a place.
-            value = ("AnswerColour", "AnswerValue", "AnswerPlayer")
-            return (value, (*value, "AnswerSlot"))
-        case _:
-            return ((),)
-
-
-def _without_denied(
-    listener: Listener, rest: Utterance, waiting: ActionCommand, parts: tuple[str, ...]
-) -> list[Utterance]:
-    """Return what was said, and the same without what the action has already ('not Eva, Petr')."""
-    tries = [rest]
-    words = rest.text.split()
-    for length in range(1, min(4, len(words))) if parts else ():
-        for reading in listener.graph(parts).exact(words[:length]):
-            if _unchanged(waiting, commands.command_of(reading)):
-                left = Alternative(" ".join(words[length:]), rest.alternatives[0].confidence)
-                tries.insert(0, replace(rest, alternatives=(left,)))
-    return tries
-
-
-def _unchanged(waiting: ActionCommand, said: Command) -> bool:
-    return isinstance(said, Answer) and changed_by(waiting, said) == waiting
-
-
-def changed_by(waiting: ActionCommand, said: Answer) -> ActionCommand | None:
-    """Return the waiting command with what was said in its place; ``None`` when that is no part of it."""
-    match waiting, said:
-        case commands.Play() | commands.Discard(), Answer(kind="act", value=act):
-            return commands.Play(waiting.slot) if act == "play" else commands.Discard(waiting.slot)
-        case commands.Play(), Answer(kind="colour"):
-            return replace(waiting, colour=str(said.value)) if waiting.colour is not None else None
-        case commands.Clue(), Answer(kind="slot"):
-            return replace(waiting, slots=(said.value,), count=None)
-        case _:
-            return filled(waiting, said)
-
-
-def _with_its_card(command: Command, waiting: ActionCommand) -> Command:
-    """Return an act that names no card with the card of the one that waits: 'no, discard'."""
-    match command, waiting:
-        case commands.Discard(slot=None), commands.Play(slot=slot):
-            return commands.Discard(slot)
-        case commands.Play(slot=None), commands.Discard(slot=slot):
-            return commands.Play(slot)
-        case _:
-            return command
+def _instead(
+    listener: Listener,
+    utterance: Utterance,
+    waiting: ActionCommand,
+    possible: Callable[[Command], bool],
+    speaking: int | None,
+) -> _Change:
+    """Read a sentence for another move, or for another part of the waiting one."""
+    if not isinstance(waiting, commands.Play | commands.Discard | commands.Clue):
+        return _Change(None)
+    best = utterance.alternatives[0].confidence
+    costs: dict[Command, tuple[float, bool, bool]] = {}
+    first: Corrected | None = None
+    for words in utterance.alternatives:
+        made = listener.meaning.correct(words.text, waiting, speaking, typed=utterance.typed)
+        first = first or made
+        behind = (best - words.confidence) * CONFIDENCE_WEIGHT
+        for one in made.instead:
+            cost = one.cost + behind
+            known = costs.get(one.command)
+            if possible(one.command) and cost <= FORGIVEN_LIMIT and (known is None or cost < known[0]):
+                costs[one.command] = (cost, one.sure, made.part)
+    if first is None:
+        return _Change(None)
+    ordered = sorted(costs.items(), key=lambda entry: entry[1][0])
+    found: Understood | Close | None = None
+    if ordered:
+        command, (cost, certain, _) = ordered[0]
+        sure = certain and cost <= SURE_COST
+        found = Understood(command, sure, utterance.text)
+        if len(ordered) > 1 and ordered[1][1][0] - cost < CLOSE_MARGIN:
+            found = Close(command, ordered[1][0], sure)
+    part = bool(ordered) and ordered[0][1][2]
+    return _Change(found, first.stopped, first.announced, part, first.nothing_else)

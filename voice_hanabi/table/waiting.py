@@ -40,6 +40,7 @@ def corrected(
         utterance,
         playing.waiting,
         playing.possible,
+        speaking=playing.state.current,
         may_correct=utterance.seat in (None, playing.state.current),
         # 'Two' answers which of two was meant.
         only_a_part=not isinstance(playing.open, Choose),
