@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from voice_hanabi.hanabi_talk.moves import BORROWED_COST, Frame, Meant, moves
+from voice_hanabi.hanabi_talk.standing import ITEMS
 from voice_hanabi.table.commands import Clue, Command, Discard, Play
 
 Waiting = Play | Discard | Clue
@@ -21,15 +22,26 @@ class Corrected:
 
     stopped: bool
     announced: bool
-    instead: tuple[Meant, ...]
+    instead: tuple[Meant, ...] = ()
+    part: bool = False
+    """Whether only a part of a move was said, not a whole one."""
+    nothing_else: bool = True
+    """Whether no part of any move was said."""
 
 
-def instead_of(waiting: Waiting, frame: Frame, speaking: int | None, players: int) -> list[Meant]:
-    """Return what a frame makes of the waiting move, cheapest first: another one, or a part of it changed."""
+def corrected(
+    waiting: Waiting, frame: Frame, speaking: int | None, players: int, *, stopped: bool, announced: bool
+) -> Corrected:
+    """Return what a frame makes of the waiting move: another one, or a part of it changed."""
     whole = [one for one in moves(frame, speaking, players) if _whole(one.command)]
-    if whole:
-        return sorted(whole, key=lambda one: one.cost)
-    return [one for one in _changed(waiting, frame, speaking) if one.command != waiting]
+    instead = whole or [one for one in _changed(waiting, frame, speaking) if one.command != waiting]
+    return Corrected(
+        stopped,
+        announced,
+        tuple(sorted(instead, key=lambda one: one.cost)),
+        part=not whole,
+        nothing_else=not any(frame.get(kind) for kind in (*ITEMS, "act")),
+    )
 
 
 def _whole(command: Command) -> bool:

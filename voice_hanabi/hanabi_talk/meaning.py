@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
-from voice_hanabi.hanabi_talk.correcting import Corrected, Waiting, instead_of
+from voice_hanabi.hanabi_talk.correcting import Corrected, Waiting, corrected
 from voice_hanabi.hanabi_talk.moves import (
     ELSEWHERE_COST,
     GUESSED_COST,
@@ -43,7 +43,7 @@ _STRAY_COST = 0.25
 _STRAY_ITEM_COST = 0.35
 """The same of a colour, a value, a place or a name."""
 _STRAY_FILLER_COST = 0.1
-"""A word that changes nothing, beside a phrase that steers the conversation: longer talk means something else."""
+"""A word that changes nothing, beside a phrase that steers the conversation: long talk means other things."""
 _LACKING_COST = 0.35
 """An act of which nothing else is said: the table asks for the rest, unless it may be talk."""
 _QUESTION_FIRST = 1.2
@@ -123,7 +123,9 @@ class Meaning:
         frame = frame_of(pieces, standings(pieces, speaking))
         stopped = any(group.means("stop") for group in groups)
         announced = any(piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces)
-        return Corrected(stopped, announced, tuple(instead_of(waiting, frame, speaking, len(self._names))))
+        return corrected(
+            waiting, frame, speaking, len(self._names), stopped=stopped, announced=announced
+        )
 
     def _fill(self) -> Mapping[str, ListValues]:
         concepts = self._templates.concepts

@@ -13,7 +13,7 @@ from voice_hanabi.table.word_graph import SlotValue
 
 ACTS = ("play", "discard", "clue", "move")
 THEIR_ACTS = {"they_play": "play", "they_discard": "discard", "they_clue": "clue"}
-MARKS = ("past", "doubtful", "if", "because", "not", "but", "correct", "ask")
+MARKS = ("past", "doubtful", "if", "because", "correct", "not", "but", "ask")
 """What tells how a part of a sentence is meant."""
 
 NEAR = 2

@@ -144,6 +144,11 @@ def _negated(clause: Sequence[Piece], sentence: Sequence[Piece]) -> list[Piece]:
         if near is not None and near.kind in ITEMS:
             gone.append(near)
             continue
+        if not any(one.kind in (*ITEMS, "act", "their-act") for one in following):
+            # 'The first I won't': what stands before is meant by it, but for a clue that is complete.
+            if not _complete(clause[:at]) or any(one.kind == "act" for one in clause[:at]):
+                gone.extend(clause[:at])
+            continue
         acts = [place for place, one in enumerate(clause) if place > at and one.kind in ("act", "their-act")]
         until = len(clause) if len(acts) < 2 else acts[1]
         gone.extend(clause[at + 1 : until])

@@ -54,6 +54,16 @@ class Keyboard:
     def ready(self) -> None:
         """Do nothing: lines come when they are typed."""
 
+    @property
+    def sounding(self) -> bool:
+        """Never: what is typed comes when its line ends."""
+        return False
+
+    @property
+    def shut(self) -> bool:
+        """Never: the table's voice keeps nobody from typing."""
+        return False
+
     def close(self) -> None:
         """Deliver nothing more."""
         self._closed.set()

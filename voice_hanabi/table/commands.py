@@ -149,7 +149,10 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer to what the table asked: ``kind`` is yes-no, slot, value, colour, player or number."""
+    """An answer to what the table asked: ``kind`` is yes-no, slot, value, colour, player or number.
+
+    Of an action that waits it changes a part, too, and ``act`` is what to do with its card instead.
+    """
 
     kind: str
     value: SlotValue
@@ -219,6 +222,8 @@ _ANSWER_INTENTS = {
 
 ACTION_INTENTS = ("Play", "Discard", "Clue")
 REWARD_INTENTS = ("TakeCard", "Forfeit")
+INSTEAD_INTENTS = ("PlayInstead", "DiscardInstead")
+"""The same card, but another act: said of an action that waits ('no, discard it')."""
 QUESTION_INTENTS = tuple(_QUESTION_INTENTS)
 TALK_INTENTS = tuple(intent for intent in _TALK_INTENTS if intent not in ("Deal", "Skip"))
 YES_NO_INTENTS = ("Yes", "No")
@@ -253,6 +258,8 @@ def command_of(reading: Reading) -> Command:
     if intent == "SetNames":
         names = (slots.get(f"name{number}") for number in range(1, 6))
         return SetUp("names", names=tuple(str(name) for name in names if name is not None))
+    if intent in INSTEAD_INTENTS:
+        return Answer("act", "play" if intent == "PlayInstead" else "discard")
     if intent in YES_NO_INTENTS:
         return Answer("yes-no", intent.lower())
     if intent in _TALK_INTENTS:

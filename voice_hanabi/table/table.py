@@ -9,7 +9,7 @@ from voice_hanabi.hanabi.errors import RuleError
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.commands import YES_NO_INTENTS, About, Answer, Command, Question, Talk
+from voice_hanabi.table.commands import About, Answer, Command, Question, Talk
 from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
 from voice_hanabi.table.dealing import choices_of, game_of, journal_problem, offer
@@ -21,14 +21,10 @@ from voice_hanabi.table.knowing import Length
 from voice_hanabi.table.names import SoundsAlike
 from voice_hanabi.table.patience import Patience
 from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.requests import ActionCommand
 from voice_hanabi.table.setting_up import Choices, SettingUp, names_alike
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
-
-_CANCELLING = (*YES_NO_INTENTS, "Stop", "TakeBack")
-"""What may answer an action that was read back."""
-
-_MEANWHILE = tuple(map(Steering, (Talk.REPEAT, Talk.SLOWER, Talk.FASTER, Talk.LOUDER, Talk.QUIETER)))
-"""What may be said of an action that was read back without carrying it out: it was not heard well."""
+from voice_hanabi.table.waiting import corrected, goes_on_waiting
 
 
 class Table:
@@ -86,7 +82,10 @@ class Table:
     @property
     def phrases(self) -> PhraseGraph:
         """The phrases that may be said now."""
-        return self.conversation.listener.phrases(self.expectation)
+        spoken = self.expectation
+        if isinstance(self.phase, Playing) and spoken is self.phase.expectation:
+            spoken = self.phase.spoken
+        return self.conversation.listener.phrases(spoken)
 
     @property
     def next_phrases(self) -> Iterable[PhraseGraph]:
@@ -184,38 +183,53 @@ class Table:
         return effects
 
     def _hear(self, utterance: Utterance) -> list[Effect]:
-        effects: list[Effect] = []
-        if self.phase.unsettled:
-            answer = self.listener.understand(utterance, _CANCELLING)
-            if isinstance(answer, Understood) and answer.sure:
+        if isinstance(self.phase, Playing) and not self._asks_otherwise:
+            instead = corrected(self.phase, utterance, lambda made: self._taken(made, utterance))
+            if instead is not None:
                 self._patience.renew()
-                return self._answer_read_back(answer.command)
-            understood = self._understand(utterance)
-            if not utterance.typed and isinstance(understood, NotUnderstood):
-                return []
-            if isinstance(understood, Understood) and understood.command in _MEANWHILE:
-                return self._take(utterance)
-            effects = self.phase.settle()
-        return [*effects, *self._take(utterance)]
+                return instead
+        if not self.phase.unsettled:
+            return self._take(utterance)
+        understood = self._understand(utterance)
+        if isinstance(understood, NotUnderstood) or not understood.sure:
+            # The moment of an action does not run out over somebody's voice, nor over a guess.
+            return self.ask_first()
+        if isinstance(understood, Understood):
+            if understood.command == Answer("yes-no", "yes"):
+                self._patience.renew()
+                return self.phase.settle()
+            if goes_on_waiting(understood.command):
+                return self._taken(understood, utterance)
+        return [*self.phase.settle(), *self._take(utterance)]
 
     def settle(self) -> list[Effect]:
         """Carry out the action that was read back: its moment has passed without a 'no'."""
         return self.phase.settle()
 
-    def _answer_read_back(self, command: Command) -> list[Effect]:
-        if command == Answer("yes-no", "yes"):
-            return self.phase.settle()
-        hush: list[Effect] = [Hush(None)]
-        return [*hush, *(self.phase.cancel() if isinstance(self.phase, Playing) else [])]
+    def ask_first(self) -> list[Effect]:
+        """Ask for a yes before what waits is carried out: somebody spoke, and nobody knows what."""
+        return self.phase.ask_first() if isinstance(self.phase, Playing) else []
+
+    @property
+    def _asks_otherwise(self) -> bool:
+        """Whether something else is going on than the phase's own conversation."""
+        return self._paused or self._offer_pending or self._asks_new_game
 
     def _understand(self, utterance: Utterance) -> Understanding:
+        possible = self.phase.possible
+        if isinstance(self.phase, Playing) and self.phase.waiting and not self._asks_otherwise:
+            # Another command instead of an answer to what is asked about one.
+            wide = self.phase.wide.intents
+            other = self.listener.understand(utterance, wide, possible, self.speaking_seat)
+            if isinstance(other, Understood) and other.sure and isinstance(other.command, ActionCommand):
+                return other
         beyond: Sequence[Expectation] = ()
-        if utterance.typed and not (self._paused or self._offer_pending or self._asks_new_game):
+        if utterance.typed and not self._asks_otherwise:
             # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
             turn = (Expectation.TURN,) if isinstance(self.phase, Playing) else ()
             beyond = (self.phase.wide, *turn)
         return understand_beyond(
-            self.listener, utterance, self.expectation, beyond, self.phase.possible, self.speaking_seat
+            self.listener, utterance, self.expectation, beyond, possible, self.speaking_seat
         )
 
     def _take(self, utterance: Utterance) -> list[Effect]:
@@ -224,15 +238,19 @@ class Table:
             if names:
                 self._patience.renew()
                 return self._after_setting_up(self.phase, self.phase.name_players(names))
-        understood = weighed(self._understand(utterance))
+        return self._taken(self._understand(utterance), utterance)
+
+    def _taken(self, understood: Understanding, utterance: Utterance) -> list[Effect]:
+        understood = weighed(understood)
         match understood:
             case NotUnderstood():
                 return self._not_understood(utterance, understood.near)
             case Close():
                 self._patience.renew()
-                return self._steered(understood.first) or self._doubt(
-                    understood.first, understood.second, utterance
-                )
+                steered = self._steered(understood.first)
+                if steered is not None:
+                    return steered
+                return self._doubt(understood.first, understood.second, utterance)
             case Understood():
                 self._patience.renew()
                 steered = self._steered(understood.command)
@@ -289,7 +307,7 @@ class Table:
         if isinstance(command, Question) and command.about is About.HELP:
             return [self.conversation.everyone(self._help())]
         if self._paused and isinstance(command, Answer):
-            return self._go_on_after_pause() if command.value == "yes" else []
+            return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
         return self._steer(command.talk) if isinstance(command, Steering) else None
 
     @property
@@ -364,6 +382,12 @@ class Table:
             return self.phase.begin()
         player = self.conversation.wording.name(self.phase.state.current)
         return [self.conversation.everyone(self.conversation.wording.say("going-on", player=player))]
+
+    def _no_while_paused(self) -> list[Effect]:
+        """Drop the question that was open when the pause began; the pause goes on."""
+        if isinstance(self.phase, Playing) and self.phase.open is not None:
+            return self.phase.cancel()
+        return []
 
     def _change_length(self, step: int, audiences: tuple[int | None, ...]) -> list[Effect]:
         conversation = self.conversation

@@ -29,6 +29,7 @@ from hassil import (
 )
 from hassil.util import merge_dict
 
+from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.table.word_graph import INTENT, GraphBuilder, Mark, SlotValue, WordGraph
 
 ListValues = Sequence[tuple[str, SlotValue]]
@@ -66,15 +67,23 @@ class Templates:
     """Loose phrases by intent, as they are written: ``~`` stands for any words."""
     nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What else the bearers of a first name are called, in all forms."""
+    stop_words: tuple[str, ...] = ()
+    meant_words: tuple[str, ...] = ()
 
     def graph(
-        self, intents: Iterable[str], fill: Mapping[str, ListValues], askers: ListValues = ()
+        self,
+        intents: Iterable[str],
+        fill: Mapping[str, ListValues],
+        askers: ListValues = (),
+        *,
+        corrections: bool = False,
     ) -> WordGraph:
         """Return the graph of these intents, with the lists of ``fill`` added to those of the files.
 
         Questions may be preceded or followed by one of ``askers`` (names in the forms of address),
         which becomes the slot ``asker``. Intents that the grammar lacks are left out, and so are
-        sentences with a list that has no values (there is nothing to say there).
+        sentences with a list that has no values (there is nothing to say there). With ``corrections``
+        what takes an action back may stand alone or before each sentence ('no, the second').
         """
         compiler = _Compiler(self, {**self.lists, **fill})
         builder = compiler.builder
@@ -91,6 +100,15 @@ class Templates:
                 asked = compiler.values(askers, "asker", start)
                 builder.arc(asked, Mark(INTENT, intent), entry)
                 builder.arc(compiler.values(askers, "asker", exits), None, final)
+        if corrections:
+            stops = [(words, True) for words in self.stop_words]
+            announcing = [(words, True) for words in self.meant_words]
+            # Once: with two in a row the graph would be three times as large.
+            begins = builder.state()
+            for behind in (begins, compiler.values([*stops, *announcing], "stop", begins)):
+                builder.arc(behind, None, start)
+            builder.arc(compiler.values(stops, "stop", begins), None, final)
+            start = begins
         return WordGraph(start, final, builder.arcs)
 
     def list_graph(self, values: ListValues, slot: str) -> WordGraph:
@@ -99,6 +117,16 @@ class Templates:
         start, final = compiler.builder.state(), compiler.builder.state()
         compiler.builder.arc(compiler.values(values, slot, start), None, final)
         return WordGraph(start, final, compiler.builder.arcs)
+
+    @cached_property
+    def stop_phrases(self) -> PhraseGraph:
+        """What takes back an action that waits."""
+        return self.list_graph([(words, True) for words in self.stop_words], "stop").phrases
+
+    @cached_property
+    def meant_phrases(self) -> PhraseGraph:
+        """What tells that a correction follows, and takes nothing back by itself."""
+        return self.list_graph([(words, True) for words in self.meant_words], "meant").phrases
 
     @cached_property
     def intents(self) -> tuple[str, ...]:
@@ -256,6 +284,8 @@ def read_templates(folder: Traversable, language: str) -> Templates:
         concepts=concepts,
         patterns=patterns,
         nicknames=nicknames,
+        stop_words=tuple(str(words) for words in merged.get("stop_words", ())),
+        meant_words=tuple(str(words) for words in merged.get("meant_words", ())),
     )
 
 

@@ -17,10 +17,11 @@ from functools import cached_property, lru_cache
 from voice_hanabi.hanabi_talk.meaning import Meaning
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import QUESTION_INTENTS, Answer, Command, command_of
+from voice_hanabi.table.commands import ACTION_INTENTS, QUESTION_INTENTS, Answer, Command, command_of
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.names import asker_values, first_name_values, player_lists
 from voice_hanabi.table.templates import (
+    QUESTION_PREFIX,
     ListValues,
     Templates,
     plain,
@@ -136,6 +137,13 @@ class Listener:
         self._kinds: dict[tuple[str, ...], Counter[str]] = {}
         self._meaning_words = frozenset(self._words_with_meaning())
         self._number_words = self._words_of_numbers()
+        # What answers or stops by itself is never guessed: it would take something back, or carry it out.
+        self._deciding_words = frozenset(
+            word
+            for intent in ("Yes", "No", "Stop", "TakeBack")
+            for word in self.graph((intent,)).phrases.words
+            if self.graph((intent,)).phrases.accepts([word])
+        )
 
     @cached_property
     def meaning(self) -> Meaning:
@@ -151,7 +159,15 @@ class Listener:
 
     def phrases(self, expectation: Expectation) -> PhraseGraph:
         """Return what the recogniser should listen for."""
+        if expectation.corrections:
+            return self._with_corrections(expectation.intents).phrases
         return self.graph(expectation.intents).phrases
+
+    def _with_corrections(self, intents: tuple[str, ...]) -> WordGraph:
+        key = ("correction", *intents)
+        if key not in self._graphs:
+            self._graphs[key] = self.templates.graph(intents, self._fill, self._askers, corrections=True)
+        return self._graphs[key]
 
     def vocabulary(self, expectations: Iterable[Expectation] = tuple(Expectation)) -> frozenset[str]:
         """Return every word that may be said in these situations."""
@@ -183,13 +199,27 @@ class Listener:
         words = plain(text).split() if UNKNOWN not in text else []
         exact = graph.exact(words) or (graph.exact(self._accented(graph, words)) if typed else [])
         if exact:
-            return [Candidate(command_of(reading), 0.0, reading.text, False) for reading in exact]
+            # Typed with a question mark, a clue is a question to somebody; the table asks whether it is not.
+            asked = typed and text.rstrip().endswith("?")
+            return [
+                Candidate(
+                    command_of(reading),
+                    0.0,
+                    reading.text,
+                    False,
+                    not (asked and reading.intent in ACTION_INTENTS),
+                )
+                for reading in exact
+            ]
         meant = self.meaning.read(text, intents, speaking, typed=typed)
         if meant:
             return [Candidate(one.command, one.cost, text, True, one.sure) for one in meant]
+        # Only what is harmless is forgiven a word: a move that no concept makes is none.
+        spared = (QUESTION_PREFIX, "Set", "Answer")
+        harmless = tuple(intent for intent in intents if intent.startswith(spared))
         return [
             Candidate(command_of(reading), reading.cost, reading.text, reading.cost > 0)
-            for reading in self._readings(graph, tuple(intents), text, typed)
+            for reading in self._readings(self.graph(harmless), harmless, text, typed)
         ]
 
     def understand(
@@ -314,6 +344,7 @@ class Listener:
             meant: MISSPELT_COST
             for near in difflib.get_close_matches(bare, folded, n=2, cutoff=0.74)
             for meant in folded[near]
+            if meant not in self._deciding_words
         }
 
     def _words_with_meaning(self) -> Iterable[str]:
