@@ -31,7 +31,7 @@ from voice_hanabi.table.wording import Wording
 
 
 def test_the_source_is_told_what_to_expect_when_that_changes_and_only_then(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, ["fireworks", "score", "play", "two", 2 * MOMENT], names=NAMES)
+    evening = Evening(tmp_path, ["fireworks", "score", "play", "two", 5 * MOMENT], names=NAMES)
     evening.run()
     listener = evening.table.listener
     kinds = [len(phrases.arcs) for phrases in evening.source.expected]

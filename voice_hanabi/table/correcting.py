@@ -90,7 +90,7 @@ def correction(
     rest = _rest(utterance, heads)
     if not rest.alternatives:
         return NotUnderstood(near=True) if head.stopped else None
-    understood = [_instead(listener, rest, command, possible) for command in waiting]
+    understood = [_instead(listener, rest, command, possible, denied=head.stopped) for command in waiting]
     found = [one for one in understood if not isinstance(one, NotUnderstood) and _is_worth_doing(one)]
     if not head.stopped and not head.announced:
         # Nothing tells that it is a correction but that it is only a part of a command, and that is clear.
@@ -192,11 +192,17 @@ def _whole_sentence(listener: Listener, text: str) -> Command | None:
 
 
 def _instead(
-    listener: Listener, rest: Utterance, waiting: ActionCommand, possible: Callable[[Command], bool]
+    listener: Listener,
+    rest: Utterance,
+    waiting: ActionCommand,
+    possible: Callable[[Command], bool],
+    *,
+    denied: bool,
 ) -> Understanding:
     """Understand what was said as a command of its own, or as another part of the one that waits.
 
-    The text of a part that was understood is ``_PART``.
+    The text of a part that was understood is ``_PART``. After a 'no' (``denied``), what waits may be named
+    first.
     """
 
     def fits(command: Command) -> bool:
@@ -206,7 +212,7 @@ def _instead(
     understood: Understanding = NotUnderstood(near=False)
     for parts in _parts(waiting):
         intents = (*_WHOLE, *parts)
-        for said in _without_denied(listener, rest, waiting, parts):
+        for said in _without_denied(listener, rest, waiting, parts) if denied else [rest]:
             understood = listener.understand(said, intents, fits)
             match understood:
                 case Understood(command=command, sure=sure) if fits(command):
