@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from voice_hanabi.hearing.free_speech import FreeSpeech
+
 
 @dataclass(frozen=True)
 class PhraseGraph:
@@ -14,12 +16,14 @@ class PhraseGraph:
 
     States are the integers from 0; ``start`` is one of them. Each arc is (from, word, to), and no
     two arcs leave a state with the same word. A path from ``start`` to a state in ``finals`` is a
-    phrase. The empty sequence is never a phrase.
+    phrase. The empty sequence is never a phrase. ``free`` is what else people say here, where that is
+    listened for, too: it is no phrase.
     """
 
     start: int
     finals: frozenset[int]
     arcs: tuple[tuple[int, str, int], ...]
+    free: FreeSpeech | None = None
 
     @cached_property
     def words(self) -> frozenset[str]:

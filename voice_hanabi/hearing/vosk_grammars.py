@@ -77,6 +77,7 @@ class ExactGrammars(PreparedGrammars):
             self._settings = replace(self._settings, other_phrase=self._own.other_phrase)
         self._network = network
         self._model = self._model_of(words)
+        self._free: PackedModel | None = None
         self._sounds = load_model(self._model.sounds())
         self._outgrown: list[PackedModel] = []
 
@@ -97,21 +98,37 @@ class ExactGrammars(PreparedGrammars):
     def close(self) -> None:
         """Let go of the models and their folders."""
         super().close()
-        for model in (self._model, *self._outgrown):
-            model.close()
+        for model in (self._model, self._free, *self._outgrown):
+            if model is not None:
+                model.close()
         self._outgrown.clear()
 
-    def _model_of(self, words: Iterable[str]) -> PackedModel:
+    def _model_of(self, words: Iterable[str], free: bool = False) -> PackedModel:
         known = frozenset(words) - {UNKNOWN}
         ways = ways_with(self._own.words, known, self._language) if self._own.words else None
-        return PackedModel(self._language, known, settings=self._settings, network=self._network, ways=ways)
+        settings = self._settings
+        if free:
+            settings = replace(settings, costs=replace(settings.costs, other_phone=settings.other_phone_free))
+        return PackedModel(self._language, known, settings=settings, network=self._network, ways=ways)
 
     def _way(self, phrases: PhraseGraph) -> Way:
+        if phrases.free is not None:
+            return self._free_way(phrases, phrases.words | phrases.free.words)
         if not phrases.words <= set(self._model.words):
             # What was made of the smaller lexicon goes on working.
             self._outgrown.append(self._model)
             self._model = self._model_of(phrases.words.union(self._model.words))
         loaded = load_model(self._model.exact(phrases))
+        return lambda alternatives: Decoder(loaded, alternatives)
+
+    def _free_way(self, phrases: PhraseGraph, words: frozenset[str]) -> Way:
+        """Write and load the graph of phrases and free speech: a lexicon of its own, with its own costs."""
+        if self._free is None or not words <= set(self._free.words):
+            known = frozenset() if self._free is None else frozenset(self._free.words)
+            if self._free is not None:
+                self._outgrown.append(self._free)
+            self._free = self._model_of(words | known, free=True)
+        loaded = load_model(self._free.exact(phrases))
         return lambda alternatives: Decoder(loaded, alternatives)
 
 

@@ -146,7 +146,7 @@ class VoskRecognizer:
         """Go on with the free hearing while what is said looks like a phrase, else leave that for later."""
         if not words:
             self._any_sounds = None
-        elif UNKNOWN not in words:
+        elif set(words.split()) != {UNKNOWN}:
             self._any_sounds = self._any_sounds or self._grammars.any_sounds()
             if self._any_sounds is not None:
                 self._any_sounds.catch_up(self._sound)
@@ -178,7 +178,7 @@ class VoskRecognizer:
         if not alternatives:
             return None
         ended = self._clock() - found.silence
-        phrases = tuple(one for one in alternatives if UNKNOWN not in one.text)
+        phrases = tuple(one for one in alternatives if one.text != UNKNOWN)
         if phrases:
             # What the other pitches make of it tells which words were said, not how clearly.
             scores = {one.text: one.confidence for one in main}
