@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from voice_hanabi.hearing.free_speech import FreeSpeech
@@ -28,6 +29,14 @@ class BesideFreeSpeech:
 
     free: float = -3.0
     """To begin free speech: its end costs as much more."""
+
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return what these words cost by themselves, however they sound; 0 where only phrases are heard."""
+        if phrases.free is None:
+            return 0.0
+        free = self.free + phrases.free.cost(words)
+        least = min(free, self.word * len(words)) if phrases.accepts(words) else free
+        return least if math.isfinite(least) else 0.0
 
 
 def phrase_acceptor(

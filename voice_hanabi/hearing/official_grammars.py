@@ -8,7 +8,7 @@ model of its own to Vosk, which takes longer to load and more memory than a list
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -108,6 +108,10 @@ class OfficialGrammars(PreparedGrammars):
     def pitches(self) -> tuple[float, ...]:
         """None: models of this size take too long for hearing everything three times."""
         return ()
+
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return 0: what the scores of these models mean is not known."""
+        return 0.0
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model lacks."""

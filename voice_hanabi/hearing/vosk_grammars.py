@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
@@ -36,6 +36,9 @@ class Grammars(Protocol):
 
     def prepare(self, phrases: PhraseGraph) -> None:
         """Make the next decoder of these phrases quick to come, as it is for those that were used last."""
+
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return how much lower a reading's score is for its words alone, however well they sound."""
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model cannot hear."""
@@ -85,6 +88,10 @@ class ExactGrammars(PreparedGrammars):
     def pitches(self) -> tuple[float, ...]:
         """Speeds at which an utterance is heard once more: the packed network is quick enough."""
         return self._model.settings.pitches
+
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return what words cost beside what else is listened for (natural logarithm)."""
+        return self._settings.beside.cost(phrases, words)
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return none: a word that the lexicon lacks is added."""
@@ -159,6 +166,10 @@ class ListedGrammars(PreparedGrammars):
     def pitches(self) -> tuple[float, ...]:
         """None: models of this size take too long for hearing everything three times."""
         return ()
+
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return 0: what the scores of these models mean is not known."""
+        return 0.0
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model lacks."""

@@ -182,7 +182,12 @@ class VoskRecognizer:
         if phrases:
             # What the other pitches make of it tells which words were said, not how clearly.
             scores = {one.text: one.confidence for one in main}
-            likeliest = Reading(phrases[0].text, scores.get(phrases[0].text, phrases[0].confidence))
+            text = phrases[0].text
+            score = scores.get(text, phrases[0].confidence)
+            if self._phrases is not None:
+                # What is rarely said was heard no worse for that.
+                score += self._grammars.cost(self._phrases, text.split())
+            likeliest = Reading(text, score)
             any_sounds = any_sounds or self._grammars.any_sounds()
             if any_sounds is not None:
                 evidence = any_sounds.evidence(likeliest, found.samples, sound)
