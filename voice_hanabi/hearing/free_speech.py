@@ -50,7 +50,9 @@ class FreeSpeech:
                         following[target] = cost + more
             reached = self._backed_off(following)
         ends = dict(self.finals)
-        return min((cost + ends[state] for state, cost in reached.items() if state in ends), default=float("inf"))
+        return min(
+            (cost + ends[state] for state, cost in reached.items() if state in ends), default=float("inf")
+        )
 
     @cached_property
     def _leaving(self) -> dict[tuple[int, str], list[tuple[float, int]]]:

@@ -165,8 +165,7 @@ class PackedModel:
         Returns its folder, for ``vosk.Model``; the recogniser is made without a grammar. Raises
         ``ValueError`` for a phrase with a word that is not in the lexicon.
         """
-        said = phrases.words if phrases.free is None else phrases.words | phrases.free.words
-        missing = said - self._numbers.keys()
+        missing = phrases.all_words - self._numbers.keys()
         if missing:
             raise ValueError(f"The lexicon of this table lacks: {', '.join(sorted(missing))}.")
         self._exact += 1

@@ -31,6 +31,11 @@ class PhraseGraph:
         return frozenset(word for _, word, _ in self.arcs)
 
     @cached_property
+    def all_words(self) -> frozenset[str]:
+        """The words of the graph and those of free speech."""
+        return self.words if self.free is None else self.words | self.free.words
+
+    @cached_property
     def arcs_from(self) -> dict[int, dict[str, int]]:
         """For each state with arcs: word -> next state."""
         leaving: dict[int, dict[str, int]] = defaultdict(dict)

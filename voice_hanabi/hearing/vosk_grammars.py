@@ -120,7 +120,7 @@ class ExactGrammars(PreparedGrammars):
 
     def _way(self, phrases: PhraseGraph) -> Way:
         if phrases.free is not None:
-            return self._free_way(phrases, phrases.words | phrases.free.words)
+            return self._free_way(phrases)
         if not phrases.words <= set(self._model.words):
             # What was made of the smaller lexicon goes on working.
             self._outgrown.append(self._model)
@@ -128,13 +128,15 @@ class ExactGrammars(PreparedGrammars):
         loaded = load_model(self._model.exact(phrases))
         return lambda alternatives: Decoder(loaded, alternatives)
 
-    def _free_way(self, phrases: PhraseGraph, words: frozenset[str]) -> Way:
+    def _free_way(self, phrases: PhraseGraph) -> Way:
         """Write and load the graph of phrases and free speech: a lexicon of its own, with its own costs."""
-        if self._free is None or not words <= set(self._free.words):
-            known = frozenset() if self._free is None else frozenset(self._free.words)
-            if self._free is not None:
-                self._outgrown.append(self._free)
-            self._free = self._model_of(words | known, free=True)
+        words = phrases.all_words
+        if self._free is not None and not words <= set(self._free.words):
+            self._outgrown.append(self._free)
+            words = words.union(self._free.words)
+            self._free = None
+        if self._free is None:
+            self._free = self._model_of(words, free=True)
         loaded = load_model(self._free.exact(phrases))
         return lambda alternatives: Decoder(loaded, alternatives)
 

@@ -52,10 +52,9 @@ def learned(sentences: Iterable[tuple[Sequence[str], float]]) -> WordPairs:
     counts: Counter[str] = Counter()
     for followers in pairs.values():
         counts.update(followers)
-    total, kinds = sum(counts.values()), len(counts)
-    alone = {
-        token: (count + 1.0 / kinds * _novel(counts)) / (total + _novel(counts)) for token, count in counts.items()
-    }
+    total, novel = sum(counts.values()), _novel(counts)
+    # What is left over is shared out evenly: nothing is known of words that were never said.
+    alone = {token: (count + novel / len(counts)) / (total + novel) for token, count in counts.items()}
     after: dict[str, dict[str, float]] = {}
     left: dict[str, float] = {}
     for one, followers in pairs.items():

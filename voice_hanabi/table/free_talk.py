@@ -62,7 +62,7 @@ class Shares:
 
 
 def sentences_of(language: str) -> tuple[str, ...]:
-    """Return what people say at a table in a language, as ``sentences.txt`` has it: none where it is missing."""
+    """Return what people say at a table in a language, as ``sentences.txt`` has it, if it is there."""
     file = data_folder("grammars") / language / "sentences.txt"
     if not file.is_file():
         return ()
@@ -86,7 +86,8 @@ class WordClasses:
                         meant[word].add(meaning)
                         if name.startswith(_CARDINAL):
                             cardinal.add(word)
-            self._class_of |= _by_ending(kind, {word: min(map(str, of)) for word, of in meant.items()}, cardinal)
+            first = {word: min(map(str, meanings)) for word, meanings in meant.items()}
+            self._class_of |= _by_ending(kind, first, cardinal)
 
     def tokens(self, words: Iterable[str], players: Mapping[str, str]) -> tuple[str, ...]:
         """Return words with classes in the place of their members; ``players`` has the forms of names."""

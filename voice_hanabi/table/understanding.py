@@ -17,7 +17,8 @@ from functools import lru_cache
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import QUESTION_INTENTS, Answer, Command, command_of
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import TALKED_FREELY, Expectation
+from voice_hanabi.table.free_talk import free_talk
 from voice_hanabi.table.names import asker_values, first_name_values, player_lists
 from voice_hanabi.table.templates import (
     ListValues,
@@ -127,6 +128,7 @@ class Listener:
         }
         self._askers = asker_values(templates, names)
         self._graphs: dict[tuple[str, ...], WordGraph] = {}
+        self._phrases: dict[Expectation, PhraseGraph] = {}
         self._kinds: dict[tuple[str, ...], Counter[str]] = {}
         self._meaning_words = frozenset(self._words_with_meaning())
         self._number_words = self._words_of_numbers()
@@ -139,8 +141,12 @@ class Listener:
         return self._graphs[key]
 
     def phrases(self, expectation: Expectation) -> PhraseGraph:
-        """Return what the recogniser should listen for."""
-        return self.graph(expectation.intents).phrases
+        """Return what the recogniser should listen for (made once)."""
+        if expectation not in self._phrases:
+            exact = self.graph(expectation.intents).phrases
+            free = free_talk(self.templates, self.names, exact) if expectation in TALKED_FREELY else None
+            self._phrases[expectation] = replace(exact, free=free)
+        return self._phrases[expectation]
 
     def vocabulary(self, expectations: Iterable[Expectation] = tuple(Expectation)) -> frozenset[str]:
         """Return every word that may be said in these situations."""
