@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from voice_hanabi.hearing.free_speech import FreeSpeech
+from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech
 from voice_hanabi.hearing.fst import Transducer
 from voice_hanabi.hearing.phrases import PhraseGraph
 
@@ -69,21 +69,27 @@ def phrase_acceptor(
             grammar.set_final(places[state])
     elsewhere = grammar.add_state()
     grammar.set_final(elsewhere)
-    for other in others:
+    unknown = tuple(others)
+    for other in unknown:
         grammar.add_arc(start, other.number, other.number, other.first, elsewhere)
         grammar.add_arc(elsewhere, other.number, other.number, other.more, elsewhere)
     if beside is not None and free is not None:
-        grammar.add_arc(start, 0, 0, beside.free, _add_free(grammar, free, numbers))
+        grammar.add_arc(start, 0, 0, beside.free, _add_free(grammar, free, numbers, unknown))
     return grammar
 
 
-def _add_free(grammar: Transducer, free: FreeSpeech, numbers: Mapping[str, int]) -> int:
-    """Add free speech; return where it begins."""
+def _add_free(
+    grammar: Transducer, free: FreeSpeech, numbers: Mapping[str, int], unknown: Sequence[Other]
+) -> int:
+    """Add free speech, where any of ``unknown`` is speech in none of its words; return where it begins."""
     first = grammar.states
     last = max(max(state, target) for state, _, _, target in free.arcs)
     grammar.add_states(last + 1)
     for state, word, cost, target in free.arcs:
-        if word in numbers:
+        if word == UNKNOWN:
+            for other in unknown:
+                grammar.add_arc(first + state, other.number, other.number, cost + other.more, first + target)
+        elif word in numbers:
             grammar.add_arc(first + state, numbers[word], numbers[word], cost, first + target)
     for state, cost, target in free.back_off:
         grammar.add_arc(first + state, 0, 0, cost, first + target)
