@@ -24,7 +24,7 @@ class Other:
 class BesideFreeSpeech:
     """What exact phrases and free speech cost beside each other (natural logarithms)."""
 
-    word: float = 2.5
+    word: float = 1.5
     """Each word of an exact phrase: those of free speech cost what is learned of them."""
 
     free: float = -3.0

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterable
 
 from voice_hanabi.hearing.any_sounds import AnySounds
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.pitches import OtherPitches, together
+from voice_hanabi.hearing.pitches import APART, OtherPitches, together
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.hearing.vosk_grammars import Grammars
 from voice_hanabi.hearing.vosk_library import SAMPLE_RATE, Decoder, Reading, Readings
@@ -174,7 +175,9 @@ class VoskRecognizer:
             # An exact graph makes some phrase of everything, silence too, when the sound ends.
             return None
         main = cleaned(found.readings)
-        alternatives = together(main, [cleaned(readings) for readings in others])[: self._alternatives]
+        apart = APART if self._phrases is not None and self._phrases.free is not None else math.inf
+        heard = together(main, [cleaned(readings) for readings in others], apart)
+        alternatives = heard[: self._alternatives]
         if not alternatives:
             return None
         ended = self._clock() - found.silence
