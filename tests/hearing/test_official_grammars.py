@@ -100,7 +100,14 @@ def test_whole_phrases_are_heard_and_no_other_orders(recognizer: VoskRecognizer)
 
 
 def test_free_speech_is_heard_in_the_words_that_the_model_has(recognizer: VoskRecognizer) -> None:
-    said = ["well the first is red", "the football really", "help", "the [unk] is red", "anna the first", "well"]
+    said = [
+        "well the first is red",
+        "the football really",
+        "help",
+        "the [unk] is red",
+        "anna the first",
+        "well",
+    ]
     free = free_speech(learned((sentence.split(), 1.0) for sentence in said), {}, Weights())
     recognizer.expect(replace(COMMANDS, free=free))
     assert hear(recognizer, "play the first") == "play the first"

@@ -56,9 +56,11 @@ def test_what_is_learned_of_one_colour_and_name_holds_for_the_others() -> None:
     templates = templates_of("en")
     phrases = Listener(templates, ("Anna", "Tom")).phrases(Expectation.TURN)
     heard = free_talk(templates, ("Anna", "Tom"), phrases, sentences=["Goodness, Peter, paint it blue!"] * 9)
-    likely = heard.cost("goodness tom paint it blue".split())
-    assert heard.cost("goodness anna paint it blue".split()) == pytest.approx(likely)
-    assert heard.cost("goodness tom paint it red".split()) < heard.cost("it paint goodness tom red".split())
+    likely = heard.cost(["goodness", "tom", "paint", "it", "blue"])
+    assert heard.cost(["goodness", "anna", "paint", "it", "blue"]) == pytest.approx(likely)
+    assert heard.cost(["goodness", "tom", "paint", "it", "red"]) < heard.cost(
+        ["it", "paint", "goodness", "tom", "red"]
+    )
 
 
 def test_a_rare_word_may_be_left_open() -> None:
@@ -75,7 +77,7 @@ def test_words_of_another_list_join_the_vocabulary() -> None:
     without = free_talk(templates, ("Anna", "Tom"), phrases)
     heard = free_talk(templates, ("Anna", "Tom"), phrases, further=[("jettison", 0.05), ("heave ho", 0.05)])
     assert heard.words - without.words == {"jettison", "heave", "ho"}
-    assert heard.cost("i jettison the second".split()) < NEVER
+    assert heard.cost(["i", "jettison", "the", "second"]) < NEVER
 
 
 def test_the_same_table_gives_the_same_costs() -> None:

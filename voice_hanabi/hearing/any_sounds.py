@@ -33,8 +33,10 @@ class AnySounds:
     def evidence(self, reading: Reading, samples: int, sound: bytes | bytearray) -> Evidence:
         """Return how well a reading of so many samples explains their sound.
 
-        ``sound`` is the part of them in which somebody spoke. Nothing can be heard afterwards.
+        ``sound`` is the part of them in which somebody spoke. What the reading takes to be unknown speech is
+        not explained by it. Nothing can be heard afterwards.
         """
         self.catch_up(sound)
         best = max((one.score for one in self._decoder.finish().readings), default=0.0)
-        return Evidence(reading.score - self._silence(samples), best - self._silence(len(sound) // 2))
+        sounds = best - self._silence(len(sound) // 2)
+        return Evidence(reading.score - self._silence(samples) - reading.unknown * max(0.0, sounds), sounds)

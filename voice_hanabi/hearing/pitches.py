@@ -124,7 +124,9 @@ def _likeliness(text: str, hearing: Mapping[str, float], apart: float) -> float:
     if apart >= WORST or own == 0.0:
         return own
     words = text.split()
-    near = (score - apart * _difference(words, other.split()) for other, score in hearing.items() if score > own)
+    near = (
+        score - apart * _difference(words, other.split()) for other, score in hearing.items() if score > own
+    )
     return max(own, *near, -WORST)
 
 
