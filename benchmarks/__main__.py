@@ -11,7 +11,7 @@ from pathlib import Path
 
 from voice_hanabi.table.wording import LANGUAGES
 
-SECTIONS = ("recognition", "grammars", "names", "practice", "speed", "speaking", "games")
+SECTIONS = ("recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "games")
 
 
 def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
@@ -26,6 +26,14 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
                 yield from recognition.report(languages, amount, keep, options.processes)
         if options.people is not None:
             yield from people.report(options.people, languages, amount, options.processes)
+    elif name == "understanding":
+        from benchmarks import spoken, understanding
+        from benchmarks.said import Half
+
+        half = Half.DEVELOPMENT if options.dev else Half.MEASURED
+        usual = spoken.AMOUNT // 10 if quick else 0 if options.dev else spoken.AMOUNT
+        said = usual if options.spoken is None else options.spoken
+        yield from understanding.report(languages, half, said, options.processes, options.kind)
     elif name == "grammars":
         from benchmarks import grammars
 
@@ -70,6 +78,17 @@ def main() -> int:
         help="languages that are measured at a time (recognition, names); as many as there are processors",
     )  # fmt: skip
     parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for benchmarks.tuning")
+    parser.add_argument(
+        "--dev", action="store_true",
+        help="understanding: the half of the sentences that may be looked at, and all that fail",
+    )  # fmt: skip
+    parser.add_argument(
+        "--kind", default="", metavar="WORDS", help="understanding --dev: only failures that begin so"
+    )
+    parser.add_argument(
+        "--spoken", type=int, default=None, metavar="N",
+        help="understanding: so many sentences a language are spoken, too; none with --dev unless given",
+    )  # fmt: skip
     options = parser.parse_args()
     for name in options.sections:
         if name not in SECTIONS:

@@ -168,7 +168,7 @@ def test_help_and_version_are_printed(program: Program) -> None:
     assert "--resume" in "\n".join(program.run("--help"))
     assert program.status == 0
     assert program.run("--version")[0].startswith("voice-hanabi ")
-    for command in ("recognize", "replay", "demo", "doctor", "models"):
+    for command in ("recognize", "understand", "replay", "demo", "doctor", "models"):
         assert f"voice-hanabi {command}" in program.run(command, "--help")[0]
         assert program.status == 0
 
@@ -379,6 +379,7 @@ def test_a_reader_that_has_gone_is_no_reason_for_a_traceback(tmp_path: Path) -> 
         timeout=60,
     )
     os.close(writing)
+    assert found.returncode == 0
     assert "Traceback" not in found.stderr
     assert found.stderr.count("\n") <= 1
     assert read_journal(next(saved_games(tmp_path))).state.turn == 1

@@ -62,7 +62,7 @@ def test_a_line_holds_what_was_promised(tmp_path: Path, capsys: pytest.CaptureFi
     path = spoken("play the third card", "en+f2", tmp_path / "play.wav")
     status, (line,), errors = recognize(capsys, "--lang", "en", path)
     assert (status, errors) == (0, [])
-    assert list(line) == ["file", "alternatives", "command", "seconds"]
+    assert list(line) == ["file", "alternatives", "command", "sure", "seconds"]
     assert line["file"] == str(path)
     assert line["command"] == {"type": "play", "slot": 3}
     assert {"text", "confidence"} == set(line["alternatives"][0])

@@ -19,7 +19,7 @@ import pytest
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources import Deliver, SourceEnded, SourceEvent, SourceProblem, SpeechStarted
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.session import Pace, Session, SpeakerEars, SpeakerGate, TableRecognizer
+from voice_hanabi.session import SHORTEST_WORD, Pace, Session, SpeakerEars, SpeakerGate, TableRecognizer
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.reasons import Missing, Reason, Undelivered
 from voice_hanabi.speaking.routes import NoRoute, Route, TextRoute
@@ -51,7 +51,8 @@ class Script:
         self.expected: list[PhraseGraph] = []
         self.later: tuple[PhraseGraph, ...] = ()
         self.readied = 0
-        self.speaking = False
+        self.sounding = False
+        self.shut = False
         self.closed = False
 
     def start(self, deliver: Deliver) -> None:
@@ -161,20 +162,69 @@ def test_a_no_after_the_moment_is_too_late(tmp_path: Path) -> None:
     assert evening.turn == 1
 
 
+def read_back_as_a_question(slot: int) -> str:
+    read_back = WORDS.say("will-play", player="Anna", slot=slot).rstrip(".")
+    return "table: " + WORDS.say("yes-or-no", sentence=read_back)
+
+
 def test_the_moment_is_longer_while_somebody_speaks(tmp_path: Path) -> None:
     evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "no", 2 * MOMENT])
-    evening.source.speaking = True
+    evening.source.sounding = True
     assert evening.run()[-1] == "table: " + WORDS.say("taken-back", player="Anna")
     assert evening.turn == 0
 
 
-def test_table_talk_does_not_end_the_moment_and_does_not_take_back(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, ["play the first", "[unk]", MOMENT / 3, "no", MOMENT])
-    evening.run()
+def test_the_moment_counts_from_when_the_microphone_is_open(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "no", 2 * MOMENT])
+    evening.source.shut = True
+    assert evening.run()[-1] == "table: " + WORDS.say("taken-back", player="Anna")
     assert evening.turn == 0
-    other = Evening(tmp_path / "other", ["play the first", "[unk]", 3 * MOMENT])
-    other.run()
-    assert other.turn == 1
+
+
+def sounds_for(evening: Evening, seconds: float) -> None:
+    """Let a voice sound that long from a moment after the action was read back."""
+
+    def sound() -> None:
+        time.sleep(MOMENT / 2)
+        evening.source.sounding = True
+        time.sleep(seconds)
+        evening.source.sounding = False
+
+    threading.Thread(target=sound, daemon=True).start()
+
+
+def test_a_voice_of_which_nothing_is_understood_makes_the_table_ask(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["play the first", 6 * MOMENT])
+    sounds_for(evening, 2 * SHORTEST_WORD)
+    assert evening.run()[-1] == read_back_as_a_question(1)
+    assert evening.turn == 0
+
+
+def test_a_click_is_no_voice(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["play the first", 6 * MOMENT])
+    sounds_for(evening, SHORTEST_WORD / 4)
+    evening.run()
+    assert evening.turn == 1
+
+
+def test_what_was_said_in_the_moment_and_stays_unknown_makes_the_table_ask(tmp_path: Path) -> None:
+    for place, (answer, turn) in enumerate({"no": 0, "yes": 1}.items()):
+        evening = Evening(tmp_path / str(place), ["play the first", "[unk]", 3 * MOMENT, answer, MOMENT])
+        assert read_back_as_a_question(1) in evening.run()
+        assert evening.turn == turn
+    silent = Evening(tmp_path / "silent", ["play the first", "[unk]", 3 * MOMENT])
+    assert silent.run()[-1] == read_back_as_a_question(1)
+    assert silent.turn == 0
+
+
+def test_a_no_at_the_head_brings_another_action_with_a_moment_of_its_own(tmp_path: Path) -> None:
+    steps = ["play the first", MOMENT / 3, "no the second", MOMENT / 3, "no wait", 2 * MOMENT]
+    lines = Evening(tmp_path, steps).run()
+    assert lines[-3:] == [
+        "table: " + WORDS.say("will-play", player="Anna", slot=1),
+        "table: " + WORDS.say("will-play", player="Anna", slot=2),
+        "table: " + WORDS.say("taken-back", player="Anna"),
+    ]
 
 
 def test_for_a_script_the_next_line_is_the_moments_end(tmp_path: Path) -> None:
@@ -222,8 +272,8 @@ def test_the_source_is_told_what_to_expect_when_that_changes_and_only_then(tmp_p
     evening.run()
     listener = evening.table.listener
     kinds = [len(phrases.arcs) for phrases in evening.source.expected]
-    assert len(kinds) == 3, "the turn, the place of the card, and the turn again"
-    assert kinds[0] == kinds[2] > kinds[1]
+    assert len(kinds) == 4, "the turn, the place of the card, corrections of what waits, and the turn again"
+    assert kinds[2] > kinds[0] == kinds[3] > kinds[1]
     assert evening.source.expected[0] == listener.phrases(evening.table.expectation)
     prepared = {len(phrases.arcs) for phrases in evening.source.later}
     assert kinds[1] in prepared, "the answer is foreseen"

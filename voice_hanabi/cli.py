@@ -18,7 +18,7 @@ UNUSABLE = 2
 INTERRUPTED = 130
 """Exit status after Ctrl+C, as shells have it."""
 
-COMMANDS = ("recognize", "replay", "demo", "doctor", "models", "practice")
+COMMANDS = ("recognize", "understand", "replay", "demo", "doctor", "models", "practice")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -48,7 +48,8 @@ def play_parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="voice-hanabi",
         description="A table for Hanabi that hears and speaks. Without options it asks for everything.",
-        epilog="Other commands: practice, recognize, replay, demo, doctor, models; each has its own --help.",
+        epilog="Other commands: practice, recognize, understand, replay, demo, doctor, models; "
+        "each has its own --help.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"voice-hanabi {__version__}")
@@ -129,6 +130,27 @@ def _recognize(arguments: Sequence[str]) -> int:
     if not files:
         parser.error("name a sound file, or several")
     return recognize(options.lang, options.expect, names, files, options.model)
+
+
+def _understand(arguments: Sequence[str]) -> int:
+    from voice_hanabi.recognize import EXPECTATIONS
+    from voice_hanabi.understand import understand
+
+    parser = _Parser(
+        prog="voice-hanabi understand",
+        description="Say what is understood of sentences, read one a line from standard input.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, required=True)
+    parser.add_argument("--game", choices=("hanabi",), default="hanabi", help="what is played")
+    parser.add_argument(
+        "--expect", choices=tuple(EXPECTATIONS), default="command", help="what the table waits for"
+    )
+    parser.add_argument(
+        "--players", nargs="+", default=[], metavar="NAME", help="who plays; it is the first one's turn"
+    )
+    options = parser.parse_args(arguments)
+    return understand(options.lang, options.expect, options.players)
 
 
 def _replay(arguments: Sequence[str]) -> int:
@@ -224,6 +246,14 @@ def _models(arguments: Sequence[str]) -> int:
     return check(options.path, language)
 
 
+def _drop_what_nobody_reads() -> None:
+    """Throw away what could not be written since the reader has gone; Python 3.13 would complain at exit."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return the exit status."""
     for name in ("stdout", "stderr"):
@@ -233,6 +263,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     commands = {
         "recognize": _recognize,
+        "understand": _understand,
         "replay": _replay,
         "demo": _demo,
         "doctor": _doctor,
@@ -249,9 +280,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has gone; nothing is left to say to them.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNUSABLE
+    finally:
+        _drop_what_nobody_reads()
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ from voice_hanabi.hearing.recordings import feed, one_utterance
 from voice_hanabi.hearing.sources import Deliver, SourceEnded
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.opening import open_recognizer
-from voice_hanabi.session import Pace, Session, SpeakerEars, TableRecognizer
+from voice_hanabi.session import MomentOver, Pace, Session, SpeakerEars, TableRecognizer
 from voice_hanabi.speaking.reasons import SoundError
 from voice_hanabi.speaking.routes import Output, TextRoute, WavRoute
 from voice_hanabi.speaking.sound import Sound, silence, write_wav
@@ -176,6 +176,16 @@ class DemoPlayers:
             return
         self._deliver(self._spoken(self._table, seat, text, RATES[seat] - SLOWER * (attempt - 1)))
 
+    @property
+    def sounding(self) -> bool:
+        """Never: each sentence is heard as a whole."""
+        return False
+
+    @property
+    def shut(self) -> bool:
+        """Never: the table's voice is not in what they say."""
+        return False
+
     def close(self) -> None:
         """Leave the table."""
         self._table = None
@@ -224,7 +234,8 @@ class DemoSession(Session):
     """A session in which an empty utterance is the silence after which an action is carried out."""
 
     def _handle(self, event: object) -> None:
-        super()._handle(None if isinstance(event, Utterance) and not event.alternatives else event)
+        silent = isinstance(event, Utterance) and not event.alternatives
+        super()._handle(MomentOver(spoken_over=False) if silent else event)
 
 
 def demo(language: str, seed: int, audio: Path | None) -> int:

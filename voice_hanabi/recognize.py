@@ -15,8 +15,9 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.opening import open_recognizer
 from voice_hanabi.table.commands import canonical
 from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.judging import Verdict, verdict, weighed
 from voice_hanabi.table.templates import templates_of
-from voice_hanabi.table.understanding import Close, Listener, Understood
+from voice_hanabi.table.understanding import Listener
 from voice_hanabi.table.wording import Wording
 
 UNUSABLE = 2
@@ -28,28 +29,29 @@ EXPECTATIONS: Mapping[str, Expectation] = MappingProxyType(
         "colour": Expectation.COLOUR,
         "value": Expectation.VALUE,
         "yes-no": Expectation.YES_NO,
+        "player": Expectation.PLAYER,
+        "count": Expectation.COUNT,
+        "names": Expectation.NAMES,
+        "set-up": Expectation.SET_UP,
     }
 )
 """What `--expect` may say, and the table's situation that it stands for."""
 
 
-def heard_command(
-    listener: Listener, expectation: Expectation, utterance: Utterance
-) -> dict[str, object] | None:
-    """Return the command that was understood, in canonical words, or ``None`` where there is none.
+def json_line(values: Mapping[str, object]) -> str:
+    """Return an object as a line of JSON: in plain letters where the output takes them all, else escaped."""
+    encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "").replace("_", "")
+    return json.dumps(values, ensure_ascii=encoding != "utf8")
 
-    Where two readings are close the likelier one is given: the table would ask. So is an answer that was
-    hardly heard, for which the table would ask again.
+
+def heard(listener: Listener, expectation: Expectation, utterance: Utterance) -> Verdict:
+    """Return what a table would do with what was heard.
+
+    An answer that was hardly heard is given all the same, unsure: the table would ask for it again.
     """
     understood = listener.understand(utterance, expectation.intents)
     asked = expectation is not Expectation.TURN
-    match understood:
-        case Understood():
-            return canonical(understood.command, listener.names) if understood.sure or asked else None
-        case Close():
-            return canonical(understood.first, listener.names)
-        case _:
-            return None
+    return verdict(understood if asked else weighed(understood), expectation)
 
 
 def recognize(
@@ -77,16 +79,17 @@ def recognize(
             print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
             status = UNUSABLE
             continue
-        command = heard_command(listener, expectation, utterance)
+        found = heard(listener, expectation, utterance)
         line = {
             "file": str(path),
             "alternatives": [
                 {"text": alternative.text, "confidence": round(alternative.confidence, 3)}
                 for alternative in utterance.alternatives
             ],
-            "command": command,
+            "command": None if found.command is None else canonical(found.command, listener.names),
+            "sure": found.sure,
             "seconds": round(time.perf_counter() - started, 3),
         }
-        print(json.dumps(line, ensure_ascii=False), flush=True)
+        print(json_line(line), flush=True)
     recognizer.close()
     return status

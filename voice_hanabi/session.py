@@ -37,6 +37,13 @@ MOMENT = 1.5
 TICK = 0.05
 """Seconds between two looks at the clock while an action waits."""
 
+SHORTEST_WORD = 0.35
+"""Seconds for which a 'no' sounds at least, the quarter of a second after it included: whoever was heard for
+so long within the moment of an action, and not understood, is asked."""
+
+LONGEST_VOICE = 8.0
+"""Seconds for which voices that are not understood hold the moment open; then they are asked."""
+
 LOOK_UP = 0.5
 """Seconds after which a long wait is interrupted to see whether the program is to end."""
 
@@ -88,11 +95,15 @@ class SpeakerGate(ListeningGate):
     @property
     def open(self) -> bool:
         """Whether what is heard at this moment counts."""
+        return super().open and not self.shut
+
+    @property
+    def shut(self) -> bool:
+        """Whether the table's own voice, or its tail in the room, keeps the microphone from hearing."""
         if self.headset:
-            return super().open
+            return False
         ended = self._speaker.aloud_ended()
-        quiet = ended is None or time.monotonic() - ended >= TAIL
-        return quiet and not self._speaker.speaking_aloud() and super().open
+        return self._speaker.speaking_aloud() or (ended is not None and time.monotonic() - ended < TAIL)
 
 
 class TableRecognizer:
@@ -179,6 +190,13 @@ def typing_pace() -> Pace:
     return TYPISTS if sys.stdin is not None and sys.stdin.isatty() else SCRIPT
 
 
+@dataclass(frozen=True, slots=True)
+class MomentOver:
+    """The moment of an action that was read back is over; somebody's voice may have sounded in it."""
+
+    spoken_over: bool
+
+
 class Talk(Protocol):
     """What a session runs: a table, or another conversation."""
 
@@ -208,6 +226,9 @@ class Talk(Protocol):
     def settle(self) -> list[Effect]:
         """Do what waited; called at the end of the input too."""
 
+    def ask_first(self) -> list[Effect]:
+        """Ask before what waits is done: somebody's voice sounded, and nothing came of it."""
+
 
 class Session:
     """Runs a table with one source of utterances and a speaker until somebody leaves."""
@@ -235,6 +256,8 @@ class Session:
         self._expected: PhraseGraph | None = None
         self._lost: set[int] = set()
         self._left = False
+        # Seconds for which voices have sounded since something was understood, or asked.
+        self._voice = 0.0
 
     def run(self, opening: list[Effect]) -> None:
         """Say the opening and go on until the input ends or somebody leaves."""
@@ -274,17 +297,25 @@ class Session:
                 return self._events.get(timeout=TICK)
             except queue.Empty:
                 pass
-            if self._speaker.speaking_aloud() or getattr(self._source, "speaking", False):
+            if self._speaker.speaking_aloud() or self._source.shut:
+                # The moment counts from when the microphone is open.
                 quiet_since = None
+            elif self._source.sounding and self._voice < LONGEST_VOICE:
+                quiet_since = None
+                self._voice += TICK
             elif quiet_since is None:
                 quiet_since = time.monotonic()
             elif time.monotonic() - quiet_since >= self._pace.moment:
-                return None
+                return MomentOver(spoken_over=self._voice >= SHORTEST_WORD)
 
     def _handle(self, event: object) -> None:
+        if not isinstance(event, SpeechStarted):
+            self._voice = 0.0
         match event:
-            case None:
+            case MomentOver(spoken_over=False):
                 self._do(self._table.settle())
+            case MomentOver():
+                self._do(self._table.ask_first())
             case Utterance():
                 # What was being answered or asked has been heard enough of by the one who speaks.
                 self._speaker.hush(None)
@@ -293,6 +324,7 @@ class Session:
                     self._speaker.hush(speaking)
                 self._do(self._table.hear(event))
             case SpeechStarted():
+                self._voice = max(self._voice, SHORTEST_WORD)
                 for seat in range(len(self._table.conversation.names)):
                     self._speaker.hush(seat)
             case SourceProblem():

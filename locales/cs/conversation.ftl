@@ -6,6 +6,11 @@ not-understood-typed = Nerozumím „{ $text }“. Napiš třeba: { $example }.
 three-failures = Pořád nerozumím. Řekni pomoc a uslyšíš, co se dá říct, nebo to napiš. Třeba: { $example }.
 did-you-mean = Myslíš: { $reading }
 which-of-two = { $first }, nebo { $second }? Řekni jedna, nebo dva.
+# Zaznělo ne, ale co po něm, nebylo rozumět
+taken-back-ask = Zrušeno. Tak co místo toho?
+cancelled-ask = Dobře. Tak co?
+# Někdo promluvil, když tah čekal, a nebylo rozumět; $sentence je, co se přečetlo
+yes-or-no = { $sentence }: ano, nebo ne?
 which-card-play = Kterou kartu zahrát?
 which-card-discard = Kterou kartu zahodit?
 which-player = Komu?
@@ -34,14 +39,6 @@ length-full = Podrobné odpovědi.
 saved = Uloženo. Mějte se.
 saved-before-game = Mějte se.
 move-done = Přesunuto.
-give-that-clue = { $count ->
-    [0] Žádné karty nejsou { $clue }.
-    [1] { $clue } je jedna: { $slots }.
-    [2] { $clue } jsou dvě: { $slots }.
-    [3] { $clue } jsou tři: { $slots }.
-    [4] { $clue } jsou čtyři: { $slots }.
-   *[5] { $clue } jsou všechny: { $slots }.
-} Napovědět to?
 not-your-turn = Teď je na tahu { NAME($player) }.
 start-new-game = Ukončit tuhle hru a začít novou?
 ready-whose = Kdo bude poslouchat? Řekni svoje jméno.
@@ -76,7 +73,8 @@ cannot-no-such-slot = { $count ->
 }
 cannot-own-hand = Napovídat sobě nejde.
 cannot-no-such-seat = Takový hráč tu není.
-cannot-clue-touches-nothing = { NAME($target) } nemá žádné { $clue }, a nápověda musí ukázat aspoň na jednu kartu.
+# It says no more than that: a clue that is not given may tell nothing
+cannot-clue-touches-nothing = Tuhle nápovědu dát nejde.
 cannot-not-nameable = { colour } se napovídat nesmí.
 cannot-colour-not-in-game = Hrajete bez { colour.plural }.
 cannot-game-over = Hra skončila.

@@ -16,10 +16,9 @@ will-play = { NAME($player) } hraje { slot-object } kartu.
 # Hlášení barvy: barva zazněla předem
 will-play-colour = { NAME($player) } hlásí { colour.accusative } a hraje { slot-object } kartu.
 will-discard = { NAME($player) } zahazuje { slot-object } kartu.
-will-clue-colour = { NAME($player) } napovídá { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
-will-clue-value = { NAME($player) } napovídá { NAME($target, case: "dative") }: { value-clue }, { $slots }.
-will-clue-colour-empty = { NAME($player) } napovídá { NAME($target, case: "dative") }: žádné { colour.plural }.
-will-clue-value-empty = { NAME($player) } napovídá { NAME($target, case: "dative") }: žádné { value-clue }.
+# Na které karty nápověda ukazuje, se řekne, až když platí: dokud jde vzít zpátky, nesmí nic prozradit.
+will-clue-colour = { NAME($player) } napovídá { NAME($target, case: "dative") }: { colour }.
+will-clue-value = { NAME($player) } napovídá { NAME($target, case: "dative") }: { value-clue }.
 will-take = { NAME($player) } bere ze zahozených { card-object }.
 will-forfeit = { NAME($player) } odměnu nechce.
 taken-back = Zrušeno. { turn-of }
@@ -58,6 +57,14 @@ misplayed-colour = Je to { card }, a ne { $called ->
    *[3] {""}
 }
 discarded = { card }.
+# Na co nápověda ukazuje, když už platí. $wrong: „yes“, když napovídající řekl jiné karty nebo jiný počet
+clue-cards = { $count ->
+    [0] Žádná karta
+   *[other] { $slots }{ $wrong ->
+        [yes] , tedy { cards-count }
+       *[no] {""}
+    }
+}.
 tokens-now = { $count ->
     [0] Nápovědy došly.
     [1] Zbývá jedna nápověda.

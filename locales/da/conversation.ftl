@@ -5,6 +5,11 @@ not-understood-typed = Jeg forstår ikke “{ $text }”. Skriv for eksempel: { 
 three-failures = Jeg forstår det stadig ikke. Sig hjælp for at høre, hvad I kan sige, eller skriv det. For eksempel: { $example }.
 did-you-mean = Mente du: { $reading }
 which-of-two = { $first }, eller { $second }? Sig ét eller to.
+# Der blev sagt nej, men ikke forstået, hvad der kom efter
+taken-back-ask = Taget tilbage. Hvad så i stedet?
+cancelled-ask = Okay. Hvad så?
+# Nogen talte, mens et træk ventede, og det blev ikke forstået; $sentence er det, der blev læst op
+yes-or-no = { $sentence }: ja eller nej?
 which-card-play = Hvilket kort spiller du?
 which-card-discard = Hvilket kort smider du?
 which-player = Til hvem?
@@ -33,14 +38,6 @@ length-full = Lange svar.
 saved = Gemt. Farvel.
 saved-before-game = Farvel.
 move-done = Flyttet.
-give-that-clue = { $count ->
-    [0] Ingen kort er { $clue }
-    [1] Ét kort er { $clue }: { $slots }
-    [2] To kort er { $clue }: { $slots }
-    [3] Tre kort er { $clue }: { $slots }
-    [4] Fire kort er { $clue }: { $slots }
-   *[5] Fem kort er { $clue }: { $slots }
-}. Vil du give den ledetråd?
 not-your-turn = { NAME($player) } har tur.
 start-new-game = Skal jeg stoppe det her spil og begynde et nyt?
 ready-whose = Hvem skal lytte? Sig dit navn.
@@ -60,7 +57,8 @@ cannot-clue-tokens-full = I har alle otte blå brikker, så du må ikke smide et
 cannot-no-such-slot = Det kort findes ikke: der er { cards-count } på hånden.
 cannot-own-hand = Du kan ikke give dig selv en ledetråd.
 cannot-no-such-seat = Den spiller er ikke med.
-cannot-clue-touches-nothing = { NAME($target) } har ingen { $clue }, og en ledetråd skal passe på mindst ét kort.
+# It says no more than that: a clue that is not given may tell nothing
+cannot-clue-touches-nothing = Den ledetråd kan ikke gives.
 cannot-not-nameable = { colour-firework } må ikke bruges i en ledetråd.
 cannot-colour-not-in-game = Vi spiller uden { colour.many } kort.
 cannot-game-over = Spillet er slut.

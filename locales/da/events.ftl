@@ -15,10 +15,9 @@ turn-passed = { NAME($player) } kan ikke gøre noget: turen går videre.
 will-play = { NAME($player) } spiller { slot-object }.
 will-play-colour = { NAME($player) } siger { colour } og spiller { slot-object }.
 will-discard = { NAME($player) } smider { slot-object }.
-will-clue-colour = { NAME($player) } siger til { NAME($target) }: { colour-clue }, { $slots }.
-will-clue-value = { NAME($player) } siger til { NAME($target) }: { value-clue }, { $slots }.
-will-clue-colour-empty = { NAME($player) } siger til { NAME($target) }: ingen { colour.many }.
-will-clue-value-empty = { NAME($player) } siger til { NAME($target) }: ingen { value-clue }.
+# Hvilke kort en ledetråd peger på, siges først, når den gælder: før det kan den stadig tages tilbage.
+will-clue-colour = { NAME($player) } siger til { NAME($target) }: { colour }.
+will-clue-value = { NAME($player) } siger til { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } tager { card-object } fra brugtbunken.
 will-forfeit = { NAME($player) } siger nej til belønningen.
 taken-back = Taget tilbage. { turn-of }
@@ -55,6 +54,14 @@ misplayed-colour = Det er { card-object }, ikke en { $called ->
    *[3] Tredje røde brik.
 }
 discarded = { card }.
+# Hvad en ledetråd peger på, når den gælder. $wrong: "yes", hvis der blev sagt andre kort eller et andet antal
+clue-cards = { $count ->
+    [0] Ingen kort
+   *[other] { $slots }{ $wrong ->
+        [yes] , altså { cards-count }
+       *[no] {""}
+    }
+}.
 tokens-now = { $count ->
     [0] Ikke flere blå brikker.
     [1] Én blå brik tilbage.

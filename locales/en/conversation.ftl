@@ -6,6 +6,11 @@ not-understood-typed = I don't understand “{ $text }”. Type something like: 
 three-failures = I can't make it out. Say 'help' to hear what you can say, or type something like: { $example }.
 did-you-mean = Did you mean: { $reading }
 which-of-two = { $first }, or { $second }? Say one or two.
+# A 'no' was heard, and not what followed it
+taken-back-ask = Taken back. What shall it be?
+cancelled-ask = All right. What shall it be?
+# Somebody spoke while an action waited, and nobody knows what; $sentence is what was read back
+yes-or-no = { $sentence }: yes or no?
 which-card-play = Play which card?
 which-card-discard = Discard which card?
 which-player = Who is it for?
@@ -34,14 +39,6 @@ length-full = Full answers.
 saved = Saved. Goodbye.
 saved-before-game = Goodbye.
 move-done = Moved.
-give-that-clue = { $count ->
-    [0] No cards are { $clue }
-    [1] One card is { $clue }: { $slots }
-    [2] Two cards are { $clue }: { $slots }
-    [3] Three cards are { $clue }: { $slots }
-    [4] Four cards are { $clue }: { $slots }
-   *[5] Five cards are { $clue }: { $slots }
-}. Give that clue?
 not-your-turn = It's { NAME($player) }'s turn.
 start-new-game = Shall I end this game and start a new one?
 ready-whose = Who has the headset? Say your name.
@@ -62,7 +59,8 @@ cannot-clue-tokens-full = All eight clues are there, so you can't discard.
 cannot-no-such-slot = There is no such card: the hand has { cards-count }.
 cannot-own-hand = You can't give yourself a clue.
 cannot-no-such-seat = There is no such player.
-cannot-clue-touches-nothing = None of { NAME($target, case: "genitive") } cards are { $clue }, and a clue must touch a card.
+# It says no more than that: a clue that is not given may tell nothing
+cannot-clue-touches-nothing = That clue can't be given.
 cannot-not-nameable = You can't name { colour } in a clue.
 cannot-colour-not-in-game = This game has no { colour } cards.
 cannot-game-over = The game is over.

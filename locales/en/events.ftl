@@ -16,10 +16,9 @@ will-play = { NAME($player) } plays { slot-object }.
 # Colour call: the colour was said before
 will-play-colour = { NAME($player) } calls { colour } and plays { slot-object }.
 will-discard = { NAME($player) } discards { slot-object }.
-will-clue-colour = { NAME($player) } tells { NAME($target) }: { colour-clue }, { $slots }.
-will-clue-value = { NAME($player) } tells { NAME($target) }: { value-clue }, { $slots }.
-will-clue-colour-empty = { NAME($player) } tells { NAME($target) }: no { colour }.
-will-clue-value-empty = { NAME($player) } tells { NAME($target) }: no { value-clue }.
+# Which cards a clue touches is told when it counts: before that it can still be taken back.
+will-clue-colour = { NAME($player) } tells { NAME($target) }: { colour }.
+will-clue-value = { NAME($player) } tells { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } takes { card-object } from the discards.
 will-forfeit = { NAME($player) } gives up the reward.
 taken-back = Taken back. { turn-of }
@@ -56,6 +55,14 @@ misplayed-colour = { $strikes ->
    *[black] black
 }.
 discarded = { card }.
+# What a clue touches, told when it counts. $wrong: "yes" where its giver had named other cards or another number
+clue-cards = { $count ->
+    [0] No cards
+   *[other] { $slots }{ $wrong ->
+        [yes] , so { cards-count }
+       *[no] {""}
+    }
+}.
 tokens-now = { $count ->
     [0] No clues.
     [1] One clue.

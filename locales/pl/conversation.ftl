@@ -5,6 +5,11 @@ not-understood-typed = Nie rozumiem „{ $text }”. Napisz na przykład: { $exa
 three-failures = Ciągle nie rozumiem. Powiedz „pomoc”, a usłyszysz, co można mówić, albo pisz, na przykład: { $example }.
 did-you-mean = Czy to było: { $reading }
 which-of-two = { $first } czy { $second }? Powiedz: jeden albo dwa.
+# Padło „nie”, ale nie wiadomo, co po nim
+taken-back-ask = Cofnięte. Co w zamian?
+cancelled-ask = Dobrze. To co robimy?
+# Ktoś się odezwał, gdy ruch czekał, i nie wiadomo, co powiedział; $sentence to odczytany ruch
+yes-or-no = { $sentence }: tak czy nie?
 which-card-play = Którą kartę zagrać?
 which-card-discard = Którą kartę odrzucić?
 which-player = Komu?
@@ -33,14 +38,6 @@ length-full = Pełne odpowiedzi.
 saved = Gra zapisana. Do usłyszenia.
 saved-before-game = Do usłyszenia.
 move-done = Przełożone.
-give-that-clue = { $count ->
-    [0] { $clue } nie ma
-    [1] { $clue } jest tylko jedna: { $slots }
-    [2] { $clue } są dwie: { $slots }
-    [3] { $clue } są trzy: { $slots }
-    [4] { $clue } są cztery: { $slots }
-   *[5] { $clue }, razem pięć: { $slots }
-}. Podać taką informację?
 not-your-turn = Teraz kolej { NAME($player, case: "genitive") }.
 start-new-game = Zakończyć tę grę i zacząć nową?
 ready-whose = Kto teraz słucha? Powiedz swoje imię.
@@ -64,7 +61,8 @@ cannot-no-such-slot = Nie ma takiej karty, { $count ->
 }.
 cannot-own-hand = Sobie nie można udzielić informacji.
 cannot-no-such-seat = Nie ma takiego gracza.
-cannot-clue-touches-nothing = { $clue }? { NAME($target) } nie ma ani jednej, a informacja musi jakąś wskazać.
+# It says no more than that: a clue that is not given may tell nothing
+cannot-clue-touches-nothing = Takiej informacji nie można podać.
 cannot-not-nameable = { colour.of-many } nie wolno wymieniać w informacji.
 cannot-colour-not-in-game = Gramy bez { colour.of-many }.
 cannot-game-over = Gra jest skończona.

@@ -14,10 +14,9 @@ turn-passed = { NAME($player) } nie ma ruchu, kolej przechodzi dalej.
 will-play = { NAME($player) } zagrywa { slot-object }.
 will-play-colour = { NAME($player) } zagrywa { slot-object } jako { colour.accusative }.
 will-discard = { NAME($player) } odrzuca { slot-object }.
-will-clue-colour = { NAME($player) } mówi { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
-will-clue-value = { NAME($player) } mówi { NAME($target, case: "dative") }: { value-clue }, { $slots }.
-will-clue-colour-empty = { NAME($player) } mówi { NAME($target, case: "dative") }: nie masz { colour.of-many }.
-will-clue-value-empty = { NAME($player) } mówi { NAME($target, case: "dative") }: nie masz { value-clue }.
+# Które karty wskazuje informacja, mówi się dopiero, gdy się liczy: dopóki można ją cofnąć, nic nie zdradza.
+will-clue-colour = { NAME($player) } mówi { NAME($target, case: "dative") }: { colour.many }.
+will-clue-value = { NAME($player) } mówi { NAME($target, case: "dative") }: { value-clue }.
 will-take = { NAME($player) } bierze z odrzuconych { card-object }.
 will-forfeit = { NAME($player) } rezygnuje z nagrody.
 taken-back = Cofnięte. { turn-of }
@@ -54,6 +53,14 @@ misplayed-colour = { $strikes ->
    *[black] czarna
 }.
 discarded = { card }.
+# Co wskazuje informacja, gdy już się liczy. $wrong: „yes”, jeśli podano inne karty albo inną ich liczbę
+clue-cards = { $count ->
+    [0] Ani jedna karta
+   *[other] { $slots }{ $wrong ->
+        [yes] , czyli { cards-count }
+       *[no] {""}
+    }
+}.
 tokens-now = { $count ->
     [0] Nie ma już żetonów.
     [1] Został jeden żeton.

@@ -88,11 +88,11 @@ def test_a_turn(evening: Evening) -> None:
     assert evening.say("what does petr hold") == [
         "Anna: Petr has red one, blue three, white one, green five, yellow two. Petr has been told nothing."
     ]
-    assert evening.say("petr ones") == ["table: Anna tells Petr: ones, the first and the third."]
+    assert evening.say("petr ones") == ["table: Anna tells Petr: ones."]
     assert evening.table.unsettled
     assert evening.state.turn == 0
     assert evening.wait() == [
-        "table: Seven clues. Petr's turn.",
+        "table: The first and the third. Seven clues. Petr's turn.",
         "Petr: The first and the third are ones. You know: first, one; second, not one; third, one; "
         "fourth, not one; fifth, not one. Your turn.",
     ]
@@ -161,7 +161,7 @@ def test_a_clue_said_with_stumbling_is_understood_and_taken_back(evening: Evenin
     evening.say("play the first")
     evening.wait()
     assert evening.say("give to anna the the red") == [
-        "table: Eva tells Anna: red, the second, the fourth and the fifth."
+        "table: Eva tells Anna: red."
     ]
     before = evening.state
     assert evening.say("no stop") == ["table: Taken back. Eva's turn."]
@@ -170,28 +170,28 @@ def test_a_clue_said_with_stumbling_is_understood_and_taken_back(evening: Evenin
     assert evening.wait() == []
 
 
-def test_a_clue_with_wrong_places_is_corrected_aloud(evening: Evening) -> None:
+def test_a_clue_with_wrong_places_is_the_same_clue_and_corrected_when_it_counts(evening: Evening) -> None:
     evening.say("petr ones")
     evening.wait()
-    assert evening.say("anna your second and fourth are red") == [
-        "table: Three cards are red: the second, the fourth and the fifth. Give that clue?"
-    ]
-    assert evening.say("yes") == ["table: Petr tells Anna: red, the second, the fourth and the fifth."]
-    assert evening.wait()[0] == "table: Six clues. Eva's turn."
+    assert evening.say("anna your second and fourth are red") == ["table: Petr tells Anna: red."]
+    assert evening.wait()[0] == (
+        "table: The second, the fourth and the fifth, so three cards. Six clues. Eva's turn."
+    )
 
 
 def test_a_clue_with_the_right_places_is_given_without_a_question(evening: Evening) -> None:
     assert evening.say("petr your first and third are ones") == [
-        "table: Anna tells Petr: ones, the first and the third."
+        "table: Anna tells Petr: ones."
     ]
 
 
 def test_a_clue_with_a_wrong_number_of_cards_is_corrected(evening: Evening) -> None:
     evening.say("petr you have two ones")
-    assert evening.wait()[0] == "table: Seven clues. Petr's turn."
+    assert evening.wait()[0] == "table: The first and the third. Seven clues. Petr's turn."
     evening.say("anna red")
     evening.wait()
-    assert evening.say("petr you have two fives") != []
+    assert evening.say("petr you have two fives") == ["table: Eva tells Petr: fives."]
+    assert evening.wait()[0] == "table: The fourth, so one card. Five clues. Anna's turn."
 
 
 def test_a_mistake_is_told_with_what_it_was_and_how_things_stand(evening: Evening) -> None:
@@ -207,9 +207,15 @@ def test_table_talk_brings_nothing_at_all(evening: Evening) -> None:
     assert evening.say("[unk]") == []
     assert evening.say("[unk] [unk]") == []
     assert evening.effects == []
+
+
+def test_what_stays_unknown_while_an_action_waits_is_asked_about(evening: Evening) -> None:
     evening.say("petr ones")
+    assert evening.say("[unk]") == ["table: Anna tells Petr: ones: yes or no?"]
+    assert not evening.table.unsettled
+    # Now it waits for a yes, and table talk brings nothing.
     assert evening.say("[unk]") == []
-    assert evening.table.unsettled
+    assert evening.say("yes")[0] == "table: The first and the third. Seven clues. Petr's turn."
 
 
 def test_a_question_by_anyone_by_name(evening: Evening) -> None:

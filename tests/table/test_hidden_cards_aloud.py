@@ -3,18 +3,24 @@
 Two games are played with the same words. They differ in what a seat may not see: the cards in its own
 hand, and the cards still to be drawn. Until one of them is revealed, that seat and the whole table must
 hear the same, to the byte and in the same order: news, answers, questions of the table, examples, help.
+
+What is read back can be taken back, so it counts as little as a question: a clue that was dropped, or said
+with the wrong places, must have told its receiver nothing. One thing does tell something, and cannot be
+helped: where the rules forbid a clue that touches no card, its refusal says that it touches none. So such
+worlds are compared where the clue may be given in both or in neither.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import pytest
-from evening import LANGUAGES, PLAYERS, Evening, careful, sentence_of
+from evening import LANGUAGES, PLAYERS, Evening, careful, sentence_of, stacked
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
@@ -23,7 +29,10 @@ from voice_hanabi.hanabi.errors import IllegalAction
 from voice_hanabi.hanabi.game import State, apply, from_deck, legal_actions, new_game
 from voice_hanabi.hanabi.rulebooks import RULEBOOKS, rules_for
 from voice_hanabi.hanabi.view import view
+from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table import commands
+from voice_hanabi.table.commands import Command
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.understanding import listener_of
@@ -144,12 +153,62 @@ def compare(evening: Evening, other: Evening, sentence: str, seat: int | None, s
             table.wait()
         else:
             table.say(sentence, speaker)
+    compare_said(evening, other, seat, sentence)
+
+
+def compare_said(evening: Evening, other: Evening, seat: int | None, sentence: str) -> None:
     assert heard_by(evening.effects, seat) == heard_by(other.effects, seat), sentence
     assert evening.table.expectation == other.table.expectation
     assert evening.table.unsettled == other.table.unsettled
     assert evening.table._example() == other.table._example()
     assert evening.table._help() == other.table._help()
     assert evening.table.phrases == other.table.phrases
+
+
+def dropped(evening: Evening, random: Random, allowed: Sequence[Action]) -> list[Command]:
+    """Things that somebody may begin and then take back, the places of a clue said at random."""
+    state = evening.state
+    begun: list[Command] = []
+    for action in random.sample(list(allowed), min(4, len(allowed))):
+        match action:
+            case Play():
+                begun.append(commands.Play(action.slot, action.colour))
+            case Discard():
+                begun.append(commands.Discard(action.slot))
+            case ClueColour() | ClueRank():
+                size = len(state.hands[action.target])
+                colour = action.colour if isinstance(action, ClueColour) else None
+                value = action.rank if isinstance(action, ClueRank) else None
+                clue = commands.Clue(action.target, colour, value)
+                places = tuple(sorted(random.sample(range(1, size + 1), random.randint(0, size))))
+                begun += [clue, replace(clue, slots=places), replace(clue, count=random.randint(0, size))]
+    return begun
+
+
+def check_dropped(evening: Evening, other: Evening, seat: int | None, random: Random) -> None:
+    """Compare two worlds in which actions are begun, corrected, declined and taken back."""
+    in_both = [
+        action
+        for action in legal_actions(evening.state)
+        if not isinstance(action, ClueColour | ClueRank) or action in legal_actions(other.state)
+    ]
+    listener = evening.table.listener
+    no, stop, yes = (phrases_of(listener.templates.language, (), kind) for kind in ("No", "TakeBack", "Yes"))
+    for command in dropped(evening, random, in_both):
+        for doubted in (False, True):
+            ends = [random.choice(no), random.choice(stop)]
+            for table in (evening, other):
+                act = table.playing.doubt if doubted else table.playing.act
+                args = (command, None) if doubted else (command,)
+                table.effects = act(*args, typed_line(""))  # type: ignore[operator]
+            compare_said(evening, other, seat, str(command))
+            if doubted:
+                # 'Yes, I meant that': it is read back now.
+                compare(evening, other, random.choice(yes), seat, None)
+            for end in ends:
+                compare(evening, other, end, seat, None)
+            assert not evening.table.unsettled
+            assert evening.state.turn == other.state.turn
 
 
 def check(folder: Path, case: Case, seed: int, length: int, seat: int | None, confirm: Confirm) -> None:
@@ -171,6 +230,8 @@ def check(folder: Path, case: Case, seed: int, length: int, seat: int | None, co
     for words in harmless_words(evening, random, asker)[:8]:
         # What a microphone of the seat's own hears, and what comes from nobody in particular.
         compare(evening, other, words, seat, asker)
+    if confirm is not Confirm.NEVER and state.pending is None:
+        check_dropped(evening, other, seat, random)
     untold = [action for action in legal_actions(evening.state) if not tells(action, evening.state, seat)]
     if not untold:
         return
@@ -198,12 +259,27 @@ def test_a_seat_hears_nothing_of_its_own_cards_or_of_the_deck(
 
 
 @each_kind_of_table
-@given(seed=st.integers(0, 2**20), length=st.integers(0, 60))
+@given(seed=st.integers(0, 2**20), length=st.integers(0, 60), confirm=st.sampled_from(Confirm))
 @settings(few, max_examples=3)
 def test_everyone_together_hears_nothing_of_any_hand(
-    tmp_path: Path, case: Case, seed: int, length: int
+    tmp_path: Path, case: Case, seed: int, length: int, confirm: Confirm
 ) -> None:
-    check(tmp_path, case, seed, length, None, Confirm.ANNOUNCE)
+    check(tmp_path, case, seed, length, None, confirm)
+
+
+@pytest.mark.parametrize("confirm", [Confirm.ANNOUNCE, Confirm.ASK])
+def test_a_clue_that_was_dropped_has_told_nothing_and_one_that_counts_tells_its_cards(
+    tmp_path: Path, confirm: Confirm
+) -> None:
+    heard = {}
+    for hand in ("r1 b3 w1 g5 y2", "b3 r1 w1 g5 y2", "b3 w2 w1 g5 y2"):
+        evening = Evening(tmp_path, confirm=confirm)
+        evening.sit_down(stacked(["y1 r4 w2 r3 r5", hand]), ("Anna", "Petr"))
+        lines = [evening.type(said) for said in ("petr ones", "no", "petr you have two ones", "no")]
+        lines += [evening.type(said) for said in ("petr ones", "no", "petr your first and third are ones")]
+        heard[hand] = lines, evening.type("yes")
+    assert len({str(lines) for lines, _ in heard.values()}) == 1
+    assert len({str(told) for _, told in heard.values()}) == 3
 
 
 def test_the_test_itself_would_notice(tmp_path: Path) -> None:

@@ -58,6 +58,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "number": (1, 2, 3, 4, 5, 6),
     "turn": (1, 2, 31, 101),
     "allowed": ("yes", "no"),
+    "wrong": ("yes", "no"),
     "variant": tuple(VARIANT_ROWS),
     "rulebook": LANGUAGES,
     "channels": ("one", "two"),

@@ -24,11 +24,15 @@ def typed_utterances(lines: Iterable[bytes]) -> Iterator[Utterance]:
     such a line is not understood and asked for again instead of ending the game.
     """
     for raw in lines:
-        text = " ".join(
-            raw.decode("utf-8", errors="replace").replace("\ufeff", "").replace("\0", " ").split()
-        )
+        text = line_text(raw)
         if text:
-            yield typed_line(text[:LONGEST_LINE], ended=time.monotonic())
+            yield typed_line(text, ended=time.monotonic())
+
+
+def line_text(raw: bytes) -> str:
+    """Return a line's words with single spaces, at most ``LONGEST_LINE`` characters; U+FFFD for bad UTF-8."""
+    decoded = raw.decode("utf-8", errors="replace").replace("\ufeff", "").replace("\0", " ")
+    return " ".join(decoded.split())[:LONGEST_LINE]
 
 
 class Keyboard:
@@ -50,13 +54,23 @@ class Keyboard:
     def ready(self) -> None:
         """Do nothing: lines come when they are typed."""
 
+    @property
+    def sounding(self) -> bool:
+        """Never: what is typed comes when its line ends."""
+        return False
+
+    @property
+    def shut(self) -> bool:
+        """Never: the table's voice keeps nobody from typing."""
+        return False
+
     def close(self) -> None:
         """Deliver nothing more."""
         self._closed.set()
 
     def _read(self, deliver: Deliver) -> None:
         try:
-            for utterance in typed_utterances(_standard_input() if self._lines is None else self._lines):
+            for utterance in typed_utterances(standard_input() if self._lines is None else self._lines):
                 if self._closed.is_set():
                     return
                 deliver(utterance)
@@ -67,7 +81,7 @@ class Keyboard:
             deliver(SourceEnded())
 
 
-def _standard_input() -> Iterator[bytes]:
+def standard_input() -> Iterator[bytes]:
     """Yield the lines of standard input; there are none when the program has no standard input."""
     if sys.stdin is None:
         return

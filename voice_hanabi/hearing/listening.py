@@ -61,9 +61,19 @@ class ListeningGate:
         with self._lock:
             if self._push_to_talk and not self._pressed and self._clock() - self._released > LATE_WORD:
                 return False
-            if self._headset:
-                return True
-            return not self._speaking and self._clock() - self._quiet_since >= self._tail
+            return not self._drowned
+
+    @property
+    def shut(self) -> bool:
+        """Whether the table's own voice, or its tail in the room, keeps the microphone from hearing."""
+        with self._lock:
+            return self._drowned
+
+    @property
+    def _drowned(self) -> bool:
+        if self._headset:
+            return False
+        return bool(self._speaking) or self._clock() - self._quiet_since < self._tail
 
     def table_starts(self) -> None:
         """Tell that a sound of the table begins; sounds may overlap."""

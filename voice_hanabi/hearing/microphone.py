@@ -17,6 +17,7 @@ from voice_hanabi.hearing.sound_input import (
     MicrophoneProblem,
     choose_microphone,
 )
+from voice_hanabi.hearing.sounding import Sounding
 from voice_hanabi.hearing.sources import Deliver, SourceProblem, SpeechStarted
 
 RETRY_EVERY = 2.0
@@ -55,11 +56,17 @@ class Microphone:
         self._closed = threading.Event()
         self._thread: threading.Thread | None = None
         self._speaking = False
+        self._sounding = Sounding()
 
     @property
-    def speaking(self) -> bool:
-        """Whether somebody is speaking to the table now; to be asked from any thread."""
-        return self._speaking
+    def sounding(self) -> bool:
+        """Whether somebody speaks to the table now, by words or by loudness alone; from any thread."""
+        return self._speaking or self._sounding.now
+
+    @property
+    def shut(self) -> bool:
+        """Whether what is said now is lost, since the table's own voice has only just ended."""
+        return self.gate.shut
 
     def start(self, deliver: Deliver) -> None:
         """Begin to listen. Raises MicrophoneProblem when there is no such device or it refuses."""
@@ -89,7 +96,7 @@ class Microphone:
             self._thread.join(timeout=LOST_AFTER + 1.0)
 
     def _open(self, device: MicrophoneDevice) -> InputStream:
-        return InputStream(device, self._recognizer.sample_rate, lambda: self.gate.open)
+        return InputStream(device, self._recognizer.sample_rate, lambda: self.gate.open, self._sounding)
 
     def _run(self, deliver: Deliver, device: MicrophoneDevice, stream: InputStream) -> None:
         try:
@@ -140,6 +147,7 @@ class Microphone:
             # What was begun before the device went is not to be joined with what comes after.
             self._recognizer.finish()
         self._speaking = False
+        self._sounding.pause()
 
     def _hear(self, deliver: Deliver, block: Block, heard_before: bool) -> None:
         if not self._recognizer_is_ready():

@@ -189,6 +189,16 @@ class Recordings:
             utterances = []
         self._deliver(one_utterance(utterances))
 
+    @property
+    def sounding(self) -> bool:
+        """Never: each is heard as a whole."""
+        return False
+
+    @property
+    def shut(self) -> bool:
+        """Never: the table's voice is not in them."""
+        return False
+
     def close(self) -> None:
         """Hear nothing more."""
         self._ended = True

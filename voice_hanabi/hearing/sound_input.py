@@ -15,6 +15,7 @@ import numpy.typing as npt
 import soxr
 
 from voice_hanabi.hearing.recordings import to_int16
+from voice_hanabi.hearing.sounding import Sounding
 from voice_hanabi.hearing.sources import SOURCE_REASONS
 
 BLOCK = 0.05
@@ -114,15 +115,22 @@ class InputStream:
     """16-bit mono sound from a device, at any rate that is asked for."""
 
     def __init__(
-        self, device: MicrophoneDevice, sample_rate: int, hears: Callable[[], bool] = lambda: True
+        self,
+        device: MicrophoneDevice,
+        sample_rate: int,
+        hears: Callable[[], bool] = lambda: True,
+        sounding: Sounding | None = None,
     ) -> None:
         """Open the device and begin to record; ``hears`` is asked whenever a block has been taken.
+
+        ``sounding`` is told how loud each block was that is heard, at once: recognising it may take longer.
 
         Raises MicrophoneProblem when the device refuses.
         """
         sounddevice = _sounddevice()
         self._blocks: queue.SimpleQueue[tuple[npt.NDArray[np.float32], float, bool]] = queue.SimpleQueue()
         self._hears = hears
+        self._sounding = sounding
         refusal: Exception | None = None
         for rate, channels in _ways_to_open(device, sample_rate):
             try:
@@ -164,7 +172,14 @@ class InputStream:
 
     def _take(self, block: npt.NDArray[np.float32], frames: int, times: object, status: object) -> None:
         # In PortAudio's own thread: only what takes no time.
-        self._blocks.put((block.copy(), time.monotonic(), self._hears()))
+        heard = self._hears()
+        self._blocks.put((block.copy(), time.monotonic(), heard))
+        if self._sounding is None:
+            return
+        if heard:
+            self._sounding.hear(float(np.sqrt(np.mean(np.square(block)))), BLOCK)
+        else:
+            self._sounding.pause()
 
 
 def measure_level(name: str | None = None, seconds: float = 1.0, sample_rate: int = 16000) -> Level:

@@ -90,5 +90,13 @@ class Source(Protocol):
         possible after the one before. Microphone and keyboard need no such telling.
         """
 
+    @property
+    def sounding(self) -> bool:
+        """Whether somebody speaks to the table now, by words or by loudness alone; from any thread."""
+
+    @property
+    def shut(self) -> bool:
+        """Whether what is said now is lost, since the table's own voice has only just ended."""
+
     def close(self) -> None:
         """Stop listening and let go of the device; may be called more than once."""

@@ -9,7 +9,8 @@ from enum import Enum
 from voice_hanabi.table.word_graph import Reading, SlotValue
 
 Slot = int | str
-"""A place in a hand: 1..5 counted from its owner's left, or 'last'."""
+"""A place in a hand: 1..5 counted from its owner's left, -1 (the rightmost) and so on from the right, 'last',
+'middle', or by what is known of the cards: 'newest', 'oldest', 'told' (the one that a clue touched)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +149,10 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer to what the table asked: ``kind`` is yes-no, slot, value, colour, player or number."""
+    """An answer to what the table asked: ``kind`` is yes-no, slot, value, colour, player or number.
+
+    Of an action that waits it changes a part, too, and ``act`` is what to do with its card instead.
+    """
 
     kind: str
     value: SlotValue
@@ -218,6 +222,8 @@ _ANSWER_INTENTS = {
 
 ACTION_INTENTS = ("Play", "Discard", "Clue")
 REWARD_INTENTS = ("TakeCard", "Forfeit")
+INSTEAD_INTENTS = ("PlayInstead", "DiscardInstead")
+"""The same card, but another act: said of an action that waits ('no, discard it')."""
 QUESTION_INTENTS = tuple(_QUESTION_INTENTS)
 TALK_INTENTS = tuple(intent for intent in _TALK_INTENTS if intent not in ("Deal", "Skip"))
 YES_NO_INTENTS = ("Yes", "No")
@@ -252,6 +258,8 @@ def command_of(reading: Reading) -> Command:
     if intent == "SetNames":
         names = (slots.get(f"name{number}") for number in range(1, 6))
         return SetUp("names", names=tuple(str(name) for name in names if name is not None))
+    if intent in INSTEAD_INTENTS:
+        return Answer("act", "play" if intent == "PlayInstead" else "discard")
     if intent in YES_NO_INTENTS:
         return Answer("yes-no", intent.lower())
     if intent in _TALK_INTENTS:
@@ -289,16 +297,16 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
     words: dict[str, object]
     match command:
         case Play():
-            words = {"type": "play", "slot": command.slot, "colour": command.colour}
+            words = {"type": "play", "slot": _place(command.slot, names), "colour": command.colour}
         case Discard():
-            words = {"type": "discard", "slot": command.slot}
+            words = {"type": "discard", "slot": _place(command.slot, names)}
         case Clue():
             words = {
                 "type": "clue",
                 "target": _name(command.target, names),
                 "colour": command.colour,
                 "value": command.value,
-                "slots": list(command.slots) or None,
+                "slots": [_place(slot, names) for slot in command.slots] or None,
                 "count": command.count,
             }
         case TakeCard():
@@ -310,7 +318,7 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
                 "type": "question",
                 "about": command.about.value,
                 "player": _name(command.player, names),
-                "slot": command.slot,
+                "slot": _place(command.slot, names),
                 "colour": command.colour,
                 "value": command.value,
                 "topic": command.topic,
@@ -319,7 +327,11 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
         case Conversation():
             words = {"type": command.talk.value}
         case Move():
-            words = {"type": "move", "from": command.source, "to": command.destination}
+            words = {
+                "type": "move",
+                "from": _place(command.source, names),
+                "to": _place(command.destination, names),
+            }
         case SetUp():
             value: object = command.value
             if command.what == "beginner" and command.value is not None:
@@ -334,9 +346,19 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
             said: object = command.value
             if command.kind == "player":
                 said = _name(int(command.value), names)
+            elif command.kind == "slot":
+                said = _place(command.value, names)
             words = {"type": "answer", "value": said}
     return {key: value for key, value in words.items() if value is not None}
 
 
 def _name(seat: int | None, names: Sequence[str]) -> str | None:
     return None if seat is None else names[seat]
+
+
+def _place(slot: Slot | None, names: Sequence[str]) -> Slot | None:
+    """Return a place as a number where a full hand tells it; 'last' stays what it was called."""
+    size = 4 if len(names) >= 4 else 5
+    if slot == "middle" and size % 2:
+        return (size + 1) // 2
+    return size + 1 + slot if isinstance(slot, int) and slot < 0 else slot

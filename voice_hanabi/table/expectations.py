@@ -6,6 +6,7 @@ from enum import Enum
 
 from voice_hanabi.table.commands import (
     ACTION_INTENTS,
+    INSTEAD_INTENTS,
     QUESTION_INTENTS,
     REWARD_INTENTS,
     TALK_INTENTS,
@@ -33,6 +34,9 @@ class Expectation(Enum):
     PLAYER = "player"
     YES_NO = "yes-no"
     CHOICE = "choice"
+    WAITING = "waiting"
+    DOUBT = "doubt"
+    CHOICE_OR_COMMAND = "choice-or-command"
     PAUSED = "paused"
     ENDED = "ended"
     PRACTICE = "practice"
@@ -42,16 +46,22 @@ class Expectation(Enum):
         """The names of the grammar's intents that are listened for."""
         return _INTENTS[self]
 
+    @property
+    def corrections(self) -> bool:
+        """Whether 'no' and its kin may stand before what is said ('no, the second')."""
+        return self in (Expectation.WAITING, Expectation.DOUBT, Expectation.CHOICE_OR_COMMAND)
+
 
 ANSWERS = (
+    Expectation.WAITING,
     Expectation.SLOT,
     Expectation.COLOUR_OR_VALUE,
     Expectation.PLAYER,
-    Expectation.YES_NO,
-    Expectation.CHOICE,
+    Expectation.DOUBT,
+    Expectation.CHOICE_OR_COMMAND,
 )
-"""What may be expected after a turn's command, the oftenest first: what it lacked, if it was meant, or which
-of two was. (A colour or a value alone is asked for by a reward only.)"""
+"""What may be expected after a turn's command, the oftenest first: that it waits to be carried out, what it
+lacked, if it was meant, or which of two was. (A colour or a value alone is asked for by a reward only.)"""
 
 TALKED_FREELY = frozenset({Expectation.TURN, Expectation.REWARD})
 """Where people talk in whole sentences, which are listened for beside the exact phrases."""
@@ -64,6 +74,9 @@ _TURN = (
     "AnswerSlot",
     *YES_NO_INTENTS,
 )
+
+PART_INTENTS = ("AnswerSlot", "AnswerColour", "AnswerValue", "AnswerPlayer", *INSTEAD_INTENTS)
+"""What may take the place of a part of an action that waits."""
 
 _INTENTS: dict[Expectation, tuple[str, ...]] = {
     Expectation.COUNT: ("SetCount", "SetLanguage", "SetRules", *_VARIANTS, *_ALWAYS),
@@ -96,6 +109,13 @@ _INTENTS: dict[Expectation, tuple[str, ...]] = {
     Expectation.PLAYER: ("AnswerPlayer", "No", "TakeBack", *_ALWAYS),
     Expectation.YES_NO: (*YES_NO_INTENTS, "TakeBack", *_ALWAYS),
     Expectation.CHOICE: ("AnswerNumber", "No", "TakeBack", *_ALWAYS),
+    # What is heard, not only answered, while an action or a question about one is open. These three decide
+    # how much of a turn may be said aloud there.
+    Expectation.WAITING: (*_TURN, *PART_INTENTS),
+    Expectation.DOUBT: (*YES_NO_INTENTS, "TakeBack", *ACTION_INTENTS, *PART_INTENTS, *_ALWAYS),
+    Expectation.CHOICE_OR_COMMAND: (
+        "AnswerNumber", "No", "TakeBack", *ACTION_INTENTS, *PART_INTENTS, *_ALWAYS,
+    ),
     Expectation.PAUSED: ("GoOn", *YES_NO_INTENTS, *QUESTION_INTENTS, *_ALWAYS),
     # What is practised is heard among all that a turn may bring.
     Expectation.PRACTICE: (*_TURN, "Skip"),

@@ -62,11 +62,26 @@ class Narrator:
         self.wording = wording
 
     def announcements(
-        self, audience: int | None, events: Sequence[Event], view: View, length: Length
+        self,
+        audience: int | None,
+        events: Sequence[Event],
+        view: View,
+        length: Length,
+        *,
+        said_wrongly: bool = False,
     ) -> list[Announcement]:
-        """Return what one audience hears of the events; ``events`` and ``view`` are as it may know them."""
-        tell = self._to_everyone if audience is None else self._to_seat
-        sentences = [sentence for event in events for sentence in tell(event, view, length)]
+        """Return what one audience hears of the events; ``events`` and ``view`` are as it may know them.
+
+        ``said_wrongly`` tells that the giver of the clue among them had named other cards.
+        """
+        sentences: list[str] = []
+        for event in events:
+            if audience is not None:
+                sentences.extend(self._to_seat(event, view, length))
+                continue
+            if isinstance(event, ClueGiven):
+                sentences.append(self._cards_of(event, said_wrongly))
+            sentences.extend(self._to_everyone(event, view, length))
         if not sentences:
             return []
         return [
@@ -126,6 +141,15 @@ class Narrator:
                 yield from self.ending(event, view)
             case _:
                 yield from self._reward_or_move(event, view)
+
+    def _cards_of(self, clue: ClueGiven, said_wrongly: bool) -> str:
+        """Which cards a clue touches: what was read back before it counted did not tell it."""
+        return self.wording.say(
+            "clue-cards",
+            slots=self.wording.slots(clue.slots),
+            count=len(clue.slots),
+            wrong="yes" if said_wrongly else "no",
+        )
 
     def _reward_or_move(self, event: Event, view: View) -> Iterable[str]:
         say = self.wording.say

@@ -6,14 +6,19 @@ from dataclasses import dataclass
 
 from voice_hanabi.hanabi.actions import Action
 from voice_hanabi.table.commands import Command
-from voice_hanabi.table.requests import Missing
+from voice_hanabi.table.requests import ActionCommand, Missing
 
 
 @dataclass(frozen=True, slots=True)
 class ReadBack:
-    """An action that was read back: carried out unless somebody says no (or only if they say yes)."""
+    """An action that was read back: carried out unless somebody says no (or only if they say yes).
 
+    ``command`` is what was said, which a 'no, the second' corrects, ``sentence`` what was read back.
+    """
+
+    command: ActionCommand
     action: Action
+    sentence: str
     needs_yes: bool
 
 

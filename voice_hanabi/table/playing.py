@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from voice_hanabi.hanabi.actions import Action, Rearrange
 from voice_hanabi.hanabi.errors import IllegalAction
-from voice_hanabi.hanabi.events import view_event
+from voice_hanabi.hanabi.events import ClueGiven, view_event
 from voice_hanabi.hanabi.game import Event, State, apply
 from voice_hanabi.hanabi.view import view
 from voice_hanabi.hearing.utterance import Utterance
@@ -34,13 +34,12 @@ from voice_hanabi.table.open_questions import Choose, Fill, Open, ReadBack, Sure
 from voice_hanabi.table.requests import (
     ActionCommand,
     Missing,
-    OtherCards,
     Ready,
     Refused,
-    clue_words,
     filled,
     makes_sense,
     request,
+    said_wrongly,
 )
 from voice_hanabi.table.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.table.understanding import slot_number
@@ -78,6 +77,33 @@ class Playing:
                 return Expectation.YES_NO
             case _:
                 return self.wide
+
+    @property
+    def spoken(self) -> Expectation:
+        """What is listened for by ear: where an action or a question about one is open, corrections too."""
+        match self.open:
+            case ReadBack(needs_yes=False) if self.state.pending is None:
+                return Expectation.WAITING
+            case ReadBack(needs_yes=True) | Sure():
+                return Expectation.DOUBT
+            case Choose():
+                return Expectation.CHOICE_OR_COMMAND
+            case _:
+                return self.expectation
+
+    @property
+    def waiting(self) -> tuple[ActionCommand, ...]:
+        """The action that was read back or asked about, or the two of which one was meant."""
+        match self.open:
+            case ReadBack(command=command):
+                return (command,)
+            case Sure(command=command):
+                found: tuple[Command, ...] = (command,)
+            case Choose():
+                found = (self.open.first, self.open.second)
+            case _:
+                found = ()
+        return tuple(command for command in found if isinstance(command, ActionCommand))
 
     @property
     def wide(self) -> Expectation:
@@ -197,9 +223,8 @@ class Playing:
     def _carry_out_read_back(self) -> list[Effect]:
         if not isinstance(self.open, ReadBack):
             return []
-        action = self.open.action
-        self.open = None
-        return self._carry_out(action)
+        read_back, self.open = self.open, None
+        return self._carry_out(read_back.action, read_back.command)
 
     def cancel(self) -> list[Effect]:
         """Take back what was read back, or drop the open question."""
@@ -212,6 +237,20 @@ class Playing:
                 taken_back = f"{taken_back} {self.prompt()}"
             return [self.conversation.everyone(taken_back)]
         return [self.conversation.everyone(f"{say('cancelled')} {self.prompt()}")]
+
+    def ask_instead(self) -> list[Effect]:
+        """Take back what is open, and ask what was meant instead: a 'no' was heard, and not what followed."""
+        dropped, self.open = self.open, None
+        message = "taken-back-ask" if isinstance(dropped, ReadBack) else "cancelled-ask"
+        return [self.conversation.ask(self.conversation.wording.say(message))]
+
+    def ask_first(self) -> list[Effect]:
+        """Ask for a yes before what waits is carried out: somebody spoke, and nobody knows what."""
+        if not isinstance(self.open, ReadBack) or self.open.needs_yes:
+            return []
+        self.open = replace(self.open, needs_yes=True)
+        sentence = self.open.sentence.rstrip(".")
+        return [self.conversation.ask(self.conversation.wording.say("yes-or-no", sentence=sentence))]
 
     # Actions
 
@@ -230,30 +269,23 @@ class Playing:
                 return [self.conversation.ask(wording.say(outcome.question))]
             case Refused():
                 return [self.conversation.everyone(outcome.sentence)]
-            case OtherCards():
-                self.open = Sure(outcome.command)
-                count = len(outcome.touched)
-                text = wording.say(
-                    "give-that-clue",
-                    count=count,
-                    clue=clue_words(outcome.command, count, wording),
-                    slots=wording.slots(outcome.touched),
-                )
-                return [self.conversation.ask(capitalised(text))]
             case Ready():
                 return self._read_back(outcome)
 
     def _read_back(self, ready: Ready) -> list[Effect]:
         sentence = capitalised(ready.sentence)
         if self.confirm is Confirm.NEVER:
-            return [self.conversation.everyone(sentence), *self._carry_out(ready.action)]
-        self.open = ReadBack(ready.action, needs_yes=self.confirm is Confirm.ASK)
+            return [self.conversation.everyone(sentence), *self._carry_out(ready.action, ready.command)]
+        self.open = ReadBack(ready.command, ready.action, sentence, needs_yes=self.confirm is Confirm.ASK)
         if self.confirm is Confirm.ASK:
             return [self.conversation.ask(f"{sentence.rstrip('.')}?")]
         return [self.conversation.everyone(sentence)]
 
-    def _carry_out(self, action: Action) -> list[Effect]:
-        """Write the action down, then make it so and tell everyone what each may know."""
+    def _carry_out(self, action: Action, command: ActionCommand | None = None) -> list[Effect]:
+        """Write the action down, then make it so and tell everyone what each may know.
+
+        ``command`` is what was said of it.
+        """
         state, events = apply(self.state, action)
         try:
             self.journal.add(action)
@@ -261,20 +293,27 @@ class Playing:
             text = self.conversation.wording.say("disk-problem", problem=problem.why)
             return [self.conversation.everyone(text)]
         self.state = state
-        told = self._told(events)
+        told = self._told(events, command)
         if state.outcome is not None:
             return [*told, self.conversation.ask(self.conversation.wording.say("another-game"))]
         return [*told, *self._headset()]
 
-    def _told(self, events: tuple[Event, ...]) -> list[Effect]:
+    def _told(self, events: tuple[Event, ...], command: ActionCommand | None = None) -> list[Effect]:
         """What everyone hears of the events, then what each seat hears alone."""
+        wrongly = command is not None and any(
+            said_wrongly(command, event, len(self.state.hands[event.target]))
+            for event in events
+            if isinstance(event, ClueGiven)
+        )
         effects: list[Effect] = []
         for audience in (None, *range(self.state.players)):
             if audience is None or self.ears.reach(audience) is not Reach.NO:
                 seen = [view_event(event, audience) for event in events]
                 shown = view(self.state, audience)
                 effects.extend(
-                    self.narrator.announcements(audience, seen, shown, self.conversation.length(audience))
+                    self.narrator.announcements(
+                        audience, seen, shown, self.conversation.length(audience), said_wrongly=wrongly
+                    )
                 )
         return effects
 

@@ -155,6 +155,10 @@ class Practising:
         self._over = self._told = True
         return [*(self._everyone(sentence) for sentence in self._summary()), Leave()]
 
+    def ask_first(self) -> list[Effect]:
+        """Compare the answers, whoever speaks meanwhile: nothing that waits here could be wrong."""
+        return self.settle()
+
     # What was said
 
     def _steered(self, understood: Understanding, sentence: Sentence) -> list[Effect] | None:

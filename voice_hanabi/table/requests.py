@@ -46,22 +46,19 @@ class Refused:
 
 
 @dataclass(frozen=True, slots=True)
-class OtherCards:
-    """A clue whose giver named other cards than it touches: the clue itself, and the cards it touches."""
-
-    command: commands.Clue
-    touched: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Ready:
-    """An action that can be carried out, and the sentence that reads it back."""
+    """An action that can be carried out, the command for it, and the sentence that reads it back.
 
+    The sentence tells nothing of a card: what is read back can be taken back. Of a clue it says who is
+    told what, in words that are the same whichever cards it touches.
+    """
+
+    command: ActionCommand
     action: Action
     sentence: str
 
 
-Request = Missing | Refused | OtherCards | Ready
+Request = Missing | Refused | Ready
 
 
 def request(command: ActionCommand, state: State, everyone: View, wording: Wording) -> Request:
@@ -78,17 +75,18 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
         size = len(everyone.hands[everyone.current])
         return Refused(wording.say("cannot-no-such-slot", count=size))
     try:
-        _, events = apply(state, action)
+        apply(state, action)
     except IllegalAction as error:
         return Refused(refusal(error.reason, error.details, command, everyone, wording))
-    if isinstance(command, commands.Clue) and command.target is not None:
-        touched = next(event.slots for event in events if isinstance(event, ClueGiven))
-        size = len(everyone.hands[command.target])
-        named = {slot_number(place, size) for place in command.slots}
-        if (named and named != set(touched)) or command.count not in (None, len(touched)):
-            return OtherCards(replace(command, slots=(), count=None), touched)
-        return Ready(action, _clue_sentence(command, touched, everyone, wording))
-    return Ready(action, _sentence(command, action, everyone, wording))
+    return Ready(command, action, _sentence(action, everyone, wording))
+
+
+def said_wrongly(command: ActionCommand, clue: ClueGiven, hand_size: int) -> bool:
+    """Tell whether the giver named other cards than a clue touches, or another number of them."""
+    if not isinstance(command, commands.Clue):
+        return False
+    named = {slot_number(place, hand_size) for place in command.slots}
+    return (bool(named) and named != set(clue.slots)) or command.count not in (None, len(clue.slots))
 
 
 def _missing(command: ActionCommand, everyone: View) -> Missing | None:
@@ -143,7 +141,7 @@ def _action(command: ActionCommand, everyone: View) -> Action | None:
             return Forfeit()
 
 
-def _sentence(command: ActionCommand, action: Action, everyone: View, wording: Wording) -> str:
+def _sentence(action: Action, everyone: View, wording: Wording) -> str:
     player = wording.name(everyone.current)
     match action:
         case Play(colour=None):
@@ -154,30 +152,17 @@ def _sentence(command: ActionCommand, action: Action, everyone: View, wording: W
             )
         case Discard():
             return wording.say("will-discard", player=player, slot=action.slot)
+        case ClueColour():
+            target = wording.name(action.target)
+            return wording.say("will-clue-colour", player=player, target=target, colour=action.colour)
+        case ClueRank():
+            target = wording.name(action.target)
+            # Always as of several: how many it touches is told when it counts.
+            return wording.say("will-clue-value", player=player, target=target, value=action.rank, count=2)
         case TakeToDeck() | TakeToFirework():
             return wording.say("will-take", player=player, colour=action.card.suit, value=action.card.rank)
         case _:
             return wording.say("will-forfeit", player=player)
-
-
-def clue_words(command: commands.Clue, count: int, wording: Wording) -> str:
-    """Return what a clue is about, of so many cards: 'red', 'ones'."""
-    if command.colour is not None:
-        return wording.say("colour-clue", colour=command.colour, count=count)
-    return wording.say("value-clue", value=command.value or 0, count=count)
-
-
-def _clue_sentence(command: commands.Clue, touched: tuple[int, ...], everyone: View, wording: Wording) -> str:
-    kind = "colour" if command.colour is not None else "value"
-    clue: str | int = command.colour or command.value or 0
-    return wording.say(
-        f"will-clue-{kind}{'' if touched else '-empty'}",
-        player=wording.name(everyone.current),
-        target=wording.name(command.target or 0),
-        **{kind: clue},
-        count=len(touched),
-        slots=wording.slots(touched),
-    )
 
 
 _KNOWN_REASONS: Mapping[str, str] = {
@@ -199,7 +184,6 @@ def refusal(
         name: value for name, value in details.items() if isinstance(value, str | int)
     }
     if isinstance(command, commands.Clue):
-        values |= {"target": wording.name(command.target or 0), "clue": clue_words(command, 2, wording)}
         if command.colour is not None:
             values["colour"] = command.colour
     elif isinstance(command, commands.TakeCard):

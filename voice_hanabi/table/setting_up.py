@@ -22,7 +22,7 @@ from voice_hanabi.table.wording import Wording, capitalised
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
 
-_CONJUNCTIONS = {"cs": "a", "pl": "i", "da": "og", "en": "and"}
+CONJUNCTIONS = {"cs": "a", "pl": "i", "da": "og", "en": "and"}
 _NAME = re.compile(r"[^\W\d_][^\W\d_'.-]*(?:[ '-][^\W\d_'.-]+)*\.?")
 _LONGEST_NAME = 24
 """Characters; a longer one is a sentence and not a name."""
@@ -253,7 +253,7 @@ def typed_names(text: str, language: str) -> tuple[str, ...]:
     Names are separated by commas or the language's 'and'; spaces alone separate names that begin with
     capitals.
     """
-    conjunction = _CONJUNCTIONS[language]
+    conjunction = CONJUNCTIONS[language]
     parts = [part.strip() for part in re.split(rf"[,;]|\s+{conjunction}\s+", text.strip().rstrip("."))]
     if len(parts) == 1:
         words = text.split()

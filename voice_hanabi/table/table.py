@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from voice_hanabi.hanabi.errors import RuleError
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.commands import YES_NO_INTENTS, About, Answer, Command, Question, SetUp, Talk
+from voice_hanabi.table.commands import About, Answer, Command, Question, Talk
 from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
 from voice_hanabi.table.dealing import choices_of, game_of, journal_problem, offer
 from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
 from voice_hanabi.table.expectations import ANSWERS, Expectation
 from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame
+from voice_hanabi.table.judging import names_typed, understand_beyond, weighed
 from voice_hanabi.table.knowing import Length
 from voice_hanabi.table.names import SoundsAlike
 from voice_hanabi.table.patience import Patience
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.setting_up import Choices, SettingUp, names_alike, typed_names
-from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood
-
-_CANCELLING = (*YES_NO_INTENTS, "Stop", "TakeBack")
-"""What may answer an action that was read back."""
-
-_MEANWHILE = tuple(map(Steering, (Talk.REPEAT, Talk.SLOWER, Talk.FASTER, Talk.LOUDER, Talk.QUIETER)))
-"""What may be said of an action that was read back without carrying it out: it was not heard well."""
+from voice_hanabi.table.requests import ActionCommand
+from voice_hanabi.table.setting_up import Choices, SettingUp, names_alike
+from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
+from voice_hanabi.table.waiting import corrected, goes_on_waiting
 
 
 class Table:
@@ -85,7 +82,10 @@ class Table:
     @property
     def phrases(self) -> PhraseGraph:
         """The phrases that may be said now."""
-        return self.conversation.listener.phrases(self.expectation)
+        spoken = self.expectation
+        if isinstance(self.phase, Playing) and spoken is self.phase.expectation:
+            spoken = self.phase.spoken
+        return self.conversation.listener.phrases(spoken)
 
     @property
     def next_phrases(self) -> Iterable[PhraseGraph]:
@@ -188,67 +188,75 @@ class Table:
         return effects
 
     def _hear(self, utterance: Utterance) -> list[Effect]:
-        effects: list[Effect] = []
-        if self.phase.unsettled:
-            answer = self.listener.understand(utterance, _CANCELLING)
-            if isinstance(answer, Understood) and answer.sure:
+        if isinstance(self.phase, Playing) and not self._asks_otherwise:
+            instead = corrected(self.phase, utterance, lambda made: self._taken(made, utterance))
+            if instead is not None:
                 self._patience.renew()
-                return self._answer_read_back(answer.command)
-            understood = self._understand(utterance)
-            if not utterance.typed and isinstance(understood, NotUnderstood):
-                return []
-            if isinstance(understood, Understood) and understood.command in _MEANWHILE:
-                return self._take(utterance)
-            effects = self.phase.settle()
-        return [*effects, *self._take(utterance)]
+                return instead
+        if not self.phase.unsettled:
+            return self._take(utterance)
+        understood = self._understand(utterance)
+        if isinstance(understood, NotUnderstood) or not understood.sure:
+            # The moment of an action does not run out over somebody's voice, nor over a guess.
+            return self.ask_first()
+        if isinstance(understood, Understood):
+            if understood.command == Answer("yes-no", "yes"):
+                self._patience.renew()
+                return self.phase.settle()
+            if goes_on_waiting(understood.command):
+                return self._taken(understood, utterance)
+        return [*self.phase.settle(), *self._take(utterance)]
 
     def settle(self) -> list[Effect]:
         """Carry out the action that was read back: its moment has passed without a 'no'."""
         return self.phase.settle()
 
-    def _answer_read_back(self, command: Command) -> list[Effect]:
-        if command == Answer("yes-no", "yes"):
-            return self.phase.settle()
-        hush: list[Effect] = [Hush(None)]
-        return [*hush, *(self.phase.cancel() if isinstance(self.phase, Playing) else [])]
+    def ask_first(self) -> list[Effect]:
+        """Ask for a yes before what waits is carried out: somebody spoke, and nobody knows what."""
+        return self.phase.ask_first() if isinstance(self.phase, Playing) else []
 
-    def _understand(self, utterance: Utterance) -> Understood | Close | NotUnderstood:
-        intents = self.expectation.intents
-        understood = self.listener.understand(utterance, intents, self.phase.possible)
-        if not utterance.typed or self._paused or self._offer_pending or self._asks_new_game:
-            return understood
-        # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
-        for wider in (self.phase.wide, Expectation.TURN):
-            if isinstance(understood, Close) or (isinstance(understood, Understood) and understood.sure):
-                break
-            if wider is Expectation.TURN and not isinstance(self.phase, Playing):
-                break
-            wide = self.listener.understand(utterance, wider.intents, self.phase.possible)
-            if isinstance(understood, NotUnderstood) or (isinstance(wide, Understood) and wide.sure):
-                understood = wide
-        return understood
+    @property
+    def _asks_otherwise(self) -> bool:
+        """Whether something else is going on than the phase's own conversation."""
+        return self._paused or self._offer_pending or self._asks_new_game
+
+    def _understand(self, utterance: Utterance) -> Understanding:
+        possible = self.phase.possible
+        if isinstance(self.phase, Playing) and self.phase.waiting and not self._asks_otherwise:
+            # Another command instead of an answer to what is asked about one.
+            wide = self.phase.wide.intents
+            other = self.listener.understand(utterance, wide, possible, self.speaking_seat)
+            if isinstance(other, Understood) and other.sure and isinstance(other.command, ActionCommand):
+                return other
+        beyond: Sequence[Expectation] = ()
+        if utterance.typed and not self._asks_otherwise:
+            # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
+            turn = (Expectation.TURN,) if isinstance(self.phase, Playing) else ()
+            beyond = (self.phase.wide, *turn)
+        return understand_beyond(
+            self.listener, utterance, self.expectation, beyond, possible, self.speaking_seat
+        )
 
     def _take(self, utterance: Utterance) -> list[Effect]:
-        if isinstance(self.phase, SettingUp) and utterance.typed and not self._offer_pending:
-            names = self._typed_names(self.phase, utterance)
+        if isinstance(self.phase, SettingUp) and not self._offer_pending:
+            names = names_typed(self.listener, utterance, self.phase.expectation)
             if names:
                 self._patience.renew()
                 return self._after_setting_up(self.phase, self.phase.name_players(names))
-        understood = self._understand(utterance)
+        return self._taken(self._understand(utterance), utterance)
+
+    def _taken(self, understood: Understanding, utterance: Utterance) -> list[Effect]:
+        understood = weighed(understood)
         match understood:
             case NotUnderstood():
                 return self._not_understood(utterance, understood.near)
             case Close():
-                commands = (understood.first, understood.second)
-                if not understood.sure and not any(map(self._is_asked, commands)):
-                    return self._not_understood(utterance, near=True)
                 self._patience.renew()
-                return self._steered(understood.first) or self._doubt(
-                    understood.first, understood.second, utterance
-                )
+                steered = self._steered(understood.first)
+                if steered is not None:
+                    return steered
+                return self._doubt(understood.first, understood.second, utterance)
             case Understood():
-                if not understood.sure and not self._is_asked(understood.command):
-                    return self._not_understood(utterance, near=True)
                 self._patience.renew()
                 steered = self._steered(understood.command)
                 if steered is not None:
@@ -256,20 +264,6 @@ class Table:
                 if not understood.sure:
                     return self._doubt(understood.command, None, utterance)
                 return self._do(understood.command, utterance)
-
-    def _is_asked(self, command: Command) -> bool:
-        """Whether an unsure command is worth a question: an action is, a question of a player's is not."""
-        return not isinstance(command, Question | Steering | Answer | SetUp)
-
-    def _typed_names(self, phase: SettingUp, utterance: Utterance) -> tuple[str, ...]:
-        if phase.expectation is not Expectation.NAMES:
-            return ()
-        understood = self.listener.understand(utterance, self.expectation.intents)
-        if isinstance(understood, Understood):
-            command = understood.command
-            if not isinstance(command, SetUp) or command.what != "names":
-                return ()
-        return typed_names(utterance.text, phase.choices.language)
 
     def _doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
         return self._after(self.phase.doubt(first, second, utterance))
@@ -318,7 +312,7 @@ class Table:
         if isinstance(command, Question) and command.about is About.HELP:
             return [self.conversation.everyone(self._help())]
         if self._paused and isinstance(command, Answer):
-            return self._go_on_after_pause() if command.value == "yes" else []
+            return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
         return self._steer(command.talk) if isinstance(command, Steering) else None
 
     @property
@@ -393,6 +387,12 @@ class Table:
             return self.phase.begin()
         player = self.conversation.wording.name(self.phase.state.current)
         return [self.conversation.everyone(self.conversation.wording.say("going-on", player=player))]
+
+    def _no_while_paused(self) -> list[Effect]:
+        """Drop the question that was open when the pause began; the pause goes on."""
+        if isinstance(self.phase, Playing) and self.phase.open is not None:
+            return self.phase.cancel()
+        return []
 
     def _change_length(self, step: int, audiences: tuple[int | None, ...]) -> list[Effect]:
         conversation = self.conversation

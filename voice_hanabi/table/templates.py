@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -29,6 +29,7 @@ from hassil import (
 )
 from hassil.util import merge_dict
 
+from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.table.word_graph import INTENT, GraphBuilder, Mark, SlotValue, WordGraph
 
 ListValues = Sequence[tuple[str, SlotValue]]
@@ -60,15 +61,29 @@ class Templates:
     first_names: tuple[str, ...]
     declension: tuple[Mapping[str, str], ...]
     name_exceptions: Mapping[str, Mapping[str, str]]
+    concepts: Mapping[str, ListValues] = field(default_factory=dict)
+    """Forms of what is looked for in a sentence, by concept (`grammars/CONCEPTS.md`)."""
+    patterns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Loose phrases by intent, as they are written: ``~`` stands for any words."""
+    nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What else the bearers of a first name are called, in all forms."""
+    stop_words: tuple[str, ...] = ()
+    meant_words: tuple[str, ...] = ()
 
     def graph(
-        self, intents: Iterable[str], fill: Mapping[str, ListValues], askers: ListValues = ()
+        self,
+        intents: Iterable[str],
+        fill: Mapping[str, ListValues],
+        askers: ListValues = (),
+        *,
+        corrections: bool = False,
     ) -> WordGraph:
         """Return the graph of these intents, with the lists of ``fill`` added to those of the files.
 
         Questions may be preceded or followed by one of ``askers`` (names in the forms of address),
         which becomes the slot ``asker``. Intents that the grammar lacks are left out, and so are
-        sentences with a list that has no values (there is nothing to say there).
+        sentences with a list that has no values (there is nothing to say there). With ``corrections``
+        what takes an action back may stand alone or before each sentence ('no, the second').
         """
         compiler = _Compiler(self, {**self.lists, **fill})
         builder = compiler.builder
@@ -85,6 +100,15 @@ class Templates:
                 asked = compiler.values(askers, "asker", start)
                 builder.arc(asked, Mark(INTENT, intent), entry)
                 builder.arc(compiler.values(askers, "asker", exits), None, final)
+        if corrections:
+            stops = [(words, True) for words in self.stop_words]
+            announcing = [(words, True) for words in self.meant_words]
+            # Once: with two in a row the graph would be three times as large.
+            begins = builder.state()
+            for behind in (begins, compiler.values([*stops, *announcing], "stop", begins)):
+                builder.arc(behind, None, start)
+            builder.arc(compiler.values(stops, "stop", begins), None, final)
+            start = begins
         return WordGraph(start, final, builder.arcs)
 
     def list_graph(self, values: ListValues, slot: str) -> WordGraph:
@@ -93,6 +117,16 @@ class Templates:
         start, final = compiler.builder.state(), compiler.builder.state()
         compiler.builder.arc(compiler.values(values, slot, start), None, final)
         return WordGraph(start, final, compiler.builder.arcs)
+
+    @cached_property
+    def stop_phrases(self) -> PhraseGraph:
+        """What takes back an action that waits."""
+        return self.list_graph([(words, True) for words in self.stop_words], "stop").phrases
+
+    @cached_property
+    def meant_phrases(self) -> PhraseGraph:
+        """What tells that a correction follows, and takes nothing back by itself."""
+        return self.list_graph([(words, True) for words in self.meant_words], "meant").phrases
 
     @cached_property
     def intents(self) -> tuple[str, ...]:
@@ -162,13 +196,14 @@ class _Compiler:
         """Add a list's values behind a state; return the state behind them."""
         target = self.builder.state()
         for words, meaning in values:
-            behind = self.expression(_parsed(words), source)
+            behind = self.expression(parsed(words), source)
             self.builder.arc(behind, Mark(slot, meaning), target)
         return target
 
 
 @lru_cache(maxsize=4096)
-def _parsed(template: str) -> Expression:
+def parsed(template: str) -> Expression:
+    """Return a template as hassil parses it."""
     return parse_sentence(template).expression
 
 
@@ -178,10 +213,13 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[^\w'\s-]|(?<!\w)['-]|['-](?!\w)", " ", lowered).split())
 
 
+_OTHER_LETTERS = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "å": "a", "đ": "d", "ß": "ss"})
+
+
+@lru_cache(maxsize=65536)
 def without_diacritics(text: str) -> str:
     """Return a text as people type it on a foreign keyboard: 'žlutá' as 'zluta', 'søren' as 'soren'."""
-    special = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "å": "a", "đ": "d", "ß": "ss"})
-    decomposed = unicodedata.normalize("NFD", text.translate(special))
+    decomposed = unicodedata.normalize("NFD", text.translate(_OTHER_LETTERS))
     return "".join(character for character in decomposed if not unicodedata.combining(character))
 
 
@@ -207,6 +245,14 @@ def _list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:
             yield str(value), str(value)
 
 
+def _forms(entry: list[str] | dict[SlotValue, list[str]]) -> Iterator[tuple[str, SlotValue]]:
+    """Yield the forms of a concept with what they mean: nothing (an empty text), or one of its values."""
+    if isinstance(entry, list):
+        yield from ((str(form), "") for form in entry)
+    else:
+        yield from ((str(form), value) for value, forms in entry.items() for form in forms)
+
+
 def read_templates(folder: Traversable, language: str) -> Templates:
     """Read the grammar files of one language.
 
@@ -215,11 +261,14 @@ def read_templates(folder: Traversable, language: str) -> Templates:
     merged = _merged(folder)
     try:
         sentences = {
-            intent: tuple(_parsed(sentence) for block in content["data"] for sentence in block["sentences"])
+            intent: tuple(parsed(sentence) for block in content["data"] for sentence in block["sentences"])
             for intent, content in merged["intents"].items()
         }
-        rules = {name: _parsed(text) for name, text in merged.get("expansion_rules", {}).items()}
+        rules = {name: parsed(text) for name, text in merged.get("expansion_rules", {}).items()}
         lists = {name: tuple(_list_values(entry)) for name, entry in merged["lists"].items()}
+        concepts = {name: tuple(_forms(entry)) for name, entry in merged.get("concepts", {}).items()}
+        patterns = {name: tuple(map(str, entry)) for name, entry in merged.get("patterns", {}).items()}
+        nicknames = {name: tuple(map(str, entry)) for name, entry in merged.get("nicknames", {}).items()}
     except (KeyError, TypeError, AttributeError) as error:
         raise GrammarProblem(f"The {language} grammar lacks {error}.") from error
     except Exception as error:  # hassil raises several kinds for a broken template
@@ -232,6 +281,11 @@ def read_templates(folder: Traversable, language: str) -> Templates:
         first_names=tuple(str(name) for name in merged.get("first_names", ())),
         declension=tuple(merged.get("declension", ())),
         name_exceptions=dict(merged.get("exceptions", {})),
+        concepts=concepts,
+        patterns=patterns,
+        nicknames=nicknames,
+        stop_words=tuple(str(words) for words in merged.get("stop_words", ())),
+        meant_words=tuple(str(words) for words in merged.get("meant_words", ())),
     )
 
 

@@ -12,15 +12,17 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
+from voice_hanabi.hanabi_talk.meaning import Meaning
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import QUESTION_INTENTS, Answer, Command, command_of
+from voice_hanabi.table.commands import ACTION_INTENTS, QUESTION_INTENTS, Answer, Command, command_of
 from voice_hanabi.table.expectations import TALKED_FREELY, Expectation
 from voice_hanabi.table.free_talk import free_talk
 from voice_hanabi.table.names import asker_values, first_name_values, player_lists
 from voice_hanabi.table.templates import (
+    QUESTION_PREFIX,
     ListValues,
     Templates,
     plain,
@@ -80,12 +82,17 @@ DOUBTED_ANSWER_BELIEF = -0.4
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A command that may have been meant, with the cost of reading it so."""
+    """A command that may have been meant, with the cost of reading it so.
+
+    ``forgiven`` tells that it is not what a template says to the letter; ``certain`` is false where a part
+    of it was guessed, so that it must be asked about.
+    """
 
     command: Command
     cost: float
     text: str
     forgiven: bool
+    certain: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +139,18 @@ class Listener:
         self._kinds: dict[tuple[str, ...], Counter[str]] = {}
         self._meaning_words = frozenset(self._words_with_meaning())
         self._number_words = self._words_of_numbers()
+        # What answers or stops by itself is never guessed: it would take something back, or carry it out.
+        self._deciding_words = frozenset(
+            word
+            for intent in ("Yes", "No", "Stop", "TakeBack")
+            for word in self.graph((intent,)).phrases.words
+            if self.graph((intent,)).phrases.accepts([word])
+        )
+
+    @cached_property
+    def meaning(self) -> Meaning:
+        """What sentences mean that no template has."""
+        return Meaning(self.templates, self.names)
 
     def graph(self, intents: Sequence[str]) -> WordGraph:
         """Return the graph of these intents (made once)."""
@@ -143,41 +162,82 @@ class Listener:
     def phrases(self, expectation: Expectation) -> PhraseGraph:
         """Return what the recogniser should listen for (made once)."""
         if expectation not in self._phrases:
-            exact = self.graph(expectation.intents).phrases
+            graph = self._with_corrections if expectation.corrections else self.graph
+            exact = graph(expectation.intents).phrases
             free = free_talk(self.templates, self.names, exact) if expectation in TALKED_FREELY else None
             self._phrases[expectation] = replace(exact, free=free)
         return self._phrases[expectation]
+
+    def _with_corrections(self, intents: tuple[str, ...]) -> WordGraph:
+        key = ("correction", *intents)
+        if key not in self._graphs:
+            self._graphs[key] = self.templates.graph(intents, self._fill, self._askers, corrections=True)
+        return self._graphs[key]
 
     def vocabulary(self, expectations: Iterable[Expectation] = tuple(Expectation)) -> frozenset[str]:
         """Return every word that may be said in these situations."""
         return frozenset(word for expectation in expectations for word in self.phrases(expectation).words)
 
-    def candidates(self, utterance: Utterance, intents: Sequence[str]) -> list[Candidate]:
-        """Return what may have been meant, cheapest first, each command once."""
-        graph = self.graph(intents)
+    def candidates(
+        self, utterance: Utterance, intents: Sequence[str], speaking: int | None = None
+    ) -> list[Candidate]:
+        """Return what may have been meant, cheapest first, each command once.
+
+        What a template says to the letter comes first; else the sentence is read by its concepts, and where
+        those say nothing the templates forgive a word.
+        """
         best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
         cheapest: dict[Command, Candidate] = {}
         for alternative in utterance.alternatives:
             behind = (best_score - alternative.confidence) * CONFIDENCE_WEIGHT
-            for reading in self._readings(graph, tuple(intents), alternative.text, utterance.typed):
-                candidate = Candidate(
-                    command_of(reading), reading.cost + behind, reading.text, reading.cost > 0
-                )
+            for one in self._candidates_of(alternative.text, intents, speaking, utterance.typed):
+                candidate = replace(one, cost=one.cost + behind)
                 known = cheapest.get(candidate.command)
                 if known is None or candidate.cost < known.cost:
                     cheapest[candidate.command] = candidate
         return sorted(cheapest.values(), key=lambda candidate: candidate.cost)
+
+    def _candidates_of(
+        self, text: str, intents: Sequence[str], speaking: int | None, typed: bool
+    ) -> Iterable[Candidate]:
+        graph = self.graph(intents)
+        words = plain(text).split() if UNKNOWN not in text else []
+        exact = graph.exact(words) or (graph.exact(self._accented(graph, words)) if typed else [])
+        if exact:
+            # Typed with a question mark, a clue is a question to somebody; the table asks whether it is not.
+            asked = typed and text.rstrip().endswith("?")
+            return [
+                Candidate(
+                    command_of(reading),
+                    0.0,
+                    reading.text,
+                    False,
+                    not (asked and reading.intent in ACTION_INTENTS),
+                )
+                for reading in exact
+            ]
+        meant = self.meaning.read(text, intents, speaking, typed=typed)
+        if meant:
+            return [Candidate(one.command, one.cost, text, True, one.sure) for one in meant]
+        # Only what is harmless is forgiven a word: a move that no concept makes is none.
+        spared = (QUESTION_PREFIX, "Set", "Answer")
+        harmless = tuple(intent for intent in intents if intent.startswith(spared))
+        return [
+            Candidate(command_of(reading), reading.cost, reading.text, reading.cost > 0)
+            for reading in self._readings(self.graph(harmless), harmless, text, typed)
+        ]
 
     def understand(
         self,
         utterance: Utterance,
         intents: Sequence[str],
         possible: Callable[[Command], bool] = lambda command: True,
+        speaking: int | None = None,
     ) -> Understanding:
         """Return the command that was meant, two that are close, or that nothing fits.
 
         Commands that are possible now come first; where none is, an impossible one is returned so
-        that the table can say which rule stands against it.
+        that the table can say which rule stands against it. ``speaking`` is the seat whose turn it is.
         """
         first_text = utterance.text
         least, enough = belief_wanted(intents)
@@ -188,7 +248,7 @@ class Listener:
                 set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:]
             )
             return NotUnderstood(near=near)
-        candidates = self.candidates(utterance, intents)
+        candidates = self.candidates(utterance, intents, speaking)
         fitting = [candidate for candidate in candidates if possible(candidate.command)] or candidates
         fitting = [candidate for candidate in fitting if candidate.cost <= FORGIVEN_LIMIT]
         if not fitting:
@@ -202,10 +262,20 @@ class Listener:
             if (best.forgiven or not other.forgiven)
             and (isinstance(best.command, Answer) or not isinstance(other.command, Answer))
         ]
-        sure = best.cost <= SURE_COST and utterance.belief >= enough
+        sure = best.cost <= SURE_COST and best.certain and utterance.belief >= enough
         if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN:
             return Close(best.command, rivals[0].command, sure)
         return Understood(best.command, sure, best.text)
+
+    def _accented(self, graph: WordGraph, words: Sequence[str]) -> list[str]:
+        """Return typed words with the diacritics that they were typed without, where one word is meant."""
+        folded = _folded_words(graph.phrases.words)
+        return [
+            meant[0]
+            if word not in graph.phrases.words and len(meant := folded.get(without_diacritics(word), ())) == 1
+            else word
+            for word in words
+        ]
 
     def _readings(self, graph: WordGraph, intents: tuple[str, ...], text: str, typed: bool) -> list[Reading]:
         words = [word for word in plain(text.replace(UNKNOWN, " ")).split() if word]
@@ -279,6 +349,7 @@ class Listener:
             meant: MISSPELT_COST
             for near in difflib.get_close_matches(bare, folded, n=2, cutoff=0.74)
             for meant in folded[near]
+            if meant not in self._deciding_words
         }
 
     def _words_with_meaning(self) -> Iterable[str]:
@@ -349,8 +420,17 @@ def _folded_words(words: frozenset[str]) -> dict[str, tuple[str, ...]]:
 
 
 def slot_number(place: SlotValue, hand_size: int) -> int | None:
-    """Return the number of a place in a hand of this size, or ``None`` when the hand lacks it."""
+    """Return the number of a place in a hand of this size, or ``None`` when the hand lacks it.
+
+    A place is a number from the owner's left, a negative one from the right (-1 is the rightmost),
+    ``last`` or ``middle``, which only an odd number of cards has.
+    """
     if place == "last":
         return hand_size
+    if place == "middle":
+        return (hand_size + 1) // 2 if hand_size % 2 else None
+    if isinstance(place, str) and not place.lstrip("-").isdigit():
+        return None
     number = int(place)
+    number = number if number > 0 else hand_size + 1 + number
     return number if 1 <= number <= hand_size else None

@@ -1,0 +1,83 @@
+"""What native speakers say at a table, with what they mean, in two halves: one to look at, one to measure."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent / "sentences"
+
+NAMES: Mapping[str, tuple[str, ...]] = {
+    "cs": ("Anna", "Petr", "Eva"),
+    "pl": ("Anna", "Piotr", "Ewa"),
+    "da": ("Anna", "Peter", "Eva"),
+    "en": ("Anna", "Peter", "Eva"),
+}
+"""Who sits at the table in each language; it is the first one's turn."""
+
+Canonical = Mapping[str, Any]
+"""A command in canonical words, as ``voice-hanabi recognize`` prints it."""
+
+
+class Half(Enum):
+    """The lines of a file that are read, counted from 1; the value is the remainder by two."""
+
+    DEVELOPMENT = 1
+    """May be looked at by whoever writes grammars."""
+    MEASURED = 0
+    """Only counted: nobody looks at them, so that nothing can be made to fit them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence, the situation in which it is said, and what it means (``None``: nothing is to be done)."""
+
+    language: str
+    line: int
+    text: str
+    expect: str
+    command: Canonical | None
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """An action that waits, what is said then, and the command that is meant in the end (``None``: none)."""
+
+    language: str
+    line: int
+    first: str
+    then: str
+    becomes: Canonical | None
+
+
+def sentences(language: str, half: Half) -> list[Sentence]:
+    """Return one half of a language's sentences."""
+    return [
+        Sentence(language, line, entry["text"], entry["expect"], entry["command"])
+        for line, entry in _lines(FOLDER / f"{language}.jsonl", half)
+    ]
+
+
+def corrections(language: str, half: Half) -> list[Correction]:
+    """Return one half of a language's corrections."""
+    return [
+        Correction(
+            language,
+            line,
+            entry["first"],
+            entry["then"],
+            None if entry["becomes"] == "cancelled" else entry["becomes"],
+        )
+        for line, entry in _lines(FOLDER / f"{language}-corrections.jsonl", half)
+    ]
+
+
+def _lines(path: Path, half: Half) -> Iterator[tuple[int, dict[str, Any]]]:
+    with path.open(encoding="utf-8") as file:
+        for number, line in enumerate(file, start=1):
+            if number % 2 == half.value:
+                yield number, json.loads(line)

@@ -1,0 +1,96 @@
+"""What is understood of what native speakers say when voices say it that were never trained on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from benchmarks import noises
+from benchmarks.ears import progress
+from benchmarks.not_said import table_talk
+from benchmarks.outcomes import heard
+from benchmarks.recognition import OTHER_VOICES
+from benchmarks.said import NAMES, Half, Sentence, sentences
+from benchmarks.scores import Score
+from benchmarks.voices import Samples, espeak_speaker, other_speakers, speak
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recordings import one_utterance
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
+from voice_hanabi.opening import open_recognizer
+from voice_hanabi.recognize import EXPECTATIONS
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.understanding import listener_of
+from voice_hanabi.understand import at_table
+
+AMOUNT = 100
+"""Sentences a language that are spoken, unless told otherwise."""
+
+ROOMS: tuple[tuple[str, int | None], ...] = (("quiet", None), ("20 dB", 20), ("10 dB", 10))
+"""Each room, and by how many decibels speech is louder than its noise: babble and household in turn."""
+
+ALONE = "the exact phrases alone"
+
+
+def chosen(said: Sequence[Sentence], amount: int) -> list[Sentence]:
+    """Return so many sentences at even distances, so that there are as many of a kind as there are in all."""
+    if amount >= len(said):
+        return list(said)
+    return [said[number * len(said) // amount] for number in range(amount)]
+
+
+def clips(language: str, said: Sequence[Sentence]) -> Iterator[tuple[Sentence, Samples]]:
+    """Yield the sentences with their sound, each said by another voice."""
+    chance = random.Random(f"{language} natives")
+    others = other_speakers(language)
+    for number, sentence in enumerate(said):
+        speaker = espeak_speaker(language, chance)
+        if others and number % OTHER_VOICES == OTHER_VOICES - 1:
+            speaker = others[number // OTHER_VOICES % len(others)]
+        speech = speak(sentence.text, speaker)
+        if speech is not None:
+            yield sentence, speech
+
+
+def exact_alone(phrases: PhraseGraph) -> PhraseGraph | None:
+    """Return the graph without free speech beside its phrases, ``None`` where it has none."""
+    if getattr(phrases, "free", None) is None:
+        return None
+    return PhraseGraph(phrases.start, phrases.finals, phrases.arcs)
+
+
+def measured(language: str, half: Half, amount: int) -> dict[str, Score]:
+    """Return what is understood in each room, and with the exact phrases alone where more is listened for."""
+    listener = listener_of(language, NAMES[language])
+    said = list(clips(language, chosen(sentences(language, half), amount)))
+    babble_and_household = list(noises.kinds(language, table_talk(language)).values())
+    recognizer = open_recognizer(language)
+
+    @cache
+    def alone(expectation: Expectation) -> PhraseGraph | None:
+        return exact_alone(listener.phrases(expectation))
+
+    scores: dict[str, Score] = {}
+    for room, decibels in ROOMS:
+        # One way after the other: each keeps only the graphs of a few situations loaded.
+        for name, graph_of in ((room, listener.phrases), (f"{room}, {ALONE}", alone)):
+            score = Score(language, f"spoken {name}: ")
+            for number, (sentence, speech) in enumerate(said):
+                expectation = EXPECTATIONS[sentence.expect]
+                phrases = graph_of(expectation)
+                if phrases is None:
+                    continue
+                noise = None if decibels is None else babble_and_household[number % 2]
+                sound = noises.in_room(speech, noise, decibels or 0, number)
+                utterance = _heard(recognizer, phrases, noises.sixteen_bits(sound))
+                score.add(sentence, at_table(listener, expectation, utterance), utterance.text)
+                scores[name] = score
+        progress(f"{language} natives, {room}: done")
+    recognizer.close()
+    return scores
+
+
+def _heard(recognizer: VoskRecognizer, phrases: PhraseGraph, pcm: bytes) -> Utterance:
+    recognizer.expect(phrases)
+    return one_utterance(heard(recognizer, pcm))

@@ -1,0 +1,1 @@
+"""What can be said of Hanabi: its concepts in a sentence become commands."""

@@ -1,0 +1,256 @@
+"""What is said of an action that waits: a 'no' takes it back, and what follows is what was meant instead.
+
+'No' and its kin count before anything else is understood, and only as they are written in the grammar:
+what merely looks like one of them never takes anything back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from voice_hanabi.hanabi_talk.correcting import Corrected
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.table import commands
+from voice_hanabi.table.commands import Command
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.requests import ActionCommand
+from voice_hanabi.table.templates import plain, without_diacritics
+from voice_hanabi.table.understanding import (
+    ANSWER_BELIEF,
+    CLOSE_MARGIN,
+    CONFIDENCE_WEIGHT,
+    FORGIVEN_LIMIT,
+    SURE_COST,
+    UNKNOWN,
+    Close,
+    Listener,
+    NotUnderstood,
+    Understanding,
+    Understood,
+    heard_well,
+)
+
+_STOPPING = ("No", "Stop", "TakeBack")
+"""Intents whose sentences take an action back as well."""
+
+_WHOLE = tuple(intent for intent in Expectation.TURN.intents if intent not in ("AnswerSlot", *_STOPPING))
+"""What may be said of a turn instead, as a sentence of its own."""
+
+_CRIES = 3
+"""So many words that mean nothing here may come before a 'no' ('Jesus, Mary, no!')."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    """Only a 'no' was said: what waits is taken back."""
+
+
+Correction = Cancelled | Understanding | None
+"""Taken back; another command instead; something else that was not understood; or no correction at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Head:
+    """How a sentence begins: with a 'no', with words that announce a correction, and what follows."""
+
+    stopped: bool
+    announced: bool
+    rest: tuple[str, ...]
+
+
+def correction(
+    listener: Listener,
+    utterance: Utterance,
+    waiting: Sequence[ActionCommand],
+    possible: Callable[[Command], bool] = lambda command: True,
+    *,
+    speaking: int | None = None,
+    may_correct: bool = True,
+    only_a_part: bool = True,
+) -> Correction:
+    """Return what an utterance makes of the action that waits; of either, where the table asked which.
+
+    Everybody may say no; another command instead is for the one whose turn it is (``may_correct``). Where
+    ``only_a_part``, a part of a command is a correction without a 'no' before it ('the second').
+    `None` means that it is no correction: it is to be understood as it would be at any other time. Not
+    understood is only what follows a 'no'.
+    """
+    heads = [_head(listener, words.text, utterance.typed) for words in utterance.alternatives]
+    if not heads or not heard_well(utterance, ANSWER_BELIEF):
+        return None
+    if _only_a_stop(utterance, heads):
+        return Cancelled()
+    head = heads[0]
+    if not may_correct:
+        return Cancelled() if head.stopped else None
+    if head.stopped:
+        whole = _whole_sentence(listener, utterance.text)
+        if whole is not None:
+            return Understood(whole, sure=True, text=utterance.text)
+    changes = [_instead(listener, utterance, command, possible, speaking) for command in waiting]
+    stopped = head.stopped or any(change.stopped for change in changes)
+    found = [change for change in changes if change.found is not None]
+    if not stopped and not head.announced and not any(change.announced for change in changes):
+        # Nothing tells that it is a correction but that it is only a part of a command, and that is clear.
+        found = [change for change in found if change.part and only_a_part and _is_sure(change.found)]
+    if found:
+        meant = list(dict.fromkeys(command for change in found for command in _commands(change.found)))
+        sure = all(_is_sure(change.found) for change in found)
+        return Understood(meant[0], sure, utterance.text) if len(meant) == 1 else Close(meant[0], meant[1], sure)
+    if not stopped:
+        return None
+    if all(change.nothing_else for change in changes):
+        return Cancelled()
+    rest = _rest(utterance, heads)
+    other = listener.understand(rest, _WHOLE, possible, speaking) if rest.alternatives else None
+    if isinstance(other, Understood | Close) and _is_worth_doing(other):
+        return other
+    return NotUnderstood(near=True)
+
+
+def _is_sure(understood: Understood | Close | None) -> bool:
+    return isinstance(understood, Understood) and understood.sure
+
+
+def _is_worth_doing(understood: Understood | Close) -> bool:
+    """Whether it is clear, or an action, about which the table asks."""
+    return understood.sure or all(isinstance(command, ActionCommand) for command in _commands(understood))
+
+
+def _commands(understood: Understood | Close | None) -> tuple[Command, ...]:
+    match understood:
+        case Close(first=first, second=second):
+            return first, second
+        case Understood(command=command):
+            return (command,)
+        case _:
+            return ()
+
+
+def _head(listener: Listener, text: str, typed: bool) -> _Head:
+    """Take 'no' and what announces a correction from the beginning, and from the end of what is left."""
+    words = plain(text.replace(UNKNOWN, " ? ")).split()
+    templates = listener.templates
+    stops = (templates.stop_phrases, *(listener.graph((intent,)).phrases for intent in _STOPPING))
+    meant = (templates.meant_phrases,)
+    known = listener.phrases(Expectation.TURN).words
+    place = 0
+    cries = 0
+    while cries < min(_CRIES, len(words)) and words[cries] not in known:
+        if any(_longest(graph, words[cries:], typed) for graph in stops):
+            break
+        cries += 1
+    if any(_longest(graph, words[cries:], typed) for graph in stops):
+        place = cries
+    stopped = announced = False
+    while place < len(words):
+        length = max(_longest(graph, words[place:], typed) for graph in stops)
+        introducing = max(_longest(graph, words[place:], typed) for graph in meant)
+        if not max(length, introducing):
+            break
+        stopped = stopped or length >= introducing
+        announced = announced or introducing > length
+        place += max(length, introducing)
+    rest = words[place:]
+    for cut in range(1, len(rest)):
+        if any(_longest(graph, rest[cut:], typed) == len(rest) - cut for graph in (*stops, *meant)):
+            announced = True
+            rest = rest[:cut]
+            break
+    return _Head(stopped, announced, tuple(rest))
+
+
+def _longest(graph: PhraseGraph, words: Sequence[str], typed: bool) -> int:
+    """Return how many words at the beginning are a phrase of the graph; typed, diacritics may be missing."""
+    states, longest = {graph.start}, 0
+    for length, word in enumerate(words, start=1):
+        following = set()
+        for state in states:
+            for label, target in graph.arcs_from.get(state, {}).items():
+                if word == label or (typed and word == without_diacritics(label)):
+                    following.add(target)
+        if not following:
+            break
+        states = following
+        if states & graph.finals:
+            longest = length
+    return longest
+
+
+def _only_a_stop(utterance: Utterance, heads: Sequence[_Head]) -> bool:
+    """Whether nothing but a 'no' was said, or was heard about as likely as what comes first."""
+    best = utterance.alternatives[0].confidence
+    return any(
+        head.stopped and not head.rest and (best - words.confidence) * CONFIDENCE_WEIGHT <= SURE_COST
+        for head, words in zip(heads, utterance.alternatives, strict=True)
+    )
+
+
+def _rest(utterance: Utterance, heads: Sequence[_Head]) -> Utterance:
+    """Return what follows, in the alternatives that begin as the likeliest does."""
+    first = heads[0]
+    kept = tuple(
+        Alternative(" ".join(head.rest).replace("?", UNKNOWN), words.confidence)
+        for head, words in zip(heads, utterance.alternatives, strict=True)
+        if (head.stopped, head.announced) == (first.stopped, first.announced) and head.rest
+    )
+    return replace(utterance, alternatives=kept)
+
+
+def _whole_sentence(listener: Listener, text: str) -> Command | None:
+    """Return what a sentence means that begins with a 'no' and is a sentence of its own: 'stop the game'."""
+    intents = tuple(intent for intent in Expectation.TURN.intents if intent not in _STOPPING)
+    readings = listener.graph(intents).exact(plain(text).split())
+    return commands.command_of(readings[0]) if readings else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """What a sentence makes of one waiting command.
+
+    ``part`` tells that only a part of it was said, ``nothing_else`` that no part of any move was.
+    """
+
+    found: Understood | Close | None
+    stopped: bool = False
+    announced: bool = False
+    part: bool = False
+    nothing_else: bool = True
+
+
+def _instead(
+    listener: Listener,
+    utterance: Utterance,
+    waiting: ActionCommand,
+    possible: Callable[[Command], bool],
+    speaking: int | None,
+) -> _Change:
+    """Read a sentence for another move, or for another part of the waiting one."""
+    if not isinstance(waiting, commands.Play | commands.Discard | commands.Clue):
+        return _Change(None)
+    best = utterance.alternatives[0].confidence
+    costs: dict[Command, tuple[float, bool, bool]] = {}
+    first: Corrected | None = None
+    for words in utterance.alternatives:
+        made = listener.meaning.correct(words.text, waiting, speaking, typed=utterance.typed)
+        first = first or made
+        behind = (best - words.confidence) * CONFIDENCE_WEIGHT
+        for one in made.instead:
+            cost = one.cost + behind
+            known = costs.get(one.command)
+            if possible(one.command) and cost <= FORGIVEN_LIMIT and (known is None or cost < known[0]):
+                costs[one.command] = (cost, one.sure, made.part)
+    if first is None:
+        return _Change(None)
+    ordered = sorted(costs.items(), key=lambda entry: entry[1][0])
+    found: Understood | Close | None = None
+    if ordered:
+        command, (cost, certain, _) = ordered[0]
+        sure = certain and cost <= SURE_COST
+        found = Understood(command, sure, utterance.text)
+        if len(ordered) > 1 and ordered[1][1][0] - cost < CLOSE_MARGIN:
+            found = Close(command, ordered[1][0], sure)
+    part = bool(ordered) and ordered[0][1][2]
+    return _Change(found, first.stopped, first.announced, part, first.nothing_else)

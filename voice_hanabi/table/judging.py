@@ -1,0 +1,119 @@
+"""What a table makes of an utterance: read for the open question, then beyond it, and weighed for doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.table.commands import Answer, Clue, Command, Discard, Play, Question, SetUp
+from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.requests import ActionCommand
+from voice_hanabi.table.setting_up import CONJUNCTIONS, typed_names
+from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What becomes of an utterance: ``command`` is ``None`` where it is not understood.
+
+    ``sure`` is false where something is asked before the command is obeyed: whether it was meant, which of
+    two was, or what it lacks. ``other`` is the second thing that may have been meant.
+    """
+
+    command: Command | None
+    sure: bool = False
+    other: Command | None = None
+
+
+def understand_beyond(
+    listener: Listener,
+    utterance: Utterance,
+    expectation: Expectation,
+    wider: Sequence[Expectation],
+    possible: Callable[[Command], bool],
+    speaking: int | None = None,
+) -> Understanding:
+    """Return what an utterance means in a situation, or else in the first wider one in which it is clear.
+
+    ``speaking`` is the seat whose turn it is.
+    """
+    understood = listener.understand(utterance, expectation.intents, possible, speaking)
+    for situation in wider:
+        if isinstance(understood, Close) or (isinstance(understood, Understood) and understood.sure):
+            break
+        wide = listener.understand(utterance, situation.intents, possible, speaking)
+        if isinstance(understood, NotUnderstood) or (isinstance(wide, Understood) and wide.sure):
+            understood = wide
+    return understood
+
+
+def names_typed(listener: Listener, utterance: Utterance, expectation: Expectation) -> tuple[str, ...]:
+    """Return the names of a typed line where names are asked for: any names, known to the grammar or not."""
+    if expectation is not Expectation.NAMES or not utterance.typed:
+        return ()
+    understood = listener.understand(utterance, expectation.intents)
+    if isinstance(understood, Understood):
+        command = understood.command
+        if not isinstance(command, SetUp) or command.what != "names":
+            return ()
+    language = listener.templates.language
+    names = listener.meaning.without_known_words(utterance.text, CONJUNCTIONS[language])
+    return typed_names(names, language) or typed_names(utterance.text, language)
+
+
+def is_asked(command: Command) -> bool:
+    """Whether an unsure command is worth a question: an action is, a question of a player's is not."""
+    return not isinstance(command, Question | Steering | Answer | SetUp)
+
+
+def weighed(understood: Understanding) -> Understanding:
+    """Return what was understood, or that nothing was where all is unsure and not worth a question."""
+    match understood:
+        case Close() if not understood.sure:
+            worth = is_asked(understood.first) or is_asked(understood.second)
+        case Understood() if not understood.sure:
+            worth = is_asked(understood.command)
+        case _:
+            worth = True
+    return understood if worth else NotUnderstood(near=True)
+
+
+def verdict(understood: Understanding, expectation: Expectation) -> Verdict:
+    """Return what a table does with what it understood."""
+    match understood:
+        case Understood():
+            return Verdict(understood.command, understood.sure and _settled(understood.command, expectation))
+        case Close(first=first, second=second):
+            actions = [command for command in (first, second) if isinstance(command, ActionCommand)]
+            if isinstance(first, Steering) or not actions:
+                return Verdict(first, _settled(first, expectation), second)
+            same = _deed(first) is not None and _deed(first) == _deed(second)
+            return Verdict(first, same, second)
+        case _:
+            return Verdict(None)
+
+
+def _settled(command: Command, expectation: Expectation) -> bool:
+    """Whether nothing is left to be asked: a place alone is no play and no discard, a play needs a place."""
+    match command:
+        case Answer(kind="slot"):
+            return expectation is not Expectation.TURN
+        case Play() | Discard() | Clue():
+            return _deed(command) is not None
+        case _:
+            return True
+
+
+def _deed(command: Command) -> tuple[object, ...] | None:
+    """Return what a command does to the cards, ``None`` where it lacks a part; details are left out."""
+    match command:
+        case Play(slot=slot) if slot is not None:
+            return ("play", slot, command.colour)
+        case Discard(slot=slot) if slot is not None:
+            return ("discard", slot)
+        case Clue() if command.target is not None and (command.colour, command.value) != (None, None):
+            return ("clue", command.target, command.colour, command.value)
+        case _:
+            return None

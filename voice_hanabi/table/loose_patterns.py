@@ -1,0 +1,128 @@
+"""Loose phrases: rows of words with gaps between, for what people say in many words.
+
+They come from `grammars/LANG/patterns.yaml` and become regular expressions over the words of a sentence;
+``~`` in them stands for any words or none, and more words may stand before and behind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
+
+from voice_hanabi.table.concepts import expanded, form_words
+from voice_hanabi.table.templates import GrammarProblem, ListValues, Templates, parsed, without_diacritics
+from voice_hanabi.table.word_graph import Reading, SlotValue
+
+GAP = "~"
+
+
+@dataclass(frozen=True, slots=True)
+class LooseReading:
+    """A loose phrase that was found: what it means, and which words of the sentence it used (0-based)."""
+
+    reading: Reading
+    used: frozenset[int]
+
+
+@dataclass
+class _Pattern:
+    intent: str
+    expression: re.Pattern[str]
+    slots: dict[str, tuple[str, Mapping[str, SlotValue]]] = field(default_factory=dict)
+
+
+class LoosePatterns:
+    """The loose phrases of a language with the lists of a table."""
+
+    def __init__(self, templates: Templates, fill: Mapping[str, ListValues]) -> None:
+        self._templates = templates
+        self._lists: dict[str, ListValues] = {**templates.lists, **fill}
+        self._meanings: dict[str, Mapping[str, SlotValue]] = {}
+        self._made: dict[str, tuple[_Pattern, ...]] = {}
+
+    def find(self, words: Sequence[str], intents: Iterable[str]) -> Iterator[LooseReading]:
+        """Yield what loose phrases of these intents make of a sentence; an intent may come several times."""
+        folded = [without_diacritics(word) for word in words]
+        text = "".join(f"{word} " for word in folded)
+        starts = [sum(len(word) + 1 for word in folded[:place]) for place in range(len(folded))]
+        for intent in intents:
+            for pattern in self._patterns(intent):
+                found = pattern.expression.search(text)
+                if found is None:
+                    continue
+                gaps = [found.span(name) for name in found.groupdict() if name.startswith("gap")]
+                used = frozenset(
+                    place
+                    for place, start in enumerate(starts)
+                    if found.start() <= start < found.end()
+                    and not any(begin <= start < end for begin, end in gaps)
+                )
+                slots = {
+                    slot: meanings[said]
+                    for name, (slot, meanings) in pattern.slots.items()
+                    if (said := (found[name] or "").strip()) in meanings
+                }
+                reading = Reading(intent, tuple(sorted(slots.items())), text=" ".join(words))
+                yield LooseReading(reading, used)
+
+    def _patterns(self, intent: str) -> tuple[_Pattern, ...]:
+        if intent not in self._made:
+            made = (self._compiled(intent, text) for text in self._templates.patterns.get(intent, ()))
+            self._made[intent] = tuple(pattern for pattern in made if pattern is not None)
+        return self._made[intent]
+
+    def _compiled(self, intent: str, text: str) -> _Pattern | None:
+        slots: dict[str, tuple[str, Mapping[str, SlotValue]]] = {}
+        gaps = 0
+
+        def regular(expression: Expression) -> str:
+            nonlocal gaps
+            if isinstance(expression, TextChunk):
+                written = ""
+                for piece in expression.text.split():
+                    if piece == GAP:
+                        gaps += 1
+                        written += rf"(?P<gap{gaps}>(?:\S+ )*?)"
+                    else:
+                        written += "".join(
+                            f"{re.escape(without_diacritics(word))} " for word in form_words(piece)
+                        )
+                return written
+            if isinstance(expression, ListReference):
+                meanings = self._list(expression.list_name)
+                name = f"slot{len(slots)}"
+                slots[name] = (expression.slot_name, meanings)
+                longest_first = sorted(meanings, key=lambda words: (-len(words), words))
+                return f"(?P<{name}>{'|'.join(re.escape(words) + ' ' for words in longest_first) or '(?!)'})"
+            if isinstance(expression, RuleReference):
+                rule = self._templates.rules.get(expression.rule_name)
+                if rule is None:
+                    raise GrammarProblem(
+                        f"A {self._templates.language} pattern uses <{expression.rule_name}>,"
+                        " which no file defines."
+                    )
+                return regular(rule)
+            if isinstance(expression, Permutation):
+                raise GrammarProblem(
+                    f"The {self._templates.language} pattern {text!r} has words in any order: write both."
+                )
+            if isinstance(expression, Alternative):
+                return f"(?:{'|'.join(regular(item) for item in expression.items)})"
+            if isinstance(expression, Group):
+                return "".join(regular(item) for item in expression.items)
+            raise GrammarProblem(f"A pattern holds {expression!r}, which is not known.")
+
+        written = regular(parsed(text))
+        return _Pattern(intent, re.compile(rf"(?<!\S){written}"), slots) if written else None
+
+    def _list(self, name: str) -> Mapping[str, SlotValue]:
+        if name not in self._meanings:
+            self._meanings[name] = {
+                " ".join(map(without_diacritics, words)): meaning
+                for template, meaning in self._lists.get(name, ())
+                for words in expanded(template, self._templates.rules, self._lists)
+            }
+        return self._meanings[name]

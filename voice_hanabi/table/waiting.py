@@ -1,0 +1,62 @@
+"""What becomes of an action that waits when somebody speaks: a 'no' first, then everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.table.commands import About, Command, Question, Talk
+from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.correcting import Cancelled, correction
+from voice_hanabi.table.effects import Effect, Hush
+from voice_hanabi.table.open_questions import Choose, ReadBack
+from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.understanding import Close, NotUnderstood, Understood
+
+_MEANWHILE = (
+    Talk.REPEAT, Talk.SLOWER, Talk.FASTER, Talk.LOUDER, Talk.QUIETER, Talk.SHORTER, Talk.LONGER, Talk.READY,
+)  # fmt: skip
+"""What may be said while an action waits without carrying it out: it was not heard well."""
+
+
+def goes_on_waiting(command: Command) -> bool:
+    """Tell whether an action that was read back goes on waiting when this is said."""
+    if isinstance(command, Question):
+        return command.about in (About.HELP, About.RULE)
+    return isinstance(command, Steering) and command.talk in _MEANWHILE
+
+
+def corrected(
+    playing: Playing, utterance: Utterance, take: Callable[[Understood | Close], list[Effect]]
+) -> list[Effect] | None:
+    """Return what a 'no', or another command instead, brings; ``None`` where nothing of the kind was said.
+
+    ``take`` does what was understood.
+    """
+    if not playing.waiting:
+        return None
+    made = correction(
+        playing.conversation.listener,
+        utterance,
+        playing.waiting,
+        playing.possible,
+        speaking=playing.state.current,
+        may_correct=utterance.seat in (None, playing.state.current),
+        # 'Two' answers which of two was meant.
+        only_a_part=not isinstance(playing.open, Choose),
+    )
+    hush: list[Effect] = [Hush(None)]
+    match made:
+        case None:
+            return None
+        case Cancelled():
+            return [*hush, *playing.cancel()]
+        case NotUnderstood():
+            return [*hush, *playing.ask_instead()]
+    read_back, before = isinstance(playing.open, ReadBack), playing.state
+    taken_back = playing.cancel()
+    brought = take(made)
+    if read_back and playing.open is None and playing.state is before:
+        # Nothing else is read back that would tell that the first is not done.
+        return [*hush, *taken_back, *brought]
+    return [*hush, *brought]
