@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from voice_hanabi.hanabi_talk.meaning import Meaning
+from voice_hanabi.hearing.free_speech import FreeSpeech
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import ACTION_INTENTS, QUESTION_INTENTS, Answer, Command, command_of
@@ -78,6 +79,10 @@ ANSWER_BELIEF = 0.05
 """How far the sound must bear out an answer to a question of the table: there a word was to be expected."""
 DOUBTED_ANSWER_BELIEF = -0.4
 """The same, lest nothing is said to it: a word that was hardly heard is asked for again."""
+
+
+TELLING_WORD = 0.05
+"""How often a word that tells what a sentence means counts as said, where no sentence has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,9 +169,13 @@ class Listener:
         if expectation not in self._phrases:
             graph = self._with_corrections if expectation.corrections else self.graph
             exact = graph(expectation.intents).phrases
-            free = free_talk(self.templates, self.names, exact) if expectation in TALKED_FREELY else None
+            free = self._free_talk(exact) if expectation in TALKED_FREELY else None
             self._phrases[expectation] = replace(exact, free=free)
         return self._phrases[expectation]
+
+    def _free_talk(self, exact: PhraseGraph) -> FreeSpeech:
+        further = [(word, TELLING_WORD) for word in sorted(self.meaning.telling_words)]
+        return free_talk(self.templates, self.names, exact, further)
 
     def _with_corrections(self, intents: tuple[str, ...]) -> WordGraph:
         key = ("correction", *intents)
