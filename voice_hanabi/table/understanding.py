@@ -18,7 +18,16 @@ from voice_hanabi.hanabi_talk.meaning import Meaning
 from voice_hanabi.hearing.free_speech import FreeSpeech
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import ACTION_INTENTS, QUESTION_INTENTS, Answer, Command, command_of
+from voice_hanabi.table.commands import (
+    ACTION_INTENTS,
+    QUESTION_INTENTS,
+    Answer,
+    Clue,
+    Command,
+    Discard,
+    Play,
+    command_of,
+)
 from voice_hanabi.table.expectations import TALKED_FREELY, Expectation
 from voice_hanabi.table.free_talk import free_talk
 from voice_hanabi.table.names import asker_values, first_name_values, player_lists
@@ -80,6 +89,9 @@ ANSWER_BELIEF = 0.05
 DOUBTED_ANSWER_BELIEF = -0.4
 """The same, lest nothing is said to it: a word that was hardly heard is asked for again."""
 
+
+_MOVES = (Play, Discard, Clue)
+"""What cannot be taken back."""
 
 TELLING_WORD = 0.05
 """How often a word that tells what a sentence means counts as said, where no sentence has it."""
@@ -197,14 +209,27 @@ class Listener:
         """
         best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
         cheapest: dict[Command, Candidate] = {}
-        for alternative in utterance.alternatives:
+        talk = False
+        for place, alternative in enumerate(utterance.alternatives):
             behind = (best_score - alternative.confidence) * CONFIDENCE_WEIGHT
-            for one in self._candidates_of(alternative.text, intents, speaking, utterance.typed):
-                candidate = replace(one, cost=one.cost + behind)
+            found = list(self._candidates_of(alternative.text, intents, speaking, utterance.typed))
+            # 'I won't play the first' is no move because 'I play the first' sounds nearly the same.
+            talk = talk if place else not found and self._knows(alternative.text)
+            # What is left open may be a 'not', or all that makes it talk.
+            open_words = not utterance.typed and UNKNOWN in alternative.text.split()
+            for one in found:
+                if isinstance(one.command, _MOVES) and talk:
+                    continue
+                certain = one.certain and not (isinstance(one.command, _MOVES) and open_words)
+                candidate = replace(one, cost=one.cost + behind, certain=certain)
                 known = cheapest.get(candidate.command)
                 if known is None or candidate.cost < known.cost:
                     cheapest[candidate.command] = candidate
         return sorted(cheapest.values(), key=lambda candidate: candidate.cost)
+
+    def _knows(self, text: str) -> bool:
+        """Tell whether every word of a sentence means something, be it nothing to the table."""
+        return all(group.known for group in self.meaning.spot(text, typed=False))
 
     def _candidates_of(
         self, text: str, intents: Sequence[str], speaking: int | None, typed: bool
