@@ -31,6 +31,14 @@ class PhraseGraph:
         return frozenset(word for _, word, _ in self.arcs)
 
     @cached_property
+    def _identity(self) -> int:
+        return hash((self.start, self.finals, self.arcs, self.free))
+
+    def __hash__(self) -> int:
+        """Return a number that is worked out once: there are thousands of arcs."""
+        return self._identity
+
+    @cached_property
     def all_words(self) -> frozenset[str]:
         """The words of the graph and those of free speech."""
         return self.words if self.free is None else self.words | self.free.words
