@@ -98,8 +98,8 @@ SEATS_SAID = {
            "jedničky pro hráče dva", "řekni hráči číslo dva že má červené", "co ví druhý hráč"),
     "pl": ("karty gracza dwa", "karty gracza drugiego", "graczu dwa jedynki", "czerwone dla gracza drugiego",
            "graczowi drugiemu czerwone", "poinformuj gracza numer dwa o czerwonych", "co ma gracz drugi"),
-    "da": ("spiller tos kort", "spiller nummer tos hånd", "læs spiller tos kort op", "hvad har spiller to",
-           "rød til spiller to", "spiller nummer to enere"),
+    "da": ("spiller tos kort", "spiller tos hånd", "læs spiller tos kort op", "hvad har spiller to",
+           "rød til spiller to", "spiller to enere"),
     "en": ("player two's cards", "what's in player two's hand", "player number two ones",
            "player two's second is red", "red for player two", "tell player two about her red cards"),
 }  # fmt: skip

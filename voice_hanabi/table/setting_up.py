@@ -251,10 +251,13 @@ def typed_names(text: str, language: str) -> tuple[str, ...]:
     """Return the names of a typed line, or nothing when it is no list of names.
 
     Names are separated by commas or the language's 'and'; spaces alone separate names that begin with
-    capitals.
+    capitals, and so do all words of a name of several.
     """
     conjunction = CONJUNCTIONS[language]
     parts = [part.strip() for part in re.split(rf"[,;]|\s+{conjunction}\s+", text.strip().rstrip("."))]
+    parts = [part for part in parts if part]
+    if any(not word[:1].isupper() for part in parts for word in part.split()[1:]):
+        return ()
     if len(parts) == 1:
         words = text.split()
         parts = words if len(words) > 1 and all(word[:1].isupper() for word in words) else []
