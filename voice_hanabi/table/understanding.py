@@ -10,9 +10,10 @@ from __future__ import annotations
 import difflib
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from itertools import islice, product
 
 from voice_hanabi.hanabi_talk.meaning import Meaning
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -49,6 +50,8 @@ ADDED_MEANING_COST = 2.0
 """A heard colour, number or name that fits nowhere: too much to be forgiven."""
 MISSPELT_COST = 0.5
 """A typed word that is a letter or two away from a word of the grammar."""
+MOST_SPELLINGS = 64
+"""So many ways to read typed digits, and words without diacritics, are tried."""
 FORGIVEN_LIMIT = 1.5
 """The dearest reading that is worth asking about."""
 SURE_COST = 0.75
@@ -197,7 +200,7 @@ class Listener:
     ) -> Iterable[Candidate]:
         graph = self.graph(intents)
         words = plain(text).split() if UNKNOWN not in text else []
-        exact = graph.exact(words) or (graph.exact(self._accented(graph, words)) if typed else [])
+        exact = self._exactly(graph, words, typed)
         if exact:
             # Typed with a question mark, a clue is a question to somebody; the table asks whether it is not.
             asked = typed and text.rstrip().endswith("?")
@@ -262,15 +265,27 @@ class Listener:
             return Close(best.command, rivals[0].command, sure)
         return Understood(best.command, sure, best.text)
 
-    def _accented(self, graph: WordGraph, words: Sequence[str]) -> list[str]:
-        """Return typed words with the diacritics that they were typed without, where one word is meant."""
-        folded = _folded_words(graph.phrases.words)
-        return [
-            meant[0]
-            if word not in graph.phrases.words and len(meant := folded.get(without_diacritics(word), ())) == 1
-            else word
-            for word in words
-        ]
+    def _exactly(self, graph: WordGraph, words: Sequence[str], typed: bool) -> list[Reading]:
+        """Return what templates say to the letter; typed, diacritics may lack and digits stand for words."""
+        exact = graph.exact(words)
+        if exact or not typed:
+            return exact
+        known, folded = graph.phrases.words, _folded_words(graph.phrases.words)
+        choices = [self._as_typed(word, known, folded) for word in words]
+        for row in islice(product(*choices), MOST_SPELLINGS):
+            exact = graph.exact(row)
+            if exact:
+                return exact
+        return []
+
+    def _as_typed(
+        self, word: str, known: frozenset[str], folded: Mapping[str, tuple[str, ...]]
+    ) -> tuple[str, ...]:
+        if word in known:
+            return (word,)
+        if word[:1].isdigit():
+            return tuple(self._typed_words(word, known)) or (word,)
+        return folded.get(without_diacritics(word), (word,))
 
     def _readings(self, graph: WordGraph, intents: tuple[str, ...], text: str, typed: bool) -> list[Reading]:
         words = [word for word in plain(text.replace(UNKNOWN, " ")).split() if word]
