@@ -468,20 +468,3 @@ def _folded_words(words: frozenset[str]) -> dict[str, tuple[str, ...]]:
     for word in sorted(words):
         folded.setdefault(without_diacritics(word), []).append(word)
     return {bare: tuple(meant) for bare, meant in folded.items()}
-
-
-def slot_number(place: SlotValue, hand_size: int) -> int | None:
-    """Return the number of a place in a hand of this size, or ``None`` when the hand lacks it.
-
-    A place is a number from the owner's left, a negative one from the right (-1 is the rightmost),
-    ``last`` or ``middle``, which only an odd number of cards has.
-    """
-    if place == "last":
-        return hand_size
-    if place == "middle":
-        return (hand_size + 1) // 2 if hand_size % 2 else None
-    if isinstance(place, str) and not place.lstrip("-").isdigit():
-        return None
-    number = int(place)
-    number = number if number > 0 else hand_size + 1 + number
-    return number if 1 <= number <= hand_size else None
