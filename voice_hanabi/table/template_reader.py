@@ -1,4 +1,4 @@
-"""What the sentence templates make of words: to the letter, or with a word forgiven where that harms nobody."""
+"""What the sentence templates make of words: to the letter, or with a word forgiven where it harms nobody."""
 
 from __future__ import annotations
 
