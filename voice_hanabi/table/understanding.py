@@ -166,7 +166,9 @@ class Listener:
             behind = (best_score - alternative.confidence) * CONFIDENCE_WEIGHT
             found = list(self._candidates_of(alternative.text, intents, speaking, utterance.typed))
             # 'I won't play the first' is no move because 'I play the first' sounds nearly the same.
-            talk = talk if place else not found and self._knows(alternative.text)
+            if not place:
+                moves = any(not one.forgiven or isinstance(one.command, _MOVES) for one in found)
+                talk = not moves and self._knows(alternative.text)
             # What is left open may be a 'not', or all that makes it talk.
             open_words = not utterance.typed and UNKNOWN in alternative.text.split()
             for one in found:
