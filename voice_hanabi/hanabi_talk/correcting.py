@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from voice_hanabi.hanabi_talk.moves import BORROWED_COST, Frame, Meant, moves
 from voice_hanabi.hanabi_talk.standing import ITEMS
-from voice_hanabi.table.commands import Clue, Command, Discard, Play
+from voice_hanabi.table.commands import Clue, Command, Discard, Play, Slot
 
 Waiting = Play | Discard | Clue
 
@@ -26,7 +26,7 @@ class Corrected:
     part: bool = False
     """Whether only a part of a move was said, not a whole one."""
     nothing_else: bool = True
-    """Whether no part of any move was said."""
+    """Whether no part of any move was said, nor any word that is not known."""
 
 
 def corrected(
@@ -40,7 +40,7 @@ def corrected(
         announced,
         tuple(sorted(instead, key=lambda one: one.cost)),
         part=not whole,
-        nothing_else=not any(frame.get(kind) for kind in (*ITEMS, "act")),
+        nothing_else=not frame.cost and not any(frame.get(kind) for kind in (*ITEMS, "act")),
     )
 
 
@@ -66,12 +66,13 @@ def _changed(waiting: Waiting, frame: Frame, speaking: int | None) -> Iterator[M
         case Play() | Discard() if act in ("", "play", "discard"):
             named = [piece.places[0] for piece in places] or [int(piece.value) for piece in numbers[-1:]]
             named = named or [int(piece.value) for piece in frame.get("value")[-1:]]
-            slot = named[-1] if named else waiting.slot
+            sides = [str(piece.value) for piece in frame.get("side")]
+            slot = named[-1] if named else _from_side(waiting.slot, sides)
             colours = [str(piece.value) for piece in frame.get("colour")]
             kept = waiting.colour if isinstance(waiting, Play) and not named else None
             colour = colours[-1] if colours else kept
             plays = act == "play" or (not act and isinstance(waiting, Play))
-            if named or act or (colours and plays):
+            if named or act or sides or (colours and plays):
                 yield Meant(Play(slot, colour) if plays else Discard(slot), frame.cost, not guessed)
         case Clue() if act in ("", "clue"):
             slots = tuple(dict.fromkeys(place for piece in frame.get("places") for place in piece.places))
@@ -82,6 +83,8 @@ def _changed(waiting: Waiting, frame: Frame, speaking: int | None) -> Iterator[M
                 last = max(contents, key=lambda piece: piece.place)
                 colour = str(last.value) if last.kind == "colour" else None
                 clue = replace(clue, colour=colour, value=None if colour else int(last.value))
+            elif numbers and waiting.count is not None:
+                clue = replace(clue, count=int(numbers[-1].value))
             elif numbers and not places:
                 clue = replace(clue, colour=None, value=int(numbers[-1].value))
             if seats or contents or slots or numbers:
@@ -89,3 +92,10 @@ def _changed(waiting: Waiting, frame: Frame, speaking: int | None) -> Iterator[M
         case _ if act in ("play", "discard"):
             # 'No, I play': of which card is asked.
             yield Meant(Play() if act == "play" else Discard(), frame.cost + BORROWED_COST, not guessed)
+
+
+def _from_side(slot: Slot | None, sides: list[str]) -> Slot | None:
+    """Return a place counted from the other side: 'from the right, not from the left'."""
+    if not sides or not isinstance(slot, int):
+        return slot
+    return abs(slot) if sides[-1] == "left" else -abs(slot)

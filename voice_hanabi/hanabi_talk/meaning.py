@@ -6,11 +6,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
+from voice_hanabi.hanabi_talk.answering import STRAY_COST, answers
 from voice_hanabi.hanabi_talk.correcting import Corrected, Waiting, corrected
 from voice_hanabi.hanabi_talk.moves import (
-    ELSEWHERE_COST,
-    GUESSED_COST,
-    Frame,
     Meant,
     frame_of,
     moves,
@@ -18,8 +16,8 @@ from voice_hanabi.hanabi_talk.moves import (
 from voice_hanabi.hanabi_talk.pieces import Piece, pieces_of
 from voice_hanabi.hanabi_talk.standing import ITEMS, standings
 from voice_hanabi.table.commands import (
+    QUESTION_INTENTS,
     About,
-    Answer,
     Clue,
     Command,
     Discard,
@@ -38,24 +36,14 @@ from voice_hanabi.table.word_graph import SlotValue
 _GUESSABLE = ("play", "discard", "clue", "move", "place", "colour", "value", "number", "player")
 """Concepts whose words may be misspelt: the table asks then."""
 
-_STRAY_COST = 0.25
-"""A word of a loose phrase's sentence that the phrase does not need and nobody knows."""
 _STRAY_ITEM_COST = 0.35
-"""The same of a colour, a value, a place or a name."""
+"""A colour, a value, a place or a name in a loose phrase's sentence that the phrase does not need."""
 _STRAY_FILLER_COST = 0.1
 """A word that changes nothing, beside a phrase that steers the conversation: long talk means other things."""
 _LACKING_COST = 0.35
 """An act of which nothing else is said: the table asks for the rest, unless it may be talk."""
 _QUESTION_FIRST = 1.2
 """By how much a sentence that begins as a question is less likely a move."""
-
-_ANSWERS = {
-    "AnswerSlot": "slot",
-    "AnswerValue": "value",
-    "AnswerColour": "colour",
-    "AnswerPlayer": "player",
-    "AnswerNumber": "number",
-}
 
 _PRIVATE = (About.MY_HAND, About.MY_CARD)
 
@@ -79,6 +67,11 @@ class Meaning:
     def forms(self) -> ConceptForms:
         """The concepts' forms with the names of the table."""
         return self._forms
+
+    @property
+    def telling_words(self) -> frozenset[str]:
+        """Words that tell what a sentence means: they are worth listening for though they are seldom said."""
+        return self._forms.words_beside(("filler", "elsewhere"))
 
     def spot(self, text: str, *, typed: bool) -> list[Spotted]:
         """Cut a sentence into known forms and unknown words."""
@@ -106,12 +99,18 @@ class Meaning:
         asked = min((one.cost for one in found if isinstance(one.command, Question)), default=None)
         if wanted & {"Play", "Discard", "Clue", "Move"}:
             later = _QUESTION_FIRST if asked is not None and not frame.get("act") else 0.0
+            doubt = any(piece.ends == "?" for piece in pieces)
             for one in moves(frame, speaking, len(self._names)):
                 if _intent(one.command) in wanted:
                     lacking = _LACKING_COST if _lacks_all(one.command) else 0.0
-                    found.append(Meant(one.command, one.cost + later + lacking, one.sure))
-        if not found or not wanted & {"Play"}:
-            found += self._answers(frame, pieces, wanted)
+                    found.append(Meant(one.command, one.cost + later + lacking, one.sure and not doubt))
+        asks = "Play" not in wanted and "AskMyHand" not in wanted
+        if not found or asks:
+            later = _QUESTION_FIRST if asks and self._asks_something(groups, pieces) else 0.0
+            found += [
+                Meant(one.command, one.cost + later, one.sure)
+                for one in answers(frame, pieces, wanted, asked=asks)
+            ]
         if "SetNames" in wanted:
             found += self._names_said(text, groups, alone="SetBeginner" not in wanted)
         return _cheapest(found)
@@ -154,6 +153,10 @@ class Meaning:
             "colour": [*lists.get("colour", ()), *concepts.get("colour", ())],
         }
 
+    def _asks_something(self, groups: Sequence[Spotted], pieces: Sequence[Piece]) -> bool:
+        """Tell whether a sentence is a question to the table."""
+        return any(one.cost < _STRAY_ITEM_COST for one in self._loose(groups, pieces, QUESTION_INTENTS))
+
     def _loose(
         self, groups: Sequence[Spotted], pieces: Sequence[Piece], intents: Sequence[str]
     ) -> Iterator[Meant]:
@@ -163,11 +166,9 @@ class Meaning:
         fillers = {piece.place for piece in pieces if piece.kind in ("filler", "you", "mine")}
         for piece in pieces:
             if piece.kind == "unknown":
-                stray[piece.place] = _STRAY_COST
-            elif piece.kind in (*ITEMS, "act") and not piece.weak:
+                stray[piece.place] = STRAY_COST
+            elif piece.kind in (*ITEMS, "act", "elsewhere") and not piece.weak:
                 stray[piece.place] = _STRAY_ITEM_COST
-            elif piece.kind == "elsewhere":
-                stray[piece.place] = ELSEWHERE_COST
         for loose in self._patterns.find(words, intents):
             used = {owner[place] for place in loose.used}
             left = sum(cost for place, cost in stray.items() if place not in used)
@@ -181,10 +182,8 @@ class Meaning:
     def _asked_by(self, command: Command, pieces: Sequence[Piece], used: set[int]) -> Command:
         if not isinstance(command, Question) or command.about not in _PRIVATE or command.asker is not None:
             return command
-        edge = [
-            piece for piece in (pieces[0], pieces[-1]) if piece.kind == "player" and piece.place not in used
-        ]
-        if not edge or len(edge[0].seats) != 1:
+        named = [piece for piece in pieces if piece.kind == "player" and piece.place not in used]
+        if len(named) != 1 or len(named[0].seats) != 1:
             return command
         return Question(
             command.about,
@@ -193,43 +192,8 @@ class Meaning:
             command.colour,
             command.value,
             command.topic,
-            edge[0].seats[0],
+            named[0].seats[0],
         )
-
-    def _answers(self, frame: Frame, pieces: Sequence[Piece], wanted: frozenset[str]) -> Iterator[Meant]:
-        in_a_turn = "AskMyHand" in wanted
-        unknown = sum(piece.kind == "unknown" for piece in pieces)
-        if in_a_turn and unknown:
-            return
-        cost = 0.05 + unknown * _STRAY_COST
-        cost += ELSEWHERE_COST * frame.talk
-        numbers = frame.get("number") + [piece for piece in frame.get("count") if piece.value]
-        for intent, kind in _ANSWERS.items():
-            if intent not in wanted:
-                continue
-            found: list[tuple[SlotValue, Piece]] = []
-            if kind == "slot":
-                found = [(piece.places[0], piece) for piece in frame.get("places") if len(piece.places) == 1]
-                if not in_a_turn:
-                    found = found or [(int(piece.value), piece) for piece in numbers + frame.get("value")]
-            elif kind == "value":
-                found = [(int(piece.value), piece) for piece in frame.get("value") or numbers]
-            elif kind == "colour":
-                found = [(str(piece.value), piece) for piece in frame.get("colour")]
-            elif kind == "player":
-                found = [(seat, piece) for piece in frame.get("player") for seat in piece.seats]
-            else:
-                found = [(int(piece.value), piece) for piece in numbers + frame.get("value")]
-                found += [(place, piece) for piece in frame.get("places") for place in piece.places[:1]]
-            if in_a_turn and any(frame.get(other) for other in ("act", "player", "colour", "value")):
-                continue
-            for place, (value, piece) in enumerate(reversed(list(dict(found).items()))):
-                extra = 0.5 * bool(place) + GUESSED_COST * piece.guessed
-                yield Meant(Answer(kind, value), cost + extra, not piece.guessed)
-        if "SetCount" in wanted and not in_a_turn:
-            for piece in numbers[-1:]:
-                if 2 <= int(piece.value) <= 5:
-                    yield Meant(SetUp("count", int(piece.value)), cost + 0.05)
 
     def without_known_words(self, text: str, kept: str) -> str:
         """Return a typed line without the words that any concept knows, but for first names and ``kept``.
@@ -263,7 +227,7 @@ class Meaning:
         known = {word for name in names for word in form_words(name)}
         stray = sum(not group.known and not known & set(group.words) for group in groups)
         if names and len(names) == len(set(names)) and len(names) <= 5 and (alone or len(names) > 1):
-            yield Meant(SetUp("names", names=tuple(names)), 0.1 + _STRAY_COST * stray)
+            yield Meant(SetUp("names", names=tuple(names)), 0.1 + STRAY_COST * stray)
 
 
 def _cheapest(found: Sequence[Meant]) -> list[Meant]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from voice_hanabi.hanabi_talk.pieces import Piece
-from voice_hanabi.hanabi_talk.standing import Standing
+from voice_hanabi.hanabi_talk.standing import ITEMS, Standing
 from voice_hanabi.table.commands import Clue, Command, Discard, Move, Play, Slot
 
 UNKNOWN_COST = 0.4
@@ -23,6 +23,8 @@ LEFT_OVER_COST = 0.5
 """A part of a move that fits nowhere."""
 BORROWED_COST = 0.2
 """A part that was only said in a reason."""
+BARE_NUMBER_COST = 0.3
+"""A number to a player that nothing tells to be a value: 'two to Petr'."""
 GUESSED_COST = 0.8
 """A part that was misspelt, or that may mean something else: it is asked about."""
 REPORTED_COST = 0.8
@@ -70,18 +72,7 @@ def frame_of(pieces: Sequence[Piece], meant: Sequence[Standing]) -> Frame:
         elif piece.kind == "correct" and standing is Standing.SAID:
             replaced = set()
         kind = "act" if piece.kind == "their-act" else piece.kind
-        if kind not in (
-            "act",
-            "player",
-            "colour",
-            "value",
-            "number",
-            "count",
-            "places",
-            "end",
-            "you",
-            "mine",
-        ):
+        if kind not in (*ITEMS, "act", "you", "mine"):
             continue
         if standing is not Standing.SAID:
             if standing is not Standing.VOID:
@@ -108,7 +99,9 @@ def moves(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
     clue_possible = bool(others) or players == 2
     spoken_to = bool(frame.get("you"))
     if "clue" in acts or (not acts and contents and (others or spoken_to)):
-        yield from _clues(frame, speaking)
+        yield from _clues(frame, speaking, 0.0)
+    elif not acts and others and any(not piece.weak for piece in frame.get("number")):
+        yield from _clues(frame, speaking, BARE_NUMBER_COST)
     for act in dict.fromkeys(reversed(acts)):
         # Of several acts the last is likelier, and a clue that says whom and what likelier still.
         cost = frame.cost + (0.0 if act == acts[-1] else LEFT_OVER_COST)
@@ -119,10 +112,10 @@ def moves(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
             yield from _moved(frame, cost)
 
 
-def _clues(frame: Frame, speaking: int | None) -> Iterator[Meant]:
+def _clues(frame: Frame, speaking: int | None, more: float) -> Iterator[Meant]:
     targets, borrowed = _targets(frame, speaking)
     contents = _contents(frame)
-    cost = frame.cost + (BORROWED_COST if borrowed else 0.0)
+    cost = frame.cost + more + (BORROWED_COST if borrowed else 0.0)
     slots, count = _details(frame)
     if not contents:
         if any(str(piece.value) == "clue" for piece in frame.get("act")):

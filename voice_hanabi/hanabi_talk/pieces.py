@@ -19,6 +19,8 @@ MARKS = ("past", "doubtful", "if", "because", "correct", "not", "but", "ask")
 NEAR = 2
 """So many articles and nouns may stand between words that belong together: 'second card from the right'."""
 
+_BY_THE_WAY = (("told",), ("newest",), ("oldest",))
+
 _GROUPS = (1, "last", "left", "right", "middle")
 """Places of which several may be named together: 'the first two', 'the middle three'."""
 
@@ -28,9 +30,10 @@ class Piece:
     """A part of a sentence that means something.
 
     ``kind`` is ``act``, ``their-act``, ``player``, ``colour``, ``value``, ``number``, ``count``,
-    ``places``, ``end`` (where a card is moved), ``unknown``, ``elsewhere``, ``filler``, ``you``, or one of
-    ``MARKS``. ``place`` is the number of its first word group in the sentence. ``also`` holds marks that the
-    words may be instead. ``ends`` is the punctuation behind it.
+    ``places``, ``end`` (where a card is moved), ``side`` (from where is counted), ``unknown``,
+    ``elsewhere``, ``filler``, ``you``, ``mine``, or one of ``MARKS``. ``place`` is the
+    number of its word group in the sentence. ``also`` holds marks that the words may be instead. ``ends`` is
+    the punctuation behind it.
     """
 
     kind: str
@@ -103,7 +106,11 @@ def pieces_of(groups: Sequence[Spotted], hand_size: int) -> list[Piece]:
             _add_number(cutter, place)
         else:
             _add_other(cutter, place)
-    return sorted(cutter.pieces, key=lambda piece: piece.place)
+    pieces = sorted(cutter.pieces, key=lambda piece: piece.place)
+    if sum(piece.kind == "places" for piece in pieces) > 1:
+        # 'Slot three, the one that Petr told me about' says twice which.
+        return [piece for piece in pieces if piece.places not in _BY_THE_WAY] or pieces
+    return pieces
 
 
 def _marks(group: Spotted) -> frozenset[str]:
@@ -167,8 +174,7 @@ def _several(cutter: _Cutter, place: int, value: SlotValue) -> tuple[SlotValue, 
         return tuple(range(1, cutter.hand_size + 1))
     if value not in _GROUPS:
         return ()
-    for step in (1, -1):
-        at = cutter.near(place, step, "number", over=() if step == 1 else ("filler",))
+    for at in (cutter.near(place, 1, "number", over=()), _number_before(cutter, place)):
         if at is None or cutter.groups[at].means("place"):
             continue
         number = int(cutter.groups[at].values("number")[0])
@@ -186,6 +192,19 @@ def _several(cutter: _Cutter, place: int, value: SlotValue) -> tuple[SlotValue, 
             return tuple(range(first, first + number))
         return tuple(range(-number, 0))
     return ()
+
+
+def _number_before(cutter: _Cutter, place: int) -> int | None:
+    """Return the number that stands before a place and counts it: 'the two on the right'."""
+    for at in range(place - 1, max(-1, place - NEAR - 2), -1):
+        if cutter.groups[at].ends:
+            return None
+        if cutter.groups[at].means("number"):
+            counts = any(piece.place == at and piece.kind in ("number", "count") for piece in cutter.pieces)
+            return at if counts else None
+        if not cutter.groups[at].means("filler", "card"):
+            return None
+    return None
 
 
 def _add_number(cutter: _Cutter, place: int) -> None:
@@ -206,11 +225,14 @@ def _add_number(cutter: _Cutter, place: int) -> None:
         return
     counted = cutter.near(place, 1, "colour", "value", over=())
     noun_behind = cutter.near(place, 1, "card", over=("filler",))
-    if not group.ends and (counted is not None or noun_behind is not None):
+    if noun_behind is not None and cutter.groups[noun_behind].means("number"):
+        noun_behind = None
+    article = group.means("filler")
+    if not group.ends and not article and (counted is not None or noun_behind is not None):
         cutter.used.add(place)
         cutter.add("count", place, value=number, weak=counted is None)
         return
-    if group.means("filler"):
+    if article:
         cutter.used.add(place)
         cutter.add("filler", place)
         return
@@ -223,6 +245,7 @@ def _after_what_it_stands_for(cutter: _Cutter, place: int) -> bool:
     return (
         before >= 0
         and not cutter.groups[before].ends
+        and not cutter.groups[before].means("through")
         and cutter.groups[before].means("place", "colour", "mine", "you", "filler", "from_left", "from_right")
     )
 
@@ -244,10 +267,8 @@ def _add_numbered_places(cutter: _Cutter, place: int) -> None:
         through = to is not None
         if to is not None:
             cutter.used.add(to)
-        at = cutter.near(last if to is None else to, 1, "number", over=("filler",))
-        # 'Card two, ones': what is no bare number is no place.
-        if at is not None and (cutter.groups[at].means("value") or at - last > NEAR + 1):
-            at = None
+        between = ("filler",) if to is None else ("filler", "card")
+        at = cutter.near(last if to is None else to, 1, "number", over=between)
     cutter.add("places", place, places=tuple(found), value="through" if len(found) == 2 and through else "")
 
 
@@ -266,6 +287,8 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         cutter.add("act", place, value=act, also=marks)
     elif theirs is not None:
         cutter.add("their-act", place, value=theirs, also=marks)
+    elif group.means("from_left", "from_right"):
+        cutter.add("side", place, value="left" if group.means("from_left") else "right")
     elif group.means("to_left", "to_right"):
         cutter.add("end", place, value="left" if group.means("to_left") else "right")
     elif any(group.means(mark) for mark in MARKS):

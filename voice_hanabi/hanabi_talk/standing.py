@@ -12,7 +12,7 @@ from enum import Enum
 
 from voice_hanabi.hanabi_talk.pieces import Piece
 
-ITEMS = ("player", "colour", "value", "number", "count", "places", "end")
+ITEMS = ("player", "colour", "value", "number", "count", "places", "end", "side")
 """Kinds of pieces that are part of a move."""
 
 _OPENING = ("but", "because", "if", "correct")
@@ -40,7 +40,7 @@ class _Clause:
     pieces: list[Piece] = field(default_factory=list)
     ends: str = ""
 
-    def has(self, *kinds: str) -> bool:
+    def holds(self, *kinds: str) -> bool:
         return any(piece.kind in kinds for piece in self.pieces)
 
 
@@ -48,15 +48,16 @@ def standings(pieces: Sequence[Piece], speaking: int | None) -> list[Standing]:
     """Return for each piece how it is meant. ``speaking`` is the seat whose turn it is, where known."""
     found: dict[int, Standing] = {}
     carried = Standing.SAID
+    acted = False
     for clause in _clauses(pieces):
         if clause.opening in ("but", "correct"):
             carried = Standing.SAID
         elif clause.opening == "if":
             carried = Standing.VOID
         standing = carried
-        if clause.has("ask", "doubtful"):
+        if clause.holds("ask", "doubtful"):
             standing = carried = Standing.VOID
-        elif standing is Standing.SAID and clause.has("past"):
+        elif standing is Standing.SAID and clause.holds("past"):
             standing = Standing.REPORTED
         elif standing is Standing.SAID and clause.opening == "because":
             standing = Standing.ASIDE
@@ -67,7 +68,8 @@ def standings(pieces: Sequence[Piece], speaking: int | None) -> list[Standing]:
         if standing is Standing.SAID:
             for piece in _somebody_elses(clause.pieces, speaking):
                 found[id(piece)] = Standing.VOID
-        if clause.ends == "?" and standing is Standing.SAID and not clause.has("act"):
+        acted = clause.holds("act") or (acted and bool(clause.pieces))
+        if clause.ends == "?" and standing is Standing.SAID and not acted:
             # 'Petr, have you got a red one?' is no clue; 'see your second card?' names the place of one.
             for piece in clause.pieces:
                 if piece.kind in ("colour", "value", "number", "count"):
@@ -76,6 +78,7 @@ def standings(pieces: Sequence[Piece], speaking: int | None) -> list[Standing]:
             found[id(piece)] = Standing.VOID
         if clause.ends in (".", "?"):
             carried = Standing.SAID
+            acted = False
     return [found[id(piece)] for piece in pieces]
 
 
@@ -94,7 +97,8 @@ def _clauses(pieces: Sequence[Piece]) -> list[_Clause]:
             clauses[-1].ends = piece.ends
             # A reason or a condition goes on behind its mark: 'because, well, ...'.
             alone = all(one.kind in (*_OPENING, "filler") for one in clauses[-1].pieces)
-            clauses.append(_Clause(clauses[-1].opening if alone and clauses[-1].opening == "because" else ""))
+            goes_on = alone and piece.ends == "," and clauses[-1].opening == "because"
+            clauses.append(_Clause("because" if goes_on else ""))
     return [clause for clause in clauses if clause.pieces]
 
 
@@ -127,6 +131,22 @@ def _somebody_elses(pieces: Sequence[Piece], speaking: int | None) -> list[Piece
     return [piece for piece in pieces if piece.kind in (*ITEMS, "act", "their-act")]
 
 
+def _negates(no: Piece, near: Piece | None, sentence: Sequence[Piece]) -> bool:
+    """Tell whether a word that may be a 'no' or a 'not' negates what follows it.
+
+    It does before a verb, and before what is said once more otherwise: 'not Eva, Petr', 'the fourth, not
+    the middle one'; but not in 'two, no, three', nor where nothing tells that the second is not meant.
+    """
+    if no.ends or near is None:
+        return False
+    if near.kind in ("act", "their-act"):
+        return True
+    at = sentence.index(no)
+    behind = any(one.kind == near.kind and one is not near for one in sentence[at + 1 :])
+    before = at > 0 and bool(sentence[at - 1].ends) and any(one.kind == near.kind for one in sentence[:at])
+    return near.kind in ITEMS and (behind or before)
+
+
 def _negated(clause: Sequence[Piece], sentence: Sequence[Piece]) -> list[Piece]:
     gone: list[Piece] = []
     for at, piece in enumerate(clause):
@@ -134,13 +154,8 @@ def _negated(clause: Sequence[Piece], sentence: Sequence[Piece]) -> list[Piece]:
             continue
         following = [one for one in clause[at + 1 :] if one.kind not in _OVER]
         near = following[0] if following else None
-        if piece.kind != "not":
-            # 'No' negates what follows only where something else of the kind is said, too: 'not Eva, Petr'.
-            behind = sentence[sentence.index(piece) + 1 :]
-            if piece.ends or near is None or near.kind not in ITEMS:
-                continue
-            if not any(one.kind == near.kind and one is not near for one in behind):
-                continue
+        if piece.kind != "not" and not _negates(piece, near, sentence):
+            continue
         if near is not None and near.kind in ITEMS:
             gone.append(near)
             continue

@@ -98,7 +98,9 @@ def correction(
     if found:
         meant = list(dict.fromkeys(command for change in found for command in _commands(change.found)))
         sure = all(_is_sure(change.found) for change in found)
-        return Understood(meant[0], sure, utterance.text) if len(meant) == 1 else Close(meant[0], meant[1], sure)
+        if len(meant) == 1:
+            return Understood(meant[0], sure, utterance.text)
+        return Close(meant[0], meant[1], sure)
     if not stopped:
         return None
     if all(change.nothing_else for change in changes):

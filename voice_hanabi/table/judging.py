@@ -53,14 +53,16 @@ def names_typed(listener: Listener, utterance: Utterance, expectation: Expectati
     """Return the names of a typed line where names are asked for: any names, known to the grammar or not."""
     if expectation is not Expectation.NAMES or not utterance.typed:
         return ()
-    understood = listener.understand(utterance, expectation.intents)
-    if isinstance(understood, Understood):
-        command = understood.command
-        if not isinstance(command, SetUp) or command.what != "names":
+    known: tuple[str, ...] = ()
+    match listener.understand(utterance, expectation.intents):
+        case Understood(command=SetUp(what="names", names=names)):
+            known = names
+        case Understood():
             return ()
     language = listener.templates.language
-    names = listener.meaning.without_known_words(utterance.text, CONJUNCTIONS[language])
-    return typed_names(names, language) or typed_names(utterance.text, language)
+    cleaned = listener.meaning.without_known_words(utterance.text, CONJUNCTIONS[language])
+    typed = typed_names(cleaned, language) or typed_names(utterance.text, language)
+    return () if len(known) >= len(typed) else typed
 
 
 def is_asked(command: Command) -> bool:

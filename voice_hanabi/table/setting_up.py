@@ -136,7 +136,8 @@ class SettingUp:
 
     def _refused(self) -> list[Effect]:
         if self.choices.names:
-            return [self.conversation.ask(self.conversation.wording.say("what-to-change"))]
+            player = self.choices.names[-1]
+            return [self.conversation.ask(self.conversation.wording.say("what-to-change", player=player))]
         if self.choices.count is not None:
             # 'No' to the question for names: the seats' numbers will do.
             say = self.conversation.wording.say
@@ -251,10 +252,13 @@ def typed_names(text: str, language: str) -> tuple[str, ...]:
     """Return the names of a typed line, or nothing when it is no list of names.
 
     Names are separated by commas or the language's 'and'; spaces alone separate names that begin with
-    capitals.
+    capitals, and so do all words of a name of several.
     """
     conjunction = CONJUNCTIONS[language]
     parts = [part.strip() for part in re.split(rf"[,;]|\s+{conjunction}\s+", text.strip().rstrip("."))]
+    parts = [part for part in parts if part]
+    if any(not word[:1].isupper() for part in parts for word in part.split()[1:]):
+        return ()
     if len(parts) == 1:
         words = text.split()
         parts = words if len(words) > 1 and all(word[:1].isupper() for word in words) else []
