@@ -40,7 +40,10 @@ from voice_hanabi.table.word_graph import Mark, Reading, WordGraph
 from voice_hanabi.table.wording import Wording
 
 GRAMMARS = Path(str(data_folder("grammars")))
-FILES = {"lists", "actions", "questions", "table", "setup", "answers", "names", "corrections"}
+FILES = {
+    "lists", "actions", "questions", "table", "setup", "answers", "names", "concepts", "patterns",
+    "nicknames", "corrections",
+}  # fmt: skip
 
 ALLOWED: dict[str, set[object]] = {
     "colour": {"red", "yellow", "green", "blue", "white", "rainbow", "black"},

@@ -26,7 +26,7 @@ class Corrected:
     part: bool = False
     """Whether only a part of a move was said, not a whole one."""
     nothing_else: bool = True
-    """Whether no part of any move was said."""
+    """Whether no part of any move was said, nor any word that is not known."""
 
 
 def corrected(
@@ -40,7 +40,7 @@ def corrected(
         announced,
         tuple(sorted(instead, key=lambda one: one.cost)),
         part=not whole,
-        nothing_else=not any(frame.get(kind) for kind in (*ITEMS, "act")),
+        nothing_else=not frame.cost and not any(frame.get(kind) for kind in (*ITEMS, "act")),
     )
 
 

@@ -68,6 +68,11 @@ class Meaning:
         """The concepts' forms with the names of the table."""
         return self._forms
 
+    @property
+    def telling_words(self) -> frozenset[str]:
+        """Words that tell what a sentence means: they are worth listening for though they are seldom said."""
+        return self._forms.words_beside(("filler", "elsewhere"))
+
     def spot(self, text: str, *, typed: bool) -> list[Spotted]:
         """Cut a sentence into known forms and unknown words."""
         return self._forms.spot(text, typed=typed)

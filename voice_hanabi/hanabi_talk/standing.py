@@ -40,7 +40,7 @@ class _Clause:
     pieces: list[Piece] = field(default_factory=list)
     ends: str = ""
 
-    def has(self, *kinds: str) -> bool:
+    def holds(self, *kinds: str) -> bool:
         return any(piece.kind in kinds for piece in self.pieces)
 
 
@@ -55,9 +55,9 @@ def standings(pieces: Sequence[Piece], speaking: int | None) -> list[Standing]:
         elif clause.opening == "if":
             carried = Standing.VOID
         standing = carried
-        if clause.has("ask", "doubtful"):
+        if clause.holds("ask", "doubtful"):
             standing = carried = Standing.VOID
-        elif standing is Standing.SAID and clause.has("past"):
+        elif standing is Standing.SAID and clause.holds("past"):
             standing = Standing.REPORTED
         elif standing is Standing.SAID and clause.opening == "because":
             standing = Standing.ASIDE
@@ -68,7 +68,7 @@ def standings(pieces: Sequence[Piece], speaking: int | None) -> list[Standing]:
         if standing is Standing.SAID:
             for piece in _somebody_elses(clause.pieces, speaking):
                 found[id(piece)] = Standing.VOID
-        acted = clause.has("act") or (acted and bool(clause.pieces))
+        acted = clause.holds("act") or (acted and bool(clause.pieces))
         if clause.ends == "?" and standing is Standing.SAID and not acted:
             # 'Petr, have you got a red one?' is no clue; 'see your second card?' names the place of one.
             for piece in clause.pieces:

@@ -107,6 +107,14 @@ class ConceptForms:
         parted = (part for forms in self._parted.values() for form in forms for part in form[:2])
         return frozenset(word for words in (*self._forms, *parted) for word in words)
 
+    def words_beside(self, names: Iterable[str]) -> frozenset[str]:
+        """Return the words of the forms of all concepts but these."""
+        left_out = frozenset(names)
+        rows = [words for words, found in self._forms.items() if {one.name for one in found} - left_out]
+        for forms in self._parted.values():
+            rows += [first + last for first, last, concept in forms if concept.name not in left_out]
+        return frozenset(word for words in rows for word in words)
+
     def knows(self, word: str) -> bool:
         """Tell whether a word is a form by itself."""
         return (word,) in self._forms

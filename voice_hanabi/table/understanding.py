@@ -10,15 +10,27 @@ from __future__ import annotations
 import difflib
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from itertools import islice, product
 
 from voice_hanabi.hanabi_talk.meaning import Meaning
+from voice_hanabi.hearing.free_speech import FreeSpeech
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import ACTION_INTENTS, QUESTION_INTENTS, Answer, Command, command_of
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.commands import (
+    ACTION_INTENTS,
+    QUESTION_INTENTS,
+    Answer,
+    Clue,
+    Command,
+    Discard,
+    Play,
+    command_of,
+)
+from voice_hanabi.table.expectations import TALKED_FREELY, Expectation
+from voice_hanabi.table.free_talk import free_talk
 from voice_hanabi.table.names import asker_values, first_name_values, player_lists
 from voice_hanabi.table.templates import (
     QUESTION_PREFIX,
@@ -49,6 +61,8 @@ ADDED_MEANING_COST = 2.0
 """A heard colour, number or name that fits nowhere: too much to be forgiven."""
 MISSPELT_COST = 0.5
 """A typed word that is a letter or two away from a word of the grammar."""
+MOST_SPELLINGS = 64
+"""So many ways to read typed digits, and words without diacritics, are tried."""
 FORGIVEN_LIMIT = 1.5
 """The dearest reading that is worth asking about."""
 SURE_COST = 0.75
@@ -77,6 +91,13 @@ ANSWER_BELIEF = 0.05
 """How far the sound must bear out an answer to a question of the table: there a word was to be expected."""
 DOUBTED_ANSWER_BELIEF = -0.4
 """The same, lest nothing is said to it: a word that was hardly heard is asked for again."""
+
+
+_MOVES = (Play, Discard, Clue)
+"""What cannot be taken back."""
+
+TELLING_WORD = 0.05
+"""How often a word that tells what a sentence means counts as said, where no sentence has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +155,7 @@ class Listener:
         }
         self._askers = asker_values(templates, names)
         self._graphs: dict[tuple[str, ...], WordGraph] = {}
+        self._phrases: dict[Expectation, PhraseGraph] = {}
         self._kinds: dict[tuple[str, ...], Counter[str]] = {}
         self._meaning_words = frozenset(self._words_with_meaning())
         self._number_words = self._words_of_numbers()
@@ -158,10 +180,17 @@ class Listener:
         return self._graphs[key]
 
     def phrases(self, expectation: Expectation) -> PhraseGraph:
-        """Return what the recogniser should listen for."""
-        if expectation.corrections:
-            return self._with_corrections(expectation.intents).phrases
-        return self.graph(expectation.intents).phrases
+        """Return what the recogniser should listen for (made once)."""
+        if expectation not in self._phrases:
+            graph = self._with_corrections if expectation.corrections else self.graph
+            exact = graph(expectation.intents).phrases
+            free = self._free_talk(exact) if expectation in TALKED_FREELY else None
+            self._phrases[expectation] = replace(exact, free=free)
+        return self._phrases[expectation]
+
+    def _free_talk(self, exact: PhraseGraph) -> FreeSpeech:
+        further = [(word, TELLING_WORD) for word in sorted(self.meaning.telling_words)]
+        return free_talk(self.templates, self.names, exact, further)
 
     def _with_corrections(self, intents: tuple[str, ...]) -> WordGraph:
         key = ("correction", *intents)
@@ -183,21 +212,34 @@ class Listener:
         """
         best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
         cheapest: dict[Command, Candidate] = {}
-        for alternative in utterance.alternatives:
+        talk = False
+        for place, alternative in enumerate(utterance.alternatives):
             behind = (best_score - alternative.confidence) * CONFIDENCE_WEIGHT
-            for one in self._candidates_of(alternative.text, intents, speaking, utterance.typed):
-                candidate = replace(one, cost=one.cost + behind)
+            found = list(self._candidates_of(alternative.text, intents, speaking, utterance.typed))
+            # 'I won't play the first' is no move because 'I play the first' sounds nearly the same.
+            talk = talk if place else not found and self._knows(alternative.text)
+            # What is left open may be a 'not', or all that makes it talk.
+            open_words = not utterance.typed and UNKNOWN in alternative.text.split()
+            for one in found:
+                if isinstance(one.command, _MOVES) and talk:
+                    continue
+                certain = one.certain and not (isinstance(one.command, _MOVES) and open_words)
+                candidate = replace(one, cost=one.cost + behind, certain=certain)
                 known = cheapest.get(candidate.command)
                 if known is None or candidate.cost < known.cost:
                     cheapest[candidate.command] = candidate
         return sorted(cheapest.values(), key=lambda candidate: candidate.cost)
+
+    def _knows(self, text: str) -> bool:
+        """Tell whether every word of a sentence means something, be it nothing to the table."""
+        return all(group.known for group in self.meaning.spot(text, typed=False))
 
     def _candidates_of(
         self, text: str, intents: Sequence[str], speaking: int | None, typed: bool
     ) -> Iterable[Candidate]:
         graph = self.graph(intents)
         words = plain(text).split() if UNKNOWN not in text else []
-        exact = graph.exact(words) or (graph.exact(self._accented(graph, words)) if typed else [])
+        exact = self._exactly(graph, words, typed)
         if exact:
             # Typed with a question mark, a clue is a question to somebody; the table asks whether it is not.
             asked = typed and text.rstrip().endswith("?")
@@ -262,15 +304,27 @@ class Listener:
             return Close(best.command, rivals[0].command, sure)
         return Understood(best.command, sure, best.text)
 
-    def _accented(self, graph: WordGraph, words: Sequence[str]) -> list[str]:
-        """Return typed words with the diacritics that they were typed without, where one word is meant."""
-        folded = _folded_words(graph.phrases.words)
-        return [
-            meant[0]
-            if word not in graph.phrases.words and len(meant := folded.get(without_diacritics(word), ())) == 1
-            else word
-            for word in words
-        ]
+    def _exactly(self, graph: WordGraph, words: Sequence[str], typed: bool) -> list[Reading]:
+        """Return what templates say to the letter; typed, diacritics may lack and digits stand for words."""
+        exact = graph.exact(words)
+        if exact or not typed:
+            return exact
+        known, folded = graph.phrases.words, _folded_words(graph.phrases.words)
+        choices = [self._as_typed(word, known, folded) for word in words]
+        for row in islice(product(*choices), MOST_SPELLINGS):
+            exact = graph.exact(row)
+            if exact:
+                return exact
+        return []
+
+    def _as_typed(
+        self, word: str, known: frozenset[str], folded: Mapping[str, tuple[str, ...]]
+    ) -> tuple[str, ...]:
+        if word in known:
+            return (word,)
+        if word[:1].isdigit():
+            return tuple(self._typed_words(word, known)) or (word,)
+        return folded.get(without_diacritics(word), (word,))
 
     def _readings(self, graph: WordGraph, intents: tuple[str, ...], text: str, typed: bool) -> list[Reading]:
         words = [word for word in plain(text.replace(UNKNOWN, " ")).split() if word]
