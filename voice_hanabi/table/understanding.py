@@ -257,6 +257,8 @@ class Listener:
         if meant:
             return [Candidate(one.command, one.cost, text, True, one.sure) for one in meant]
         # Only what is harmless is forgiven a word: a move that no concept makes is none.
+        if self.meaning.holds_back(text, typed=typed):
+            return []
         spared = (QUESTION_PREFIX, "Set", "Answer")
         harmless = tuple(intent for intent in intents if intent.startswith(spared))
         return [
