@@ -3,9 +3,9 @@
 # Když nebylo rozumět; $example je povel, který teď jde
 not-understood = Prosím? Řekni třeba: { $example }.
 not-understood-typed = Nerozumím „{ $text }“. Napiš třeba: { $example }.
-three-failures = Pořád nerozumím. Řekni pomoc a uslyšíš, co se dá říct, nebo to napiš. Třeba: { $example }.
+three-failures = Pořád nerozumím. Řekni „pomoc“ a uslyšíš, co se dá říct, nebo to napiš. Třeba: { $example }.
 did-you-mean = Myslíš: { $reading }
-which-of-two = { $first }, nebo { $second }? Řekni jedna, nebo dva.
+which-of-two = { $first }, nebo { $second }? Řekni „jedna“, nebo „dva“.
 # Zaznělo ne, ale co po něm, nebylo rozumět
 taken-back-ask = Zrušeno. Tak co místo toho?
 cancelled-ask = Dobře. Tak co?
@@ -17,13 +17,13 @@ which-player = Komu?
 which-clue = Jakou barvu nebo hodnotu?
 which-take = Kterou kartu? Řekni barvu a hodnotu.
 # A reward whose card may go either way, since the deck is empty
-onto-firework = Na ohňostroj? Když řekneš ne, půjde do balíčku.
+onto-firework = Na ohňostroj? Když řekneš „ne“, půjde do balíčku.
 nothing-to-take-back = Není co brát zpátky.
 too-late = Pozdě. Co se už prozradilo, zpátky vzít nejde.
 nothing-to-answer = Na nic se neptám. { $example }
 nothing-to-repeat = Není co opakovat.
 cancelled = Dobře.
-paused = Pauza. Až budete zpátky, řekněte: hrajeme dál.
+paused = Pauza. Až budete zpátky, řekněte „hrajeme dál“.
 going-on = Hrajeme dál. { turn-of }
 slower = Pomaleji.
 faster = Rychleji.
@@ -42,7 +42,7 @@ move-done = Přesunuto.
 not-your-turn = Teď je na tahu { NAME($player) }.
 start-new-game = Ukončit tuhle hru a začít novou?
 ready-whose = Kdo bude poslouchat? Řekni svoje jméno.
-take-headset = { NAME($player, case: "vocative") }, vezmi si sluchátka a řekni: hotovo.
+take-headset = { NAME($player, case: "vocative") }, vezmi si sluchátka a řekni „hotovo“.
 no-private-ear = { NAME($player, case: "dative") } nejde nic říct v soukromí, chybí sluchátko. Spusťte hru se sluchátkem pro { NAME($player, case: "accusative") }, nebo se společnými sluchátky.
 private-lost = Sluchátko pro { NAME($player, case: "accusative") } nefunguje. Nahlas nezaznělo nic.
 # $turn: číslo tahu, od 1
@@ -60,7 +60,7 @@ stands-resumed = Máte rozehranou hru, tah { $turn ->
 }, na tahu je { NAME($player) }. { strikes-answer } Hrát dál?
 resumed = { turn-of } { tokens-answer } { strikes-answer }
 torn-journal = Poslední tah se uložil jen napůl, proto se vynechává.
-game-over-already = Hra skončila. Na další řekněte: nová hra.
+game-over-already = Hra skončila. Na další řekněte „nová hra“.
 disk-problem = Na disk nejde ukládat: { $problem }. Tah neplatí. Uvolněte místo a řekněte tah znovu.
 
 ## Proč něco nejde
@@ -88,19 +88,19 @@ cannot-other = To teď pravidla nedovolují.
 
 ## Pomoc
 
-help-turn = Řekni zahrát nebo zahodit a kolikátou kartu zleva, nebo komu napovídáš a jakou barvu či hodnotu. Třeba: { $example }. Ptej se: co vím, co mají ostatní, ohňostroje, zahozené karty, kolik zbývá nápověd, červené žetony, balíček, kdo je na tahu. Nebo řekni opakuj, stop, pauza, uložit a skončit.
-help-colour-call = Ke kartě, kterou hraješ, můžeš ohlásit barvu: modrá, hraju druhou.
-help-tiles = Můžeš se zeptat i: jaké odměny zbývají.
-help-setup = Řekněte, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, pravidla, variantu a kdo začíná. Až bude všechno, řekněte: rozdej.
-help-reward = { tile-name }. Řekni třeba: { $example }. Když odměnu nechceš, řekni: nechci nic.
-help-slot = Řekni, kolikátou kartu zleva.
+help-turn = Řekni „zahrát“ nebo „zahodit“ a kolikátou kartu zleva, nebo komu napovídáš a jakou barvu či hodnotu. Třeba: { $example }. Ptej se: „co vím“, „co mají ostatní“, „ohňostroje“, „zahozené karty“, „kolik zbývá nápověd“, „červené žetony“, „balíček“, „kdo je na tahu“. Nebo řekni „opakuj“, „stop“, „pauza“, „uložit a skončit“.
+help-colour-call = Ke kartě, kterou hraješ, můžeš ohlásit barvu: „modrá, hraju druhou“.
+help-tiles = Můžeš se i zeptat: „jaké odměny zbývají“.
+help-setup = Řekněte, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, pravidla, variantu a kdo začíná. Až bude všechno, řekněte „rozdej“.
+help-reward = { tile-name }. Řekni třeba: { $example }. Když odměnu nechceš, řekni „nechci nic“.
+help-slot = Řekni, kolikátou kartu zleva: „první“, „druhou“.
 help-colour = Řekni barvu: { $colours }.
 help-value = Řekni hodnotu od jedničky do pětky.
 help-player = Řekni jméno: { $players }.
-help-yes-no = Řekni ano, nebo ne.
-help-choice = Řekni jedna, nebo dva.
-help-paused = Řekni: hrajeme dál.
-help-ended = Řekni nová hra, nebo se ptej na tu minulou. Nebo řekni uložit a skončit.
+help-yes-no = Řekni „ano“, nebo „ne“.
+help-choice = Řekni „jedna“, nebo „dva“.
+help-paused = Řekni „hrajeme dál“.
+help-ended = Řekni „nová hra“, nebo se ptej na tu minulou. Nebo řekni „uložit a skončit“.
 
 ## Příklady, co se dá říct; gramatika každému rozumí. Neurčitek se používá i v otázce („Zahrát třetí, nebo
 ## zahodit třetí?“) a jeho slova jsou v oficiálním slovníku, „zahraj“ a „zahoď“ v něm nejsou.

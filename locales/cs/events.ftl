@@ -96,7 +96,7 @@ last-card = { NAME($player) } dobírá poslední kartu. Každý má ještě jede
 last-card-all-or-nothing = { NAME($player) } dobírá poslední kartu. Hraje se dál bez dobírání.
 tile-turned = Odměna: { $tile ->
     [1] nápověda navíc.
-    [2] červený žeton pryč a nápověda navíc.
+    [2] nápověda navíc a červený žeton pryč, jestli nějaký máte.
     [3] nápověda barvy zdarma.
     [4] nápověda hodnoty zdarma.
     [5] jedna zahozená karta se vrátí do balíčku.

@@ -20,7 +20,7 @@ practice-welcome = Procvičování. Přečtu { $count ->
     [one] jednu větu
     [few] { $count } věty
    *[other] { $count } vět
-} a ty každou zopakuješ. Můžeš taky říct: opakuj, přeskoč, stop.
+} a ty každou zopakuješ. Můžeš taky říct „opakuj“, „přeskoč“, „stop“.
 # Said instead of learning where the model is not the one that comes with the program
 practice-cannot-learn = Tenhle model řeči se nenaučí, jak slova říkáš. Řeknu jen, co slyším špatně. Naučit se to umí model, který je součástí programu.
 practice-say = Řekni: { $sentence }
@@ -30,7 +30,7 @@ practice-heard-other = Slyším: { $heard }.
 practice-not-made-out = Nerozumím.
 practice-skipped = Přeskočeno.
 practice-last = To je všechno. Teď porovnávám, může to trvat půl minuty.
-practice-help = Řekni tu větu. Nebo řekni: opakuj, přeskoč, stop.
+practice-help = Řekni tu větu. Nebo řekni „opakuj“, „přeskoč“, „stop“.
 practice-typed = Z toho, co píšeš, se nic nenaučím, není v tom zvuk.
 practice-nothing-said = Nic nebylo slyšet, takže se nic nemění.
 # Slovem: číslici by hlas přečetl „z deset“. Jde o věty, tedy v ženském rodě.

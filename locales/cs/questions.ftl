@@ -57,9 +57,9 @@ tokens-answer = { $count ->
    *[8] Všech osm nápověd.
 }
 strikes-answer = { $strikes ->
-    [0] Žádný červený žeton.
-    [1] Jeden červený žeton ze tří.
-    [2] Dva červené žetony ze tří. Ještě jeden a je konec.
+    [0] Zatím žádný červený žeton.
+    [1] Jeden červený žeton. Ještě dva a je konec.
+    [2] Dva červené žetony. Ještě jeden a je konec.
    *[3] Všechny tři červené žetony.
 }
 deck-answer = { $count ->

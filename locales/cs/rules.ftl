@@ -1,9 +1,9 @@
 ### Pravidla nahlas, jedna zpráva na téma.
 
-rule-goal = Společně stavíte od každé barvy jeden ohňostroj, od jedničky po pětku. Cizí karty znáš, svoje ne.
+rule-goal = Společně stavíte od každé barvy jeden ohňostroj, od jedničky po pětku. Karty ostatních vidíš, svoje ne.
 rule-turn = V tahu uděláš jedno ze tří: napovíš, zahodíš kartu, nebo kartu zahraješ. Vynechat nejde.
 rule-clue = Nápověda stojí jeden modrý žeton. Řekneš, komu, a k tomu jednu barvu nebo jednu hodnotu. Ukáže se na všechny karty, které to splňují.
-rule-discard = Kartu odložíš lícem nahoru na zahazovací balíček, jeden modrý žeton se vrátí a dobereš si. Když žádný modrý žeton nechybí, zahazovat se nesmí.
+rule-discard = Kartu zahodíš lícem nahoru na zahazovací balíček, jeden modrý žeton se vrátí a dobereš si. Když žádný modrý žeton nechybí, zahazovat se nesmí.
 rule-play = Když karta na svůj ohňostroj navazuje, zůstane na stole. Když ne, je zahozená a přibude červený žeton. Pak si dobereš.
 rule-tokens = Modrých žetonů je osm. Nápověda jeden bere; zahozená karta a hotový ohňostroj jeden vracejí.
 rule-strikes = Karta, která nesedí, přidá červený žeton. S třetím je hra prohraná.

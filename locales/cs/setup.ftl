@@ -1,6 +1,6 @@
 ### Příprava hry.
 
-welcome = Hanabi. Kdykoli můžete říct: pomoc.
+welcome = Hanabi. Kdykoli můžete říct „pomoc“.
 ask-count = Kolik vás hraje?
 count-wrong = Hraje se ve dvou až v pěti.
 heard-count = { $count ->
@@ -69,7 +69,7 @@ no-variants = pět barev
 rules-now = { rulebook-name }, { $variants }.
 set-up-summary = { $players }. { rulebook-name }, { $variants }. Začíná { NAME($beginner) }. Můžu rozdat?
 begins-with = Začíná { NAME($player) }.
-what-to-change = Co změnit? Řekněte počet hráčů, jména, pravidla, variantu, nebo kdo začíná.
+what-to-change = Co změnit? Řekněte třeba „tři hráči“, „polská pravidla“ nebo „začíná { NAME($player) }“.
 variants-clash = Tohle nejde dohromady: { $one } a { $other }. { $reason ->
     [same-suit-twice] Duha může být ve hře jen jedna.
    *[contradicting-variants] Jedno povoluje, co druhé zakazuje.

@@ -85,7 +85,7 @@ last-card = { NAME($player) } trak det sidste kort. En tur til hver: { $players 
 last-card-all-or-nothing = { NAME($player) } trak det sidste kort. I fortsætter uden at trække.
 tile-turned = Belønning: { $tile ->
     [1] I får en blå brik tilbage.
-    [2] en rød brik fjernes, og I får en blå tilbage.
+    [2] I får en blå brik tilbage, og en rød fjernes, hvis der er en.
     [3] en gratis ledetråd om en farve.
     [4] en gratis ledetråd om en værdi.
     [5] et kort fra brugtbunken kommer tilbage i kortstakken.

@@ -19,7 +19,7 @@ practice-sentence-10 = Nej.
 practice-welcome = Øvelse. Jeg læser { $count ->
     [one] én sætning op; sig den efter mig
    *[other] { $count } sætninger op; sig dem efter mig, én ad gangen
-}. Du kan også sige: gentag, spring over, stop.
+}. Du kan også sige “gentag”, “spring over”, “stop”.
 # Said instead of learning where the model is not the one that comes with the program
 practice-cannot-learn = Denne talemodel kan ikke lære, hvordan du siger ordene. Jeg fortæller kun, hvad jeg hører forkert. Den model, der følger med programmet, kan lære det.
 practice-say = Sig: { $sentence }
@@ -29,7 +29,7 @@ practice-heard-other = Jeg hørte: { $heard }.
 practice-not-made-out = Det fangede jeg ikke.
 practice-skipped = Sprunget over.
 practice-last = Det var det hele. Nu gennemgår jeg dine svar; det kan tage et halvt minut.
-practice-help = Sig sætningen. Eller sig: gentag, spring over, stop.
+practice-help = Sig sætningen. Eller sig “gentag”, “spring over”, “stop”.
 practice-typed = Der er ingen lyd i det, du skriver, så jeg kan ikke lære noget af det.
 practice-nothing-said = Jeg hørte ikke noget, så alt er som før.
 practice-count = Hørt rigtigt med det samme: { $right } af { $said }.

@@ -54,9 +54,9 @@ tokens-answer = { $count ->
    *[8] Alle otte blå brikker.
 }
 strikes-answer = { $strikes ->
-    [0] Ingen røde brikker.
-    [1] Én rød brik af tre.
-    [2] To røde brikker af tre. Én til, og I har tabt.
+    [0] Ingen fejl endnu.
+    [1] Én rød brik. To fejl endnu, så har I tabt.
+    [2] To røde brikker. Én fejl til, så har I tabt.
    *[3] Alle tre røde brikker.
 }
 deck-answer = { $count ->

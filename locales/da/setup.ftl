@@ -1,6 +1,6 @@
 ### Før spillet.
 
-welcome = Hanabi. Sig hjælp, hvis I går i stå.
+welcome = Hanabi. Sig “hjælp”, hvis I går i stå.
 ask-count = Hvor mange er I?
 count-wrong = Man kan være to til fem.
 heard-count = { $count ->
@@ -57,7 +57,7 @@ no-variants = fem farver
 rules-now = { rulebook-name }, { $variants }.
 set-up-summary = { $players }. { rulebook-name }, { $variants }. { NAME($beginner) } begynder. Skal jeg dele ud?
 begins-with = { NAME($player) } begynder.
-what-to-change = Hvad skal ændres? Sig, hvor mange I er, navnene, reglerne, en variant, eller hvem der begynder.
+what-to-change = Hvad skal ændres? Sig for eksempel “tre spillere”, “polske regler” eller “{ NAME($player) } begynder”.
 variants-clash = { $one } og { $other } kan ikke spilles sammen. { $reason ->
     [same-suit-twice] Der kan kun være én slags multifarvede kort.
    *[contradicting-variants] Det ene tillader, hvad det andet forbyder.

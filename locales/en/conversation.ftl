@@ -5,7 +5,7 @@ not-understood = Sorry? Say something like: { $example }.
 not-understood-typed = I don't understand “{ $text }”. Type something like: { $example }.
 three-failures = I can't make it out. Say 'help' to hear what you can say, or type something like: { $example }.
 did-you-mean = Did you mean: { $reading }
-which-of-two = { $first }, or { $second }? Say one or two.
+which-of-two = { $first }, or { $second }? Say 'one' or 'two'.
 # A 'no' was heard, and not what followed it
 taken-back-ask = Taken back. What shall it be?
 cancelled-ask = All right. What shall it be?
@@ -74,17 +74,17 @@ cannot-other = The rules don't allow that now.
 
 ## Help
 
-help-turn = Say 'play' or 'discard' and the card, or a player and a colour or value. For instance: { $example }. You can ask: what do I know; what do the others hold; fireworks; discards; clues; strikes; deck; whose turn. You can also say: repeat; stop; pause; save and leave.
-help-colour-call = You may say the colour of the card that you play: blue, I'm playing the second.
-help-tiles = You can also ask: which tiles are left.
+help-turn = Say 'play' or 'discard' and the card, or a player and a colour or value. For instance: { $example }. You can ask: 'what do I know', 'what do the others hold', 'fireworks', 'discards', 'clues', 'strikes', 'deck', 'whose turn'. You can also say 'repeat', 'stop', 'pause', 'save and leave'.
+help-colour-call = You may say the colour of the card that you play: 'blue, I'm playing the second'.
+help-tiles = You can also ask: 'which tiles are left'.
 help-setup = Say how many of you there are, then your names. You can also choose the language, the rules, a variant, or who begins. When everything is right, say 'deal'.
 help-reward = The reward is { tile-name }. Say, for instance: { $example }. Say 'none' to give it up.
-help-slot = Say which card, counting from the left: the first, the second.
+help-slot = Say which card, counting from the left: 'the first', 'the second'.
 help-colour = Say a colour: { $colours }.
 help-value = Say a value from one to five.
 help-player = Say a name: { $players }.
 help-yes-no = Say 'yes' or 'no'.
-help-choice = Say one or two.
+help-choice = Say 'one' or 'two'.
 help-paused = Say 'go on'.
 help-ended = Say 'new game', or ask about the last one. To finish, say 'save and leave'.
 

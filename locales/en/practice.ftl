@@ -16,7 +16,7 @@ practice-sentence-10 = No.
 
 ## The conversation
 
-practice-welcome = Practice. I'll read out { $count } sentences; say each one after me. You can also say: repeat, skip, stop.
+practice-welcome = Practice. I'll read out { $count } sentences; say each one after me. You can also say 'repeat', 'skip', 'stop'.
 # Said instead of learning where the model is not the one that comes with the program
 practice-cannot-learn = This speech model can't learn how you say words, so I'll only tell you what I mishear. The model that comes with the program can learn.
 practice-say = Say: { $sentence }
@@ -26,7 +26,7 @@ practice-heard-other = I heard: { $heard }.
 practice-not-made-out = I couldn't make that out.
 practice-skipped = Skipped.
 practice-last = That's all. I'm going over your answers; it may take half a minute.
-practice-help = Say the sentence. Or say: repeat, skip, stop.
+practice-help = Say the sentence. Or say 'repeat', 'skip', 'stop'.
 practice-typed = There is no sound in what you typed, so I can't learn anything from it.
 practice-nothing-said = I didn't hear anything, so nothing has changed.
 practice-count = Heard right first time: { $right } out of { $said }.

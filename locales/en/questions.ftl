@@ -50,8 +50,8 @@ tokens-answer = { $count ->
    *[8] All eight clues.
 }
 strikes-answer = { $strikes ->
-    [0] No strikes.
-    [1] One strike out of three.
+    [0] No strikes yet.
+    [1] One strike. Two more lose the game.
     [2] Two strikes. One more loses the game.
    *[3] All three strikes.
 }

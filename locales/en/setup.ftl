@@ -69,7 +69,7 @@ no-variants = five colours
 rules-now = { rulebook-name }, { $variants }.
 set-up-summary = { $players }. { rulebook-name }, { $variants }. { NAME($beginner) } begins. Shall I deal?
 begins-with = { NAME($player) } begins.
-what-to-change = What shall I change? Say the number of players, names, rules, a variant, or who begins.
+what-to-change = What shall I change? For instance: 'three players', 'Polish rules', '{ NAME($player) } begins'.
 variants-clash = These don't go together: { $one }; and { $other }. { $reason ->
     [same-suit-twice] There can be only one kind of rainbow.
    *[contradicting-variants] One allows what the other forbids.

@@ -4,7 +4,7 @@ not-understood = Słucham? Powiedz na przykład: { $example }.
 not-understood-typed = Nie rozumiem „{ $text }”. Napisz na przykład: { $example }.
 three-failures = Ciągle nie rozumiem. Powiedz „pomoc”, a usłyszysz, co można mówić, albo pisz, na przykład: { $example }.
 did-you-mean = Czy to było: { $reading }
-which-of-two = { $first } czy { $second }? Powiedz: jeden albo dwa.
+which-of-two = { $first } czy { $second }? Powiedz „jeden” albo „dwa”.
 # Padło „nie”, ale nie wiadomo, co po nim
 taken-back-ask = Cofnięte. Co w zamian?
 cancelled-ask = Dobrze. To co robimy?
@@ -18,7 +18,7 @@ which-take = Która karta? Powiedz kolor i wartość.
 # A reward whose card may go either way, since the deck is empty
 onto-firework = Do fajerwerku? Jeśli powiesz „nie”, trafi do talii.
 nothing-to-take-back = Nie ma czego cofać.
-too-late = Za późno: odkrytej karty nie da się cofnąć.
+too-late = Za późno, tego nie da się już cofnąć.
 nothing-to-answer = Nie było pytania. { $example }
 nothing-to-repeat = Nie ma jeszcze czego powtarzać.
 cancelled = Dobrze.
@@ -76,17 +76,17 @@ cannot-other = Tego teraz nie wolno.
 
 ## Pomoc
 
-help-turn = Powiedz „zagraj” albo „odrzuć” i którą kartę, albo imię i kolor lub wartość. Na przykład: { $example }. Pytaj: co wiem, co mają inni, fajerwerki, odrzucone, żetony, pomyłki, talia, czyja kolej. Albo powiedz: powtórz, stop, pauza, zapisz i wyjdź.
-help-colour-call = Przed zagraniem możesz zapowiedzieć kolor: niebieska, gram drugą.
-help-tiles = Możesz też zapytać: jakie zostały nagrody.
+help-turn = Powiedz „zagraj” albo „odrzuć” i którą kartę, albo imię i kolor lub wartość. Na przykład: { $example }. Pytaj: „co wiem”, „co mają inni”, „fajerwerki”, „odrzucone”, „żetony”, „pomyłki”, „talia”, „czyja kolej”. Albo powiedz „powtórz”, „stop”, „pauza”, „zapisz i wyjdź”.
+help-colour-call = Przed zagraniem możesz zapowiedzieć kolor: „niebieska, gram drugą”.
+help-tiles = Możesz też zapytać: „jakie zostały nagrody”.
 help-setup = Powiedzcie, ile osób gra, imiona, zasady i język, a potem „rozdaj”.
 help-reward = { tile-name }. Na przykład: { $example }. Albo „rezygnuję”.
-help-slot = Powiedz, którą kartę, licząc od lewej.
+help-slot = Powiedz, którą kartę, licząc od lewej: „pierwszą”, „drugą”.
 help-colour = Możesz podać kolor: { $colours }.
 help-value = Możesz podać wartość, od jedynki do piątki.
 help-player = Powiedz imię: { $players }.
-help-yes-no = Powiedz tak albo nie.
-help-choice = Powiedz: jeden albo dwa.
+help-yes-no = Powiedz „tak” albo „nie”.
+help-choice = Powiedz „jeden” albo „dwa”.
 help-paused = Powiedz „gramy dalej”.
 help-ended = Powiedz „nowa gra” albo „zapisz i wyjdź”. Możesz też pytać o skończoną grę.
 

@@ -89,7 +89,7 @@ last-card = { NAME($player) } dobiera ostatnią kartę. Jeszcze po jednej turze:
 last-card-all-or-nothing = { NAME($player) } dobiera ostatnią kartę. Gramy dalej bez dobierania.
 tile-turned = Nagroda: { $tile ->
     [1] zwrot żetonu.
-    [2] cofnięcie pomyłki i zwrot żetonu.
+    [2] zwrot żetonu i cofnięcie pomyłki, jeśli jakaś była.
     [3] darmowa informacja o kolorze.
     [4] darmowa informacja o wartości.
     [5] jedna z odrzuconych kart wraca do talii.

@@ -20,7 +20,7 @@ practice-welcome = Ćwiczenie. Przeczytam { $count ->
     [one] jedno zdanie
     [few] { $count } zdania
    *[many] { $count } zdań
-}, a ty powtarzaj każde. Możesz też powiedzieć: powtórz, pomiń, stop.
+}, a ty powtarzaj każde. Możesz też powiedzieć „powtórz”, „pomiń”, „stop”.
 # Said instead of learning where the model is not the one that comes with the program
 practice-cannot-learn = Ten model mowy nie nauczy się, jak wymawiasz słowa. Powiem tylko, co słyszę źle. Uczyć się umie model, który jest w programie.
 practice-say = Powiedz: { $sentence }
@@ -30,7 +30,7 @@ practice-heard-other = Słyszę: { $heard }.
 practice-not-made-out = Nie rozumiem.
 practice-skipped = Pominięte.
 practice-last = To wszystko. Teraz porównuję, to może potrwać pół minuty.
-practice-help = Powiedz to zdanie. Albo powiedz: powtórz, pomiń, stop.
+practice-help = Powiedz to zdanie. Albo powiedz „powtórz”, „pomiń”, „stop”.
 practice-typed = W tym, co piszesz, nie ma dźwięku, więc niczego się z tego nie nauczę.
 practice-nothing-said = Nic nie było słychać, więc nic się nie zmienia.
 # Słowem: cyfrę głos przeczytałby „z dziesięć”. Chodzi o zdania, więc w rodzaju nijakim.

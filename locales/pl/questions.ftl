@@ -55,9 +55,9 @@ tokens-answer = { $count ->
    *[8] Wszystkie osiem żetonów.
 }
 strikes-answer = { $strikes ->
-    [0] Ani jednej pomyłki.
-    [1] Jedna pomyłka z trzech.
-    [2] Dwie pomyłki z trzech. Jeszcze jedna i koniec gry.
+    [0] Na razie ani jednej pomyłki.
+    [1] Jedna pomyłka. Jeszcze dwie i koniec gry.
+    [2] Dwie pomyłki. Jeszcze jedna i koniec gry.
    *[3] Trzy pomyłki z trzech.
 }
 deck-answer = { $count ->

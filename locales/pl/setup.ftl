@@ -69,7 +69,7 @@ no-variants = pięć kolorów
 rules-now = { rulebook-name }, { $variants }.
 set-up-summary = { $players }. { rulebook-name }, { $variants }. Zaczyna { NAME($beginner) }. Rozdać karty?
 begins-with = Zaczyna { NAME($player) }.
-what-to-change = Co zmienić? Podajcie nową liczbę graczy, imiona, zasady lub wariant albo powiedzcie, kto zaczyna.
+what-to-change = Co zmienić? Powiedzcie na przykład „trzech graczy”, „czeskie zasady” albo „zaczyna { NAME($player) }”.
 variants-clash = Tego nie da się połączyć: { $one } i { $other }. { $reason ->
     [same-suit-twice] Tęczowe karty mogą być tylko jednego rodzaju.
    *[contradicting-variants] Jedno pozwala na to, czego drugie zabrania.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from voice_hanabi.hearing.packed import PackedModel
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.vosk_grammars import ListedGrammars
 from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.word_pairs import Weights, free_speech, learned
 
 COMMANDS = graph_of(["play the first", "play the second", "discard the third", "help", "anna is red"])
 EVERYDAY = ("weather", "water", "people", "never", "football", "morning", "really", "money")
@@ -95,6 +97,24 @@ def test_whole_phrases_are_heard_and_no_other_orders(recognizer: VoskRecognizer)
         assert hear(recognizer, phrase) == phrase
     for other in ("first the play", "discard the first", "never people water", "is red"):
         assert set(hear(recognizer, other).split()) <= {"[unk]", "/"}, other
+
+
+def test_free_speech_is_heard_in_the_words_that_the_model_has(recognizer: VoskRecognizer) -> None:
+    said = [
+        "well the first is red",
+        "the football really",
+        "help",
+        "the [unk] is red",
+        "anna the first",
+        "well",
+    ]
+    free = free_speech(learned((sentence.split(), 1.0) for sentence in said), {}, Weights())
+    recognizer.expect(replace(COMMANDS, free=free))
+    assert hear(recognizer, "play the first") == "play the first"
+    assert hear(recognizer, "the football is red") == "the football is red"
+    assert hear(recognizer, "the first is red") == "the first is red"
+    assert hear(recognizer, "the money is red") == "the [unk] is red"
+    assert recognizer.missing_words(replace(COMMANDS, free=free)) == {"second", "anna"}
 
 
 def test_phrases_are_switched_and_switched_back(model: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 from training.synthesis import Synthesizer
@@ -58,6 +59,32 @@ def test_the_order_of_the_others_does_not_matter() -> None:
     shuffled = list(others)
     random.Random(1).shuffle(shuffled)
     assert together(main, others) == together(main, shuffled)
+
+
+def said(**scores: float) -> tuple[Alternative, ...]:
+    return heard(**{text.replace("_", " "): score for text, score in scores.items()})
+
+
+def test_a_sentence_is_borne_out_by_its_like_where_people_talk_freely() -> None:
+    main = said(anna_one_hand_four_red=-100.0, anna_one_and_four_red=-101.0, anna_one_for_red=-100.5)
+    others = [said(well_anna_one_and_four_red=-80.0), said(anna_one_and_four_read=-70.0)]
+    apart = [one.text for one in together(main, others, 4.0)]
+    assert apart[0] == "anna one and four red"
+    assert together(main, others)[0].text == "anna one hand four red"
+
+
+def test_a_word_is_not_borne_out_by_another_one() -> None:
+    main = said(three=-100.0, four=-101.0)
+    others = [said(four=-50.0), said(four=-60.0, five=-61.0)]
+    free, exact = (together(main, others, apart) for apart in (2 * WORST, math.inf))
+    assert [one.text for one in free] == [one.text for one in exact]
+
+
+def test_nothing_is_less_likely_than_what_no_hearing_has() -> None:
+    main = said(three=-100.0)
+    others = [said(play_the_second_card_now=-50.0)] * 2
+    best = together(main, others, 100.0)
+    assert min(one.confidence for one in best) >= -100.0 - WORST
 
 
 def test_words_are_heard_at_all_pitches_and_nothing_is_kept_between_them() -> None:

@@ -64,7 +64,7 @@ def test_an_unsure_action_becomes_a_question(evening: Evening) -> None:
 
 def test_between_two_unsure_actions_the_table_asks_too(evening: Evening) -> None:
     utterance = said("play the first", UNSURE, "play the fourth")
-    assert evening.hear(utterance) == ["table: Play the first, or play the fourth? Say one or two."]
+    assert evening.hear(utterance) == ["table: Play the first, or play the fourth? Say 'one' or 'two'."]
     assert not evening.table.unsettled
 
 

@@ -259,6 +259,17 @@ def test_a_pause_lets_nothing_but_going_on_through(evening: Evening) -> None:
     assert evening.table.expectation is Expectation.TURN
 
 
+def test_a_no_while_paused_drops_the_question_that_was_open_and_the_pause_goes_on(evening: Evening) -> None:
+    evening.say("play")
+    evening.type("pause")
+    assert evening.say("no") == ["table: All right. Anna's turn."]
+    assert evening.table.expectation is Expectation.PAUSED
+    assert evening.playing.open is None
+    assert evening.say("no") == []
+    evening.say("go on")
+    assert evening.table.expectation is Expectation.TURN
+
+
 def test_a_new_game_is_asked_about_while_one_is_played(evening: Evening) -> None:
     assert evening.say("new game")[0].endswith("?")
     assert evening.table.expectation is Expectation.YES_NO

@@ -149,6 +149,12 @@ def test_a_part_alone_corrects_and_a_whole_command_is_the_next_players(
     assert evening.state.turn == 4
 
 
+def test_another_clue_to_the_same_player_is_the_next_players(tmp_path: Path) -> None:
+    evening = table(tmp_path, "en", Clue(2, value=1), Confirm.ANNOUNCE)
+    assert evening.type("Eva, fours")[-1] == "table: Petr tells Eva: fours."
+    assert evening.state.turn == 4
+
+
 def test_what_follows_a_no_and_is_not_understood_is_asked_for(tmp_path: Path) -> None:
     for unknown in ("no, xyzzy qwerty", "stop it with the aubergine please"):
         evening = table(tmp_path, "en", Play(1), Confirm.ANNOUNCE)

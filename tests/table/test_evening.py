@@ -115,7 +115,7 @@ def test_playing(evening: Evening) -> None:
 def test_two_readings_that_are_close(evening: Evening) -> None:
     evening.say("petr ones")
     evening.wait()
-    assert evening.say("the third") == ["table: Play the third, or discard the third? Say one or two."]
+    assert evening.say("the third") == ["table: Play the third, or discard the third? Say 'one' or 'two'."]
     assert evening.table.expectation is Expectation.CHOICE
     assert evening.say("two") == ["table: Petr discards the third."]
     assert evening.wait()[0] == "table: White one. Eight clues. Eva's turn."

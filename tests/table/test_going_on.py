@@ -25,11 +25,11 @@ def test_a_crash_and_the_next_start(tmp_path: Path) -> None:
     later = Evening(tmp_path, saved=saved)
     assert later.begin() == [
         "table: Hanabi. Say 'help' at any time.",
-        "table: Your game stands at turn 2. Petr's turn. No strikes. Go on with it?",
+        "table: Your game stands at turn 2. Petr's turn. No strikes yet. Go on with it?",
     ]
     assert later.table.expectation is Expectation.YES_NO
     lines = later.say("yes")
-    assert lines[0] == "table: Petr's turn. Seven clues. No strikes."
+    assert lines[0] == "table: Petr's turn. Seven clues. No strikes yet."
     assert later.state == evening.state
     later.say("play the first")
     later.wait()

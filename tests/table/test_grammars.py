@@ -41,8 +41,8 @@ from voice_hanabi.table.wording import Wording
 
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {
-    "lists", "actions", "questions", "table", "setup", "answers", "names", "concepts", "patterns", "nicknames",
-    "corrections",
+    "lists", "actions", "questions", "table", "setup", "answers", "names", "concepts", "patterns",
+    "nicknames", "corrections",
 }  # fmt: skip
 
 ALLOWED: dict[str, set[object]] = {

@@ -139,7 +139,8 @@ def test_a_cough_is_no_answer_and_two_are() -> None:
 def test_help_and_the_voice_leave_the_sentence_as_it_was() -> None:
     practice = practising()
     prompt = lines(practice.begin())[-1]
-    assert lines(practice.hear(heard("help"))) == ["Say the sentence. Or say: repeat, skip, stop.", prompt]
+    told = "Say the sentence. Or say 'repeat', 'skip', 'stop'."
+    assert lines(practice.hear(heard("help"))) == [told, prompt]
     slower = practice.hear(heard("slower"))
     assert slower[0] == Adjust(Talk.SLOWER)
     assert lines(slower) == [prompt]

@@ -57,7 +57,8 @@ def answers(frame: Frame, pieces: Sequence[Piece], wanted: frozenset[str], *, as
             extra = TWO_COST * bool(place) + GUESSED_COST * piece.guessed
             yield Meant(Answer(kind, value), cost + extra, not piece.guessed)
     if "SetCount" in wanted and asked:
-        for piece in _numbers(frame.said)[-1:]:
+        known = {piece.place for piece in pieces}
+        for piece in [one for one in _numbers(frame.said) if one.place in known][-1:]:
             if 2 <= int(piece.value) <= 5:
                 yield Meant(SetUp("count", int(piece.value)), 2 * ANSWER_COST + STRAY_COST * unknown / 2)
 

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 
 from voice_hanabi.hanabi_talk.answering import STRAY_COST, answers
 from voice_hanabi.hanabi_talk.correcting import Corrected, Waiting, corrected
-from voice_hanabi.hanabi_talk.moves import (
-    Meant,
-    frame_of,
-    moves,
-)
+from voice_hanabi.hanabi_talk.loose import STRAY_ITEM_COST, Loose, loose_meanings
+from voice_hanabi.hanabi_talk.moves import Frame, Meant, frame_of, moves
 from voice_hanabi.hanabi_talk.pieces import Piece, pieces_of
-from voice_hanabi.hanabi_talk.standing import ITEMS, standings
+from voice_hanabi.hanabi_talk.standing import standings
 from voice_hanabi.table.commands import (
     QUESTION_INTENTS,
-    About,
+    YES_NO_INTENTS,
     Clue,
     Command,
     Discard,
@@ -25,27 +23,27 @@ from voice_hanabi.table.commands import (
     Play,
     Question,
     SetUp,
-    command_of,
 )
 from voice_hanabi.table.concepts import Concept, ConceptForms, Spotted, Words, expanded, form_words
 from voice_hanabi.table.loose_patterns import LoosePatterns
 from voice_hanabi.table.names import name_forms, player_lists
-from voice_hanabi.table.templates import QUESTION_PREFIX, ListValues, Templates
+from voice_hanabi.table.templates import ListValues, Templates
 from voice_hanabi.table.word_graph import SlotValue
 
 _GUESSABLE = ("play", "discard", "clue", "move", "place", "colour", "value", "number", "player")
 """Concepts whose words may be misspelt: the table asks then."""
 
-_STRAY_ITEM_COST = 0.35
-"""A colour, a value, a place or a name in a loose phrase's sentence that the phrase does not need."""
-_STRAY_FILLER_COST = 0.1
-"""A word that changes nothing, beside a phrase that steers the conversation: long talk means other things."""
 _LACKING_COST = 0.35
 """An act of which nothing else is said: the table asks for the rest, unless it may be talk."""
 _QUESTION_FIRST = 1.2
 """By how much a sentence that begins as a question is less likely a move."""
 
-_PRIVATE = (About.MY_HAND, About.MY_CARD)
+_WHOLE_MOVE = 0.3
+"""A move that costs less is told in full."""
+_MOVES = frozenset({"Play", "Discard", "Clue", "Move"})
+
+_AGAINST = ("not", "doubtful", "if", "ask", "past", "their-act", "elsewhere")
+"""Kinds of pieces that speak against taking a sentence for a command."""
 
 _LARGE = 4
 """From so many players on a hand has one card fewer."""
@@ -68,6 +66,11 @@ class Meaning:
         """The concepts' forms with the names of the table."""
         return self._forms
 
+    @property
+    def telling_words(self) -> frozenset[str]:
+        """Words that tell what a sentence means: they are worth listening for though they are seldom said."""
+        return self._forms.words_beside(("filler", "elsewhere"))
+
     def spot(self, text: str, *, typed: bool) -> list[Spotted]:
         """Cut a sentence into known forms and unknown words."""
         return self._forms.spot(text, typed=typed)
@@ -88,27 +91,56 @@ class Meaning:
         pieces = pieces_of(groups, self._hand_size)
         if not pieces:
             return []
-        meant = standings(pieces, speaking)
-        frame = frame_of(pieces, meant)
-        found = list(self._loose(groups, pieces, intents))
-        asked = min((one.cost for one in found if isinstance(one.command, Question)), default=None)
-        if wanted & {"Play", "Discard", "Clue", "Move"}:
-            later = _QUESTION_FIRST if asked is not None and not frame.get("act") else 0.0
-            doubt = any(piece.ends == "?" for piece in pieces)
-            for one in moves(frame, speaking, len(self._names)):
-                if _intent(one.command) in wanted:
-                    lacking = _LACKING_COST if _lacks_all(one.command) else 0.0
-                    found.append(Meant(one.command, one.cost + later + lacking, one.sure and not doubt))
-        asks = "Play" not in wanted and "AskMyHand" not in wanted
+        frame = frame_of(pieces, standings(pieces, speaking))
+        # 'Yes' and 'no' are for what was asked: on a turn they are said to people.
+        turn = "AskMyHand" in wanted
+        phrases = [one for one in intents if not (turn and one in YES_NO_INTENTS)]
+        loose = loose_meanings(self._patterns, groups, pieces, phrases)
+        said = self._moves(frame, pieces, loose, wanted, speaking) if wanted & _MOVES else []
+        # Beside a whole move, what only looks like a question in its reason is none.
+        whole = any(not _lacks(one.command) and one.cost < _WHOLE_MOVE for one in said)
+        later = _QUESTION_FIRST if whole and frame.get("act") else 0.0
+        found = [*said, *(replace(one.meant, cost=one.meant.cost + later) for one in loose)]
+        asks = not turn and "Play" not in wanted
         if not found or asks:
-            later = _QUESTION_FIRST if asks and self._asks_something(groups, pieces) else 0.0
-            found += [
-                Meant(one.command, one.cost + later, one.sure)
-                for one in answers(frame, pieces, wanted, asked=asks)
-            ]
+            asked = asks and any(
+                one.meant.cost < STRAY_ITEM_COST
+                for one in loose_meanings(self._patterns, groups, pieces, QUESTION_INTENTS)
+            )
+            numbers = {place for one in loose if isinstance(one.meant.command, SetUp) for place in one.used}
+            kept = [piece for piece in pieces if piece.place not in numbers]
+            later = _QUESTION_FIRST if asked else 0.0
+            answered = answers(frame, kept, wanted, asked=asks)
+            found += [replace(one, cost=one.cost + later) for one in answered]
         if "SetNames" in wanted:
             found += self._names_said(text, groups, alone="SetBeginner" not in wanted)
         return _cheapest(found)
+
+    def holds_back(self, text: str, *, typed: bool) -> bool:
+        """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
+        return any(piece.kind in _AGAINST for piece in self.pieces(text, typed=typed))
+
+    def _moves(
+        self,
+        frame: Frame,
+        pieces: Sequence[Piece],
+        loose: Sequence[Loose],
+        wanted: frozenset[str],
+        speaking: int | None,
+    ) -> list[Meant]:
+        """Return the moves that a sentence may mean, those that may be questions dearer."""
+        questions = [one for one in loose if isinstance(one.meant.command, Question)]
+        asked = min(questions, key=lambda one: one.meant.cost, default=None)
+        # A question whose own words are the act ('what can I say') leaves no act.
+        acts = [piece for piece in frame.get("act") if asked is None or piece.place not in asked.used]
+        later = _QUESTION_FIRST if asked is not None and not acts else 0.0
+        doubt = any(piece.ends == "?" for piece in pieces)
+        found: list[Meant] = []
+        for one in moves(frame, speaking, len(self._names)):
+            if _intent(one.command) in wanted:
+                lacking = _LACKING_COST if _lacks(one.command) else 0.0
+                found.append(Meant(one.command, one.cost + later + lacking, one.sure and not doubt))
+        return found
 
     def correct(self, text: str, waiting: Waiting, speaking: int | None = None, *, typed: bool) -> Corrected:
         """Return what a sentence makes of a move that waits."""
@@ -117,9 +149,7 @@ class Meaning:
         frame = frame_of(pieces, standings(pieces, speaking))
         stopped = any(group.means("stop") for group in groups)
         announced = any(piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces)
-        return corrected(
-            waiting, frame, speaking, len(self._names), stopped=stopped, announced=announced
-        )
+        return corrected(waiting, frame, speaking, len(self._names), stopped=stopped, announced=announced)
 
     def _fill(self) -> Mapping[str, ListValues]:
         concepts = self._templates.concepts
@@ -147,48 +177,6 @@ class Meaning:
             ],
             "colour": [*lists.get("colour", ()), *concepts.get("colour", ())],
         }
-
-    def _asks_something(self, groups: Sequence[Spotted], pieces: Sequence[Piece]) -> bool:
-        """Tell whether a sentence is a question to the table."""
-        return any(one.cost < _STRAY_ITEM_COST for one in self._loose(groups, pieces, QUESTION_INTENTS))
-
-    def _loose(
-        self, groups: Sequence[Spotted], pieces: Sequence[Piece], intents: Sequence[str]
-    ) -> Iterator[Meant]:
-        words = [word for group in groups for word in group.words]
-        owner = [place for place, group in enumerate(groups) for _ in group.words]
-        stray: dict[int, float] = {}
-        fillers = {piece.place for piece in pieces if piece.kind in ("filler", "you", "mine")}
-        for piece in pieces:
-            if piece.kind == "unknown":
-                stray[piece.place] = STRAY_COST
-            elif piece.kind in (*ITEMS, "act", "elsewhere") and not piece.weak:
-                stray[piece.place] = _STRAY_ITEM_COST
-        for loose in self._patterns.find(words, intents):
-            used = {owner[place] for place in loose.used}
-            left = sum(cost for place, cost in stray.items() if place not in used)
-            if not loose.reading.intent.startswith((QUESTION_PREFIX, "Set", "Deal")):
-                left += _STRAY_FILLER_COST * len(fillers - used)
-            command = command_of(loose.reading)
-            command = self._asked_by(command, pieces, used)
-            # Of two phrases that fit the one with more words says more.
-            yield Meant(command, left - 0.01 * len(loose.used) + 0.1)
-
-    def _asked_by(self, command: Command, pieces: Sequence[Piece], used: set[int]) -> Command:
-        if not isinstance(command, Question) or command.about not in _PRIVATE or command.asker is not None:
-            return command
-        named = [piece for piece in pieces if piece.kind == "player" and piece.place not in used]
-        if len(named) != 1 or len(named[0].seats) != 1:
-            return command
-        return Question(
-            command.about,
-            command.player,
-            command.slot,
-            command.colour,
-            command.value,
-            command.topic,
-            named[0].seats[0],
-        )
 
     def without_known_words(self, text: str, kept: str) -> str:
         """Return a typed line without the words that any concept knows, but for first names and ``kept``.
@@ -232,7 +220,8 @@ def _cheapest(found: Sequence[Meant]) -> list[Meant]:
     return list(best.values())
 
 
-def _lacks_all(command: Command) -> bool:
+def _lacks(command: Command) -> bool:
+    """Tell whether an act says too little to be one by itself."""
     return command in (Play(), Discard(), Clue()) or (isinstance(command, Clue) and command.target is None)
 
 

@@ -19,6 +19,10 @@ UNKNOWN_BESIDE_COST = 0.75
 """The same beside a colour, a value or a number, which may be said of it: 'a red jumper'."""
 ELSEWHERE_COST = 3.0
 """Something of everyday life: talk."""
+ELSEWHERE_APART_COST = 0.8
+"""The same in a part of the sentence that says nothing of a move: the table asks."""
+OTHERS_COST = 1.5
+"""An act without anything else, said to somebody else: 'come on, Petr, play something'."""
 LEFT_OVER_COST = 0.5
 """A part of a move that fits nowhere."""
 BORROWED_COST = 0.2
@@ -47,7 +51,6 @@ class Frame:
     said: dict[str, list[Piece]] = field(default_factory=dict)
     aside: dict[str, list[Piece]] = field(default_factory=dict)
     cost: float = 0.0
-    talk: bool = False
 
     def get(self, kind: str) -> list[Piece]:
         """Return the pieces of a kind that stand."""
@@ -67,8 +70,7 @@ def frame_of(pieces: Sequence[Piece], meant: Sequence[Standing]) -> Frame:
             )
             frame.cost += UNKNOWN_BESIDE_COST if touching else UNKNOWN_COST
         elif piece.kind == "elsewhere":
-            frame.cost += ELSEWHERE_COST
-            frame.talk = True
+            frame.cost += ELSEWHERE_COST if _touches_a_move(pieces, place) else ELSEWHERE_APART_COST
         elif piece.kind == "correct" and standing is Standing.SAID:
             replaced = set()
         kind = "act" if piece.kind == "their-act" else piece.kind
@@ -91,20 +93,35 @@ def frame_of(pieces: Sequence[Piece], meant: Sequence[Standing]) -> Frame:
     return frame
 
 
+def _touches_a_move(pieces: Sequence[Piece], place: int) -> bool:
+    """Tell whether the part of a sentence between punctuation in which a piece stands says more of a move."""
+    first = next((at + 1 for at in range(place - 1, -1, -1) if pieces[at].ends), 0)
+    last = next((at for at in range(place, len(pieces)) if pieces[at].ends), len(pieces) - 1)
+    return any(piece.kind in ("act", "their-act", *ITEMS) for piece in pieces[first : last + 1])
+
+
 def moves(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
     """Yield the moves that a frame may mean, each with its cost."""
-    acts = [str(piece.value) for piece in frame.get("act")]
+    acts = [
+        act
+        for piece in frame.get("act")
+        for act in (str(piece.value), *(other for other in ("discard",) if other in piece.also))
+    ]
+    either = any("discard" in piece.also for piece in frame.get("act"))
     contents = frame.get("colour") + frame.get("value")
     others = [piece for piece in frame.get("player") if piece.seats != (speaking,)]
     clue_possible = bool(others) or players == 2
     spoken_to = bool(frame.get("you"))
     if "clue" in acts or (not acts and contents and (others or spoken_to)):
         yield from _clues(frame, speaking, 0.0)
+    elif others and contents and (frame.get("you") or frame.get("value")) and not frame.get("mine"):
+        # A whole clue, and an act that may be advice: 'Petr, the first is a one, play it'.
+        yield from _clues(frame, speaking, BORROWED_COST)
     elif not acts and others and any(not piece.weak for piece in frame.get("number")):
         yield from _clues(frame, speaking, BARE_NUMBER_COST)
     for act in dict.fromkeys(reversed(acts)):
         # Of several acts the last is likelier, and a clue that says whom and what likelier still.
-        cost = frame.cost + (0.0 if act == acts[-1] else LEFT_OVER_COST)
+        cost = frame.cost + (0.0 if act == acts[-1] or either else LEFT_OVER_COST)
         if act in ("play", "discard"):
             whole_clue = "clue" in acts and clue_possible and contents
             yield from _plays(frame, act, cost + (LEFT_OVER_COST if whole_clue else 0.0))
@@ -199,7 +216,8 @@ def _plays(frame: Frame, act: str, cost: float) -> Iterator[Meant]:
     guessed = guessed or any(piece.guessed for piece in frame.get("act"))
     cost += GUESSED_COST if guessed else 0.0
     if not places:
-        yield Meant(_play(act, None, colour), cost, not guessed)
+        others = OTHERS_COST if frame.get("player") and not frame.get("mine") else 0.0
+        yield Meant(_play(act, None, colour), cost + others, not guessed)
     for number, place in enumerate(reversed(places)):
         yield Meant(_play(act, place, colour), cost + (0.25 if number else 0.0), not guessed)
 
@@ -222,7 +240,8 @@ def _places(frame: Frame) -> tuple[list[Slot], bool, bool]:
             numbers = [piece for piece in frame.get("number") if not piece.weak] or frame.get("number")
             if numbers:
                 return [int(numbers[-1].value)], numbers[-1].weak or numbers[-1].guessed, False
-            values = [piece for piece in frame.get("value") + frame.get("count") if piece.value]
+            counts = [piece for piece in frame.get("count") if piece.value and not piece.weak]
+            values = frame.get("value") + counts
             if values:
                 # 'Play the two': its place or its value? The table asks.
                 return [int(values[-1].value)], True, False

@@ -228,6 +228,13 @@ def _add_number(cutter: _Cutter, place: int) -> None:
     if noun_behind is not None and cutter.groups[noun_behind].means("number"):
         noun_behind = None
     article = group.means("filler")
+    valued = cutter.near(place, 1, "number", over=())
+    if valued is not None and not group.ends and not article and not group.means("value"):
+        # 'Exactly one four': a count and a value.
+        cutter.used.update((place, valued))
+        cutter.add("count", place, value=number)
+        cutter.add("value", valued, value=int(cutter.groups[valued].values("number")[0]))
+        return
     if not group.ends and not article and (counted is not None or noun_behind is not None):
         cutter.used.add(place)
         cutter.add("count", place, value=number, weak=counted is None)
@@ -274,7 +281,8 @@ def _add_numbered_places(cutter: _Cutter, place: int) -> None:
 
 def _add_other(cutter: _Cutter, place: int) -> None:
     group = cutter.groups[place]
-    act = next((name for name in ACTS if group.means(name)), None)
+    acts = [name for name in ACTS if group.means(name)]
+    act = acts[0] if acts else None
     theirs = next((THEIR_ACTS[name] for name in THEIR_ACTS if group.means(name)), None)
     marks = _marks(group)
     if (
@@ -283,8 +291,11 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         and not group.ends
     ):
         cutter.add("count", place, value=0, also=marks)
+    elif act is not None and group.means("not"):
+        cutter.add("not", place, value=act, also=marks)
     elif act is not None:
-        cutter.add("act", place, value=act, also=marks)
+        # A word that may be two acts is either: the table asks.
+        cutter.add("act", place, value=act, also=marks | frozenset(acts[1:]))
     elif theirs is not None:
         cutter.add("their-act", place, value=theirs, also=marks)
     elif group.means("from_left", "from_right"):

@@ -14,6 +14,12 @@ from voice_hanabi.hearing.vosk_library import Decoder, Reading
 _BLOCK = 6400
 """Bytes of sound that are heard at a time where more of it is there."""
 
+UNKNOWN_EXPLAINS = 0.4
+"""How much of its sound a stretch of unknown speech explains by itself: its phones are dear."""
+
+UNKNOWN_LEFT_OUT = 0.5
+"""How much of the sound of unknown speech need not be explained: people say more than the table must know."""
+
 
 class AnySounds:
     """One stretch of sound in which somebody speaks, heard by a decoder that takes any sounds."""
@@ -33,8 +39,12 @@ class AnySounds:
     def evidence(self, reading: Reading, samples: int, sound: bytes | bytearray) -> Evidence:
         """Return how well a reading of so many samples explains their sound.
 
-        ``sound`` is the part of them in which somebody spoke. Nothing can be heard afterwards.
+        ``sound`` is the part of them in which somebody spoke. Stretches that the reading takes to be unknown
+        speech are explained by no word, and count half. Nothing can be heard afterwards.
         """
         self.catch_up(sound)
         best = max((one.score for one in self._decoder.finish().readings), default=0.0)
-        return Evidence(reading.score - self._silence(samples), best - self._silence(len(sound) // 2))
+        sounds = best - self._silence(len(sound) // 2)
+        unknown = reading.unknown * max(0.0, sounds)
+        words = reading.score - self._silence(samples) - UNKNOWN_EXPLAINS * unknown
+        return Evidence(words, sounds - UNKNOWN_LEFT_OUT * unknown)

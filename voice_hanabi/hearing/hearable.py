@@ -12,7 +12,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 def without_words(phrases: PhraseGraph, missing: Collection[str]) -> PhraseGraph:
     """Return the graph without the phrases that have one of these words; possibly a graph without phrases.
 
-    States keep their numbers. Arcs that no remaining phrase uses are gone too.
+    States keep their numbers. Arcs that no remaining phrase uses are gone too. Free speech stays as it is.
     """
     arcs = [arc for arc in phrases.arcs if arc[1] not in missing]
     onward: dict[int, list[int]] = defaultdict(list)
@@ -25,6 +25,7 @@ def without_words(phrases: PhraseGraph, missing: Collection[str]) -> PhraseGraph
         phrases.start,
         frozenset(phrases.finals & used),
         tuple(arc for arc in arcs if arc[0] in used and arc[2] in used),
+        phrases.free,
     )
 
 

@@ -8,14 +8,14 @@ model of its own to Vosk, which takes longer to load and more memory than a list
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
 import yaml
 
-from voice_hanabi.hearing.acceptor import Other, phrase_acceptor
+from voice_hanabi.hearing.acceptor import BesideFreeSpeech, Other, phrase_acceptor
 from voice_hanabi.hearing.any_sounds import AnySounds
 from voice_hanabi.hearing.endpointing import END_OF_SPEECH, link_files, with_times
 from voice_hanabi.hearing.hearable import without_words
@@ -90,6 +90,7 @@ class OfficialGrammars(PreparedGrammars):
         except (ValueError, OSError) as error:
             raise ModelProblem("model-by-lists", {"path": str(folder), "message": str(error)}) from error
         self._other = other or OtherSpeech()
+        self._beside = BesideFreeSpeech()
         self._everyday = [word for word in everyday_words(language) if word in self._numbers]
         self._temporary = tempfile.TemporaryDirectory(
             prefix="voice-hanabi-model-", ignore_cleanup_errors=True
@@ -109,6 +110,10 @@ class OfficialGrammars(PreparedGrammars):
         """None: models of this size take too long for hearing everything three times."""
         return ()
 
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return 0: what the scores of these models mean is not known."""
+        return 0.0
+
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model lacks."""
         return frozenset(words) - self._numbers.keys()
@@ -125,7 +130,7 @@ class OfficialGrammars(PreparedGrammars):
     def _way(self, phrases: PhraseGraph) -> Way:
         hearable = without_words(phrases, self.missing_words(phrases.words))
         loaded = load_model(self._folder_with(hearable))
-        return lambda alternatives: Decoder(loaded, alternatives, words=hearable.words)
+        return lambda alternatives: Decoder(loaded, alternatives, words=hearable.all_words)
 
     @staticmethod
     def _is_kept(name: str) -> bool:
@@ -142,15 +147,15 @@ class OfficialGrammars(PreparedGrammars):
         others = {
             word: Other(self._numbers[word], costs.first_word, costs.more_words)
             for word in self._everyday
-            if word not in phrases.words
+            if word not in phrases.all_words
         }
         if UNKNOWN in self._numbers:
             others[UNKNOWN] = Other(self._numbers[UNKNOWN], costs.unknown, 0.0)
         # The words that can come out are enough; a table of all that the model has takes longer to read.
-        named = sorted(phrases.words | others.keys())
+        named = sorted(phrases.words | others.keys() | (phrases.all_words & self._numbers.keys()))
         lines = ["<eps> 0", *(f"{word} {self._numbers[word]}" for word in named)]
         (folder / "graph/words.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-        grammar = phrase_acceptor(phrases, self._numbers, costs.nothing, others.values())
+        grammar = phrase_acceptor(phrases, self._numbers, costs.nothing, others.values(), self._beside)
         grammar.write(folder / "graph/Gr.fst", sort=True)
         return folder
 

@@ -15,7 +15,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from types import TracebackType
 
-from voice_hanabi.hearing.acceptor import Other, phrase_acceptor
+from voice_hanabi.hearing.acceptor import BesideFreeSpeech, Other, phrase_acceptor
 from voice_hanabi.hearing.fst import Transducer
 from voice_hanabi.hearing.kaldi import blank_penalty, frames_of, kaldi_phone_count, word_boundaries
 from voice_hanabi.hearing.lexicon import UNKNOWN, Costs, Pronunciations, lexicon_graph, sounds_graph
@@ -56,6 +56,12 @@ class Settings:
 
     nothing: float = 2.0
     """What it costs to hear nothing at all with an exact grammar; lower leaves out more faint speech."""
+
+    beside: BesideFreeSpeech = field(default_factory=BesideFreeSpeech)
+    """What phrases cost beside free speech, where that is listened for as well."""
+
+    other_phone_free: float = 2.4
+    """What each phone of other speech costs there (see ``Costs.other_phone``): it may stand anywhere."""
 
     silence_seconds: float = 0.5
     """Silence after a complete phrase that ends an utterance; twice as much ends an incomplete one."""
@@ -159,7 +165,7 @@ class PackedModel:
         Returns its folder, for ``vosk.Model``; the recogniser is made without a grammar. Raises
         ``ValueError`` for a phrase with a word that is not in the lexicon.
         """
-        missing = phrases.words - self._numbers.keys()
+        missing = phrases.all_words - self._numbers.keys()
         if missing:
             raise ValueError(f"The lexicon of this table lacks: {', '.join(sorted(missing))}.")
         self._exact += 1
@@ -229,7 +235,8 @@ class PackedModel:
 
     def _phrases(self, phrases: PhraseGraph) -> Transducer:
         other = Other(self._numbers[UNKNOWN], self.settings.other_phrase, 0.0)
-        return phrase_acceptor(phrases, self._numbers, self.settings.nothing, [other])
+        settings = self.settings
+        return phrase_acceptor(phrases, self._numbers, settings.nothing, [other], settings.beside)
 
 
 def packed_substitutions() -> Mapping[str, Mapping[str, float]]:

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from voice_hanabi.hearing.free_speech import FreeSpeech
+
 
 @dataclass(frozen=True)
 class PhraseGraph:
@@ -14,17 +16,32 @@ class PhraseGraph:
 
     States are the integers from 0; ``start`` is one of them. Each arc is (from, word, to), and no
     two arcs leave a state with the same word. A path from ``start`` to a state in ``finals`` is a
-    phrase. The empty sequence is never a phrase.
+    phrase. The empty sequence is never a phrase. ``free`` is what else people say here, where that is
+    listened for, too: it is no phrase.
     """
 
     start: int
     finals: frozenset[int]
     arcs: tuple[tuple[int, str, int], ...]
+    free: FreeSpeech | None = None
 
     @cached_property
     def words(self) -> frozenset[str]:
         """All the words of the graph."""
         return frozenset(word for _, word, _ in self.arcs)
+
+    @cached_property
+    def _identity(self) -> int:
+        return hash((self.start, self.finals, self.arcs, self.free))
+
+    def __hash__(self) -> int:
+        """Return a number that is worked out once: there are thousands of arcs."""
+        return self._identity
+
+    @cached_property
+    def all_words(self) -> frozenset[str]:
+        """The words of the graph and those of free speech."""
+        return self.words if self.free is None else self.words | self.free.words
 
     @cached_property
     def arcs_from(self) -> dict[int, dict[str, int]]:

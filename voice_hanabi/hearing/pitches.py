@@ -7,8 +7,9 @@ a quarter fewer single words of people that were never trained on are misheard b
 
 from __future__ import annotations
 
+import math
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 import soxr
@@ -21,6 +22,9 @@ BEFORE_SPEECH = 1.5
 
 WORST = 8.0
 """How much less likely (natural logarithm) a hearing takes what is not among its readings to be."""
+
+APART = 4.0
+"""How much less likely (natural logarithm) a hearing takes a sentence of free speech with other words."""
 
 Alternatives = tuple[Alternative, ...]
 
@@ -89,11 +93,15 @@ class _Hearing:
         return self._decoder.finish().readings
 
 
-def together(main: Alternatives, others: Sequence[Alternatives]) -> Alternatives:
+def together(main: Alternatives, others: Sequence[Alternatives], apart: float = math.inf) -> Alternatives:
     """Return what several hearings of one utterance make of it, likeliest first.
 
     Each hearing's texts are likelier or less so beside its best one, by ``WORST`` at most; the mean
     counts. The scores are on the scale of the main hearing. A hearing of nothing has no voice.
+
+    What a hearing does not have is as likely as the nearest text that it has, less ``apart`` (natural
+    logarithm) times the share of words in which they differ: of long sentences hardly any text is heard
+    every time, word for word.
     """
     hearings = [hearing for hearing in (main, *others) if hearing]
     if not main or len(hearings) == 1:
@@ -103,6 +111,39 @@ def together(main: Alternatives, others: Sequence[Alternatives]) -> Alternatives
         for hearing in hearings
     ]
     texts = dict.fromkeys(text for hearing in beside for text in hearing)
-    scores = {text: sum(hearing.get(text, -WORST) for hearing in beside) / len(beside) for text in texts}
+    scores = {
+        text: sum(_likeliness(text, hearing, apart) for hearing in beside) / len(beside) for text in texts
+    }
     ranked = sorted(texts, key=lambda text: -scores[text])
     return tuple(Alternative(text, main[0].confidence + scores[text]) for text in ranked)
+
+
+def _likeliness(text: str, hearing: Mapping[str, float], apart: float) -> float:
+    """Return how likely a text is to one hearing, beside the best of its texts."""
+    own = hearing.get(text, -WORST)
+    if apart >= WORST or own == 0.0:
+        return own
+    words = text.split()
+    near = (
+        score - apart * _difference(words, other.split()) for other, score in hearing.items() if score > own
+    )
+    return max(own, *near, -WORST)
+
+
+def _difference(one: Sequence[str], other: Sequence[str]) -> float:
+    """Return the share of words that are added, left out or another one: 0 for the same, 1 at most."""
+    longest = max(len(one), len(other), 1)
+    begin = 0
+    while begin < min(len(one), len(other)) and one[begin] == other[begin]:
+        begin += 1
+    end = 0
+    while end < min(len(one), len(other)) - begin and one[-1 - end] == other[-1 - end]:
+        end += 1
+    left, right = one[begin : len(one) - end], other[begin : len(other) - end]
+    row = list(range(len(right) + 1))
+    for place, word in enumerate(left, 1):
+        before, row[0] = row[0], place
+        for column, against in enumerate(right, 1):
+            cost = min(row[column] + 1, row[column - 1] + 1, before + (word != against))
+            before, row[column] = row[column], cost
+    return row[-1] / longest

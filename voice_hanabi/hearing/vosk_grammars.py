@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
@@ -36,6 +36,9 @@ class Grammars(Protocol):
 
     def prepare(self, phrases: PhraseGraph) -> None:
         """Make the next decoder of these phrases quick to come, as it is for those that were used last."""
+
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return how much lower a reading's score is for its words alone, however well they sound."""
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model cannot hear."""
@@ -77,6 +80,7 @@ class ExactGrammars(PreparedGrammars):
             self._settings = replace(self._settings, other_phrase=self._own.other_phrase)
         self._network = network
         self._model = self._model_of(words)
+        self._free: PackedModel | None = None
         self._sounds = load_model(self._model.sounds())
         self._outgrown: list[PackedModel] = []
 
@@ -84,6 +88,10 @@ class ExactGrammars(PreparedGrammars):
     def pitches(self) -> tuple[float, ...]:
         """Speeds at which an utterance is heard once more: the packed network is quick enough."""
         return self._model.settings.pitches
+
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return what words cost beside what else is listened for (natural logarithm)."""
+        return self._settings.beside.cost(phrases, words)
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return none: a word that the lexicon lacks is added."""
@@ -97,21 +105,39 @@ class ExactGrammars(PreparedGrammars):
     def close(self) -> None:
         """Let go of the models and their folders."""
         super().close()
-        for model in (self._model, *self._outgrown):
-            model.close()
+        for model in (self._model, self._free, *self._outgrown):
+            if model is not None:
+                model.close()
         self._outgrown.clear()
 
-    def _model_of(self, words: Iterable[str]) -> PackedModel:
+    def _model_of(self, words: Iterable[str], free: bool = False) -> PackedModel:
         known = frozenset(words) - {UNKNOWN}
         ways = ways_with(self._own.words, known, self._language) if self._own.words else None
-        return PackedModel(self._language, known, settings=self._settings, network=self._network, ways=ways)
+        settings = self._settings
+        if free:
+            settings = replace(settings, costs=replace(settings.costs, other_phone=settings.other_phone_free))
+        return PackedModel(self._language, known, settings=settings, network=self._network, ways=ways)
 
     def _way(self, phrases: PhraseGraph) -> Way:
+        if phrases.free is not None:
+            return self._free_way(phrases)
         if not phrases.words <= set(self._model.words):
             # What was made of the smaller lexicon goes on working.
             self._outgrown.append(self._model)
             self._model = self._model_of(phrases.words.union(self._model.words))
         loaded = load_model(self._model.exact(phrases))
+        return lambda alternatives: Decoder(loaded, alternatives)
+
+    def _free_way(self, phrases: PhraseGraph) -> Way:
+        """Write and load the graph of phrases and free speech: a lexicon of its own, with its own costs."""
+        words = phrases.all_words
+        if self._free is not None and not words <= set(self._free.words):
+            self._outgrown.append(self._free)
+            words = words.union(self._free.words)
+            self._free = None
+        if self._free is None:
+            self._free = self._model_of(words, free=True)
+        loaded = load_model(self._free.exact(phrases))
         return lambda alternatives: Decoder(loaded, alternatives)
 
 
@@ -142,6 +168,10 @@ class ListedGrammars(PreparedGrammars):
     def pitches(self) -> tuple[float, ...]:
         """None: models of this size take too long for hearing everything three times."""
         return ()
+
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return 0: what the scores of these models mean is not known."""
+        return 0.0
 
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model lacks."""

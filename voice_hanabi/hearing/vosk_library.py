@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, cast
@@ -24,10 +24,14 @@ class SpeechModel(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One way in which a decoder reads an utterance: its words, and a score (higher is likelier)."""
+    """One way in which a decoder reads an utterance: its words, and a score (higher is likelier).
+
+    ``unknown`` is the share of the time of the words that ``[unk]`` takes (0 to 1).
+    """
 
     text: str
     score: float
+    unknown: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +107,18 @@ class Decoder:
         found: list[dict[str, Any]] = json.loads(result).get("alternatives", [])
         words = next((one["result"] for one in found if one.get("result")), None)
         silence = max(0.0, self._taken / SAMPLE_RATE - float(words[-1]["end"])) if words else 0.0
-        readings = tuple(Reading(self._known(str(one["text"])), float(one["confidence"])) for one in found)
+        readings = tuple(
+            Reading(
+                self._known(str(one["text"])), float(one["confidence"]), self._unknown(one.get("result", ()))
+            )
+            for one in found
+        )
         return Readings(readings, silence, self._taken)
+
+    def _unknown(self, words: Sequence[Mapping[str, Any]]) -> float:
+        lasting = [(self._known(str(one["word"])), float(one["end"]) - float(one["start"])) for one in words]
+        total = sum(seconds for _, seconds in lasting)
+        return sum(seconds for word, seconds in lasting if word == UNKNOWN) / total if total > 0 else 0.0
 
     def _known(self, text: str) -> str:
         words = self._words

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from voice_hanabi.hearing.any_sounds import AnySounds
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.pitches import OtherPitches, together
+from voice_hanabi.hearing.pitches import APART, OtherPitches, together
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.hearing.vosk_grammars import Grammars
 from voice_hanabi.hearing.vosk_library import SAMPLE_RATE, Decoder, Reading, Readings
@@ -146,7 +147,7 @@ class VoskRecognizer:
         """Go on with the free hearing while what is said looks like a phrase, else leave that for later."""
         if not words:
             self._any_sounds = None
-        elif UNKNOWN not in words:
+        elif set(words.split()) != {UNKNOWN}:
             self._any_sounds = self._any_sounds or self._grammars.any_sounds()
             if self._any_sounds is not None:
                 self._any_sounds.catch_up(self._sound)
@@ -174,21 +175,44 @@ class VoskRecognizer:
             # An exact graph makes some phrase of everything, silence too, when the sound ends.
             return None
         main = cleaned(found.readings)
-        alternatives = together(main, [cleaned(readings) for readings in others])[: self._alternatives]
+        apart = APART if self._phrases is not None and self._phrases.free is not None else math.inf
+        heard = together(main, [cleaned(readings) for readings in others], apart)
+        alternatives = heard[: self._alternatives]
         if not alternatives:
             return None
         ended = self._clock() - found.silence
-        phrases = tuple(one for one in alternatives if UNKNOWN not in one.text)
+        phrases = tuple(one for one in alternatives if one.text != UNKNOWN)
         if phrases:
-            # What the other pitches make of it tells which words were said, not how clearly.
-            scores = {one.text: one.confidence for one in main}
-            likeliest = Reading(phrases[0].text, scores.get(phrases[0].text, phrases[0].confidence))
+            likeliest = self._beside_silence(phrases[0], found.readings)
             any_sounds = any_sounds or self._grammars.any_sounds()
             if any_sounds is not None:
                 evidence = any_sounds.evidence(likeliest, found.samples, sound)
                 # Whether it was something else than the phrases is told better so than by the search.
                 return Utterance(phrases, ended=ended, evidence=evidence)
         return Utterance(alternatives, ended=ended)
+
+    def _beside_silence(self, heard: Alternative, readings: Sequence[Reading]) -> Reading:
+        """Return the main hearing's reading of what all hearings agreed on, with its score for sound alone.
+
+        What the other pitches make of it tells which words were said, not how clearly; and what is rare
+        was heard no worse for that.
+        """
+        same = [one for one in readings if _joined(one.text) == heard.text]
+        unknown = UNKNOWN in heard.text.split()
+        reading = max(same or readings, key=lambda one: one.score)
+        score = reading.score if same else heard.confidence
+        if self._phrases is not None:
+            score += self._grammars.cost(self._phrases, heard.text.split())
+        return Reading(heard.text, score, reading.unknown if unknown else 0.0)
+
+
+def _joined(text: str) -> str:
+    """Return words in lower case, several ``[unk]`` in a row as one."""
+    words: list[str] = []
+    for word in text.lower().split():
+        if not (word == UNKNOWN and words and words[-1] == UNKNOWN):
+            words.append(word)
+    return " ".join(words)
 
 
 def cleaned(readings: Iterable[Reading]) -> tuple[Alternative, ...]:
@@ -199,11 +223,7 @@ def cleaned(readings: Iterable[Reading]) -> tuple[Alternative, ...]:
     """
     best: dict[str, float] = {}
     for reading in readings:
-        words: list[str] = []
-        for word in reading.text.lower().split():
-            if not (word == UNKNOWN and words and words[-1] == UNKNOWN):
-                words.append(word)
-        text = " ".join(words)
+        text = _joined(reading.text)
         if text and reading.score > best.get(text, float("-inf")):
             best[text] = reading.score
     return tuple(Alternative(text, best[text]) for text in sorted(best, key=lambda text: -best[text]))

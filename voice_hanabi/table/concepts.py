@@ -28,6 +28,9 @@ GUESS_LIKENESS = 0.8
 
 GAP = "~"
 """Stands in a form for a few words between its parts: 'put ~ down'."""
+OPENS = "^"
+"""At the head of a form: it begins a part of a sentence, but for words of no weight."""
+_LIGHT = ("filler", "but", "correct", "player", "because")
 LONGEST_GAP = 6
 """So many words at most stand in a gap."""
 
@@ -75,14 +78,17 @@ class ConceptForms:
     def __init__(self, forms: Iterable[tuple[Words, Concept]], guessable: Iterable[str] = ()) -> None:
         """Take all forms. Of the concepts named in ``guessable`` single words may be misspelt."""
         self._forms: dict[Words, set[Concept]] = {}
+        self._opening: dict[Words, set[Concept]] = {}
         self._parted: dict[str, list[tuple[Words, Words, Concept]]] = {}
         for words, concept in forms:
-            if GAP in words:
+            if words[0].startswith(OPENS):
+                self._opening.setdefault((words[0].removeprefix(OPENS), *words[1:]), set()).add(concept)
+            elif GAP in words:
                 at = words.index(GAP)
                 self._parted.setdefault(words[0], []).append((words[:at], words[at + 1 :], concept))
             else:
                 self._forms.setdefault(words, set()).add(concept)
-        self._longest = max(map(len, self._forms), default=1)
+        self._longest = max(map(len, (*self._forms, *self._opening)), default=1)
         self._guessed = frozenset(guessable)
 
     @cached_property
@@ -105,7 +111,15 @@ class ConceptForms:
     def words(self) -> frozenset[str]:
         """Every word of every form."""
         parted = (part for forms in self._parted.values() for form in forms for part in form[:2])
-        return frozenset(word for words in (*self._forms, *parted) for word in words)
+        return frozenset(word for words in (*self._forms, *self._opening, *parted) for word in words)
+
+    def words_beside(self, names: Iterable[str]) -> frozenset[str]:
+        """Return the words of the forms of all concepts but these."""
+        left_out = frozenset(names)
+        rows = [words for words, found in self._forms.items() if {one.name for one in found} - left_out]
+        for forms in self._parted.values():
+            rows += [first + last for first, last, concept in forms if concept.name not in left_out]
+        return frozenset(word for words in rows for word in words)
 
     def knows(self, word: str) -> bool:
         """Tell whether a word is a form by itself."""
@@ -159,6 +173,9 @@ class ConceptForms:
             choices: list[tuple[float, list[Spotted]]] = []
             for start in range(max(0, end - self._longest), end):
                 known = self._known(words[start:end], typed)
+                opening = self._opening.get(words[start:end])
+                if opening and all(one.means(*_LIGHT) for one in best[start][1]):
+                    known = Spotted(words[start:end], frozenset(opening))
                 across = parted.get((start, end))
                 if across:
                     known = Spotted(
@@ -219,8 +236,13 @@ def form_words(text: str) -> Words:
     return tuple(
         word
         for piece in text.split()
-        for word in ([GAP] if piece == GAP else plain(piece).replace("-", " ").split())
+        for word in ([GAP] if piece == GAP else _plain_words(piece))
     )
+
+
+def _plain_words(piece: str) -> list[str]:
+    words = plain(piece).replace("-", " ").split()
+    return [OPENS + words[0], *words[1:]] if piece.startswith(OPENS) and words else words
 
 
 def expanded(

@@ -63,6 +63,9 @@ ANSWERS = (
 """What may be expected after a turn's command, the oftenest first: that it waits to be carried out, what it
 lacked, if it was meant, or which of two was. (A colour or a value alone is asked for by a reward only.)"""
 
+TALKED_FREELY = frozenset({Expectation.TURN, Expectation.REWARD, Expectation.WAITING})
+"""Where people talk in whole sentences, which are listened for beside the exact phrases."""
+
 _TURN = (
     *ACTION_INTENTS,
     *QUESTION_INTENTS,

@@ -1,7 +1,8 @@
 """Loose phrases: rows of words with gaps between, for what people say in many words.
 
 They come from `grammars/LANG/patterns.yaml` and become regular expressions over the words of a sentence;
-``~`` in them stands for any words or none, and more words may stand before and behind.
+``~`` in them stands for any words or none, and more words may stand before and behind; ``^`` at the head
+of one tells that only what is of no weight may stand before it.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from dataclasses import dataclass, field
 
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
-from voice_hanabi.table.concepts import expanded, form_words
+from voice_hanabi.table.concepts import GAP, expanded, form_words
 from voice_hanabi.table.templates import GrammarProblem, ListValues, Templates, parsed, without_diacritics
 from voice_hanabi.table.word_graph import Reading, SlotValue
 
-GAP = "~"
+OPENS = "^"
+"""At the head of a phrase: it begins what is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +27,17 @@ class LooseReading:
 
     reading: Reading
     used: frozenset[int]
+    start: int = 0
+    """The first word of the phrase."""
+    opens: bool = False
+    """Whether the phrase stands at the beginning of what is said, or is none."""
 
 
 @dataclass
 class _Pattern:
     intent: str
     expression: re.Pattern[str]
+    opens: bool = False
     slots: dict[str, tuple[str, Mapping[str, SlotValue]]] = field(default_factory=dict)
 
 
@@ -66,7 +73,8 @@ class LoosePatterns:
                     if (said := (found[name] or "").strip()) in meanings
                 }
                 reading = Reading(intent, tuple(sorted(slots.items())), text=" ".join(words))
-                yield LooseReading(reading, used)
+                first = min(used, default=0)
+                yield LooseReading(reading, used, first, pattern.opens)
 
     def _patterns(self, intent: str) -> tuple[_Pattern, ...]:
         if intent not in self._made:
@@ -115,8 +123,9 @@ class LoosePatterns:
                 return "".join(regular(item) for item in expression.items)
             raise GrammarProblem(f"A pattern holds {expression!r}, which is not known.")
 
-        written = regular(parsed(text))
-        return _Pattern(intent, re.compile(rf"(?<!\S){written}"), slots) if written else None
+        written = regular(parsed(text.removeprefix(OPENS)))
+        expression = re.compile(rf"(?<!\S){written}")
+        return _Pattern(intent, expression, text.startswith(OPENS), slots) if written else None
 
     def _list(self, name: str) -> Mapping[str, SlotValue]:
         if name not in self._meanings:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from voice_hanabi.hanabi.actions import Action
 from voice_hanabi.table.commands import Command
+from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.requests import ActionCommand, Missing
 
 
@@ -45,3 +46,33 @@ class Sure:
 
 
 Open = ReadBack | Fill | Choose | Sure | None
+
+
+def commands_of(waiting: Open) -> tuple[ActionCommand, ...]:
+    """Return the action that was read back or asked about, or the two of which one was meant."""
+    match waiting:
+        case ReadBack(command=command):
+            return (command,)
+        case Sure(command=command):
+            found: tuple[Command, ...] = (command,)
+        case Choose(first=first, second=second):
+            found = (first, second)
+        case _:
+            found = ()
+    return tuple(command for command in found if isinstance(command, ActionCommand))
+
+
+def by_ear(waiting: Open, otherwise: Expectation) -> Expectation:
+    """Return what to listen for aloud: where an action or a question about one is open, corrections too.
+
+    ``otherwise`` is what is expected there. This is the one place that decides it.
+    """
+    match waiting:
+        case ReadBack(needs_yes=False) if otherwise is Expectation.TURN:
+            return Expectation.WAITING
+        case ReadBack(needs_yes=True) | Sure():
+            return Expectation.DOUBT
+        case Choose():
+            return Expectation.CHOICE_OR_COMMAND
+        case _:
+            return otherwise

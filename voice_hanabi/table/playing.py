@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from voice_hanabi.hanabi.actions import Action, Rearrange
 from voice_hanabi.hanabi.errors import IllegalAction
-from voice_hanabi.hanabi.events import ClueGiven, view_event
-from voice_hanabi.hanabi.game import Event, State, apply
+from voice_hanabi.hanabi.game import State, apply
 from voice_hanabi.hanabi.view import view
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Kind
@@ -30,7 +29,7 @@ from voice_hanabi.table.effects import Effect, HandOver
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.journal import Journal, JournalProblem
 from voice_hanabi.table.narration import Narrator
-from voice_hanabi.table.open_questions import Choose, Fill, Open, ReadBack, Sure
+from voice_hanabi.table.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
 from voice_hanabi.table.requests import (
     ActionCommand,
     Missing,
@@ -39,9 +38,9 @@ from voice_hanabi.table.requests import (
     filled,
     makes_sense,
     request,
-    said_wrongly,
 )
 from voice_hanabi.table.suggesting import MOST_NUMBERED, Suggester, reward_cards
+from voice_hanabi.table.telling import told
 from voice_hanabi.table.understanding import slot_number
 from voice_hanabi.table.wording import capitalised
 
@@ -81,29 +80,12 @@ class Playing:
     @property
     def spoken(self) -> Expectation:
         """What is listened for by ear: where an action or a question about one is open, corrections too."""
-        match self.open:
-            case ReadBack(needs_yes=False) if self.state.pending is None:
-                return Expectation.WAITING
-            case ReadBack(needs_yes=True) | Sure():
-                return Expectation.DOUBT
-            case Choose():
-                return Expectation.CHOICE_OR_COMMAND
-            case _:
-                return self.expectation
+        return by_ear(self.open, self.expectation)
 
     @property
     def waiting(self) -> tuple[ActionCommand, ...]:
         """The action that was read back or asked about, or the two of which one was meant."""
-        match self.open:
-            case ReadBack(command=command):
-                return (command,)
-            case Sure(command=command):
-                found: tuple[Command, ...] = (command,)
-            case Choose():
-                found = (self.open.first, self.open.second)
-            case _:
-                found = ()
-        return tuple(command for command in found if isinstance(command, ActionCommand))
+        return commands_of(self.open)
 
     @property
     def wide(self) -> Expectation:
@@ -132,7 +114,8 @@ class Playing:
             self.conversation.everyone(say("no-private-ear", player=self.conversation.wording.name(seat)))
             for seat in silent[:1]
         ]
-        return [*self._told(opening), *warnings, *self._headset()]
+        news = told(opening, self.state, self.narrator, self.conversation, self.ears)
+        return [*news, *warnings, *self._headset()]
 
     def resume(self) -> list[Effect]:
         """Say where the game stands, aloud, and to the one whose turn it is."""
@@ -293,29 +276,10 @@ class Playing:
             text = self.conversation.wording.say("disk-problem", problem=problem.why)
             return [self.conversation.everyone(text)]
         self.state = state
-        told = self._told(events, command)
+        news = told(events, state, self.narrator, self.conversation, self.ears, command)
         if state.outcome is not None:
-            return [*told, self.conversation.ask(self.conversation.wording.say("another-game"))]
-        return [*told, *self._headset()]
-
-    def _told(self, events: tuple[Event, ...], command: ActionCommand | None = None) -> list[Effect]:
-        """What everyone hears of the events, then what each seat hears alone."""
-        wrongly = command is not None and any(
-            said_wrongly(command, event, len(self.state.hands[event.target]))
-            for event in events
-            if isinstance(event, ClueGiven)
-        )
-        effects: list[Effect] = []
-        for audience in (None, *range(self.state.players)):
-            if audience is None or self.ears.reach(audience) is not Reach.NO:
-                seen = [view_event(event, audience) for event in events]
-                shown = view(self.state, audience)
-                effects.extend(
-                    self.narrator.announcements(
-                        audience, seen, shown, self.conversation.length(audience), said_wrongly=wrongly
-                    )
-                )
-        return effects
+            return [*news, self.conversation.ask(self.conversation.wording.say("another-game"))]
+        return [*news, *self._headset()]
 
     def _headset(self) -> list[Effect]:
         """Call the one whose turn it is to the shared headset, where somebody else has it."""
@@ -367,11 +331,11 @@ class Playing:
                 return [self.conversation.everyone(text)]
             length = self.conversation.length(seat)
             answer = self.answerer.answer(question, view(self.state, seat), length, seat)
-            told: list[Effect] = [self.conversation.alone(seat, answer)]
+            alone: list[Effect] = [self.conversation.alone(seat, answer)]
             if reach is Reach.HEADSET_ELSEWHERE:
                 self._headset_called = seat
-                told.append(self.conversation.ask(wording.say("take-headset", player=wording.name(seat))))
-            return told
+                alone.append(self.conversation.ask(wording.say("take-headset", player=wording.name(seat))))
+            return alone
         shown = view(self.state, None)
         answer = self.answerer.answer(question, shown, self.conversation.length(None), seat)
         return [self.conversation.everyone(answer, kind=Kind.ANSWER)]

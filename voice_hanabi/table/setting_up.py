@@ -136,7 +136,8 @@ class SettingUp:
 
     def _refused(self) -> list[Effect]:
         if self.choices.names:
-            return [self.conversation.ask(self.conversation.wording.say("what-to-change"))]
+            player = self.choices.names[-1]
+            return [self.conversation.ask(self.conversation.wording.say("what-to-change", player=player))]
         if self.choices.count is not None:
             # 'No' to the question for names: the seats' numbers will do.
             say = self.conversation.wording.say

@@ -89,10 +89,15 @@ class Table:
 
     @property
     def next_phrases(self) -> Iterable[PhraseGraph]:
-        """The answers to what a turn may bring, which may be said next; each is made when it is wanted."""
+        """What may be said next, each made when it is wanted: answers to what a turn may bring, or the turn.
+
+        A turn's takes longest to make, so that it is made once the names are known, before the game begins.
+        """
         listener = self.listener
-        answers = ANSWERS if isinstance(self.phase, Playing) else ()
-        return (listener.phrases(answer) for answer in answers)
+        following: tuple[Expectation, ...] = (Expectation.TURN,) if listener.names else ()
+        if isinstance(self.phase, Playing):
+            following = ANSWERS
+        return (listener.phrases(one) for one in following)
 
     @property
     def listener(self) -> Listener:

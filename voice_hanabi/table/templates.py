@@ -233,6 +233,9 @@ def _merged(folder: Traversable) -> dict[str, Any]:
                 raise GrammarProblem(f"{path.name} is no YAML: {' '.join(str(error).split())}") from error
             if not isinstance(content, dict):
                 raise GrammarProblem(f"{path.name} should hold intents, lists or rules by name.")
+            for name, text in content.get("expansion_rules", {}).items():
+                if merged.get("expansion_rules", {}).get(name, text) != text:
+                    raise GrammarProblem(f"{path.name} defines <{name}> otherwise than a file before it.")
             merge_dict(merged, content)
     return merged
 

@@ -16,10 +16,21 @@ from functools import cached_property, lru_cache
 from itertools import islice, product
 
 from voice_hanabi.hanabi_talk.meaning import Meaning
+from voice_hanabi.hearing.free_speech import FreeSpeech
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import ACTION_INTENTS, QUESTION_INTENTS, Answer, Command, command_of
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.commands import (
+    ACTION_INTENTS,
+    QUESTION_INTENTS,
+    Answer,
+    Clue,
+    Command,
+    Discard,
+    Play,
+    command_of,
+)
+from voice_hanabi.table.expectations import TALKED_FREELY, Expectation
+from voice_hanabi.table.free_talk import free_talk
 from voice_hanabi.table.names import asker_values, first_name_values, player_lists
 from voice_hanabi.table.templates import (
     QUESTION_PREFIX,
@@ -82,6 +93,13 @@ DOUBTED_ANSWER_BELIEF = -0.4
 """The same, lest nothing is said to it: a word that was hardly heard is asked for again."""
 
 
+_MOVES = (Play, Discard, Clue)
+"""What cannot be taken back."""
+
+TELLING_WORD = 0.05
+"""How often a word that tells what a sentence means counts as said, where no sentence has it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """A command that may have been meant, with the cost of reading it so.
@@ -137,6 +155,7 @@ class Listener:
         }
         self._askers = asker_values(templates, names)
         self._graphs: dict[tuple[str, ...], WordGraph] = {}
+        self._phrases: dict[Expectation, PhraseGraph] = {}
         self._kinds: dict[tuple[str, ...], Counter[str]] = {}
         self._meaning_words = frozenset(self._words_with_meaning())
         self._number_words = self._words_of_numbers()
@@ -161,10 +180,17 @@ class Listener:
         return self._graphs[key]
 
     def phrases(self, expectation: Expectation) -> PhraseGraph:
-        """Return what the recogniser should listen for."""
-        if expectation.corrections:
-            return self._with_corrections(expectation.intents).phrases
-        return self.graph(expectation.intents).phrases
+        """Return what the recogniser should listen for (made once)."""
+        if expectation not in self._phrases:
+            graph = self._with_corrections if expectation.corrections else self.graph
+            exact = graph(expectation.intents).phrases
+            free = self._free_talk(exact) if expectation in TALKED_FREELY else None
+            self._phrases[expectation] = replace(exact, free=free)
+        return self._phrases[expectation]
+
+    def _free_talk(self, exact: PhraseGraph) -> FreeSpeech:
+        further = [(word, TELLING_WORD) for word in sorted(self.meaning.telling_words)]
+        return free_talk(self.templates, self.names, exact, further)
 
     def _with_corrections(self, intents: tuple[str, ...]) -> WordGraph:
         key = ("correction", *intents)
@@ -186,14 +212,27 @@ class Listener:
         """
         best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
         cheapest: dict[Command, Candidate] = {}
-        for alternative in utterance.alternatives:
+        talk = False
+        for place, alternative in enumerate(utterance.alternatives):
             behind = (best_score - alternative.confidence) * CONFIDENCE_WEIGHT
-            for one in self._candidates_of(alternative.text, intents, speaking, utterance.typed):
-                candidate = replace(one, cost=one.cost + behind)
+            found = list(self._candidates_of(alternative.text, intents, speaking, utterance.typed))
+            # 'I won't play the first' is no move because 'I play the first' sounds nearly the same.
+            talk = talk if place else not found and self._knows(alternative.text)
+            # What is left open may be a 'not', or all that makes it talk.
+            open_words = not utterance.typed and UNKNOWN in alternative.text.split()
+            for one in found:
+                if isinstance(one.command, _MOVES) and talk:
+                    continue
+                certain = one.certain and not (isinstance(one.command, _MOVES) and open_words)
+                candidate = replace(one, cost=one.cost + behind, certain=certain)
                 known = cheapest.get(candidate.command)
                 if known is None or candidate.cost < known.cost:
                     cheapest[candidate.command] = candidate
         return sorted(cheapest.values(), key=lambda candidate: candidate.cost)
+
+    def _knows(self, text: str) -> bool:
+        """Tell whether every word of a sentence means something, be it nothing to the table."""
+        return all(group.known for group in self.meaning.spot(text, typed=False))
 
     def _candidates_of(
         self, text: str, intents: Sequence[str], speaking: int | None, typed: bool
@@ -218,6 +257,8 @@ class Listener:
         if meant:
             return [Candidate(one.command, one.cost, text, True, one.sure) for one in meant]
         # Only what is harmless is forgiven a word: a move that no concept makes is none.
+        if self.meaning.holds_back(text, typed=typed):
+            return []
         spared = (QUESTION_PREFIX, "Set", "Answer")
         harmless = tuple(intent for intent in intents if intent.startswith(spared))
         return [

@@ -1,0 +1,223 @@
+"""Every word that a message offers is understood where it is offered, in each language.
+
+What a message offers stands in quotes. Each such message is put into the situation in which the program says
+it, filled as the program fills it, and what it offers is typed there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
+from test_wording import names_of, variables
+
+from voice_hanabi.hanabi.actions import ClueRank
+from voice_hanabi.hanabi.actions import Discard as DiscardAction
+from voice_hanabi.hanabi.actions import Play as PlayAction
+from voice_hanabi.hanabi.game import apply, legal_actions
+from voice_hanabi.hanabi.rulebooks import rules_for
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.commands import Discard, Play
+from voice_hanabi.table.conversation import Reach
+from voice_hanabi.table.effects import Hush
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.practising import Practising, conversation_for
+from voice_hanabi.table.understanding import Understood
+from voice_hanabi.table.wording import Wording
+
+QUOTED = {
+    "en": re.compile(r"(?<!\w)'([^']+(?:'\w[^']*)*)'(?!\w)"),
+    "cs": re.compile("„([^“]+)“"),
+    "pl": re.compile("„([^”]+)”"),
+    "da": re.compile("“([^”]+)”"),
+}
+HANDS = ["r1 y2 w2 b3 r5", "r1 b3 w1 g5 y2", "w1 r4 b1 b2 g3"]
+
+
+def seated(folder: Path, language: str, *variants: str, tiles: tuple[int, ...] | None = None) -> Evening:
+    evening = Evening(folder, language)
+    rules = rules_for("pl", variants)
+    evening.sit_down(stacked(HANDS, rules=rules, tiles=tiles), PLAYERS[language][:3])
+    return evening
+
+
+def turn(folder: Path, language: str) -> Evening:
+    return seated(folder, language)
+
+
+def setting_up(folder: Path, language: str) -> Evening:
+    evening = Evening(folder, language)
+    evening.begin()
+    return evening
+
+
+def before_the_deal(folder: Path, language: str) -> Evening:
+    evening = setting_up(folder, language)
+    evening.type(evening.table.conversation.wording.say("example-count"))
+    evening.type(", ".join(PLAYERS[language][:3]))
+    assert evening.table.expectation is Expectation.SET_UP
+    return evening
+
+
+def choosing(folder: Path, language: str) -> Evening:
+    evening = turn(folder, language)
+    evening.playing.doubt(Play(1), Discard(2), typed_line(""))
+    return evening
+
+
+def doubting(folder: Path, language: str) -> Evening:
+    evening = turn(folder, language)
+    evening.playing.doubt(Play(1), None, typed_line(""))
+    return evening
+
+
+def which_card(folder: Path, language: str) -> Evening:
+    evening = turn(folder, language)
+    evening.playing.act(Play(), typed_line(""))
+    return evening
+
+
+def paused(folder: Path, language: str) -> Evening:
+    evening = turn(folder, language)
+    evening.table._paused = True
+    return evening
+
+
+def over(folder: Path, language: str) -> Evening:
+    evening = turn(folder, language)
+    state = evening.state
+    while state.outcome is None:
+        state, _ = apply(state, PlayAction(1))
+    evening.sit_down(state, PLAYERS[language][:3])
+    return evening
+
+
+def headset(folder: Path, language: str) -> Evening:
+    evening = turn(folder, language)
+    evening.ears = evening.playing.ears = PrivateEars(dict.fromkeys(range(3), Reach.HEADSET_ELSEWHERE))
+    evening.playing._headset_called = 0
+    return evening
+
+
+def reward(folder: Path, language: str) -> Evening:
+    """The first player has just completed red, and may give a colour clue for nothing."""
+    evening = Evening(folder, language)
+    hands = ["r1 r2 r3 r4 r5", "b3 b4 w3 g5 y2", "w4 b1 b2 g3 g4"]
+    state = stacked(hands, rules=rules_for("pl", ("tiles",)), tiles=(3, 1, 2, 4, 5, 6))
+    while state.pending is None:
+        hand = [held.card for held in state.hands[state.current]]
+        reds = [place for place, card in enumerate(hand, start=1) if card.suit == "red"]
+        lowest = min(reds, key=lambda place: hand[place - 1].rank, default=0)
+        others = next(one for one in legal_actions(state) if isinstance(one, ClueRank | DiscardAction))
+        state, _ = apply(state, PlayAction(lowest) if state.current == 0 else others)
+    evening.sit_down(state, PLAYERS[language][:3])
+    return evening
+
+
+def tiles(folder: Path, language: str) -> Evening:
+    return seated(folder, language, "tiles")
+
+
+def colour_call(folder: Path, language: str) -> Evening:
+    return seated(folder, language, "colour-call")
+
+
+Situation = Callable[[Path, str], Evening]
+
+OFFERED: dict[str, Situation] = {
+    "welcome": setting_up,
+    "three-failures": turn,
+    "which-of-two": choosing,
+    "onto-firework": doubting,
+    "paused": paused,
+    "take-headset": headset,
+    "game-over-already": over,
+    "help-turn": turn,
+    "help-colour-call": colour_call,
+    "help-tiles": tiles,
+    "help-setup": before_the_deal,
+    "help-slot": which_card,
+    "help-yes-no": doubting,
+    "help-choice": choosing,
+    "help-paused": paused,
+    "help-ended": over,
+    "help-reward": reward,
+    "what-to-change": before_the_deal,
+}
+PRACTICE = ("practice-welcome", "practice-help")
+ECHOED = ("not-understood-typed",)
+"""What stands in quotes there was said by somebody."""
+
+
+def text_of(language: str, message: str) -> str:
+    names = PLAYERS[language][:3]
+    wording = Wording(language, names)
+    given: dict[str, str | int] = {
+        "player": names[2], "example": wording.say("example-play", slot=1), "first": "", "second": "",
+        "tile": 3, "number": 1, "count": 2, "text": "", "sentence": "",
+    }  # fmt: skip
+    return wording.say(message, **{name: given.get(name, "") for name in variables("en", message)})
+
+
+def offered(language: str, message: str) -> list[str]:
+    return QUOTED[language].findall(text_of(language, message))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_offers_words_is_tried(language: str) -> None:
+    quoting = set()
+    for message in names_of(language):
+        try:
+            if offered(language, message):
+                quoting.add(message)
+        except Exception:  # a message that is filled with numbers, and offers nothing
+            assert not QUOTED[language].search(str(message))
+    quoting -= {"seat-said", *ECHOED, *PRACTICE}
+    assert quoting <= set(OFFERED)
+    assert quoting >= set(OFFERED) - ({"help-reward"} if not offered(language, "help-reward") else set())
+
+
+@pytest.mark.parametrize("message", OFFERED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_message_offers_is_understood_where_it_is_offered(
+    tmp_path: Path, language: str, message: str
+) -> None:
+    words = offered(language, message)
+    assert words
+    for said in words:
+        evening = OFFERED[message](tmp_path, language)
+        understood = evening.table._understand(typed_line(said))
+        assert isinstance(understood, Understood), (said, understood)
+        assert understood.sure, (said, understood)
+        wording = evening.table.conversation.wording
+        lines = evening.type(said)
+        not_understood = wording.say("not-understood-typed", text=said, example="").rpartition(said)[0]
+        assert not any(not_understood in line for line in lines), lines
+        assert wording.say("nothing-to-answer", example="").strip() not in "".join(lines)
+        assert any(not isinstance(made, Announcement | Hush) or made for made in evening.effects)
+
+
+class NoAnswers:
+    """What steers the practice is no answer, and nothing is learnt of it."""
+
+    def keep(self, sentence: object, utterance: object) -> None:
+        raise AssertionError(utterance)
+
+    def learn(self) -> object:
+        raise AssertionError("nothing was said")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_practice_offers_is_understood_there(language: str) -> None:
+    for message in PRACTICE:
+        for said in offered(language, message):
+
+            practising = Practising(
+                conversation_for(language), NoAnswers(), can_learn=False, forgetting=""  # type: ignore[arg-type]
+            )
+            practising.begin()
+            assert practising.hear(typed_line(said)), said
