@@ -28,7 +28,7 @@ discard-times = { $count ->
 }
 copies-left = { $total ->
     [1] { $left ->
-        [0] Ani jedna, a była tylko jedna.
+        [0] Żadna, była tylko jedna.
        *[1] Jedna, innych nie ma.
     }
     [2] { $left ->

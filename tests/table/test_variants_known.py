@@ -143,7 +143,7 @@ def ask(table: Evening, language: str, intent: str, **wanted: str | int) -> str:
 
 DOWN = {
     "cs": ("Černý ohňostroj je na čtyřce.", "Jedna ze dvou.", "Žádná, byla jen jedna.", "Dvě ze tří."),
-    "pl": ("Czarny stoi na czwórce.", "Jedna z dwóch.", "Ani jedna, a była tylko jedna.", "Dwie z trzech."),
+    "pl": ("Czarny stoi na czwórce.", "Jedna z dwóch.", "Żadna, była tylko jedna.", "Dwie z trzech."),
     "da": ("Sort er nået til fire.", "Én af to.", "Ingen: den eneste er væk.", "To af tre."),
     "en": ("Black stands at four.", "One of two.", "None of one.", "Two of three."),
 }
