@@ -76,7 +76,7 @@ cannot-no-such-seat = Takový hráč tu není.
 # It says no more than that: a clue that is not given may tell nothing
 cannot-clue-touches-nothing = Tuhle nápovědu dát nejde.
 cannot-not-nameable = { colour } se napovídat nesmí.
-cannot-colour-not-in-game = Hrajete bez { colour.plural }.
+cannot-colour-not-in-game = { colour } ve hře není.
 cannot-game-over = Hra skončila.
 cannot-reward-pending = Nejdřív odměna: { tile-name }.
 cannot-no-reward = Žádná odměna teď nečeká.

@@ -31,7 +31,7 @@ discard-times = { $count ->
 copies-left = { $total ->
     [1] { $left ->
         [0] Žádná, byla jen jedna.
-       *[1] Jedna z jedné.
+       *[1] Ještě je, byla jediná.
     }
     [2] { $left ->
         [0] Žádná ze dvou.

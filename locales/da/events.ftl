@@ -24,7 +24,7 @@ taken-back = Taget tilbage. { turn-of }
 
 ## Hvad der kom ud af det
 
-played = { card }. { colour-firework } er nået til { value }.
+played = { card } passer.
 completed = Det { colour.many } fyrværkeri er færdigt!
 misplayed = { card } passer ikke: { $height ->
     [0] der ligger ingen { colour.many } kort endnu.
@@ -79,7 +79,7 @@ told-value = { $slots } er { value-clue }.
 told-colour-empty = Du har ingen { colour.many }.
 told-value-empty = Du har ingen { value-clue }.
 you-know = Du ved: { $hand }.
-drew = { NAME($player) } trak { card-object }, som nu er { slot-where } kort.
+drew = { NAME($player) } trak { card-object }, som nu ligger på { slot-bare } plads.
 you-drew = Dit nye kort er { slot-where }.
 last-card = { NAME($player) } trak det sidste kort. En tur til hver: { $players }.
 last-card-all-or-nothing = { NAME($player) } trak det sidste kort. I fortsætter uden at trække.
@@ -111,7 +111,7 @@ rearranged = { NAME($player) } flytter et kort: { $from_slot } er nu { $to_slot 
 
 game-won = Alle fyrværkerier er færdige. I har vundet!
 game-ended = { $count ->
-    [0] Showet er slut, og I fik ingen point.
+    [0] Showet er slut, og I fik nul point.
    *[other] Showet er slut: { $fireworks }. Det giver { points-count }.
 } { $judgement }
 game-ended-all-or-nothing = Showet er slut, og det blev ikke perfekt. I har tabt; I nåede { $total ->

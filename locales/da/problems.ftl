@@ -55,7 +55,7 @@ command-unheard = Der er ingen sætninger tilbage til: { $intents }.
 
 ## At tale
 
-ear-without-route = { $ear } er ikke nok til en øretelefon. Skriv PLADS=UDGANG, for eksempel Anna=left.
+ear-without-route = Der mangler en udgang til { $ear }. Skriv PLADS=UDGANG, for eksempel Anna=left.
 ear-given-twice = { $seat } har to øretelefoner. Giv hver plads én.
 ear-shared = { $seat } og { $other } ville høre hinandens hemmeligheder. Giv dem hver sin enhed eller kanal, eller ét fælles headset.
 unknown-route = { $route } er ikke en øretelefon. Vælg mellem: { $known }.
@@ -75,7 +75,7 @@ directory-refused = Der kan ikke skrives lydfiler i { $directory }: { $error }.
 no-voice = Der er ingen stemme til dette sprog: { $error }. Jeg skriver i stedet.
 voice-failed = Stemmen gik i stå: { $error }.
 no-ear = Denne plads har ingen øretelefon.
-no-such-seat = { $seat } er ikke med i spillet, så øretelefonen er ingens.
+no-such-seat = { $seat } er ikke med i spillet, så øretelefonen tilhører ikke nogen.
 lines-closed = Ingen læser længere, hvad jeg skriver.
 
 ## Gemte spil

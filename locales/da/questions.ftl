@@ -11,9 +11,12 @@ told-hand = { NAME($player) } ved: { $hand }.
 you-were-told-nothing = Du har ikke fået noget at vide.
 fireworks-none = Der ligger ingen kort endnu.
 fireworks-all = { $fireworks }.
-firework-stands = { colour } { value }
+firework-stands = { colour } på { $value ->
+    [1] en
+   *[other] { value }
+}
 fireworks-others-empty = resten er ikke begyndt
-fireworks-all-empty = intet er bygget
+fireworks-all-empty = der er ikke bygget noget endnu
 firework-one = { colour-firework } er nået til { value }.
 firework-one-empty = Der ligger ingen { colour.many } kort endnu.
 firework-one-complete = Det { colour.many } fyrværkeri er færdigt.
@@ -75,7 +78,10 @@ deck-last-round = { $left ->
 }
 turn-answer = { NAME($player) } har tur.
 turn-answer-you = Det er din tur.
-score-answer = Indtil nu { points-count } af { $most }.
+score-answer = { $count ->
+    [0] Ingen point endnu, ud af { $most }.
+   *[other] Indtil nu { points-count } ud af { $most }.
+}
 nothing-happened = Der er ikke sket noget endnu.
 nothing-since = Der er ikke sket noget siden din tur.
 

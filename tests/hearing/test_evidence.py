@@ -110,6 +110,21 @@ def test_sound_that_is_heard_while_it_comes_tells_as_much_as_when_it_is_all_ther
     grammars.close()
 
 
+def test_unknown_speech_is_explained_by_no_word_and_counts_half(synthesizer: Synthesizer) -> None:
+    grammars = ExactGrammars("en")
+    sound = synthesizer.say("anna your second is red", "en", 150).astype("<i2").tobytes()
+    found = []
+    for unknown in (0.0, 0.5):
+        hearing = grammars.any_sounds()
+        assert hearing is not None
+        reading = Reading("anna [unk] red", -50.0, unknown)
+        found.append(hearing.evidence(reading, len(sound) // 2, sound))
+    whole, half = found
+    assert half.sounds == pytest.approx(0.75 * whole.sounds, rel=0.05)
+    assert half.words == pytest.approx(whole.words - 0.2 * whole.sounds, rel=0.05)
+    grammars.close()
+
+
 @pytest.mark.parametrize("other", ["elephants remember everything", "fairy tales are for ever", "bread"])
 def test_other_words_explain_little_of_it(ear: VoskRecognizer, synthesizer: Synthesizer, other: str) -> None:
     utterance = heard(ear, synthesizer, other)

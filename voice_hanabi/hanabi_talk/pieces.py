@@ -218,7 +218,8 @@ def _add_number(cutter: _Cutter, place: int) -> None:
         cutter.used.add(place)
         cutter.add("value", place, value=number)
         return
-    if group.means("card") and _after_what_it_stands_for(cutter, place):
+    counts = cutter.near(place, 1, "card", over=("filler",)) is not None and not group.ends
+    if group.means("card") and not counts and _after_what_it_stands_for(cutter, place):
         # 'The last one', 'the red one'.
         cutter.used.add(place)
         cutter.add("filler", place)

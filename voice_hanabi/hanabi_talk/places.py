@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voice_hanabi.hanabi.view import CardView
+from voice_hanabi.hanabi.game import hand_size
+from voice_hanabi.hanabi.view import CardView, View
 from voice_hanabi.table.commands import Slot
+
+
+def slot_of(place: Slot, seat: int, seen: View) -> int | None:
+    """Return the slot that a place means in a seat's hand; `place_number` says which have none."""
+    return place_number(place, seen.hands[seat], seen.players * hand_size(seen.players))
 
 
 def place_number(place: Slot, hand: Sequence[CardView], dealt: int) -> int | None:

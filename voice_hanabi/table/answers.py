@@ -19,11 +19,11 @@ from voice_hanabi.hanabi.events import (
     TileTurned,
 )
 from voice_hanabi.hanabi.view import View
+from voice_hanabi.hanabi_talk.places import slot_of
 from voice_hanabi.table.commands import About, Question
 from voice_hanabi.table.explaining import rule_words
 from voice_hanabi.table.knowing import Length, hand_knowledge_words, knowledge_words
 from voice_hanabi.table.narration import Narrator
-from voice_hanabi.table.understanding import slot_number
 from voice_hanabi.table.wording import Wording, capitalised
 
 PRIVATE = frozenset({About.MY_HAND, About.MY_CARD, About.HAND, About.HANDS})
@@ -100,7 +100,8 @@ class Answerer:
                 raise ValueError("Help depends on what the table listens for, not on a view.")
 
     def _my_card(self, question: Question, view: View, length: Length) -> str:
-        slot = None if question.slot is None else slot_number(question.slot, len(view.hand))
+        seat = view.current if view.seat is None else view.seat
+        slot = None if question.slot is None else slot_of(question.slot, seat, view)
         if slot is None:
             return self.wording.say("cannot-no-such-slot", count=len(view.hand))
         known = knowledge_words(self.wording, view.hand[slot - 1].knowledge, view.rules, length)

@@ -16,12 +16,12 @@ from voice_hanabi.table import commands
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.requests import ActionCommand
+from voice_hanabi.table.template_reader import FORGIVEN_LIMIT
 from voice_hanabi.table.templates import plain, without_diacritics
 from voice_hanabi.table.understanding import (
     ANSWER_BELIEF,
     CLOSE_MARGIN,
     CONFIDENCE_WEIGHT,
-    FORGIVEN_LIMIT,
     SURE_COST,
     UNKNOWN,
     Close,

@@ -8,6 +8,7 @@ from voice_hanabi.hanabi.actions import Action, Rearrange
 from voice_hanabi.hanabi.errors import IllegalAction
 from voice_hanabi.hanabi.game import State, apply
 from voice_hanabi.hanabi.view import view
+from voice_hanabi.hanabi_talk.places import slot_of
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.answers import PRIVATE, Answerer
@@ -37,11 +38,11 @@ from voice_hanabi.table.requests import (
     Refused,
     filled,
     makes_sense,
+    placed,
     request,
 )
 from voice_hanabi.table.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.table.telling import told
-from voice_hanabi.table.understanding import slot_number
 from voice_hanabi.table.wording import capitalised
 
 
@@ -158,9 +159,12 @@ class Playing:
                 return self._answer(command, utterance)
             case Answer():
                 return self._answered(command, utterance)
+            case Play(slot="told") | Discard(slot="told"):
+                # Which one that is was told, not said: it is asked about.
+                return self.doubt(command, None, utterance)
             case Play() | Discard() | Clue() | TakeCard() | Forfeit():
                 self.open = None
-                return self._request(command, utterance)
+                return self._request(placed(command, view(self.state, None)), utterance)
             case Move():
                 return self._move(command, utterance)
             case Steering(talk=Talk.TAKE_BACK):
@@ -177,6 +181,9 @@ class Playing:
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
         """Ask which of two commands was meant, or whether the one was; what is harmless is just done."""
         say = self.conversation.wording.say
+        everyone = view(self.state, None)
+        first = placed(first, everyone) if isinstance(first, ActionCommand) else first
+        second = placed(second, everyone) if isinstance(second, ActionCommand) else second
         actions = [command for command in (first, second) if isinstance(command, ActionCommand)]
         if not actions:
             return self.act(first, utterance)
@@ -300,8 +307,9 @@ class Playing:
         seat = self._asker(None, utterance)
         size = len(self.state.hands[seat])
         ends = {"left": 1, "right": size}
-        source = slot_number(command.source, size)
-        target = ends.get(str(command.destination)) or slot_number(command.destination, size)
+        everyone = view(self.state, None)
+        source = slot_of(command.source, seat, everyone)
+        target = ends.get(str(command.destination)) or slot_of(command.destination, seat, everyone)
         if source is None or target is None:
             text = self.conversation.wording.say("cannot-no-such-slot", count=size)
             return [self.conversation.everyone(capitalised(text))]

@@ -20,9 +20,9 @@ from voice_hanabi.hanabi.errors import IllegalAction
 from voice_hanabi.hanabi.events import ClueGiven, Tile
 from voice_hanabi.hanabi.game import State, apply
 from voice_hanabi.hanabi.view import View
+from voice_hanabi.hanabi_talk.places import slot_of
 from voice_hanabi.table import commands
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import slot_number
 from voice_hanabi.table.wording import Wording, capitalised
 
 ActionCommand = commands.Play | commands.Discard | commands.Clue | commands.TakeCard | commands.Forfeit
@@ -81,11 +81,21 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
     return Ready(command, action, _sentence(action, everyone, wording))
 
 
-def said_wrongly(command: ActionCommand, clue: ClueGiven, hand_size: int) -> bool:
+def placed(command: ActionCommand, everyone: View) -> ActionCommand:
+    """Return a play or discard with the number of the place that it names in words of its own.
+
+    Where no one card is meant ('the newest', of five that were dealt), the place is left open.
+    """
+    if isinstance(command, commands.Play | commands.Discard) and isinstance(command.slot, str):
+        return replace(command, slot=slot_of(command.slot, everyone.current, everyone))
+    return command
+
+
+def said_wrongly(command: ActionCommand, clue: ClueGiven, everyone: View) -> bool:
     """Tell whether the giver named other cards than a clue touches, or another number of them."""
     if not isinstance(command, commands.Clue):
         return False
-    named = {slot_number(place, hand_size) for place in command.slots}
+    named = {slot_of(place, clue.target, everyone) for place in command.slots}
     return (bool(named) and named != set(clue.slots)) or command.count not in (None, len(clue.slots))
 
 
@@ -121,13 +131,12 @@ def _either_place(command: commands.TakeCard, everyone: View) -> bool:
 
 
 def _action(command: ActionCommand, everyone: View) -> Action | None:
-    size = len(everyone.hands[everyone.current])
     match command:
         case commands.Play() if command.slot is not None:
-            slot = slot_number(command.slot, size)
+            slot = slot_of(command.slot, everyone.current, everyone)
             return None if slot is None else Play(slot, command.colour)
         case commands.Discard() if command.slot is not None:
-            slot = slot_number(command.slot, size)
+            slot = slot_of(command.slot, everyone.current, everyone)
             return None if slot is None else Discard(slot)
         case commands.Clue() if command.target is not None:
             if command.colour is not None:
@@ -213,10 +222,9 @@ def filled(command: ActionCommand, answer: commands.Answer) -> ActionCommand | N
 
 def makes_sense(command: commands.Command, everyone: View) -> bool:
     """Tell whether a command may be meant now, judged by what everyone may know."""
-    size = len(everyone.hands[everyone.current])
     match command:
         case commands.Play() | commands.Discard() if (
-            command.slot is not None and slot_number(command.slot, size) is None
+            command.slot is not None and slot_of(command.slot, everyone.current, everyone) is None
         ):
             return False
         case commands.Discard():

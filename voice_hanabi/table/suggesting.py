@@ -5,9 +5,9 @@ from __future__ import annotations
 from voice_hanabi.hanabi.cards import Card
 from voice_hanabi.hanabi.events import Tile
 from voice_hanabi.hanabi.view import View
+from voice_hanabi.hanabi_talk.places import slot_of
 from voice_hanabi.table.commands import Clue, Command, Discard, Forfeit, Play, TakeCard
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import slot_number
 from voice_hanabi.table.wording import Wording, capitalised
 
 MOST_NUMBERED = 6
@@ -121,10 +121,9 @@ class Suggester:
     def described(self, command: Command, everyone: View) -> str | None:
         """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
         say = self.wording.say
-        size = len(everyone.hands[everyone.current])
         match command:
             case Play() | Discard():
-                slot = None if command.slot is None else slot_number(command.slot, size)
+                slot = None if command.slot is None else slot_of(command.slot, everyone.current, everyone)
                 if slot is None:
                     return None
                 if isinstance(command, Play) and command.colour is not None:

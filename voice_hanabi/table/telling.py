@@ -24,7 +24,7 @@ def told(
     A seat without an ear of its own hears what everyone hears, and nothing else.
     """
     wrongly = command is not None and any(
-        said_wrongly(command, event, len(state.hands[event.target]))
+        said_wrongly(command, event, view(state, None))
         for event in events
         if isinstance(event, ClueGiven)
     )
