@@ -33,7 +33,7 @@ from voice_hanabi.table.word_graph import SlotValue
 _GUESSABLE = ("play", "discard", "clue", "move", "place", "colour", "value", "number", "player")
 """Concepts whose words may be misspelt: the table asks then."""
 
-_LACKING_COST = 0.35
+_LACKING_COST = 0.8
 """An act of which nothing else is said: the table asks for the rest, unless it may be talk."""
 _QUESTION_FIRST = 1.2
 """By how much a sentence that begins as a question is less likely a move."""
@@ -222,7 +222,13 @@ def _cheapest(found: Sequence[Meant]) -> list[Meant]:
 
 def _lacks(command: Command) -> bool:
     """Tell whether an act says too little to be one by itself."""
-    return command in (Play(), Discard(), Clue()) or (isinstance(command, Clue) and command.target is None)
+    match command:
+        case Play(slot=None, colour=None) | Discard(slot=None) | Clue(target=None):
+            return True
+        case Clue(colour=None, value=None):
+            return True
+        case _:
+            return False
 
 
 def _intent(command: Command) -> str:

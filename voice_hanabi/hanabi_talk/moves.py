@@ -15,7 +15,7 @@ from voice_hanabi.table.commands import Clue, Command, Discard, Move, Play, Slot
 
 UNKNOWN_COST = 0.4
 """A word that is in no list."""
-UNKNOWN_BESIDE_COST = 0.75
+UNKNOWN_BESIDE_COST = 0.9
 """The same beside a colour, a value or a number, which may be said of it: 'a red jumper'."""
 ELSEWHERE_COST = 3.0
 """Something of everyday life: talk."""
