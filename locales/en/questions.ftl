@@ -29,15 +29,22 @@ discard-times = { $count ->
    *[3] three { colour } { value-clue }
 }
 copies-left = { $left ->
-    [0] None
-    [1] One
-    [2] Two
-   *[3] Three
-} of { $total ->
-    [1] one
-    [2] two
-   *[3] three
-}.
+    [0] { $total ->
+        [1] Not one: the only one is gone.
+        [2] Not one: both are gone.
+       *[3] Not one: all three are gone.
+    }
+    [1] { $total ->
+        [1] One, the only one.
+        [2] One of two.
+       *[3] One of three.
+    }
+    [2] { $total ->
+        [2] Two of two.
+       *[3] Two of three.
+    }
+   *[3] Three of three.
+}
 tokens-answer = { $count ->
     [0] No clues are left.
     [1] One clue is left.

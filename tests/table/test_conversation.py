@@ -307,7 +307,7 @@ def test_a_card_is_moved_by_whoever_speaks_and_all_hear_of_it(evening: Evening) 
     after = [held.card for held in evening.state.hands[2]]
     assert after == [before[2], before[0], before[1], *before[3:]]
     assert evening.state.turn == 0
-    evening.say("fifth to the first place")
+    evening.say("move the fifth to the first place")
     assert [held.card.rank for held in evening.state.hands[0]] == [5, 1, 4, 2, 3]
 
 

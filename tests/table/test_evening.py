@@ -105,9 +105,9 @@ def test_playing(evening: Evening) -> None:
     evening.wait()
     assert evening.say("play the first") == ["table: Petr plays the first."]
     assert evening.wait() == [
-        "table: Red one. Red stands at one. Eva's turn.",
-        "Anna: Petr drew green two; it's the first.",
-        "Eva: Petr drew green two; it's the first. Your turn.",
+        "table: Red one: it fits. Eva's turn.",
+        "Anna: Petr drew green two, now the first.",
+        "Eva: Petr drew green two, now the first. Your turn.",
     ]
     assert evening.cues() == [Cue.PLAYED, Cue.TURN]
 
@@ -198,8 +198,8 @@ def test_a_mistake_is_told_with_what_it_was_and_how_things_stand(evening: Evenin
     assert evening.say("play the fifth") == ["table: Anna plays the fifth."]
     lines = evening.wait()
     assert lines[0] == "table: First strike: red five doesn't fit. Red is still empty. Petr's turn."
-    assert lines[1] == "Petr: Anna drew green two; it's the fifth. Your turn."
-    assert lines[2] == "Eva: Anna drew green two; it's the fifth."
+    assert lines[1] == "Petr: Anna drew green two, now the fifth. Your turn."
+    assert lines[2] == "Eva: Anna drew green two, now the fifth."
     assert evening.cues() == [Cue.STRIKE, Cue.TURN]
 
 
@@ -368,6 +368,6 @@ def test_the_first_turn_of_a_colour_call(tmp_path: Path) -> None:
     rules = rules_for("da", ("colour-call",))
     evening.sit_down(stacked(["r1 y2 w2 b3 r5", "r1 b3 w1 g5 y2"], rules=rules), ("Anna", "Petr"))
     assert evening.say("red i play the first") == ["table: Anna calls red and plays the first."]
-    assert evening.wait()[0].startswith("table: Red one. Red stands at one. ")
+    assert evening.wait()[0].startswith("table: Red one: it fits. ")
     assert evening.say("play the second it's white") == ["table: Petr calls white and plays the second."]
     assert evening.wait()[0].startswith("table: First strike: it is blue three, not white.")

@@ -27,7 +27,7 @@ from voice_hanabi.table.commands import (
 from voice_hanabi.table.concepts import Concept, ConceptForms, Spotted, Words, expanded, form_words
 from voice_hanabi.table.loose_patterns import LoosePatterns
 from voice_hanabi.table.names import name_forms, player_lists
-from voice_hanabi.table.templates import ListValues, Templates
+from voice_hanabi.table.templates import ListValues, Templates, without_diacritics
 from voice_hanabi.table.word_graph import SlotValue
 
 _GUESSABLE = ("play", "discard", "clue", "move", "place", "colour", "value", "number", "player")
@@ -68,8 +68,14 @@ class Meaning:
 
     @property
     def telling_words(self) -> frozenset[str]:
-        """Words that tell what a sentence means: they are worth listening for though they are seldom said."""
-        return self._forms.words_beside(("filler", "elsewhere"))
+        """Words that tell what a sentence means: they are worth listening for though they are seldom said.
+
+        Of what is over only what people were found to say is listened for: there are many verbs. Words as
+        they are typed without diacritics are no other words.
+        """
+        words = self._forms.words_beside(("filler", "elsewhere", "past"))
+        accented = {bare for word in words if (bare := without_diacritics(word)) != word}
+        return words - accented
 
     def spot(self, text: str, *, typed: bool) -> list[Spotted]:
         """Cut a sentence into known forms and unknown words."""

@@ -275,4 +275,16 @@ def expanded(
         for row in product(*(tuple(rows(item)) for item in items)):
             yield tuple(word for words in row for word in words)
 
-    yield from (words for words in rows(parsed(template)) if words)
+    plain_ones = _plain_choices(template)
+    found = rows(parsed(template)) if plain_ones is None else map(form_words, plain_ones)
+    yield from (words for words in found if words)
+
+
+def _plain_choices(template: str) -> list[str] | None:
+    """Return what a template without parts of its own stands for; most are so, and need no parser."""
+    inside = template[1:-1] if template.startswith("(") and template.endswith(")") else template
+    if set(inside) & set("()[]{}<>;"):
+        return None
+    if inside is template and "|" in inside:
+        return None
+    return inside.split("|")

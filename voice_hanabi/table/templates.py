@@ -32,6 +32,9 @@ from hassil.util import merge_dict
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.table.word_graph import INTENT, GraphBuilder, Mark, SlotValue, WordGraph
 
+# The one in C reads ten times as fast, where PyYAML brings it.
+_SAFE: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
 ListValues = Sequence[tuple[str, SlotValue]]
 """The values of a list: (template of the words, meaning)."""
 
@@ -228,7 +231,7 @@ def _merged(folder: Traversable) -> dict[str, Any]:
     for path in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if path.name.endswith(".yaml"):
             try:
-                content = yaml.safe_load(path.read_text(encoding="utf-8"))
+                content = yaml.load(path.read_text(encoding="utf-8"), Loader=_SAFE)
             except (yaml.YAMLError, UnicodeDecodeError) as error:
                 raise GrammarProblem(f"{path.name} is no YAML: {' '.join(str(error).split())}") from error
             if not isinstance(content, dict):
