@@ -20,8 +20,10 @@ STRAY_FILLER_COST = 0.1
 """A word that changes nothing, beside a phrase that steers the conversation: long talk means other things."""
 STRAY_APART_COST = 0.05
 """An unknown word or an everyday thing in another part of the sentence: 'pause, the kettle's boiling'."""
-STRAY_ITEM_APART_COST = 0.2
-"""A part of a move there."""
+STRAY_ITEM_APART_COST = 0.25
+"""A part of a move there, or what was done and asked."""
+STRAY_FILLER_APART_COST = 0.02
+"""A word there that changes nothing."""
 LOOSE_COST = 0.1
 """A phrase, beside the exact words of a template."""
 WORD_GAIN = 0.01
@@ -74,7 +76,7 @@ def loose_meanings(
         at_ease = loose.reading.intent.startswith(_AT_EASE)
         own = {parts[place] for place in used}
         left = sum(
-            _stray(piece, at_ease) if parts[piece.place] in own else _stray_apart(piece)
+            _stray(piece, at_ease) if at_ease or parts[piece.place] in own else _stray_apart(piece)
             for piece in pieces
             if piece.place not in used
         )
@@ -106,10 +108,12 @@ def _stray(piece: Piece, at_ease: bool) -> float:
 
 
 def _stray_apart(piece: Piece) -> float:
-    """The same of a piece in another part of the sentence: people give reasons."""
+    """Return what a piece in another part of the sentence costs what steers: people give reasons."""
     if piece.kind in ("unknown", "elsewhere"):
         return STRAY_APART_COST
-    return STRAY_ITEM_APART_COST if piece.kind in (*ITEMS, "act") and not piece.weak else 0.0
+    if piece.kind in (*ITEMS, "act", "past", "ask", "their-act") and not piece.weak:
+        return STRAY_ITEM_APART_COST
+    return STRAY_FILLER_APART_COST if piece.kind in _OVER else 0.0
 
 
 def _opens(groups: Sequence[Spotted], kinds: dict[int, str], first: int) -> bool:
