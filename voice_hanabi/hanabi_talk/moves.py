@@ -254,7 +254,9 @@ def _moved(frame: Frame, cost: float) -> Iterator[Meant]:
     )
     named: list[Slot] = []
     for piece in pieces:
-        named.extend(piece.places or (int(piece.value),))
+        # 'From two to five' was taken for a row of places.
+        ends_of_row = (piece.places[0], piece.places[-1]) if len(piece.places) > 1 else piece.places
+        named.extend(ends_of_row or (int(piece.value),))
     ends = [str(piece.value) for piece in frame.get("end")]
     ends += [str(piece.value) for piece in pieces[1:] if piece.value in ("left", "right")]
     if named and ends:

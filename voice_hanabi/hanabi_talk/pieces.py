@@ -277,6 +277,9 @@ def _add_numbered_places(cutter: _Cutter, place: int) -> None:
             cutter.used.add(to)
         between = ("filler",) if to is None else ("filler", "card")
         at = cutter.near(last if to is None else to, 1, "number", over=between)
+        # 'Number four, that's a five': an article is no further place.
+        if at is not None and cutter.groups[at].means("filler") and at > last + 1:
+            at = None
     cutter.add("places", place, places=tuple(found), value="through" if len(found) == 2 and through else "")
 
 

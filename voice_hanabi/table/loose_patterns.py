@@ -8,8 +8,9 @@ of one tells that only what is of no weight may stand before it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
@@ -33,12 +34,24 @@ class LooseReading:
     """Whether the phrase stands at the beginning of what is said, or is none."""
 
 
+_Slots = dict[str, tuple[str, Mapping[str, SlotValue]]]
+"""For each group of an expression that holds a value: its slot, and what its words mean."""
+
+
 @dataclass
 class _Pattern:
-    intent: str
-    expression: re.Pattern[str]
-    opens: bool = False
-    slots: dict[str, tuple[str, Mapping[str, SlotValue]]] = field(default_factory=dict)
+    """A loose phrase: what any sentence needs to hold it, and the expression, made when one has it all."""
+
+    needs: tuple[frozenset[str], ...]
+    """Of each of these sets one word at least must be in the sentence."""
+    opens: bool
+    write: Callable[[], tuple[str, _Slots]]
+
+    @cached_property
+    def made(self) -> tuple[re.Pattern[str], _Slots]:
+        """The expression, and what its groups stand for."""
+        written, slots = self.write()
+        return re.compile(rf"(?<!\S){written}"), slots
 
 
 class LoosePatterns:
@@ -55,9 +68,13 @@ class LoosePatterns:
         folded = [without_diacritics(word) for word in words]
         text = "".join(f"{word} " for word in folded)
         starts = [sum(len(word) + 1 for word in folded[:place]) for place in range(len(folded))]
+        there = frozenset(folded)
         for intent in intents:
             for pattern in self._patterns(intent):
-                found = pattern.expression.search(text)
+                if not all(need & there for need in pattern.needs):
+                    continue
+                expression, slots_of = pattern.made
+                found = expression.search(text)
                 if found is None:
                     continue
                 gaps = [found.span(name) for name in found.groupdict() if name.startswith("gap")]
@@ -69,7 +86,7 @@ class LoosePatterns:
                 )
                 slots = {
                     slot: meanings[said]
-                    for name, (slot, meanings) in pattern.slots.items()
+                    for name, (slot, meanings) in slots_of.items()
                     if (said := (found[name] or "").strip()) in meanings
                 }
                 reading = Reading(intent, tuple(sorted(slots.items())), text=" ".join(words))
@@ -78,12 +95,44 @@ class LoosePatterns:
 
     def _patterns(self, intent: str) -> tuple[_Pattern, ...]:
         if intent not in self._made:
-            made = (self._compiled(intent, text) for text in self._templates.patterns.get(intent, ()))
-            self._made[intent] = tuple(pattern for pattern in made if pattern is not None)
+            self._made[intent] = tuple(
+                self._pattern(text) for text in self._templates.patterns.get(intent, ())
+            )
         return self._made[intent]
 
-    def _compiled(self, intent: str, text: str) -> _Pattern | None:
-        slots: dict[str, tuple[str, Mapping[str, SlotValue]]] = {}
+    def _pattern(self, text: str) -> _Pattern:
+        phrase = text.removeprefix(OPENS)
+        needs = tuple(self._needs(parsed(phrase)))
+        return _Pattern(needs, text.startswith(OPENS), lambda: self._written(phrase))
+
+    def _needs(self, expression: Expression) -> Iterator[frozenset[str]]:
+        """Yield sets of words of each of which a sentence needs one to hold a phrase."""
+        if isinstance(expression, TextChunk):
+            for word in form_words(expression.text):
+                if word != GAP:
+                    yield frozenset({without_diacritics(word)})
+        elif isinstance(expression, RuleReference):
+            yield from self._needs(self._rule(expression))
+        elif isinstance(expression, Alternative):
+            choices = [next(self._needs(item), None) for item in expression.items]
+            known = [choice for choice in choices if choice is not None]
+            if len(known) == len(choices):
+                yield frozenset().union(*known)
+        elif isinstance(expression, Group) and not isinstance(expression, Permutation):
+            for item in expression.items:
+                yield from self._needs(item)
+
+    def _rule(self, reference: RuleReference) -> Expression:
+        rule = self._templates.rules.get(reference.rule_name)
+        if rule is None:
+            raise GrammarProblem(
+                f"A {self._templates.language} pattern uses <{reference.rule_name}>, which no file defines."
+            )
+        return rule
+
+    def _written(self, text: str) -> tuple[str, _Slots]:
+        """Return a phrase as an expression over words, and what its groups stand for."""
+        slots: _Slots = {}
         gaps = 0
 
         def regular(expression: Expression) -> str:
@@ -106,13 +155,7 @@ class LoosePatterns:
                 longest_first = sorted(meanings, key=lambda words: (-len(words), words))
                 return f"(?P<{name}>{'|'.join(re.escape(words) + ' ' for words in longest_first) or '(?!)'})"
             if isinstance(expression, RuleReference):
-                rule = self._templates.rules.get(expression.rule_name)
-                if rule is None:
-                    raise GrammarProblem(
-                        f"A {self._templates.language} pattern uses <{expression.rule_name}>,"
-                        " which no file defines."
-                    )
-                return regular(rule)
+                return regular(self._rule(expression))
             if isinstance(expression, Permutation):
                 raise GrammarProblem(
                     f"The {self._templates.language} pattern {text!r} has words in any order: write both."
@@ -123,9 +166,7 @@ class LoosePatterns:
                 return "".join(regular(item) for item in expression.items)
             raise GrammarProblem(f"A pattern holds {expression!r}, which is not known.")
 
-        written = regular(parsed(text.removeprefix(OPENS)))
-        expression = re.compile(rf"(?<!\S){written}")
-        return _Pattern(intent, expression, text.startswith(OPENS), slots) if written else None
+        return regular(parsed(text)), slots
 
     def _list(self, name: str) -> Mapping[str, SlotValue]:
         if name not in self._meanings:
