@@ -34,7 +34,11 @@ def corrected(
 ) -> Corrected:
     """Return what a frame makes of the waiting move: another one, or a part of it changed."""
     whole = [one for one in moves(frame, speaking, players) if _whole(one.command)]
-    instead = whole or [one for one in _changed(waiting, frame, speaking) if one.command != waiting]
+    # Who names the one whose move waits speaks to them: it is the next player's clue, and no part of this.
+    spoken_to = any(speaking in piece.seats for piece in frame.get("player"))
+    instead = whole or [
+        one for one in _changed(waiting, frame, speaking) if one.command != waiting and not spoken_to
+    ]
     return Corrected(
         stopped,
         announced,

@@ -102,7 +102,9 @@ def _stray(piece: Piece, at_ease: bool) -> float:
     """Return what a piece costs that its phrase does not need."""
     if piece.kind == "unknown":
         return STRAY_COST
-    if piece.kind in (*ITEMS, "act", "elsewhere") and not piece.weak:
+    if piece.kind == "act":
+        return STRAY_COST
+    if piece.kind in (*ITEMS, "elsewhere") and not piece.weak:
         return STRAY_ITEM_COST
     return STRAY_FILLER_COST if piece.kind in _OVER and not at_ease else 0.0
 
