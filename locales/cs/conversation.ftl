@@ -8,9 +8,9 @@ did-you-mean = Myslíš: { $reading }
 which-of-two = { $first }, nebo { $second }? Řekni „jedna“, nebo „dva“.
 # Zaznělo ne, ale co po něm, nebylo rozumět
 taken-back-ask = Zrušeno. Tak co místo toho?
-cancelled-ask = Dobře. Tak co?
+cancelled-ask = Dobře. Tak co uděláš?
 # Někdo promluvil, když tah čekal, a nebylo rozumět; $sentence je, co se přečetlo
-yes-or-no = { $sentence }: ano, nebo ne?
+yes-or-no = { $sentence }. Ano, nebo ne?
 which-card-play = Kterou kartu zahrát?
 which-card-discard = Kterou kartu zahodit?
 which-player = Komu?
@@ -20,7 +20,7 @@ which-take = Kterou kartu? Řekni barvu a hodnotu.
 onto-firework = Na ohňostroj? Když řekneš „ne“, půjde do balíčku.
 nothing-to-take-back = Není co brát zpátky.
 too-late = Pozdě. Co se už prozradilo, zpátky vzít nejde.
-nothing-to-answer = Na nic se neptám. { $example }
+nothing-to-answer = Není na co odpovídat. { $example }
 nothing-to-repeat = Není co opakovat.
 cancelled = Dobře.
 paused = Pauza. Až budete zpátky, řekněte „hrajeme dál“.

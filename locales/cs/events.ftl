@@ -17,7 +17,7 @@ will-play = { NAME($player) } hraje { slot-object } kartu.
 will-play-colour = { NAME($player) } hlásí { colour.accusative } a hraje { slot-object } kartu.
 will-discard = { NAME($player) } zahazuje { slot-object } kartu.
 # Na které karty nápověda ukazuje, se řekne, až když platí: dokud jde vzít zpátky, nesmí nic prozradit.
-will-clue-colour = { NAME($player) } napovídá { NAME($target, case: "dative") }: { colour }.
+will-clue-colour = { NAME($player) } napovídá { NAME($target, case: "dative") }: { colour.plural }.
 will-clue-value = { NAME($player) } napovídá { NAME($target, case: "dative") }: { value-clue }.
 will-take = { NAME($player) } bere ze zahozených { card-object }.
 will-forfeit = { NAME($player) } odměnu nechce.

@@ -31,7 +31,7 @@ discard-times = { $count ->
 copies-left = { $total ->
     [1] { $left ->
         [0] Žádná, byla jen jedna.
-       *[1] Ještě je, byla jediná.
+       *[1] Jedna, víc jich není.
     }
     [2] { $left ->
         [0] Žádná ze dvou.

@@ -7,9 +7,9 @@ did-you-mean = Mente du: { $reading }
 which-of-two = { $first }, eller { $second }? Sig “ét” eller “to”.
 # Der blev sagt nej, men ikke forstået, hvad der kom efter
 taken-back-ask = Taget tilbage. Hvad så i stedet?
-cancelled-ask = Okay. Hvad så?
+cancelled-ask = Okay. Hvad skal det så være?
 # Nogen talte, mens et træk ventede, og det blev ikke forstået; $sentence er det, der blev læst op
-yes-or-no = { $sentence }: ja eller nej?
+yes-or-no = { $sentence }. Ja eller nej?
 which-card-play = Hvilket kort spiller du?
 which-card-discard = Hvilket kort smider du?
 which-player = Til hvem?
@@ -19,7 +19,7 @@ which-take = Hvilket kort? Sig farve og værdi.
 onto-firework = Skal kortet på sit fyrværkeri? Siger du “nej”, kommer det i kortstakken.
 nothing-to-take-back = Der er ikke noget at tage tilbage.
 too-late = Det er for sent at tage det tilbage.
-nothing-to-answer = Jeg har ikke spurgt om noget. { $example }
+nothing-to-answer = Der er ikke noget at svare på. { $example }
 nothing-to-repeat = Jeg har ikke sagt noget endnu.
 cancelled = Okay.
 paused = Pause. Sig “fortsæt”, når I er tilbage.

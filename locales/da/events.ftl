@@ -79,7 +79,10 @@ told-value = { $slots } er { value-clue }.
 told-colour-empty = Du har ingen { colour.many }.
 told-value-empty = Du har ingen { value-clue }.
 you-know = Du ved: { $hand }.
-drew = { NAME($player) } trak { card-object }, som nu ligger på { slot-bare } plads.
+drew = { NAME($player) } trak { card-object }, som nu ligger på { $slot ->
+    [2] anden
+   *[other] { slot-bare }
+} plads.
 you-drew = Dit nye kort er { slot-where }.
 last-card = { NAME($player) } trak det sidste kort. En tur til hver: { $players }.
 last-card-all-or-nothing = { NAME($player) } trak det sidste kort. I fortsætter uden at trække.

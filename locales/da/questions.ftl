@@ -11,10 +11,7 @@ told-hand = { NAME($player) } ved: { $hand }.
 you-were-told-nothing = Du har ikke fået noget at vide.
 fireworks-none = Der ligger ingen kort endnu.
 fireworks-all = { $fireworks }.
-firework-stands = { colour } på { $value ->
-    [1] en
-   *[other] { value }
-}
+firework-stands = { colour } på { value }
 fireworks-others-empty = resten er ikke begyndt
 fireworks-all-empty = der er ikke bygget noget endnu
 firework-one = { colour-firework } er nået til { value }.
@@ -58,7 +55,7 @@ tokens-answer = { $count ->
 }
 strikes-answer = { $strikes ->
     [0] Ingen fejl endnu.
-    [1] Én rød brik. To fejl endnu, så har I tabt.
+    [1] Én rød brik. To fejl til, så har I tabt.
     [2] To røde brikker. Én fejl til, så har I tabt.
    *[3] Alle tre røde brikker.
 }

@@ -10,7 +10,7 @@ which-of-two = { $first }, or { $second }? Say 'one' or 'two'.
 taken-back-ask = Taken back. What shall it be?
 cancelled-ask = All right. What shall it be?
 # Somebody spoke while an action waited, and nobody knows what; $sentence is what was read back
-yes-or-no = { $sentence }: yes or no?
+yes-or-no = { $sentence }. Yes or no?
 which-card-play = Play which card?
 which-card-discard = Discard which card?
 which-player = Who is it for?
@@ -20,7 +20,7 @@ which-take = Which card? Say its colour and value.
 onto-firework = Onto its firework? Say 'no' to put it into the deck.
 nothing-to-take-back = There is nothing to take back.
 too-late = It's too late to take that back.
-nothing-to-answer = I didn't ask anything. { $example }
+nothing-to-answer = There is nothing to answer. { $example }
 nothing-to-repeat = I haven't said anything yet.
 cancelled = All right.
 paused = Paused. Say 'go on' when you're back.

@@ -89,8 +89,8 @@ told-colour-empty = You have no { colour } cards.
 told-value-empty = You have no { value-clue }.
 you-know = You know: { $hand }.
 # Private to those who may see it
-drew = { NAME($player) } drew { card-object }, now { slot-where }.
-you-drew = You drew a card, now { slot-where }.
+drew = { NAME($player) } drew { card-object }; it's now { slot-where }.
+you-drew = Your new card is { slot-where }.
 last-card = { NAME($player) } drew the last card. One turn each: { $players }.
 last-card-all-or-nothing = { NAME($player) } drew the last card. We play on without drawing.
 tile-turned = Reward: { $tile ->

@@ -6,10 +6,10 @@ three-failures = Ciągle nie rozumiem. Powiedz „pomoc”, a usłyszysz, co mo�
 did-you-mean = Czy to było: { $reading }
 which-of-two = { $first } czy { $second }? Powiedz „jeden” albo „dwa”.
 # Padło „nie”, ale nie wiadomo, co po nim
-taken-back-ask = Cofnięte. Co w zamian?
+taken-back-ask = Cofnięte. To co zamiast tego?
 cancelled-ask = Dobrze. To co robimy?
 # Ktoś się odezwał, gdy ruch czekał, i nie wiadomo, co powiedział; $sentence to odczytany ruch
-yes-or-no = { $sentence }: tak czy nie?
+yes-or-no = { $sentence }. Tak czy nie?
 which-card-play = Którą kartę zagrać?
 which-card-discard = Którą kartę odrzucić?
 which-player = Komu?
@@ -19,7 +19,7 @@ which-take = Która karta? Powiedz kolor i wartość.
 onto-firework = Do fajerwerku? Jeśli powiesz „nie”, trafi do talii.
 nothing-to-take-back = Nie ma czego cofać.
 too-late = Za późno, tego nie da się już cofnąć.
-nothing-to-answer = Nie było pytania. { $example }
+nothing-to-answer = Nie ma na co odpowiadać. { $example }
 nothing-to-repeat = Nie ma jeszcze czego powtarzać.
 cancelled = Dobrze.
 paused = Pauza. Po powrocie powiedz „gramy dalej”.

@@ -23,7 +23,7 @@ taken-back = Cofnięte. { turn-of }
 
 ## Co z tego wyszło
 
-played = { card }, pasuje.
+played = { card } pasuje.
 completed = { colour-firework } fajerwerk ukończony!
 misplayed = { $strikes ->
     [1] Pierwsza pomyłka

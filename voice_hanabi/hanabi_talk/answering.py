@@ -43,6 +43,8 @@ def answers(frame: Frame, pieces: Sequence[Piece], wanted: frozenset[str], *, as
     ``asked`` tells that the table has asked for one; else only a bare place is one.
     """
     unknown = sum(piece.kind in ("unknown", "elsewhere") for piece in pieces)
+    # 'Don't look at me, Eva', 'Eva, the crisps': talk, though it names what was asked for.
+    talk = any(piece.kind in ("elsewhere", "not", "ask") for piece in pieces)
     if not asked and (unknown or any(frame.get(kind) for kind in ("act", "player", "colour", "value"))):
         return
     for intent, kind in ANSWERS.items():
@@ -52,7 +54,9 @@ def answers(frame: Frame, pieces: Sequence[Piece], wanted: frozenset[str], *, as
         if asked and not found:
             found = _said(kind, frame.aside, asked=True)
         more = sum(bool(frame.get(other)) for other in _OTHERS[kind]) if asked else 0
-        cost = ANSWER_COST + STRAY_COST * unknown + MORE_COST * more
+        two = len({value for value, _ in found}) > 1 or bool(frame.aside or frame.get("count"))
+        against = MORE_COST if asked and talk and kind in ("player", "colour") and not two else 0.0
+        cost = ANSWER_COST + STRAY_COST * unknown + MORE_COST * more + against
         for place, (value, piece) in enumerate(reversed(list(dict(found).items()))):
             extra = TWO_COST * bool(place) + GUESSED_COST * piece.guessed
             yield Meant(Answer(kind, value), cost + extra, not piece.guessed)

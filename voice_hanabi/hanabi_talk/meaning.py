@@ -10,7 +10,7 @@ from itertools import chain
 from voice_hanabi.hanabi_talk.answering import STRAY_COST, answers
 from voice_hanabi.hanabi_talk.correcting import Corrected, Waiting, corrected
 from voice_hanabi.hanabi_talk.loose import STRAY_ITEM_COST, Loose, loose_meanings
-from voice_hanabi.hanabi_talk.moves import Frame, Meant, frame_of, moves
+from voice_hanabi.hanabi_talk.moves import GUESSED_COST, Frame, Meant, frame_of, moves
 from voice_hanabi.hanabi_talk.pieces import Piece, pieces_of
 from voice_hanabi.hanabi_talk.standing import standings
 from voice_hanabi.table.commands import (
@@ -103,6 +103,8 @@ class Meaning:
         phrases = [one for one in intents if not (turn and one in YES_NO_INTENTS)]
         loose = loose_meanings(self._patterns, groups, pieces, phrases)
         said = self._moves(frame, pieces, loose, wanted, speaking) if wanted & _MOVES else []
+        if wanted & _MOVES and not said and not loose:
+            said = self._reasons_meant(pieces, wanted, speaking)
         # Beside a whole move, what only looks like a question in its reason is none.
         whole = any(not _lacks(one.command) and one.cost < _WHOLE_MOVE for one in said)
         later = _QUESTION_FIRST if whole and frame.get("act") else 0.0
@@ -125,6 +127,19 @@ class Meaning:
     def holds_back(self, text: str, *, typed: bool) -> bool:
         """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
         return any(piece.kind in _AGAINST for piece in self.pieces(text, typed=typed))
+
+    def _reasons_meant(
+        self, pieces: Sequence[Piece], wanted: frozenset[str], speaking: int | None
+    ) -> list[Meant]:
+        """Return the moves of a sentence that is all reasons: the table asks about them."""
+        if not any(piece.kind == "because" for piece in pieces):
+            return []
+        plainly = [replace(piece, kind="filler") if piece.kind == "because" else piece for piece in pieces]
+        frame = frame_of(plainly, standings(plainly, speaking))
+        found = self._moves(frame, plainly, (), wanted, speaking)
+        return [
+            Meant(one.command, one.cost + GUESSED_COST, False) for one in found if not _lacks(one.command)
+        ]
 
     def _moves(
         self,
@@ -153,7 +168,7 @@ class Meaning:
         groups = self.spot(text, typed=typed)
         pieces = pieces_of(groups, self._hand_size)
         frame = frame_of(pieces, standings(pieces, speaking))
-        stopped = any(group.means("stop") for group in groups)
+        stopped = _begins_with_a_stop(groups)
         announced = any(piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces)
         return corrected(waiting, frame, speaking, len(self._names), stopped=stopped, announced=announced)
 
@@ -217,6 +232,16 @@ class Meaning:
         stray = sum(not group.known and not known & set(group.words) for group in groups)
         if names and len(names) == len(set(names)) and len(names) <= 5 and (alone or len(names) > 1):
             yield Meant(SetUp("names", names=tuple(names)), 0.1 + STRAY_COST * stray)
+
+
+def _begins_with_a_stop(groups: Sequence[Spotted]) -> bool:
+    """Tell whether a 'no' or its kin is said before anything of weight."""
+    for group in groups:
+        if group.means("stop"):
+            return True
+        if group.known and not group.means("filler", "correct", "but", "player"):
+            return False
+    return False
 
 
 def _cheapest(found: Sequence[Meant]) -> list[Meant]:

@@ -13,7 +13,8 @@ from voice_hanabi.hanabi_talk.correcting import Corrected
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.table import commands
-from voice_hanabi.table.commands import Command
+from voice_hanabi.table.commands import Command, Question, Talk
+from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.requests import ActionCommand
 from voice_hanabi.table.template_reader import FORGIVEN_LIMIT
@@ -37,6 +38,8 @@ _STOPPING = ("No", "Stop", "TakeBack")
 
 _WHOLE = tuple(intent for intent in Expectation.TURN.intents if intent not in ("AnswerSlot", *_STOPPING))
 """What may be said of a turn instead, as a sentence of its own."""
+
+_TAKING_BACK = (Steering(Talk.STOP), Steering(Talk.TAKE_BACK))
 
 _CRIES = 3
 """So many words that mean nothing here may come before a 'no' ('Jesus, Mary, no!')."""
@@ -78,6 +81,8 @@ def correction(
     understood is only what follows a 'no'.
     """
     heads = [_head(listener, words.text, utterance.typed) for words in utterance.alternatives]
+    if heads and _only_looks_like_a_no(listener, utterance):
+        heads = [replace(head, stopped=False) for head in heads]
     if not heads or not heard_well(utterance, ANSWER_BELIEF):
         return None
     if _only_a_stop(utterance, heads):
@@ -89,6 +94,10 @@ def correction(
         whole = _whole_sentence(listener, utterance.text)
         if whole is not None:
             return Understood(whole, sure=True, text=utterance.text)
+    if not head.stopped:
+        steers = _steers(listener, utterance, possible, speaking)
+        if steers is not None:
+            return Cancelled() if steers in _TAKING_BACK else None
     changes = [_instead(listener, utterance, command, possible, speaking) for command in waiting]
     stopped = head.stopped or any(change.stopped for change in changes)
     found = [change for change in changes if change.found is not None]
@@ -110,6 +119,22 @@ def correction(
     if isinstance(other, Understood | Close) and _is_worth_doing(other):
         return other
     return NotUnderstood(near=True)
+
+
+def _only_looks_like_a_no(listener: Listener, utterance: Utterance) -> bool:
+    """Tell whether a sentence begins with a 'no' that belongs to other words: 'no idea', 'nie wiem'."""
+    groups = listener.meaning.spot(utterance.text, typed=utterance.typed)
+    return bool(groups) and len(groups[0].words) > 1 and groups[0].means("doubtful", "ask", "past")
+
+
+def _steers(
+    listener: Listener, utterance: Utterance, possible: Callable[[Command], bool], speaking: int | None
+) -> Question | Steering | None:
+    """Return what somebody asks, or how they steer the conversation, without a word of correcting."""
+    meant = listener.understand(utterance, Expectation.TURN.intents, possible, speaking)
+    if isinstance(meant, Understood) and meant.sure and isinstance(meant.command, Question | Steering):
+        return meant.command
+    return None
 
 
 def _is_sure(understood: Understood | Close | None) -> bool:
