@@ -125,13 +125,6 @@ class ConceptForms:
         """Tell whether a word is a form by itself."""
         return (word,) in self._forms
 
-    def phrases(self, names: Iterable[str]) -> Iterator[Words]:
-        """Yield the forms of these concepts."""
-        wanted = frozenset(names)
-        for words, found in self._forms.items():
-            if any(concept.name in wanted for concept in found):
-                yield words
-
     def spot(self, text: str, *, typed: bool) -> list[Spotted]:
         """Cut a sentence into known forms and unknown words, as few of either as may be."""
         spotted: list[Spotted] = []

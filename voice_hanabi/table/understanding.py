@@ -25,6 +25,7 @@ from voice_hanabi.table.commands import (
     Play,
     command_of,
 )
+from voice_hanabi.table.concepts import UNKNOWN
 from voice_hanabi.table.expectations import TALKED_FREELY, Expectation
 from voice_hanabi.table.free_talk import free_talk
 from voice_hanabi.table.template_reader import FORGIVEN_LIMIT, TemplateReader
@@ -35,9 +36,6 @@ from voice_hanabi.table.templates import (
     templates_of,
 )
 from voice_hanabi.table.word_graph import WordGraph
-
-UNKNOWN = "[unk]"
-"""The word that a recogniser gives for what is none of its phrases."""
 
 SURE_COST = 0.75
 """The dearest reading that is acted on without asking."""
