@@ -1,6 +1,6 @@
 """Exact grammars beside Vosk's bigram of the same phrases, by the same network: what is heard, how fast.
 
-Both hear through the packed network and its lexicon. The exact grammar of a model of others is measured
+The first is what play listens with: free speech beside the exact phrases. All hear through the packed network and its lexicon. The exact grammar of a model of others is measured
 too: the same network in the layout of Vosk's makers, told by everyday words that something else was said.
 """
 
@@ -28,6 +28,7 @@ from benchmarks.tables import milliseconds, share, table
 from benchmarks.voices import SAMPLE_RATE, Samples, espeak_speaker, speak
 from voice_hanabi.hearing.official_grammars import OfficialGrammars, everyday_words
 from voice_hanabi.hearing.packed import PackedModel
+from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.vosk_grammars import ExactGrammars, Grammars, ListedGrammars
 from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 from voice_hanabi.table.expectations import Expectation
@@ -35,7 +36,8 @@ from voice_hanabi.table.templates import templates_of
 from voice_hanabi.table.understanding import Listener
 from voice_hanabi.table.wording import LANGUAGES
 
-KINDS = ("exact", "bigram", "exact, as for other models")
+FREE = "exact, with free speech"
+KINDS = (FREE, "exact", "bigram", "exact, as for other models")
 """The grammars that are compared."""
 
 QUICK, FULL = 6, 60
@@ -63,6 +65,8 @@ def official_model(language: str, ear: Listener, folder: Path) -> Path:
 
 def grammars_of(kind: str, language: str, ear: Listener, folder: Path) -> Grammars:
     """Return one of the grammars that are compared; ``folder`` holds the network as a model of others."""
+    if kind == FREE:
+        return ExactGrammars(language)
     if kind == "exact":
         return ExactGrammars(language, ear.vocabulary())
     if kind == "bigram":
@@ -95,6 +99,11 @@ def listen(recognizer: VoskRecognizer, ear: Listener, pcm: bytes, said: Said, fo
     return judged(ear, Expectation.TURN, utterances, said.command)
 
 
+def _listened_for(kind: str, phrases: PhraseGraph) -> PhraseGraph:
+    """Return what a grammar listens for: only the first one for anything else than the phrases."""
+    return phrases if kind == FREE else replace(phrases, free=None)
+
+
 def compared(language: str, count: int) -> dict[str, Heard]:
     """Return what each grammar hears of so many commands, and of as much table talk, in a turn."""
     ear = listeners(language)[0]
@@ -106,8 +115,7 @@ def compared(language: str, count: int) -> dict[str, Heard]:
         model = official_model(language, ear, Path(folder))
         for kind in KINDS:
             recognizer = VoskRecognizer(grammars_of(kind, language, ear, model))
-            # Free speech is beside all of them: it is left out, since its words are no phrases.
-            recognizer.expect(replace(ear.phrases(Expectation.TURN), free=None))
+            recognizer.expect(_listened_for(kind, ear.phrases(Expectation.TURN)))
             found = results[kind] = Heard()
             for room, sounding in rooms(language):
                 tally = found.rooms[room] = Tally()
@@ -134,7 +142,8 @@ def costs(kind: str, language: str, folder: Path) -> dict[str, float]:
     Times are the processor's, in seconds.
     """
     ear = Listener(templates_of(language), TABLES[language][0])
-    graphs = [ear.phrases(one) for one in (Expectation.TURN, Expectation.YES_NO, Expectation.SLOT)]
+    situations = (Expectation.TURN, Expectation.YES_NO, Expectation.SLOT)
+    graphs = [_listened_for(kind, ear.phrases(one)) for one in situations]
     words = ear.vocabulary()
     before = resident_megabytes() or 0.0
     moments = [_busy()]

@@ -18,7 +18,7 @@ def test_all_grammars_hear_the_same_commands_and_exact_ones_no_strange_words() -
         assert [tally.said for tally in found.rooms.values()] == [2, 2, 2]
         assert found.talk.said == 2
         assert found.sound > 0
-        if kind != "bigram":
+        if kind not in ("bigram", grammars.FREE):
             assert found.strange == 0
 
 

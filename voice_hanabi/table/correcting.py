@@ -15,6 +15,7 @@ from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.table import commands
 from voice_hanabi.table.commands import Command, Question, Talk
 from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.concepts import UNKNOWN
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.requests import ActionCommand
 from voice_hanabi.table.template_reader import FORGIVEN_LIMIT
@@ -24,7 +25,6 @@ from voice_hanabi.table.understanding import (
     CLOSE_MARGIN,
     CONFIDENCE_WEIGHT,
     SURE_COST,
-    UNKNOWN,
     Close,
     Listener,
     NotUnderstood,
