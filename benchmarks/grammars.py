@@ -1,7 +1,8 @@
 """Exact grammars beside Vosk's bigram of the same phrases, by the same network: what is heard, how fast.
 
-The first is what play listens with: free speech beside the exact phrases. All hear through the packed network and its lexicon. The exact grammar of a model of others is measured
-too: the same network in the layout of Vosk's makers, told by everyday words that something else was said.
+The first is what play listens with: free speech beside the exact phrases. All hear through the packed
+network and its lexicon. The exact grammar of a model of others is measured too: the same network in the
+layout of Vosk's makers, told by everyday words that something else was said.
 """
 
 from __future__ import annotations
