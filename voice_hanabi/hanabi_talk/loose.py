@@ -132,6 +132,9 @@ def _asked_by(command: Command, pieces: Sequence[Piece], used: frozenset[int]) -
     """Add who asks about their own cards, where the sentence names one player besides."""
     if not isinstance(command, Question) or command.about not in _PRIVATE or command.asker is not None:
         return command
+    if any(piece.kind in ("act", "their-act", "past") for piece in pieces):
+        # 'What did Anna tell me?' is not asked by Anna.
+        return command
     named = [piece for piece in pieces if piece.kind == "player" and piece.place not in used]
     if len(named) != 1 or len(named[0].seats) != 1:
         return command

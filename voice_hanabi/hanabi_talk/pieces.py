@@ -76,10 +76,23 @@ class _Cutter:
             at += step
         return None
 
-    def add(self, kind: str, place: int, **more: object) -> None:
-        """Add a piece."""
+    def add(
+        self,
+        kind: str,
+        place: int,
+        *,
+        value: SlotValue = "",
+        places: tuple[SlotValue, ...] = (),
+        seats: tuple[int, ...] = (),
+        cases: frozenset[str] = frozenset(),
+        also: frozenset[str] = frozenset(),
+        weak: bool = False,
+    ) -> None:
+        """Add a piece for a group of words."""
         group = self.groups[place]
-        self.pieces.append(Piece(kind, place, guessed=group.guessed, ends=group.ends, **more))  # type: ignore[arg-type]
+        self.pieces.append(
+            Piece(kind, place, value, places, seats, cases, also, group.guessed, group.ends, weak)
+        )
 
 
 def pieces_of(groups: Sequence[Spotted], hand_size: int) -> list[Piece]:
