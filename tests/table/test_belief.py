@@ -100,7 +100,7 @@ def test_neither_few_words_nor_a_small_part_of_the_sound_become_one(evening: Eve
 def test_talk_does_not_take_back_what_was_read_back_nor_carry_it_out(evening: Evening) -> None:
     evening.say("play the first")
     before = evening.state
-    assert evening.hear(said("discard the second", NOTHING)) == ["table: Anna plays the first: yes or no?"]
+    assert evening.hear(said("discard the second", NOTHING)) == ["table: Anna plays the first. Yes or no?"]
     assert evening.hear(said("discard the second", NOTHING)) == []
     assert evening.state is before
     assert evening.say("yes") != []

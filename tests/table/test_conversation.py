@@ -231,7 +231,7 @@ def test_answers_are_short_normal_or_full(evening: Evening) -> None:
     evening.say("petr ones")
     evening.wait()
     evening.say("play the first")
-    assert any(line.startswith("Petr: You drew") for line in evening.wait())
+    assert any(line.startswith("Petr: Your new card") for line in evening.wait())
 
 
 def test_lengths_last_into_the_next_game(tmp_path: Path) -> None:

@@ -106,8 +106,8 @@ def test_playing(evening: Evening) -> None:
     assert evening.say("play the first") == ["table: Petr plays the first."]
     assert evening.wait() == [
         "table: Red one: it fits. Eva's turn.",
-        "Anna: Petr drew green two, now the first.",
-        "Eva: Petr drew green two, now the first. Your turn.",
+        "Anna: Petr drew green two; it's now the first.",
+        "Eva: Petr drew green two; it's now the first. Your turn.",
     ]
     assert evening.cues() == [Cue.PLAYED, Cue.TURN]
 
@@ -198,8 +198,8 @@ def test_a_mistake_is_told_with_what_it_was_and_how_things_stand(evening: Evenin
     assert evening.say("play the fifth") == ["table: Anna plays the fifth."]
     lines = evening.wait()
     assert lines[0] == "table: First strike: red five doesn't fit. Red is still empty. Petr's turn."
-    assert lines[1] == "Petr: Anna drew green two, now the fifth. Your turn."
-    assert lines[2] == "Eva: Anna drew green two, now the fifth."
+    assert lines[1] == "Petr: Anna drew green two; it's now the fifth. Your turn."
+    assert lines[2] == "Eva: Anna drew green two; it's now the fifth."
     assert evening.cues() == [Cue.STRIKE, Cue.TURN]
 
 
@@ -211,7 +211,7 @@ def test_table_talk_brings_nothing_at_all(evening: Evening) -> None:
 
 def test_what_stays_unknown_while_an_action_waits_is_asked_about(evening: Evening) -> None:
     evening.say("petr ones")
-    assert evening.say("[unk]") == ["table: Anna tells Petr: ones: yes or no?"]
+    assert evening.say("[unk]") == ["table: Anna tells Petr: ones. Yes or no?"]
     assert not evening.table.unsettled
     # Now it waits for a yes, and table talk brings nothing.
     assert evening.say("[unk]") == []

@@ -81,7 +81,7 @@ def correction(
     understood is only what follows a 'no'.
     """
     heads = [_head(listener, words.text, utterance.typed) for words in utterance.alternatives]
-    if heads and _only_looks_like_a_no(listener, utterance):
+    if heads and heads[0].rest and _only_looks_like_a_no(listener, utterance):
         heads = [replace(head, stopped=False) for head in heads]
     if not heads or not heard_well(utterance, ANSWER_BELIEF):
         return None
