@@ -18,6 +18,14 @@ ANSWERS = {
 }
 """The kind of answer of each intent."""
 
+ANSWERING = {
+    "AnswerSlot": ("place", "number", "card", "from_left", "from_right"),
+    "AnswerValue": ("value", "number", "value_noun"),
+    "AnswerColour": ("colour",),
+    "SetCount": ("number",),
+}
+"""The concepts in whose words people give each answer."""
+
 ANSWER_COST = 0.05
 """An answer among other words, beside the bare one."""
 STRAY_COST = 0.25

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from itertools import chain
 
-from voice_hanabi.hanabi_talk.answering import STRAY_COST, answers
+from voice_hanabi.hanabi_talk.answering import ANSWERING, STRAY_COST, answers
 from voice_hanabi.hanabi_talk.correcting import Corrected, Waiting, corrected
 from voice_hanabi.hanabi_talk.loose import STRAY_ITEM_COST, Loose, loose_meanings
 from voice_hanabi.hanabi_talk.moves import GUESSED_COST, Frame, Meant, frame_of, moves
@@ -27,7 +28,7 @@ from voice_hanabi.table.commands import (
 from voice_hanabi.table.concepts import Concept, ConceptForms, Spotted, Words, expanded, form_words
 from voice_hanabi.table.loose_patterns import LoosePatterns
 from voice_hanabi.table.names import name_forms, player_lists
-from voice_hanabi.table.templates import ListValues, Templates, without_diacritics
+from voice_hanabi.table.templates import QUESTION_PREFIX, ListValues, Templates, without_diacritics
 from voice_hanabi.table.word_graph import SlotValue
 
 _GUESSABLE = ("play", "discard", "clue", "move", "place", "colour", "value", "number", "player")
@@ -76,6 +77,17 @@ class Meaning:
         words = self._forms.words_beside(("filler", "elsewhere", "past"))
         accented = {bare for word in words if (bare := without_diacritics(word)) != word}
         return words - accented
+
+    @cached_property
+    def everyday_words(self) -> frozenset[str]:
+        """Words that change nothing."""
+        return self._forms.words_of(("filler", "but", "because", "mine", "you"))
+
+    def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
+        """Words with which people answer these intents, beside those of the templates."""
+        kinds = {kind for intent in intents for kind in ANSWERING.get(intent, ())}
+        steering = [intent for intent in intents if not intent.startswith(QUESTION_PREFIX)]
+        return self._forms.words_of(kinds) | self._patterns.words(steering)
 
     def spot(self, text: str, *, typed: bool) -> list[Spotted]:
         """Cut a sentence into known forms and unknown words."""

@@ -121,6 +121,16 @@ class ConceptForms:
             rows += [first + last for first, last, concept in forms if concept.name not in left_out]
         return frozenset(word for words in rows for word in words)
 
+    def words_of(self, names: Iterable[str]) -> frozenset[str]:
+        """Return the words of the forms of these concepts."""
+        wanted = frozenset(names)
+        return frozenset(
+            word
+            for words, found in self._forms.items()
+            if any(concept.name in wanted for concept in found)
+            for word in words
+        )
+
     def knows(self, word: str) -> bool:
         """Tell whether a word is a form by itself."""
         return (word,) in self._forms

@@ -66,6 +66,20 @@ lacked, if it was meant, or which of two was. (A colour or a value alone is aske
 TALKED_FREELY = frozenset({Expectation.TURN, Expectation.REWARD, Expectation.WAITING})
 """Where people talk in whole sentences, which are listened for beside the exact phrases."""
 
+ANSWERED_FREELY = frozenset(
+    {
+        Expectation.SLOT,
+        Expectation.COLOUR,
+        Expectation.VALUE,
+        Expectation.COLOUR_OR_VALUE,
+        Expectation.PLAYER,
+        Expectation.YES_NO,
+        Expectation.COUNT,
+        Expectation.SET_UP,
+    }
+)
+"""Where people answer in few words, but with everyday ones around them."""
+
 _TURN = (
     *ACTION_INTENTS,
     *QUESTION_INTENTS,

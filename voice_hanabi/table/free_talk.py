@@ -70,6 +70,12 @@ def sentences_of(language: str) -> tuple[str, ...]:
     return tuple(line for line in lines if line)
 
 
+def common_words(language: str, count: int) -> tuple[str, ...]:
+    """Return so many of the words that people say oftenest, those first."""
+    said = Counter(word for sentence in sentences_of(language) for word in plain(sentence).split())
+    return tuple(word for word, _ in said.most_common(count))
+
+
 class WordClasses:
     """Which words of a language stand for one another, and which names at a table."""
 

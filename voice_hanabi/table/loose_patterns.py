@@ -93,6 +93,24 @@ class LoosePatterns:
                 first = min(used, default=0)
                 yield LooseReading(reading, used, first, pattern.opens)
 
+    def words(self, intents: Iterable[str]) -> frozenset[str]:
+        """Return the words that loose phrases of these intents have of their own, beside those of lists."""
+        return frozenset(
+            word
+            for intent in intents
+            for text in self._templates.patterns.get(intent, ())
+            for word in self._own_words(parsed(text.removeprefix(OPENS)))
+        )
+
+    def _own_words(self, expression: Expression) -> Iterator[str]:
+        if isinstance(expression, TextChunk):
+            yield from (word for word in form_words(expression.text) if word != GAP)
+        elif isinstance(expression, RuleReference):
+            yield from self._own_words(self._rule(expression))
+        elif isinstance(expression, Group):
+            for item in expression.items:
+                yield from self._own_words(item)
+
     def _patterns(self, intent: str) -> tuple[_Pattern, ...]:
         if intent not in self._made:
             self._made[intent] = tuple(

@@ -26,8 +26,8 @@ from voice_hanabi.table.commands import (
     command_of,
 )
 from voice_hanabi.table.concepts import UNKNOWN
-from voice_hanabi.table.expectations import TALKED_FREELY, Expectation
-from voice_hanabi.table.free_talk import free_talk
+from voice_hanabi.table.expectations import ANSWERED_FREELY, TALKED_FREELY, Expectation
+from voice_hanabi.table.free_talk import common_words, free_talk
 from voice_hanabi.table.template_reader import FORGIVEN_LIMIT, TemplateReader
 from voice_hanabi.table.templates import (
     QUESTION_PREFIX,
@@ -68,6 +68,10 @@ DOUBTED_ANSWER_BELIEF = -0.4
 _MOVES = (Play, Discard, Clue)
 """What cannot be taken back."""
 
+COMMON_WORDS = 300
+"""So many of the words that are said oftenest stand around answers, where they mean nothing by themselves."""
+ANSWERING_WORD = 0.1
+"""How often a word of or around an answer counts as said."""
 TELLING_WORD = 0.05
 """How often a word that tells what a sentence means counts as said, where no sentence has it."""
 
@@ -137,13 +141,24 @@ class Listener:
         """Return what the recogniser should listen for (made once)."""
         if expectation not in self._phrases:
             exact = self._reader.graph(expectation.intents, corrections=expectation.corrections).phrases
-            free = self._free_talk(exact) if expectation in TALKED_FREELY else None
+            free = None
+            if expectation in TALKED_FREELY:
+                free = self._free_talk(exact)
+            elif expectation in ANSWERED_FREELY:
+                free = self._free_answers(exact, expectation.intents)
             self._phrases[expectation] = replace(exact, free=free)
         return self._phrases[expectation]
 
     def _free_talk(self, exact: PhraseGraph) -> FreeSpeech:
         further = [(word, TELLING_WORD) for word in sorted(self.meaning.telling_words)]
         return free_talk(self.templates, self.names, exact, further)
+
+    def _free_answers(self, exact: PhraseGraph, intents: Sequence[str]) -> FreeSpeech:
+        common = frozenset(common_words(self.templates.language, COMMON_WORDS))
+        everyday = self.meaning.everyday_words & common
+        words = sorted(self.meaning.answering_words(intents) | everyday)
+        further = [(word, ANSWERING_WORD) for word in words]
+        return free_talk(self.templates, self.names, exact, further, sentences=())
 
     def vocabulary(self, expectations: Iterable[Expectation] = tuple(Expectation)) -> frozenset[str]:
         """Return every word that may be said in these situations."""
