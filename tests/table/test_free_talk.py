@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
-from voice_hanabi.table.expectations import TALKED_FREELY, Expectation
+from voice_hanabi.table.expectations import ANSWERED_FREELY, TALKED_FREELY, Expectation
 from voice_hanabi.table.free_talk import EXAMPLE_PLAYERS, WordClasses, drawn, free_talk, sentences_of
 from voice_hanabi.table.templates import plain, templates_of
 from voice_hanabi.table.understanding import Listener, listener_of
@@ -85,10 +85,10 @@ def test_the_same_table_gives_the_same_costs() -> None:
     assert one.phrases(Expectation.TURN) == other.phrases(Expectation.TURN)
 
 
-def test_only_whole_sentences_are_talked_freely() -> None:
+def test_whole_sentences_and_answers_are_talked_freely_and_nothing_else() -> None:
     listener = listener_of("en", EXAMPLE_PLAYERS["en"])
     free = {one for one in Expectation if listener.phrases(one).free is not None}
-    assert free == TALKED_FREELY
+    assert free == TALKED_FREELY | ANSWERED_FREELY
     assert Expectation.PRACTICE not in free
 
 

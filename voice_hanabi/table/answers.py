@@ -137,7 +137,7 @@ class Answerer:
     def _firework(self, colour: str, view: View) -> str:
         suit = view.rules.suit(colour)
         if suit is None:
-            return self.wording.say("cannot-colour-not-in-game", colour=colour)
+            return capitalised(self.wording.say("cannot-colour-not-in-game", colour=colour))
         built = suit.ranks_built(view.height(colour))
         if not built:
             return self.wording.sentence("firework-one-empty", colour=colour)
@@ -147,7 +147,7 @@ class Answerer:
 
     def _discards(self, view: View, colour: str | None) -> str:
         if colour is not None and view.rules.suit(colour) is None:
-            return self.wording.say("cannot-colour-not-in-game", colour=colour)
+            return capitalised(self.wording.say("cannot-colour-not-in-game", colour=colour))
         order = {suit.name: place for place, suit in enumerate(view.rules.suits)}
         piles = Counter(card for card in view.discards if colour in (None, card.suit))
         if not piles:
@@ -163,7 +163,7 @@ class Answerer:
     def _copies(self, question: Question, view: View) -> str:
         colour, value = question.colour or "", question.value or 1
         if view.rules.suit(colour) is None:
-            return self.wording.say("cannot-colour-not-in-game", colour=colour)
+            return capitalised(self.wording.say("cannot-colour-not-in-game", colour=colour))
         copies = view.copies_left(Card(colour, value))
         return self.wording.say(
             "copies-left", left=copies.left, total=copies.total, colour=colour, value=value
