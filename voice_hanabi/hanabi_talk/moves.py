@@ -102,12 +102,14 @@ def _touches_a_move(pieces: Sequence[Piece], place: int) -> bool:
 
 def moves(frame: Frame, speaking: int | None, players: int) -> Iterator[Meant]:
     """Yield the moves that a frame may mean, each with its cost."""
-    acts = [
-        act
-        for piece in frame.get("act")
-        for act in (str(piece.value), *(other for other in ("discard",) if other in piece.also))
-    ]
-    either = any("discard" in piece.also for piece in frame.get("act"))
+    acts: list[str] = []
+    either = False
+    for piece in frame.get("act"):
+        acts.append(str(piece.value))
+        if "discard" in piece.also:
+            # A word that may be playing or discarding.
+            acts.append("discard")
+            either = True
     contents = frame.get("colour") + frame.get("value")
     others = [piece for piece in frame.get("player") if piece.seats != (speaking,)]
     clue_possible = bool(others) or players == 2
@@ -141,7 +143,7 @@ def _clues(frame: Frame, speaking: int | None, more: float) -> Iterator[Meant]:
         return
     for place, content in enumerate(contents):
         # Of two colours the last is the likelier one, but the table asks.
-        extra = LEFT_OVER_COST * (0.5 if len(contents) > 1 else 0.0) * (1 if place else 0)
+        extra = LEFT_OVER_COST / 2 if place else 0.0
         for seat in targets or (None,):
             clue = Clue(
                 seat,
@@ -150,8 +152,7 @@ def _clues(frame: Frame, speaking: int | None, more: float) -> Iterator[Meant]:
                 slots=slots,
                 count=count,
             )
-            guessed = content.guessed or (content.kind != "colour" and "weak-content" in content.also)
-            guessed = guessed or any(piece.guessed for piece in frame.get("player") + frame.get("act"))
+            guessed = any(piece.guessed for piece in (content, *frame.get("player"), *frame.get("act")))
             yield Meant(clue, cost + extra + (GUESSED_COST if guessed else 0.0), not guessed)
 
 

@@ -94,7 +94,7 @@ def correction(
         whole = _whole_sentence(listener, utterance.text)
         if whole is not None:
             return Understood(whole, sure=True, text=utterance.text)
-    if not head.stopped:
+    else:
         steers = _steers(listener, utterance, possible, speaking)
         if steers is not None:
             return Cancelled() if steers in _TAKING_BACK else None
