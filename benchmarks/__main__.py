@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 
-from voice_hanabi.table.wording import LANGUAGES
+from voice_hanabi.table.language.wording import LANGUAGES
 
 SECTIONS = ("recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "games")
 

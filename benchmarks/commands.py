@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from voice_hanabi.table.commands import QUESTION_INTENTS, Command, command_of
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.names import name_forms
-from voice_hanabi.table.templates import plain, templates_of
+from voice_hanabi.table.language.names import name_forms
+from voice_hanabi.table.language.templates import plain, templates_of
+from voice_hanabi.table.language.word_graph import Mark, WordGraph
 from voice_hanabi.table.understanding import Listener
-from voice_hanabi.table.word_graph import Mark, WordGraph
 
 TABLES: dict[str, tuple[tuple[str, ...], ...]] = {
     "cs": (("Anna", "Petr", "Eva"), ("Jana", "Tomáš", "Zuzana", "Karel"), ("Zbyněk", "Markéta")),

@@ -12,9 +12,9 @@ from pathlib import Path
 from benchmarks.meanings import HAND, as_meant, short
 from benchmarks.said import NAMES, Canonical, Correction, Half, corrections
 from benchmarks.tables import share
-from voice_hanabi.hanabi.actions import Action, ClueColour, ClueRank, Discard, Play
-from voice_hanabi.hanabi.game import State, apply, legal_actions, new_game
-from voice_hanabi.hanabi.rulebooks import rules_for
+from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.commands import Command, canonical
 from voice_hanabi.table.conversation import Confirm, Conversation, Reach

@@ -18,9 +18,9 @@ from benchmarks.not_said import WRONG_WORD, table_talk, unsaid
 from benchmarks.people import answers_of, recordings, strangers
 from benchmarks.recognition import spoken
 from benchmarks.voices import loud
-from voice_hanabi.hearing.packed import Settings
+from voice_hanabi.hearing.models.packed import Settings
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.hearing.vosk_grammars import ExactGrammars
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import Listener

@@ -13,11 +13,11 @@ import numpy.typing as npt
 from benchmarks.commands import Said, listeners
 from benchmarks.outcomes import Outcome, heard, judged, outcome
 from benchmarks.peers import Pocketsphinx
-from voice_hanabi.hearing.recordings import feed, one_utterance
+from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
-from voice_hanabi.hearing.vosk_grammars import ExactGrammars
-from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
-from voice_hanabi.opening import open_recognizer
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import Listener
 

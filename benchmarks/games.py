@@ -15,9 +15,9 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from voice_hanabi.hanabi.game import apply, legal_actions, new_game
-from voice_hanabi.hanabi.rulebooks import VARIANT_ROWS, Rules, rules_for
-from voice_hanabi.hanabi.view import view
+from voice_hanabi.hanabi.rules.game import apply, legal_actions, new_game
+from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS, Rules, rules_for
+from voice_hanabi.hanabi.rules.view import view
 
 SLICE = 0.25
 """Seconds for which one side plays before the other does."""

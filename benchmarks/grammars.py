@@ -27,15 +27,15 @@ from benchmarks.outcomes import Outcome, Tally, heard, judged
 from benchmarks.recognition import Clip, spoken
 from benchmarks.tables import milliseconds, share, table
 from benchmarks.voices import SAMPLE_RATE, Samples, espeak_speaker, speak
-from voice_hanabi.hearing.official_grammars import OfficialGrammars, everyday_words
-from voice_hanabi.hearing.packed import PackedModel
+from voice_hanabi.hearing.models.packed import PackedModel
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.vosk_grammars import ExactGrammars, Grammars, ListedGrammars
-from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.recognising.official_grammars import OfficialGrammars, everyday_words
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars, Grammars, ListedGrammars
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.templates import templates_of
+from voice_hanabi.table.language.templates import templates_of
+from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.understanding import Listener
-from voice_hanabi.table.wording import LANGUAGES
 
 FREE = "exact, with free speech"
 KINDS = (FREE, "exact", "bigram", "exact, as for other models")

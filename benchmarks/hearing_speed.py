@@ -12,11 +12,11 @@ import numpy.typing as npt
 
 from benchmarks.tables import table
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.vosk_grammars import ExactGrammars
-from voice_hanabi.hearing.vosk_library import SAMPLE_RATE
-from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.templates import templates_of
+from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.understanding import Listener
 
 NAMES = {"cs": ("Anna", "Petr", "Eva"), "pl": ("Anna", "Piotr", "Ewa"), "da": ("Anna", "Peter", "Eva"),

@@ -19,13 +19,13 @@ from benchmarks.outcomes import Outcome, Tally, heard, judged
 from benchmarks.processes import side_by_side
 from benchmarks.tables import share, table
 from benchmarks.voices import espeak_speaker, speak
-from voice_hanabi.hearing.likeness import ALIKE, distance
-from voice_hanabi.hearing.vosk_grammars import ExactGrammars
-from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.voices.likeness import ALIKE, distance
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.templates import plain, templates_of
+from voice_hanabi.table.language.templates import plain, templates_of
+from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.understanding import Listener
-from voice_hanabi.table.wording import LANGUAGES
 
 UP_TO = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 9.0)
 """The distances by which pairs of names are sorted."""

@@ -19,11 +19,11 @@ from benchmarks.peers import installed
 from benchmarks.tables import NOT_INSTALLED, share
 from benchmarks.voices import Samples, espeak_speaker, speak
 from training.texts import dictionary
+from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import Answer, Question
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.requests import ActionCommand
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
 
 NOISE_SECONDS = 3.0

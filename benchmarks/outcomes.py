@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
+from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import Clue, Command, Discard, Play
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.requests import ActionCommand
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
 
 BLOCK = 1600

@@ -27,10 +27,10 @@ from benchmarks.recognition import HEAD, Amount, cells, peer_row
 from benchmarks.tables import table
 from benchmarks.voices import SAMPLE_RATE, loud
 from training.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS
-from voice_hanabi.hearing.recordings import RecordingProblem, read_recording
+from voice_hanabi.hearing.sources.recordings import RecordingProblem, read_recording
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.templates import plain
-from voice_hanabi.table.wording import LANGUAGES
+from voice_hanabi.table.language.templates import plain
+from voice_hanabi.table.language.wording import LANGUAGES
 
 MOST = 150
 """Clips of one kind of answer in one language that are heard at most; so many of no command too."""

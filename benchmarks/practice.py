@@ -24,19 +24,19 @@ from benchmarks.people import Recording, recordings, samples_of
 from benchmarks.tables import share, table
 from benchmarks.voices import Samples as NoiseSamples
 from benchmarks.voices import Speaker, espeak_speaker, loud, speak
-from voice_hanabi.hearing.close_listening import Answer, Samples, own_ways
-from voice_hanabi.hearing.learning import Heard, Verdict, learn
-from voice_hanabi.hearing.own_voice import OwnVoice
-from voice_hanabi.hearing.own_words import ways_with
+from voice_hanabi.evening.lesson import FAR, Lesson
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
-from voice_hanabi.hearing.recordings import feed, one_utterance
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.hearing.vosk_grammars import ExactGrammars
-from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
-from voice_hanabi.lesson import FAR, Lesson
+from voice_hanabi.hearing.voices.close_listening import Answer, Samples, own_ways
+from voice_hanabi.hearing.voices.learning import Heard, Verdict, learn
+from voice_hanabi.hearing.voices.own_voice import OwnVoice
+from voice_hanabi.hearing.voices.own_words import ways_with
 from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.practising import conversation_for, sentences_of
-from voice_hanabi.table.wording import LANGUAGES
 
 ROOMS = (("household 5 dB", "household", 5), ("babble 10 dB", "babble", 10))
 """Where voices practise and speak: name, noise, and by how many decibels speech is louder than it."""

@@ -20,8 +20,8 @@ from pathlib import Path
 from benchmarks.commands import TABLES
 from benchmarks.ears import progress
 from benchmarks.tables import NOT_INSTALLED, milliseconds, table
-from voice_hanabi.demo import wanted
-from voice_hanabi.hanabi.view import view
+from voice_hanabi.cli.demo import wanted
+from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.rendering import sentences
@@ -30,10 +30,10 @@ from voice_hanabi.speaking.settings import Settings
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.conversation import Reach
+from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.wording import LANGUAGES
 
 RATE = Settings().words_a_minute
 

@@ -24,12 +24,12 @@ from benchmarks.peers import Pocketsphinx, installed
 from benchmarks.recognition import Clip, spoken
 from benchmarks.tables import NOT_INSTALLED, milliseconds, table
 from benchmarks.voices import SAMPLE_RATE, Samples
+from voice_hanabi.evening.opening import open_recognizer
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
-from voice_hanabi.opening import open_recognizer
 from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.understanding import Listener
-from voice_hanabi.table.wording import LANGUAGES
 
 TALK_BELOW = 10
 """How much louder (decibels) the speech is where people talk meanwhile; the search has more to weigh then."""

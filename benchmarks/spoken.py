@@ -14,15 +14,15 @@ from benchmarks.recognition import OTHER_VOICES
 from benchmarks.said import NAMES, Half, Sentence, sentences
 from benchmarks.scores import Score
 from benchmarks.voices import Samples, espeak_speaker, other_speakers, speak
+from voice_hanabi.cli.recognize import EXPECTATIONS
+from voice_hanabi.cli.understand import at_table
+from voice_hanabi.evening.opening import open_recognizer
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.recordings import one_utterance
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.sources.recordings import one_utterance
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
-from voice_hanabi.opening import open_recognizer
-from voice_hanabi.recognize import EXPECTATIONS
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import listener_of
-from voice_hanabi.understand import at_table
 
 AMOUNT = 100
 """Sentences a language that are spoken, unless told otherwise."""

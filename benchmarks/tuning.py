@@ -27,10 +27,10 @@ from benchmarks.outcomes import Outcome, Tally, judged
 from benchmarks.processes import side_by_side
 from benchmarks.tables import share, table
 from voice_hanabi.hearing import utterance
-from voice_hanabi.hearing.lexicon import Costs
-from voice_hanabi.hearing.packed import Settings
+from voice_hanabi.hearing.models.packed import Settings
+from voice_hanabi.hearing.recognising.lexicon import Costs
 from voice_hanabi.table import understanding
-from voice_hanabi.table.wording import LANGUAGES
+from voice_hanabi.table.language.wording import LANGUAGES
 
 HEARING: Mapping[str, Sequence[float]] = {
     "other_phrase": (1.5, 6.0),

@@ -11,10 +11,10 @@ from benchmarks.processes import side_by_side
 from benchmarks.said import NAMES, Half, sentences
 from benchmarks.scores import CAPTION, HEAD, SPOKEN_HEAD, TALK_CAPTION, TALK_HEAD, Score
 from benchmarks.tables import table
+from voice_hanabi.cli.recognize import EXPECTATIONS
+from voice_hanabi.cli.understand import at_table
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.recognize import EXPECTATIONS
 from voice_hanabi.table.understanding import Listener, listener_of
-from voice_hanabi.understand import at_table
 
 SPOKEN_CAPTION = """\
 Said by voices that were never trained on, in a quiet room, and with babble and a household's noise in turn,

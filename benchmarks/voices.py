@@ -20,7 +20,7 @@ from training.voices import (
     HELD_OUT_FLITE_VOICES,
     HELD_OUT_VARIANTS,
 )
-from voice_hanabi.hearing.recordings import RecordingProblem, read_recording
+from voice_hanabi.hearing.sources.recordings import RecordingProblem, read_recording
 
 SAMPLE_RATE = 16_000
 """Samples a second (Hz) of all sound here."""

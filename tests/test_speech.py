@@ -17,15 +17,15 @@ import yaml
 from benchmarks import noises
 from benchmarks.not_said import table_talk
 from benchmarks.voices import SAMPLE_RATE, Speaker, speak
-from voice_hanabi.cli import main
-from voice_hanabi.hanabi.actions import Action, ClueRank, Discard, Play
-from voice_hanabi.hanabi.cards import Card
-from voice_hanabi.hanabi.state import State
-from voice_hanabi.hanabi.view import view
+from voice_hanabi.cli.front_door import main
+from voice_hanabi.hanabi.rules.actions import Action, ClueRank, Discard, Play
+from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.speaking.sound import write_wav
 from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.journal import action_of, read_journal, saved_games
-from voice_hanabi.table.wording import LANGUAGES, Wording
+from voice_hanabi.table.language.wording import LANGUAGES, Wording
 
 WANTED = 0.95
 """The share of commands that must be heard rightly. Vosk adds random dither, so no single one is promised."""

@@ -14,12 +14,12 @@ from training.grammars import PLAYERS, phrases_of
 from training.signal import Samples
 from training.store import Entry, Store
 from training.texts import LANGUAGES, Phrases
-from voice_hanabi.hearing.lexicon import UNKNOWN
-from voice_hanabi.hearing.packed import Settings, network_file
+from voice_hanabi.hearing.models.packed import Settings, network_file
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
-from voice_hanabi.hearing.recordings import feed, one_utterance
-from voice_hanabi.hearing.vosk_grammars import ExactGrammars
-from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.table.expectations import Expectation
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from training.texts import Phrases, sentences
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.templates import templates_of
+from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.understanding import Listener
 
 PLAYERS: dict[str, tuple[str, ...]] = {

@@ -2,7 +2,7 @@
 
 import sys
 
-from voice_hanabi.cli import main
+from voice_hanabi.cli.front_door import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -21,15 +21,15 @@ from benchmarks.processes import side_by_side
 from benchmarks.tables import milliseconds, share, table
 from benchmarks.voices import LOUDNESS, SAMPLE_RATE, espeak_speaker, speak
 from training.voices import VARIANTS
-from voice_hanabi.hearing.likeness import distance
-from voice_hanabi.hearing.packed import Settings
+from voice_hanabi.hearing.models.packed import Settings
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
+from voice_hanabi.hearing.voices.likeness import distance
 from voice_hanabi.table.commands import About, Answer, Clue, Conversation, Discard, Play, Question, Talk
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.templates import plain, templates_of
+from voice_hanabi.table.language.templates import plain, templates_of
+from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood
-from voice_hanabi.table.wording import LANGUAGES
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from pathlib import Path
 from benchmarks import grammars
 from benchmarks.commands import TABLES
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.templates import templates_of
+from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.understanding import Listener
 
 

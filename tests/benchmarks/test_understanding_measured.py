@@ -17,8 +17,8 @@ from benchmarks.said import FOLDER, NAMES, Correction, Half, Sentence, correctio
 from benchmarks.scores import Score
 from benchmarks.spoken import chosen, exact_alone
 from benchmarks.understanding import typed
+from voice_hanabi.cli.recognize import EXPECTATIONS
 from voice_hanabi.hearing.phrases import graph_of
-from voice_hanabi.recognize import EXPECTATIONS
 from voice_hanabi.table.commands import (
     About,
     Answer,
@@ -34,7 +34,7 @@ from voice_hanabi.table.commands import (
     Talk as Steering,
 )
 from voice_hanabi.table.judging import Verdict
-from voice_hanabi.table.wording import LANGUAGES
+from voice_hanabi.table.language.wording import LANGUAGES
 
 PEOPLE = NAMES["en"]
 

@@ -10,13 +10,13 @@ import pytest
 from tone_speech import AT_ONE_PITCH, joined, quiet, spoken, write_network
 
 from training.synthesis import Synthesizer
-from voice_hanabi.hearing.kaldi import blank_penalty, frames_of, token, vector
-from voice_hanabi.hearing.packed import PackedModel
+from voice_hanabi.hearing.models.kaldi import blank_penalty, frames_of, token, vector
+from voice_hanabi.hearing.models.packed import PackedModel
 from voice_hanabi.hearing.phrases import graph_of
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.recognising.vosk_library import Reading
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.utterance import DOUBT, Alternative, Evidence, Utterance, typed_line
-from voice_hanabi.hearing.vosk_grammars import ExactGrammars
-from voice_hanabi.hearing.vosk_library import Reading
-from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 
 SECOND = 16_000
 

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from training.synthesis import Synthesizer
-from voice_hanabi.hearing.acceptor import BesideFreeSpeech
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.recognising.acceptor import BesideFreeSpeech
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.recognising.word_pairs import Weights, free_speech, learned
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.hearing.vosk_grammars import ExactGrammars
-from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
-from voice_hanabi.hearing.word_pairs import Weights, free_speech, learned
 
 PHRASES = ("play the third card", "discard card two", "anna your second and fourth are red", "what do i know")
 SAID = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from voice_hanabi.hearing.hearable import phrases_lost, without_words
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.recognising.hearable import phrases_lost, without_words
 
 
 def all_phrases(graph: PhraseGraph) -> set[str]:

@@ -8,10 +8,10 @@ import numpy as np
 import soundfile
 from loudness import LoudnessRecognizer
 
-from voice_hanabi.hearing.kept_sound import LONGEST, KeptSound
 from voice_hanabi.hearing.phrases import graph_of
-from voice_hanabi.hearing.recordings import Recordings
-from voice_hanabi.hearing.sources import SourceEvent
+from voice_hanabi.hearing.sources.kept_sound import LONGEST, KeptSound
+from voice_hanabi.hearing.sources.recordings import Recordings
+from voice_hanabi.hearing.sources.source import SourceEvent
 from voice_hanabi.hearing.utterance import Utterance
 
 QUIET = np.zeros(1600, np.int16).tobytes()

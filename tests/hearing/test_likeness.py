@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from voice_hanabi.hearing.likeness import distance, sounds_alike
-from voice_hanabi.hearing.models import LANGUAGES
+from voice_hanabi.hearing.models.finding import LANGUAGES
+from voice_hanabi.hearing.voices.likeness import distance, sounds_alike
 
 
 @pytest.mark.parametrize(

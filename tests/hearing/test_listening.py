@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from voice_hanabi.hearing.listening import LATE_WORD, ListeningGate
+from voice_hanabi.hearing.sources.listening import LATE_WORD, ListeningGate
 
 
 class Clock:

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 import soundfile
 
-from voice_hanabi.hearing.listening import LATE_WORD
+from voice_hanabi.hearing.sources.listening import LATE_WORD
 
 if TYPE_CHECKING:
     from sound_system import SoundSystem
@@ -24,10 +24,10 @@ PATIENCE = 20.0
 _LISTENER = """
 import sys
 from tests.hearing.loudness import LoudnessRecognizer
-from voice_hanabi.hearing.listening import ListeningGate
-from voice_hanabi.hearing.microphone import Microphone
+from voice_hanabi.hearing.sources.listening import ListeningGate
+from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.phrases import graph_of
-from voice_hanabi.hearing.sound_input import MicrophoneProblem
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
 
 def tell(event):
     text = getattr(event, "text", "") or getattr(event, "reason", "")
@@ -232,7 +232,7 @@ def test_a_microphone_that_is_not_there_is_named(sound_system: SoundSystem) -> N
 
 def test_devices_and_loudness(sound_system: SoundSystem, word: Path) -> None:
     script = """
-from voice_hanabi.hearing.sound_input import choose_microphone, measure_level, microphones
+from voice_hanabi.hearing.sources.sound_input import choose_microphone, measure_level, microphones
 print([device.name for device in microphones() if device.default], choose_microphone("VIRT").name)
 print("quiet", measure_level("virtmic", 0.2).peak, flush=True)
 input()
@@ -255,7 +255,7 @@ def test_without_devices_and_without_portaudio_the_problem_has_a_name(tmp_path: 
 import sys
 if len(sys.argv) > 1:
     sys.modules["sounddevice"] = None
-from voice_hanabi.hearing.sound_input import MicrophoneProblem, choose_microphone
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone
 try:
     choose_microphone()
 except MicrophoneProblem as problem:

@@ -16,10 +16,10 @@ from typing import NamedTuple
 
 import pytest
 
-from voice_hanabi.hearing import model_fetching
-from voice_hanabi.hearing.model_fetching import FetchProgress, fetch_model, official_model
-from voice_hanabi.hearing.model_problems import ModelProblem
-from voice_hanabi.hearing.models import NEEDED_FILES, OfficialModel, missing_files
+from voice_hanabi.hearing.models import fetching
+from voice_hanabi.hearing.models.fetching import FetchProgress, fetch_model, official_model
+from voice_hanabi.hearing.models.finding import NEEDED_FILES, OfficialModel, missing_files
+from voice_hanabi.hearing.models.problems import ModelProblem
 
 NAME = "vosk-model-small-xx-1"
 
@@ -224,7 +224,7 @@ def test_an_archive_that_reaches_outside_is_refused(server: Server, tmp_path: Pa
 def test_an_archive_that_unpacks_to_far_too_much_is_refused(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(model_fetching, "LARGEST_UNPACKED", 10_000)
+    monkeypatch.setattr(fetching, "LARGEST_UNPACKED", 10_000)
     assert refused(offer(server, archive(GOOD)), tmp_path, server).reason == "archive-unsafe"
 
 

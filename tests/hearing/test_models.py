@@ -6,11 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from voice_hanabi.hearing import models
-from voice_hanabi.hearing.model_checking import check_model
-from voice_hanabi.hearing.model_problems import MODEL_REASONS, ModelProblem
-from voice_hanabi.hearing.models import NEEDED_FILES, OFFICIAL_MODELS, all_models, find_model, require_model
-from voice_hanabi.hearing.packed import network_file
+from voice_hanabi.hearing.models import finding
+from voice_hanabi.hearing.models.checking import check_model
+from voice_hanabi.hearing.models.finding import (
+    NEEDED_FILES,
+    OFFICIAL_MODELS,
+    all_models,
+    find_model,
+    require_model,
+)
+from voice_hanabi.hearing.models.packed import network_file
+from voice_hanabi.hearing.models.problems import MODEL_REASONS, ModelProblem
 
 
 def make_model(folder: Path, without: str = "") -> Path:
@@ -30,8 +36,8 @@ def make_packed(folder: Path) -> Path:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(models, "data_folder", lambda: tmp_path / "data")
-    monkeypatch.setattr(models, "vosk_cache_folder", lambda: tmp_path / "cache")
+    monkeypatch.setattr(finding, "data_folder", lambda: tmp_path / "data")
+    monkeypatch.setattr(finding, "vosk_cache_folder", lambda: tmp_path / "cache")
     return tmp_path
 
 

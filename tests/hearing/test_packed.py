@@ -11,9 +11,9 @@ import pytest
 import vosk
 
 from training.synthesis import Synthesizer
-from voice_hanabi.hearing.packed import PackedModel
-from voice_hanabi.hearing.phones import PHONES
+from voice_hanabi.hearing.models.packed import PackedModel
 from voice_hanabi.hearing.phrases import graph_of
+from voice_hanabi.hearing.voices.phones import PHONES
 
 SENTENCES = {
     "cs": ("zahraj třetí kartu", "petře máš jedničky", "anno druhá a čtvrtá jsou červené", "co vím"),

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from voice_hanabi.hearing.phrases import graph_of
-from voice_hanabi.hearing.recordings import feed, one_utterance, recognise_file
-from voice_hanabi.hearing.vosk_grammars import ExactGrammars
-from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.sources.recordings import feed, one_utterance, recognise_file
 
 pytestmark = pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
 

@@ -6,13 +6,13 @@ import math
 import random
 
 from training.synthesis import Synthesizer
-from voice_hanabi.hearing.packed import Settings
+from voice_hanabi.hearing.models.packed import Settings
 from voice_hanabi.hearing.phrases import graph_of
-from voice_hanabi.hearing.pitches import WORST, together
-from voice_hanabi.hearing.recordings import feed, one_utterance, to_int16
+from voice_hanabi.hearing.recognising.pitches import WORST, together
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.sources.recordings import feed, one_utterance, to_int16
 from voice_hanabi.hearing.utterance import Alternative
-from voice_hanabi.hearing.vosk_grammars import ExactGrammars
-from voice_hanabi.hearing.vosk_recognizer import VoskRecognizer
 
 COLOURS = graph_of(["red", "yellow", "green", "blue", "white"])
 

@@ -6,10 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from voice_hanabi.hearing.names_from_abroad import homes_of
-from voice_hanabi.hearing.phones import PHONES, phones_of_ipa, phones_of_spelling
-from voice_hanabi.hearing.pronunciation import VOICES, phones_of_text, pronounce
-from voice_hanabi.table.templates import plain, templates_of
+from voice_hanabi.hearing.voices.names_from_abroad import homes_of
+from voice_hanabi.hearing.voices.phones import PHONES, phones_of_ipa, phones_of_spelling
+from voice_hanabi.hearing.voices.pronunciation import VOICES, phones_of_text, pronounce
+from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.understanding import Listener
 
 NAMES = (

@@ -11,7 +11,7 @@ import soundfile
 from loudness import LoudnessRecognizer
 
 from voice_hanabi.hearing.phrases import graph_of
-from voice_hanabi.hearing.recordings import (
+from voice_hanabi.hearing.sources.recordings import (
     RecordingProblem,
     Recordings,
     one_utterance,
@@ -20,7 +20,7 @@ from voice_hanabi.hearing.recordings import (
     recordings_in,
     to_int16,
 )
-from voice_hanabi.hearing.sources import SourceEnded, SourceEvent, SourceProblem
+from voice_hanabi.hearing.sources.source import SourceEnded, SourceEvent, SourceProblem
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
 
 

@@ -13,17 +13,17 @@ import pytest
 import soundfile
 from tone_speech import AT_ONE_PITCH, RATE, joined, of_phones, quiet, spoken, write_network
 
-from voice_hanabi.hearing.endpointing import END_OF_SPEECH, ModelWithEndpoints, with_times
-from voice_hanabi.hearing.model_checking import check_model
-from voice_hanabi.hearing.model_problems import ModelProblem
-from voice_hanabi.hearing.packed import PackedModel
+from voice_hanabi.hearing.models.checking import check_model
+from voice_hanabi.hearing.models.packed import PackedModel
+from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.recognising.endpointing import END_OF_SPEECH, ModelWithEndpoints, with_times
+from voice_hanabi.hearing.recognising.vosk_grammars import GRAPHS_KEPT, ExactGrammars, ListedGrammars
+from voice_hanabi.hearing.recognising.vosk_library import Reading, load_model
+from voice_hanabi.hearing.recognising.vosk_recognizer import LONGEST_COMMAND, VoskRecognizer, cleaned
 from voice_hanabi.hearing.recognizer import Recognizer
-from voice_hanabi.hearing.recordings import recognise_file
+from voice_hanabi.hearing.sources.recordings import recognise_file
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.hearing.vosk_grammars import GRAPHS_KEPT, ExactGrammars, ListedGrammars
-from voice_hanabi.hearing.vosk_library import Reading, load_model
-from voice_hanabi.hearing.vosk_recognizer import LONGEST_COMMAND, VoskRecognizer, cleaned
 
 COMMANDS = graph_of(["play the first", "play the second", "discard the third", "help", "anna is red"])
 ANSWERS = graph_of(["red", "help"])
@@ -208,7 +208,7 @@ def test_what_is_prepared_is_not_made_again_and_disturbs_nothing(
     exact.prepare(ANSWERS)
     assert texts(exact, speech[len(speech) // 2 :]) == ["play the first"]
     loaded: list[Path] = []
-    monkeypatch.setattr("voice_hanabi.hearing.vosk_grammars.load_model", loaded.append)
+    monkeypatch.setattr("voice_hanabi.hearing.recognising.vosk_grammars.load_model", loaded.append)
     exact.expect(ANSWERS)
     exact.prepare(COMMANDS)
     assert not loaded

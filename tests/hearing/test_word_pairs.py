@@ -7,7 +7,7 @@ import math
 import pytest
 
 from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech
-from voice_hanabi.hearing.word_pairs import Weights, WordPairs, free_speech, learned
+from voice_hanabi.hearing.recognising.word_pairs import Weights, WordPairs, free_speech, learned
 
 SENTENCES = [
     ("i", "play", "<number>"),

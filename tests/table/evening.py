@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from voice_hanabi.hanabi.actions import (
+from voice_hanabi.hanabi.rules.actions import (
     Action,
     ClueColour,
     ClueRank,
@@ -18,19 +18,19 @@ from voice_hanabi.hanabi.actions import (
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.cards import Card, cards_of
-from voice_hanabi.hanabi.game import State, apply, from_deck, hand_size, legal_actions
-from voice_hanabi.hanabi.rulebooks import Rules, rules_for
+from voice_hanabi.hanabi.rules.cards import Card, cards_of
+from voice_hanabi.hanabi.rules.game import State, apply, from_deck, hand_size, legal_actions
+from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.journal import Journal, SavedGame, SetUpGame
-from voice_hanabi.table.names import SoundsAlike
+from voice_hanabi.table.language.names import SoundsAlike
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.wording import Wording
 
 LANGUAGES = ("cs", "pl", "da", "en")
 

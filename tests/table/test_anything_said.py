@@ -11,9 +11,10 @@ from evening import LANGUAGES, PLAYERS, Evening, careful, sentence_of
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from voice_hanabi.hanabi.game import new_game
-from voice_hanabi.hanabi.rulebooks import rules_for
-from voice_hanabi.hanabi.view import view
+from voice_hanabi.hanabi.rules.game import new_game
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk.requests import Missing, Ready, request
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement
@@ -22,7 +23,6 @@ from voice_hanabi.table.effects import Adjust, HandOver, Hush, Leave, SayAgain
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.journal import read_journal
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.requests import Missing, Ready, request
 from voice_hanabi.table.understanding import Understood
 
 VARIANTS = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from voice_hanabi.table.concepts import Concept, ConceptForms, expanded, form_words, parts
-from voice_hanabi.table.loose_patterns import LoosePatterns
-from voice_hanabi.table.templates import GrammarProblem, Templates, parsed, read_templates
+from voice_hanabi.table.language.concepts import Concept, ConceptForms, expanded, form_words, parts
+from voice_hanabi.table.language.loose_patterns import LoosePatterns
+from voice_hanabi.table.language.templates import GrammarProblem, Templates, parsed, read_templates
 
 PLAY, DISCARD, PLACE, FILLER = (Concept(name) for name in ("play", "discard", "place", "filler"))
 

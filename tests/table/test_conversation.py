@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
 
-from voice_hanabi.hanabi.rulebooks import rules_for
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.hanabi.talk.answers import PRIVATE
+from voice_hanabi.hanabi.talk.knowledge_words import Length
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.table.answers import PRIVATE
 from voice_hanabi.table.commands import QUESTION_INTENTS, Question, Talk, command_of
 from voice_hanabi.table.conversation import Confirm, Reach
 from voice_hanabi.table.effects import Adjust, HandOver, Hush, Leave
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.journal import read_journal, saved_games
-from voice_hanabi.table.knowing import Length
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.setting_up import SettingUp
 from voice_hanabi.table.understanding import listener_of
-from voice_hanabi.table.wording import Wording
 
 FAMILY = ("Anna", "Petr", "Eva")
 HANDS = ["y1 r4 w2 r3 r5", "r1 b3 w1 g5 y2", "w1 r4 b1 b2 g3"]

@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
 
-from voice_hanabi.hanabi.actions import ClueColour, ClueRank
-from voice_hanabi.hanabi.game import apply
+from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
+from voice_hanabi.hanabi.rules.game import apply
+from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.commands import Clue, Discard, Play
 from voice_hanabi.table.conversation import Confirm
+from voice_hanabi.table.language.templates import templates_of
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.open_questions import Choose, ReadBack, Sure
-from voice_hanabi.table.requests import ActionCommand
-from voice_hanabi.table.templates import templates_of
 from voice_hanabi.table.understanding import listener_of
-from voice_hanabi.table.wording import Wording
 
 HANDS = ["y1 r4 w2 r3 r5", "r1 b3 w1 g5 y2", "w1 r4 b1 b2 g3"]
 BOTH = (Confirm.ANNOUNCE, Confirm.ASK)

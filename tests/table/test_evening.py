@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from evening import Evening, PrivateEars, stacked
 
-from voice_hanabi.hanabi.game import State, apply, legal_actions
-from voice_hanabi.hanabi.rulebooks import rules_for
+from voice_hanabi.hanabi.rules.game import State, apply, legal_actions
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.conversation import Confirm, Reach
 from voice_hanabi.table.effects import HandOver, Hush, Leave, SayAgain

@@ -6,8 +6,8 @@ import pytest
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.table.expectations import ANSWERED_FREELY, TALKED_FREELY, Expectation
-from voice_hanabi.table.free_talk import EXAMPLE_PLAYERS, WordClasses, drawn, free_talk, sentences_of
-from voice_hanabi.table.templates import plain, templates_of
+from voice_hanabi.table.language.free_talk import EXAMPLE_PLAYERS, WordClasses, drawn, free_talk, sentences_of
+from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.understanding import Listener, listener_of
 
 LANGUAGES = tuple(EXAMPLE_PLAYERS)

@@ -12,7 +12,7 @@ import pytest
 import yaml
 from evening import LANGUAGES, PLAYERS
 
-from voice_hanabi.hanabi.rulebooks import VARIANT_ROWS
+from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.commands import (
     ACTION_INTENTS,
@@ -26,8 +26,8 @@ from voice_hanabi.table.commands import (
     command_of,
 )
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.names import CASES, name_forms
-from voice_hanabi.table.templates import (
+from voice_hanabi.table.language.names import CASES, name_forms
+from voice_hanabi.table.language.templates import (
     GrammarProblem,
     data_folder,
     plain,
@@ -35,9 +35,9 @@ from voice_hanabi.table.templates import (
     templates_of,
     without_diacritics,
 )
+from voice_hanabi.table.language.word_graph import Mark, Reading, WordGraph
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.understanding import Listener, Understood
-from voice_hanabi.table.word_graph import Mark, Reading, WordGraph
-from voice_hanabi.table.wording import Wording
 
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {

@@ -24,19 +24,19 @@ from evening import LANGUAGES, PLAYERS, Evening, careful, sentence_of, stacked
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from voice_hanabi.hanabi.actions import Action, ClueColour, ClueRank, Discard, Play, TakeToDeck
-from voice_hanabi.hanabi.errors import IllegalAction
-from voice_hanabi.hanabi.game import State, apply, from_deck, legal_actions, new_game
-from voice_hanabi.hanabi.rulebooks import RULEBOOKS, rules_for
-from voice_hanabi.hanabi.view import view
+from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play, TakeToDeck
+from voice_hanabi.hanabi.rules.errors import IllegalAction
+from voice_hanabi.hanabi.rules.game import State, apply, from_deck, legal_actions, new_game
+from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, rules_for
+from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table import commands
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.effects import Effect
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.understanding import listener_of
-from voice_hanabi.table.wording import Wording
 
 VARIANTS: tuple[tuple[str, ...], ...] = (
     (), ("deduction",), ("rainbow-5-own",), ("rainbow-10-own", "empty-clues"),

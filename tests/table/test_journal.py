@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from evening import Evening
 
-from voice_hanabi.hanabi.actions import (
+from voice_hanabi.hanabi.rules.actions import (
     Action,
     ClueColour,
     ClueRank,
@@ -21,8 +21,8 @@ from voice_hanabi.hanabi.actions import (
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.cards import Card
-from voice_hanabi.hanabi.game import State, apply
+from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.game import State, apply
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.journal import (
     Journal,
@@ -34,7 +34,7 @@ from voice_hanabi.table.journal import (
     saved_games,
     unfinished_game,
 )
-from voice_hanabi.table.wording import Wording
+from voice_hanabi.table.language.wording import Wording
 
 GAME = SetUpGame("cs", "cs", ("rainbow-5-own",), ("Žofie", "Jiří", "Åse"), 2**40 + 7, 1)
 

@@ -9,10 +9,10 @@ import pytest
 from evening import LANGUAGES
 
 from voice_hanabi.table.commands import command_of
-from voice_hanabi.table.lost_phrases import first_name_words, lost_phrases
-from voice_hanabi.table.templates import plain, templates_of
+from voice_hanabi.table.language.lost_phrases import first_name_words, lost_phrases
+from voice_hanabi.table.language.templates import plain, templates_of
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.understanding import UNKNOWN, Listener
-from voice_hanabi.table.wording import Wording
 
 DATA = Path(__file__).parents[1] / "data"
 

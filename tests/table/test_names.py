@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, Evening
 
-from voice_hanabi.hearing.likeness import sounds_alike
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
+from voice_hanabi.hearing.voices.likeness import sounds_alike
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.names import alike_names, name_forms, player_lists, taken_name
+from voice_hanabi.table.language.names import alike_names, name_forms, player_lists, taken_name
+from voice_hanabi.table.language.templates import plain, templates_of
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.setting_up import names_alike, unfit_name
-from voice_hanabi.table.templates import plain, templates_of
 from voice_hanabi.table.understanding import Listener, Understood
-from voice_hanabi.table.wording import Wording
 
 FIVE = ("Anna", "Robert", "Sofie", "Viktor", "Magda")
 

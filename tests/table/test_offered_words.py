@@ -14,20 +14,20 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
 from test_wording import names_of, variables
 
-from voice_hanabi.hanabi.actions import ClueRank
-from voice_hanabi.hanabi.actions import Discard as DiscardAction
-from voice_hanabi.hanabi.actions import Play as PlayAction
-from voice_hanabi.hanabi.game import apply, legal_actions
-from voice_hanabi.hanabi.rulebooks import rules_for
+from voice_hanabi.hanabi.rules.actions import ClueRank
+from voice_hanabi.hanabi.rules.actions import Discard as DiscardAction
+from voice_hanabi.hanabi.rules.actions import Play as PlayAction
+from voice_hanabi.hanabi.rules.game import apply, legal_actions
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.commands import Discard, Play
 from voice_hanabi.table.conversation import Reach
 from voice_hanabi.table.effects import Hush
 from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.practising import Practising, conversation_for
 from voice_hanabi.table.understanding import Understood
-from voice_hanabi.table.wording import Wording
 
 QUOTED = {
     "en": re.compile(r"(?<!\w)'([^']+(?:'\w[^']*)*)'(?!\w)"),

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, Evening
 
-from voice_hanabi.hanabi.rulebooks import rules_for
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.understanding import listener_of
-from voice_hanabi.table.wording import Wording
 
 
 def set_up(folder: Path, *said: str) -> Evening:

@@ -11,10 +11,10 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening
 from variant_table import ear, said
 
-from voice_hanabi.cli import main
-from voice_hanabi.hanabi.errors import RuleError
-from voice_hanabi.hanabi.game import new_game
-from voice_hanabi.hanabi.rulebooks import (
+from voice_hanabi.cli.front_door import main
+from voice_hanabi.hanabi.rules.errors import RuleError
+from voice_hanabi.hanabi.rules.game import new_game
+from voice_hanabi.hanabi.rules.rulebooks import (
     RULEBOOKS,
     VARIANT_ROWS,
     VARIANTS,
@@ -24,9 +24,9 @@ from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.commands import SetUp
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.journal import read_journal, saved_games
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.setting_up import SettingUp
 from voice_hanabi.table.understanding import Understood
-from voice_hanabi.table.wording import Wording
 
 SETTING_UP = (Expectation.COUNT, Expectation.NAMES, Expectation.SET_UP)
 

@@ -9,16 +9,16 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
 from variant_table import ear, said
 
-from voice_hanabi.hanabi.actions import ClueColour, ClueRank, Discard, Play
-from voice_hanabi.hanabi.cards import Card
-from voice_hanabi.hanabi.game import Action, State, apply
-from voice_hanabi.hanabi.knowledge import Knowledge
-from voice_hanabi.hanabi.rulebooks import Rules, rules_for
-from voice_hanabi.hanabi.view import view
+from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
+from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.game import Action, State, apply
+from voice_hanabi.hanabi.rules.knowledge import Knowledge
+from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
+from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk.knowledge_words import Length, knowledge_words
 from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.knowing import Length, knowledge_words
-from voice_hanabi.table.templates import plain
-from voice_hanabi.table.wording import Wording
+from voice_hanabi.table.language.templates import plain
+from voice_hanabi.table.language.wording import Wording
 
 HIGH = ["r1 b3 w1 g5 y2", "r4 r2 b2 g1 y5"]
 

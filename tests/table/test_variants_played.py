@@ -11,13 +11,20 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening
 from variant_table import choice, intent_of, said
 
-from voice_hanabi.hanabi.actions import Action, ClueColour, ClueRank, Forfeit, TakeToDeck, TakeToFirework
-from voice_hanabi.hanabi.events import GameEnded, Tile, TileTurned
-from voice_hanabi.hanabi.game import State, apply
-from voice_hanabi.hanabi.view import view
+from voice_hanabi.hanabi.rules.actions import (
+    Action,
+    ClueColour,
+    ClueRank,
+    Forfeit,
+    TakeToDeck,
+    TakeToFirework,
+)
+from voice_hanabi.hanabi.rules.events import GameEnded, Tile, TileTurned
+from voice_hanabi.hanabi.rules.game import State, apply
+from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, reward_cards
 from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.suggesting import MOST_NUMBERED, reward_cards
-from voice_hanabi.table.wording import Wording
+from voice_hanabi.table.language.wording import Wording
 
 GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("pl", ("rainbow-10-every", "black", "tiles")),

@@ -9,16 +9,16 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
 from variant_table import choice
 
-from voice_hanabi.hanabi.actions import Forfeit, TakeToDeck, TakeToFirework
-from voice_hanabi.hanabi.cards import Card
-from voice_hanabi.hanabi.events import Tile
-from voice_hanabi.hanabi.game import apply, legal_actions
-from voice_hanabi.hanabi.rulebooks import RULEBOOKS, VARIANTS, rules_for
-from voice_hanabi.hanabi.view import view
+from voice_hanabi.hanabi.rules.actions import Forfeit, TakeToDeck, TakeToFirework
+from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.events import Tile
+from voice_hanabi.hanabi.rules.game import apply, legal_actions
+from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANTS, rules_for
+from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk.suggesting import reward_cards
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.journal import Journal, SetUpGame, read_journal
-from voice_hanabi.table.suggesting import reward_cards
-from voice_hanabi.table.wording import Wording
+from voice_hanabi.table.language.wording import Wording
 
 GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
     *((book, ()) for book in RULEBOOKS),

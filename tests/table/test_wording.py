@@ -15,25 +15,25 @@ from evening import LANGUAGES, PLAYERS
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from voice_hanabi.hanabi.errors import IllegalAction, RuleError
-from voice_hanabi.hanabi.game import new_game
-from voice_hanabi.hanabi.rulebooks import VARIANT_ROWS, rules_for
-from voice_hanabi.hanabi.view import view
-from voice_hanabi.hearing.model_problems import MODEL_REASONS
-from voice_hanabi.hearing.sources import SOURCE_REASONS
+from voice_hanabi.hanabi.rules.errors import IllegalAction, RuleError
+from voice_hanabi.hanabi.rules.game import new_game
+from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS, rules_for
+from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk import requests
+from voice_hanabi.hanabi.talk.requests import ActionCommand, refusal
+from voice_hanabi.hearing.models.problems import MODEL_REASONS
+from voice_hanabi.hearing.sources.source import SOURCE_REASONS
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking import reasons
 from voice_hanabi.speaking.reasons import Reason
-from voice_hanabi.table import requests
 from voice_hanabi.table.commands import Clue, Play, TakeCard
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.requests import ActionCommand, refusal
-from voice_hanabi.table.templates import data_folder, templates_of
+from voice_hanabi.table.language.templates import data_folder, templates_of
+from voice_hanabi.table.language.wording import FILES, Wording, WordingProblem
 from voice_hanabi.table.understanding import Listener, Understood
-from voice_hanabi.table.wording import FILES, Wording, WordingProblem
 
 LOCALES = Path(str(data_folder("locales")))
-PROGRAM = Path(requests.__file__).parents[1]
+PROGRAM = Path(requests.__file__).parents[2]
 
 COLOURS = ("red", "yellow", "green", "blue", "white", "rainbow", "black")
 NUMBERS = (*range(13), 21, 22, 25, 30, 50, 101)

@@ -9,7 +9,7 @@ from random import Random
 
 from evening import PLAYERS
 
-from voice_hanabi.hanabi.actions import (
+from voice_hanabi.hanabi.rules.actions import (
     Action,
     ClueColour,
     ClueRank,
@@ -19,10 +19,10 @@ from voice_hanabi.hanabi.actions import (
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.game import State, legal_actions
-from voice_hanabi.table.templates import Templates, templates_of
+from voice_hanabi.hanabi.rules.game import State, legal_actions
+from voice_hanabi.table.language.templates import Templates, templates_of
+from voice_hanabi.table.language.word_graph import Mark, SlotValue, WordGraph
 from voice_hanabi.table.understanding import Listener
-from voice_hanabi.table.word_graph import Mark, SlotValue, WordGraph
 
 
 @lru_cache

@@ -1,1 +1,1 @@
-"""The rules of Hanabi: pure, without input or output, text or clock."""
+"""Hanabi: its rules, and how it is talked about."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from voice_hanabi.table.word_graph import Reading, SlotValue
+from voice_hanabi.table.language.word_graph import Reading, SlotValue
 
 Slot = int | str
 """A place in a hand: 1..5 counted from its owner's left, -1 (the rightmost) and so on from the right, 'last',

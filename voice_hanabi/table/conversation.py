@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
+from voice_hanabi.hanabi.talk.knowledge_words import Length
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.knowing import Length
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.understanding import listener_of
-from voice_hanabi.table.wording import Wording
 
 
 class Confirm(Enum):

@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from voice_hanabi.hanabi_talk.correcting import Corrected
+from voice_hanabi.hanabi.talk.meaning.correcting import Corrected
+from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.table import commands
 from voice_hanabi.table.commands import Command, Question, Talk
 from voice_hanabi.table.commands import Conversation as Steering
-from voice_hanabi.table.concepts import UNKNOWN
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.requests import ActionCommand
-from voice_hanabi.table.template_reader import FORGIVEN_LIMIT
-from voice_hanabi.table.templates import plain, without_diacritics
+from voice_hanabi.table.language.concepts import UNKNOWN
+from voice_hanabi.table.language.template_reader import FORGIVEN_LIMIT
+from voice_hanabi.table.language.templates import plain, without_diacritics
 from voice_hanabi.table.understanding import (
     ANSWER_BELIEF,
     CLOSE_MARGIN,

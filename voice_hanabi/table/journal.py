@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
 
-from voice_hanabi.hanabi.actions import (
+from voice_hanabi.hanabi.rules.actions import (
     Action,
     ClueColour,
     ClueRank,
@@ -27,10 +27,10 @@ from voice_hanabi.hanabi.actions import (
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.cards import Card
-from voice_hanabi.hanabi.errors import IllegalAction, RuleError
-from voice_hanabi.hanabi.game import State, apply, new_game
-from voice_hanabi.hanabi.rulebooks import rules_for
+from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.errors import IllegalAction, RuleError
+from voice_hanabi.hanabi.rules.game import State, apply, new_game
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
 
 if sys.platform != "win32":
     import fcntl

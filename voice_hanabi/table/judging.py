@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import Answer, Clue, Command, Discard, Play, Question, SetUp
 from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.requests import ActionCommand
 from voice_hanabi.table.setting_up import CONJUNCTIONS, typed_names
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from voice_hanabi.hanabi.actions import Action
+from voice_hanabi.hanabi.rules.actions import Action
+from voice_hanabi.hanabi.talk.requests import ActionCommand, Missing
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.requests import ActionCommand, Missing
 
 
 @dataclass(frozen=True, slots=True)

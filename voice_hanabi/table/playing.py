@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from voice_hanabi.hanabi.actions import Action, Rearrange
-from voice_hanabi.hanabi.errors import IllegalAction
-from voice_hanabi.hanabi.game import State, apply
-from voice_hanabi.hanabi.view import view
-from voice_hanabi.hanabi_talk.places import slot_of
+from voice_hanabi.hanabi.rules.actions import Action, Rearrange
+from voice_hanabi.hanabi.rules.errors import IllegalAction
+from voice_hanabi.hanabi.rules.game import State, apply
+from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
+from voice_hanabi.hanabi.talk.narration import Narrator
+from voice_hanabi.hanabi.talk.places import slot_of
+from voice_hanabi.hanabi.talk.requests import (
+    ActionCommand,
+    Missing,
+    Ready,
+    Refused,
+    filled,
+    makes_sense,
+    placed,
+    request,
+)
+from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Kind
-from voice_hanabi.table.answers import PRIVATE, Answerer
 from voice_hanabi.table.commands import (
     Answer,
     Clue,
@@ -29,21 +41,9 @@ from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Reach
 from voice_hanabi.table.effects import Effect, HandOver
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.journal import Journal, JournalProblem
-from voice_hanabi.table.narration import Narrator
+from voice_hanabi.table.language.wording import capitalised
 from voice_hanabi.table.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
-from voice_hanabi.table.requests import (
-    ActionCommand,
-    Missing,
-    Ready,
-    Refused,
-    filled,
-    makes_sense,
-    placed,
-    request,
-)
-from voice_hanabi.table.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.table.telling import told
-from voice_hanabi.table.wording import capitalised
 
 
 class Playing:

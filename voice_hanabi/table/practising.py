@@ -19,10 +19,10 @@ from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave
 from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.language.templates import plain
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.setting_up import typed_names
-from voice_hanabi.table.templates import plain
 from voice_hanabi.table.understanding import Close, NotUnderstood, Understanding, Understood
-from voice_hanabi.table.wording import Wording
 
 SENTENCES = 10
 """How many sentences each language has."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from voice_hanabi.hanabi.errors import RuleError
-from voice_hanabi.hanabi.rulebooks import rules_for
+from voice_hanabi.hanabi.rules.errors import RuleError
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.hanabi.talk.explaining import rule_words
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.speaking.lines import PUBLIC_NAME
@@ -15,10 +16,9 @@ from voice_hanabi.table.commands import Conversation as Steering
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.explaining import rule_words
-from voice_hanabi.table.names import SoundsAlike, alike_names, taken_name
-from voice_hanabi.table.templates import plain, templates_of
-from voice_hanabi.table.wording import Wording, capitalised
+from voice_hanabi.table.language.names import SoundsAlike, alike_names, taken_name
+from voice_hanabi.table.language.templates import plain, templates_of
+from voice_hanabi.table.language.wording import Wording, capitalised
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
 

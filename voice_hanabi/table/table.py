@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from voice_hanabi.hanabi.errors import RuleError
+from voice_hanabi.hanabi.rules.errors import RuleError
+from voice_hanabi.hanabi.talk.knowledge_words import Length
+from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
@@ -17,11 +19,9 @@ from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, Sa
 from voice_hanabi.table.expectations import ANSWERS, Expectation
 from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame
 from voice_hanabi.table.judging import names_typed, understand_beyond, weighed
-from voice_hanabi.table.knowing import Length
-from voice_hanabi.table.names import SoundsAlike
+from voice_hanabi.table.language.names import SoundsAlike
 from voice_hanabi.table.patience import Patience
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.requests import ActionCommand
 from voice_hanabi.table.setting_up import Choices, SettingUp, names_alike
 from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
 from voice_hanabi.table.waiting import corrected, goes_on_waiting

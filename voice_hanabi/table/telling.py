@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from voice_hanabi.hanabi.events import ClueGiven, view_event
-from voice_hanabi.hanabi.game import Event, State
-from voice_hanabi.hanabi.view import view
+from voice_hanabi.hanabi.rules.events import ClueGiven, view_event
+from voice_hanabi.hanabi.rules.game import Event, State
+from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk.narration import Narrator
+from voice_hanabi.hanabi.talk.requests import ActionCommand, said_wrongly
 from voice_hanabi.table.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.effects import Effect
-from voice_hanabi.table.narration import Narrator
-from voice_hanabi.table.requests import ActionCommand, said_wrongly
 
 
 def told(

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from voice_hanabi.hanabi_talk.meaning import Meaning
+from voice_hanabi.hanabi.talk.meaning.meaning import Meaning
 from voice_hanabi.hearing.free_speech import FreeSpeech
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
@@ -25,17 +25,17 @@ from voice_hanabi.table.commands import (
     Play,
     command_of,
 )
-from voice_hanabi.table.concepts import UNKNOWN
 from voice_hanabi.table.expectations import ANSWERED_FREELY, TALKED_FREELY, Expectation
-from voice_hanabi.table.free_talk import common_words, free_talk
-from voice_hanabi.table.template_reader import FORGIVEN_LIMIT, TemplateReader
-from voice_hanabi.table.templates import (
+from voice_hanabi.table.language.concepts import UNKNOWN
+from voice_hanabi.table.language.free_talk import common_words, free_talk
+from voice_hanabi.table.language.template_reader import FORGIVEN_LIMIT, TemplateReader
+from voice_hanabi.table.language.templates import (
     QUESTION_PREFIX,
     Templates,
     plain,
     templates_of,
 )
-from voice_hanabi.table.word_graph import WordGraph
+from voice_hanabi.table.language.word_graph import WordGraph
 
 SURE_COST = 0.75
 """The dearest reading that is acted on without asking."""

@@ -1,0 +1,385 @@
+"""The promises of the command line: what may be asked for, what is printed, and what is said of mistakes."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from voice_hanabi.cli.front_door import main, play_parser
+from voice_hanabi.hanabi.rules.actions import Discard, Play
+from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.table.journal import read_journal, saved_games
+from voice_hanabi.table.language.wording import LANGUAGES, Wording
+
+PLAYERS = {
+    "cs": ("Anna", "Petr", "Eva"),
+    "pl": ("Anna", "Piotr", "Ewa"),
+    "da": ("Anna", "Peter", "Freja"),
+    "en": ("Anna", "Petr", "Eva"),
+}
+
+
+class Program:
+    """Runs the program in this process: what is piped in, what it printed, how it ended."""
+
+    def __init__(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, saves: Path
+    ) -> None:
+        self.capsys = capsys
+        self.monkeypatch = monkeypatch
+        self.saves = saves
+        self.status = -1
+        self.out: list[str] = []
+        self.err = ""
+
+    def play(self, *options: str, lines: Sequence[str] | bytes = ()) -> list[str]:
+        """Play with typed lines and printed ones; return what was printed."""
+        return self.run(
+            *options, "--input", "keyboard", "--output", "text", "--saves", str(self.saves), lines=lines
+        )
+
+    def run(self, *options: str, lines: Sequence[str] | bytes = ()) -> list[str]:
+        typed = lines if isinstance(lines, bytes) else "".join(f"{line}\n" for line in lines).encode()
+        self.monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed), encoding="utf-8"))
+        try:
+            self.status = main(options)
+        except SystemExit as left:
+            self.status = left.code if isinstance(left.code, int) else 1
+        captured = self.capsys.readouterr()
+        self.out, self.err = captured.out.splitlines(), captured.err
+        return self.out
+
+    def refused(self, *options: str) -> str:
+        """Run with options that cannot be used; return the one sentence that says so."""
+        self.run(*options)
+        assert self.status == 2, (self.out, self.err)
+        assert self.out == []
+        assert self.err.startswith("voice-hanabi: ")
+        assert self.err.count("\n") == 1
+        assert self.err.rstrip().endswith(".")
+        return self.err.removeprefix("voice-hanabi: ").rstrip()
+
+
+@pytest.fixture
+def program(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Program:
+    """The program, with English as the system's language and no saved games."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(variable, "C.UTF-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return Program(capsys, monkeypatch, tmp_path / "saves")
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (["--lang", "xx"], "xx"),
+        (["--rules", "fr"], "fr"),
+        (["--game", "chess"], "chess"),
+        (["--confirm", "maybe"], "maybe"),
+        (["--seed", "one"], "one"),
+        (["--no-such-option"], "--no-such-option"),
+        (["--lan", "cs"], "--lan"),
+        (["three"], "three"),
+        (["--players"], "--players"),
+        (["--players", "Anna"], "players"),
+        (["--players", "A", "B", "C", "D", "E", "F"], "players"),
+        (["--players", "Anna", "Petr", "ANNA"], "players"),
+        (["--players", "Anna", " "], "players"),
+        (["--players", "Anna", "!?"], "players"),
+        (["--players", "Anna", "table"], "players"),
+        (["--players", "Anna\ntable: Eva", "Petr"], "players"),
+        (["--players", "Anna:", "Petr"], "players"),
+        (["--players", "A\udcff", "Petr"], "players"),
+        (["--resume", "x" * 300], "xxx"),
+        (["--variant", "purple"], "purple"),
+        (["--variant", "rainbow-5-own", "--variant", "Variant 3"], "rainbow cards"),
+        (["--variant", "empty-clues", "--variant", "no-empty-clues"], "empty clues"),
+        (["--output", "smoke"], "smoke"),
+        (["--output", "wav:"], "wav:"),
+        (["--output", "text", "--ear", "Anna"], "Anna"),
+        (["--output", "text", "--ear", "Anna=nose"], "nose"),
+        (["--output", "text", "--ear", "Anna=left", "--ear", "anna=right"], "anna"),
+        (["--output", "text", "--ear", "Anna=left", "--ear", "Petr=left"], "Petr"),
+        (["--output", "text", "--ear", "Anna=device:"], "device:"),
+        (["--output", "text", "--input", "telepathy"], "telepathy"),
+        (["--output", "text", "--input", "keyboard", "mic"], "keyboard mic"),
+        (["--output", "text", "--input", "wav:/no/such/file.wav"], "/no/such/file.wav"),
+        (["--game", "hanafuda"], "hanafuda"),
+        (["--game", "koi-koi"], "koi-koi"),
+    ],
+)
+def test_an_option_that_cannot_be_used_gets_one_sentence_and_status_2(
+    program: Program, options: list[str], named: str
+) -> None:
+    assert named in program.refused(*options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_said_in_the_tables_language(program: Program, language: str) -> None:
+    sentence = program.refused("--lang", language, "--players", "Anna")
+    assert sentence == Wording(language).say("names-wrong")
+
+
+def test_nothing_to_go_on_with_is_one_sentence(program: Program, tmp_path: Path) -> None:
+    saves = ("--saves", str(tmp_path / "none"))
+    assert program.refused("--resume", *saves) == Wording("en").say("journal-none")
+    assert "yesterday" in program.refused("--resume", "yesterday", *saves)
+    foreign = tmp_path / "diary.txt"
+    foreign.write_bytes(b"\xff\xfe\0dear diary\n")
+    assert str(foreign) in program.refused("--resume", str(foreign), *saves)
+    assert foreign.read_bytes() == b"\xff\xfe\0dear diary\n"
+    assert str(tmp_path) in program.refused("--resume", str(tmp_path), *saves)
+
+
+def test_a_game_that_is_over_cannot_be_gone_on_with(program: Program) -> None:
+    lines = ["play the first"] * 60
+    program.play("--players", "Anna", "Petr", "--confirm", "never", lines=lines)
+    assert program.status == 0
+    sentence = program.refused("--resume", "--saves", str(program.saves))
+    assert sentence == Wording("en").say("journal-finished")
+
+
+def test_the_options_are_those_that_were_promised() -> None:
+    promised = """--lang cs --game hanabi --rules pl --variant black --variant tiles
+        --players Anna Petr Eva --seed 7 --input keyboard --output text
+        --ear Anna=left --ear Petr=right --confirm ask --resume 2026"""
+    options = play_parser().parse_args(promised.split())
+    assert options.variant == ["black", "tiles"]
+    assert options.players == ["Anna", "Petr", "Eva"]
+    assert options.ear == ["Anna=left", "Petr=right"]
+    assert (options.seed, options.confirm, options.resume) == (7, "ask", "2026")
+    assert play_parser().parse_args(["--resume"]).resume == ""
+    assert play_parser().parse_args([]).resume is None
+    assert play_parser().parse_args([]).confirm == "announce"
+
+
+def test_help_and_version_are_printed(program: Program) -> None:
+    assert "--resume" in "\n".join(program.run("--help"))
+    assert program.status == 0
+    assert program.run("--version")[0].startswith("voice-hanabi ")
+    for command in ("recognize", "understand", "replay", "demo", "doctor", "models"):
+        assert f"voice-hanabi {command}" in program.run(command, "--help")[0]
+        assert program.status == 0
+
+
+# What is printed
+
+
+def test_each_line_is_an_audience_and_its_sentence(program: Program) -> None:
+    lines = ["what do i know", "petr ones", "help", "petr what do i know", "repeat", "nonsense", "new game"]
+    out = program.play("--players", "Anna", "Petr", "Eva", "--seed", "3", lines=lines)
+    assert program.status == 0
+    assert program.err == ""
+    assert all(re.match(r"(table|Anna|Petr|Eva): \S", line) for line in out)
+    assert {line.partition(":")[0] for line in out} == {"table", "Anna", "Petr", "Eva"}
+
+
+def test_the_end_of_the_input_ends_the_program_with_the_game_saved(program: Program) -> None:
+    program.play("--players", "Anna", "Petr", "--seed", "3", lines=["play the first"])
+    assert program.status == 0
+    saved = read_journal(next(saved_games(program.saves)))
+    # The end of the input is the moment's end of an action that was read back.
+    assert saved.state.turn == 1
+    out = program.play("--resume", lines=[])
+    assert any("Petr" in line for line in out if line.startswith("table: "))
+    assert read_journal(saved.path) == saved
+
+
+def test_an_unfinished_game_is_offered_unless_players_are_named(program: Program) -> None:
+    program.play("--players", "Anna", "Petr", "--seed", "3", lines=["play the first"])
+    asked = program.play(lines=[])
+    assert len(asked) == 2
+    assert Wording("en").say("ask-count") not in asked[-1]
+    program.play(lines=["yes", "play the first"])
+    path = next(saved_games(program.saves))
+    assert read_journal(path).state.turn == 2
+    program.play("--players", "Anna", "Petr", lines=[])
+    assert len(list(saved_games(program.saves))) == 2
+
+
+def test_the_same_seed_deals_the_same_game_of_any_size(program: Program) -> None:
+    for seed in ("0", "-5", "7", str(10**30)):
+        options = ("--players", "Anna", "Petr", "--seed", seed)
+        assert program.play(*options) == program.play(*options)
+        assert program.status == 0
+    assert program.play("--players", "Anna", "Petr") != program.play("--players", "Anna", "Petr")
+
+
+def test_empty_input_and_blank_lines_are_no_sentences(program: Program) -> None:
+    empty = program.play("--players", "Anna", "Petr", "--seed", "1", lines=b"")
+    blank = program.play("--players", "Anna", "Petr", "--seed", "1", lines=b"\n  \n\t\r\n\0\n")
+    assert program.status == 0
+    assert empty == blank
+    assert program.play(lines=b"") != []
+    assert program.status == 0
+
+
+def test_what_is_no_utf_8_is_not_understood_and_harms_nothing(program: Program) -> None:
+    typed = b"\xff\xfe\xfd\n\xc5play \xe9\nwhose turn is it\r\n" + b"a" * 100_000 + b"\nplay the first"
+    out = program.play("--players", "Anna", "Petr", lines=typed)
+    assert program.status == 0
+    assert program.err == ""
+    assert Wording("en", ("Anna", "Petr")).say("turn-answer", player="Anna") in " ".join(out)
+    assert all(len(line) < 2000 for line in out)
+    assert read_journal(next(saved_games(program.saves))).state.turn == 1
+
+
+def test_an_ear_for_nobody_is_told(program: Program) -> None:
+    told = program.play("--players", "Anna", "Petr", "--ear", "Karel=text")
+    assert program.status == 0
+    assert [line for line in told if "Karel" in line] == [
+        f"table: {Wording('en').problem('no-such-seat', {'seat': 'Karel'})}"
+    ]
+
+
+def test_a_seat_without_an_ear_is_told_nothing_alone(program: Program) -> None:
+    out = program.play("--players", "Anna", "Petr", "--ear", "Anna=none", lines=["what does petr hold"])
+    assert not any(line.startswith("Anna: ") for line in out)
+    wording = Wording("en", ("Anna", "Petr"))
+    assert out.count("table: " + wording.say("no-private-ear", player="Anna")) == 2
+
+
+def test_a_whole_set_up_is_typed(program: Program) -> None:
+    lines = ["polish", "dwóch", "Zoltán, Anna", "czarny proch", "tak"]
+    out = program.play(lines=lines)
+    wording = Wording("pl", ("Zoltán", "Anna"))
+    assert "table: " + wording.say("ask-names") in out[2] or wording.say("ask-names") in " ".join(out)
+    assert any(line.startswith("Zoltán: ") for line in out)
+    saved = read_journal(next(saved_games(program.saves)))
+    assert saved.game.language == saved.game.rulebook == "pl"
+    assert saved.game.variants == ("black",)
+
+
+# Whole games
+
+
+def whole_game(state: State, wording: Wording) -> Iterator[str]:
+    """Sentences of a game to its end: play what fits, but for the fives, else discard or give a clue."""
+    while state.outcome is None:
+        legal = legal_actions(state)
+        hand = state.hands[state.current]
+        fitting = [
+            action
+            for action in legal
+            if isinstance(action, Play)
+            and hand[action.slot - 1].card.rank == state.heights[hand[action.slot - 1].card.suit] + 1 < 5
+        ]
+        discards = [action for action in legal if isinstance(action, Discard)]
+        action = next(iter([*fitting, *(discards if state.turn % 4 else [])]), legal[-1])
+        if isinstance(action, Play):
+            yield wording.say("example-play", slot=action.slot)
+        elif isinstance(action, Discard):
+            yield wording.say("example-discard", slot=action.slot)
+        else:
+            target = wording.name(action.target)  # type: ignore[union-attr]
+            yield wording.say("example-clue-value", target=target, value=action.rank, count=2)  # type: ignore[union-attr]
+        state, _ = apply(state, action)
+
+
+@pytest.mark.parametrize("confirm", ["never", "announce", "ask"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_by_a_script(program: Program, language: str, confirm: str) -> None:
+    names = PLAYERS[language]
+    wording = Wording(language, names)
+    game = list(whole_game(new_game(rules_for(language), len(names), 11), wording))
+    yes = [wording.say("example-yes")] if confirm == "ask" else []
+    lines = [line for sentence in game for line in (sentence, *yes)]
+    options = ("--lang", language, "--seed", "11", "--players", *names, "--confirm", confirm)
+    out = program.play(*options, lines=lines)
+    assert program.status == 0
+    assert program.err == ""
+    assert out[-1] == "table: " + wording.say("another-game")
+    saved = read_journal(next(saved_games(program.saves)))
+    assert saved.state.outcome == "ended"
+    assert saved.state.score > 5
+    points = wording.say("points-count", count=saved.state.score)
+    assert any(points in line for line in out)
+    for name in names:
+        assert sum(line.startswith(f"{name}: ") for line in out) > len(game) / 3
+
+
+# A process of its own
+
+COMMAND = [sys.executable, "-m", "voice_hanabi"]
+OPTIONS = ["--lang", "en", "--input", "keyboard", "--output", "text", "--players", "Anna", "Petr"]
+
+
+def test_an_action_that_was_announced_survives_the_power_cut(program: Program) -> None:
+    saves = program.saves
+    wording = Wording("en", ("Anna", "Petr"))
+    sentences = list(whole_game(new_game(rules_for("en"), 2, 5), wording))[:6]
+    process = subprocess.Popen(
+        [*COMMAND, *OPTIONS, "--confirm", "never", "--seed", "5", "--saves", str(saves)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    watchdog = threading.Timer(60, process.kill)
+    watchdog.start()
+    try:
+        for turn, sentence in enumerate(sentences, start=1):
+            process.stdin.write(f"{sentence}\n")
+            process.stdin.flush()
+            turn_of_next = wording.say("turn-of", player=("Anna", "Petr")[turn % 2])
+            assert any(line.startswith("table: ") and turn_of_next in line for line in process.stdout)
+            # Whoever heard of the action finds it on the disk.
+            assert read_journal(next(saved_games(saves))).state.turn == turn
+    finally:
+        watchdog.cancel()
+        process.kill()
+        process.communicate()
+    out = program.play("--resume")
+    assert program.status == 0
+    assert any(wording.say("turn-of", player="Anna") in line for line in out)
+    assert read_journal(next(saved_games(saves))).state.turn == 6
+
+
+@pytest.mark.skipif(os.name != "posix", reason="shells of other systems close nothing")
+@pytest.mark.parametrize("closing", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_reason_for_a_traceback(tmp_path: Path, closing: str) -> None:
+    shell = f'exec "$@" {closing}'
+    found = subprocess.run(
+        ["sh", "-c", shell, "sh", *COMMAND, *OPTIONS, "--saves", str(tmp_path)],
+        input="play the first\n",
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert found.returncode == 0
+    assert found.stderr == ""
+    assert len(list(saved_games(tmp_path))) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such pipes")
+def test_a_reader_that_has_gone_is_no_reason_for_a_traceback(tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    found = subprocess.run(
+        [*COMMAND, *OPTIONS, "--saves", str(tmp_path)],
+        input="play the first\n",
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    os.close(writing)
+    assert found.returncode == 0
+    assert "Traceback" not in found.stderr
+    assert found.stderr.count("\n") <= 1
+    assert read_journal(next(saved_games(tmp_path))).state.turn == 1

@@ -1,0 +1,82 @@
+"""`voice-hanabi demo`: a whole game by sound in each language, and what it leaves behind."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from voice_hanabi.cli.front_door import main
+from voice_hanabi.speaking.sound import read_wav
+from voice_hanabi.table.language.templates import plain
+from voice_hanabi.table.language.wording import LANGUAGES, Wording
+
+HEARD = 0.9
+"""The share of spoken commands that must be heard as they were said; the others are said again."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A demonstration: what was printed, and its folder."""
+
+    language: str
+    lines: list[str]
+    folder: Path
+
+    @property
+    def transcript(self) -> list[str]:
+        """The lines of the transcript."""
+        return (self.folder / "transcript.txt").read_text(encoding="utf-8").splitlines()
+
+    @property
+    def said(self) -> list[tuple[str, str]]:
+        """What players said, and what was heard of it."""
+        found = (re.match(r"\S+\t\(.+?\) (.*)\t(.*)$", line) for line in self.transcript)
+        return [(match[1], match[2]) for match in found if match]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_by_sound(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "sound"
+    assert main(["demo", "--lang", language, "--audio", str(folder)]) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    played = Played(language, printed.out.splitlines(), folder)
+    it_ended(played)
+    what_was_said_was_heard(played)
+    every_sound_is_there(played)
+
+
+def it_ended(played: Played) -> None:
+    again = Wording(played.language).say("another-game")
+    assert any(again in line for line in played.lines[-3:]), played.lines[-3:]
+    numbers = [int(number) for number in re.findall(r"\d+", played.lines[-1])]
+    assert len(numbers) == 3, played.lines[-1]
+    assert len(played.said) >= 20
+
+
+def what_was_said_was_heard(played: Played) -> None:
+    wrong = [(said, heard) for said, heard in played.said if plain(said) != heard]
+    assert len(wrong) <= (1 - HEARD) * len(played.said), wrong
+
+
+def every_sound_is_there(played: Played) -> None:
+    named = [line.split("\t")[0] for line in played.transcript]
+    sounds = [name for name in named if name != "-"]
+    assert len(sounds) == len(set(sounds))
+    assert set(sounds) == {path.name for path in played.folder.glob("*.wav")}
+    by_players = [name for name in sounds if name.startswith("said-")]
+    for name in (*sounds[:4], *sounds[-4:], *by_players[:2], *by_players[-2:]):
+        assert read_wav(played.folder / name).samples.any(), name
+
+
+def test_it_says_what_is_wrong_with_the_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "file"
+    file.write_text(json.dumps({}))
+    assert main(["demo", "--lang", "en", "--audio", str(file)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

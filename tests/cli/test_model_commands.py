@@ -1,0 +1,57 @@
+"""`voice-hanabi models check`: what a model of others cannot hear, and what can be said instead."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from voice_hanabi.cli.front_door import main
+from voice_hanabi.hearing.models.packed import PackedModel
+from voice_hanabi.table.language.templates import templates_of
+from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.understanding import Listener
+
+
+def model(folder: Path, missing: set[str], language: str = "en") -> Path:
+    """Write a model that lacks some words of the game, in the layout of Vosk's makers."""
+    seats = Wording(language)
+    names = tuple(seats.say("seat-name", number=number) for number in range(1, 6))
+    words = Listener(templates_of(language), names).vocabulary() - missing
+    PackedModel(language, words, folder / "made")
+    return Path(shutil.move(folder / "made/plain", folder / f"vosk-model-small-{language}-0.1"))
+
+
+def test_each_command_is_a_line_with_what_to_say_instead(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = model(tmp_path, {"chuck", "pause", "break", "time", "wendy"})
+    # The folder's name tells the language, whatever the one of the sentences.
+    status = main(["models", "--lang", "en", "check", str(path)])
+    lines = capsys.readouterr().out.splitlines()
+    assert "chuck" in lines[0]
+    assert "wendy" not in lines[0]
+    assert any("wendy" in line for line in lines[1:])
+    discard = next(line for line in lines if line.startswith("Discard: "))
+    assert "chuck" in discard.partition("Not heard")[2]
+    assert "chuck" not in discard.partition("Not heard")[0]
+    assert not any(line.startswith("Play: ") for line in lines)
+    assert lines[-1] == Wording("en").say("command-unheard", intents="Pause")
+    assert status == 2
+
+
+def test_a_model_that_hears_everything_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = model(tmp_path, set(), "da")
+    assert main(["models", "--lang", "cs", "check", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines() == [Wording("cs").say("model-hears-all", path=str(path))]
+
+
+def test_a_folder_that_is_no_model_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["models", "--lang", "en", "check", str(tmp_path)]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1
+    assert str(tmp_path) in printed.err

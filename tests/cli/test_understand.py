@@ -1,0 +1,133 @@
+"""`voice-hanabi understand`: what is made of typed sentences, one JSON object a line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from benchmarks.commands import TABLES
+from voice_hanabi.cli.front_door import main
+from voice_hanabi.cli.recognize import EXPECTATIONS
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.language.wording import LANGUAGES, Wording
+
+
+def run(arguments: list[str], given: bytes) -> tuple[int, list[dict[str, Any]], str]:
+    """Return the exit status, the objects that were printed, and what stood on standard error."""
+    done = subprocess.run(
+        [sys.executable, "-m", "voice_hanabi", "understand", *arguments],
+        input=given, capture_output=True, timeout=120,
+    )  # fmt: skip
+    lines = [json.loads(line) for line in done.stdout.decode().splitlines()]
+    return done.returncode, lines, done.stderr.decode()
+
+
+def understood(text: str, *arguments: str, players: str = "Anna Peter Eva") -> dict[str, Any]:
+    status, (line,), errors = run(["--lang", "en", "--players", *players.split(), *arguments], text.encode())
+    assert (status, errors) == (0, "")
+    return line
+
+
+def test_a_line_holds_what_was_promised_and_every_line_has_one() -> None:
+    given = "Play the third card\n\n  \nzzz qqq\n\ufeffPeter: červená\n".encode() + b"\xff\xfe\n\0\nplay four"
+    status, lines, errors = run(["--lang", "en", "--players", "Anna", "Peter"], given)
+    assert (status, errors, len(lines)) == (0, "", 8)
+    assert all(list(line) == ["text", "command", "sure", "other"] for line in lines)
+    nothing = {"command": None, "sure": False, "other": None}
+    third = {"type": "play", "slot": 3}
+    assert lines[0] == {"text": "Play the third card", "command": third, "sure": True, "other": None}
+    assert lines[1] == lines[2] == lines[6] == {"text": "", **nothing}
+    assert lines[3] == {"text": "zzz qqq", **nothing}
+    assert lines[5]["command"] is None
+    assert lines[7]["command"] == {"type": "play", "slot": 4}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_table_suggests_is_understood_without_a_question(language: str) -> None:
+    names = TABLES[language][0]
+    say = Wording(language, names).say
+    target = names[1]
+    sentences = [
+        say("example-play", slot=2),
+        say("example-clue-colour", target=target, colour="red"),
+    ]
+    _, lines, _ = run(["--lang", language, "--players", *names], "\n".join(sentences).encode())
+    clue = {"type": "clue", "target": target, "colour": "red"}
+    assert [line["command"] for line in lines] == [{"type": "play", "slot": 2}, clue]
+    assert all(line["sure"] for line in lines)
+
+
+def test_what_is_asked_about_first_is_not_sure() -> None:
+    assert understood("play")["sure"] is False
+    assert understood("the third")["sure"] is False
+
+
+def test_nobody_is_told_about_their_own_cards_while_another_reading_is_possible() -> None:
+    assert understood("tell Peter red")["command"]["target"] == "Peter"
+    assert understood("tell Anna red")["command"]["target"] == "Anna"
+
+
+def test_an_answer_is_understood_by_what_was_asked_and_a_whole_command_beside_it() -> None:
+    third = {"type": "answer", "value": 3}
+    assert understood("the third", "--expect", "slot")["command"] == third
+    assert understood("threes", "--expect", "value")["command"] == third
+    assert understood("play the fourth card", "--expect", "slot")["command"] == {"type": "play", "slot": 4}
+    yes = understood("yes", "--expect", "yes-no")
+    assert (yes["command"], yes["sure"]) == ({"type": "answer", "value": "yes"}, True)
+
+
+def test_names_that_the_grammar_does_not_know_are_names_where_names_are_asked_for() -> None:
+    line = understood("Xanthippe, Quetzal and Anna", "--expect", "names", players="Anna Peter")
+    assert line["command"] == {"type": "set-up", "what": "names", "names": ["Xanthippe", "Quetzal", "Anna"]}
+    assert line["sure"] is True
+
+
+def test_it_reads_without_names_and_answers_before_the_next_line_comes() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "voice_hanabi", "understand", "--lang", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    with process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for slot in (1, 2):
+            process.stdin.write(f"play card {slot}\n".encode())
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["command"] == {"type": "play", "slot": slot}
+
+
+def test_an_output_without_all_letters_gets_them_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    _, (line,), errors = run(["--lang", "cs", "--players", "Anna", "Petr"], "Petrovi červenou".encode())
+    assert (line["text"], errors) == ("Petrovi červenou", "")
+    assert line["command"] == {"type": "clue", "target": "Petr", "colour": "red"}
+
+
+def test_a_reader_who_leaves_is_no_reason_for_a_traceback() -> None:
+    command = f"yes 'play card two' | {sys.executable} -m voice_hanabi understand --lang en | head -n 2"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, timeout=120)
+    assert len(done.stdout.splitlines()) == 2
+    assert done.stderr == b""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [(), ("--lang", "xx"), ("--lang", "en", "--expect", "fruit"), ("--lang", "en", "--game", "bridge")],
+)
+def test_wrong_options_are_answered_in_one_sentence(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["understand", *arguments])
+    assert left.value.code == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_every_situation_that_may_be_named_is_one_of_the_table() -> None:
+    assert set(EXPECTATIONS.values()) <= set(Expectation)
+    assert len(set(EXPECTATIONS.values())) == len(EXPECTATIONS)

@@ -1,0 +1,129 @@
+"""An evening whose source is a script with pauses: time is what is tested with it."""
+
+from __future__ import annotations
+
+import io
+import queue
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from voice_hanabi.evening.session import Pace, Session, SpeakerEars
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.sources.source import Deliver, SourceEnded, SourceEvent
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.speaking.reasons import Missing, Undelivered
+from voice_hanabi.speaking.routes import Route, TextRoute
+from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.conversation import Confirm
+from voice_hanabi.table.journal import read_journal, saved_games
+from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.setting_up import Choices
+from voice_hanabi.table.table import Table
+
+MOMENT = 0.3
+NAMES = ("Anna", "Petr")
+WORDS = Wording("en", NAMES)
+
+
+def heard(text: str, seat: int | None = None) -> Utterance:
+    return Utterance((Alternative(text),), seat=seat)
+
+
+Step = float | str | SourceEvent | Undelivered
+"""A pause in seconds, a sentence, or something else that happens."""
+
+
+class Script:
+    """A source that goes through its steps in a thread of its own, as a microphone does."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self.steps = steps
+        self.expected: list[PhraseGraph] = []
+        self.later: tuple[PhraseGraph, ...] = ()
+        self.readied = 0
+        self.sounding = False
+        self.shut = False
+        self.closed = False
+
+    def start(self, deliver: Deliver) -> None:
+        threading.Thread(target=self._run, args=(deliver,), daemon=True).start()
+
+    def expect(self, phrases: PhraseGraph, later: Sequence[PhraseGraph] = ()) -> None:
+        self.expected.append(phrases)
+        self.later = tuple(later)
+
+    def ready(self) -> None:
+        self.readied += 1
+
+    def close(self) -> None:
+        self.closed = True
+
+    def _run(self, deliver: Deliver) -> None:
+        for step in self.steps:
+            if isinstance(step, float):
+                time.sleep(step)
+            elif isinstance(step, str):
+                deliver(heard(step))
+            else:
+                deliver(step)  # type: ignore[arg-type]
+        time.sleep(0.1)
+        if not self.closed:
+            deliver(SourceEnded())
+
+
+class Evening:
+    """A session with a script, and what was printed for each audience."""
+
+    def __init__(
+        self,
+        folder: Path,
+        steps: Sequence[Step],
+        *,
+        pace: Pace | None = None,
+        confirm: Confirm = Confirm.ANNOUNCE,
+        ears: dict[str, Route] | None = None,
+        names: tuple[str, ...] = NAMES,
+        language: str = "en",
+    ) -> None:
+        self.lines = io.StringIO()
+        self.problems: list[object] = []
+        self.languages: list[str] = []
+        self.missing: list[Missing] = []
+        self.source = Script(steps)
+        events: queue.SimpleQueue[object] = queue.SimpleQueue()
+        self.speaker = Speaker(TextRoute(), ears, undelivered=events.put, lines=self.lines)
+        self.speaker.set_seats(names)
+        self.folder = folder
+        self.table = Table(
+            Choices(language, count=len(names) or None, names=names),
+            folder=folder,
+            new_seed=lambda: 3,
+            ears=SpeakerEars(self.speaker, self.missing.append),
+            confirm=confirm,
+        )
+        self.session = Session(
+            self.table,
+            self.speaker,
+            self.source,
+            pace or Pace(waits=True, moment=MOMENT),
+            events=events,
+            undelivered=self.problems.append,
+            language_changed=self.languages.append,
+        )
+
+    def run(self) -> list[str]:
+        opening = self.table.deal_now() if self.table.conversation.names else self.table.begin()
+        self.session.run(opening)
+        self.table.close()
+        self.speaker.close()
+        return self.lines.getvalue().splitlines()
+
+    @property
+    def turn(self) -> int:
+        return read_journal(next(saved_games(self.folder))).state.turn
+
+
+def place_of(lines: list[str], part: str) -> int:
+    return next(place for place, line in enumerate(lines) if part in line)

@@ -1,0 +1,141 @@
+"""The moment of an action that was read back: when it is carried out, and what holds it open."""
+
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from scripted import MOMENT, WORDS, Evening, place_of
+
+from voice_hanabi.evening.session import SHORTEST_WORD, Pace
+from voice_hanabi.table.conversation import Confirm
+from voice_hanabi.table.journal import read_journal, saved_games
+
+
+def test_an_action_that_was_read_back_is_carried_out_after_its_moment_of_silence(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "whose turn is it"])
+    lines = evening.run()
+    read_back = place_of(lines, WORDS.say("will-play", player="Anna", slot=1))
+    carried_out = place_of(lines, WORDS.say("turn-of", player="Petr"))
+    asked = len(lines) - 1
+    assert read_back < carried_out < asked
+    assert lines[asked] == "table: " + WORDS.say("turn-answer", player="Petr")
+    assert evening.turn == 1
+
+
+@pytest.mark.parametrize("refusal", ["no", "stop", "take it back"])
+def test_a_no_within_the_moment_takes_it_back(tmp_path: Path, refusal: str) -> None:
+    evening = Evening(tmp_path, ["play the first", MOMENT / 3, refusal, 2 * MOMENT])
+    lines = evening.run()
+    assert lines[-1] == "table: " + WORDS.say("taken-back", player="Anna")
+    assert evening.turn == 0
+
+
+def test_a_no_after_the_moment_is_too_late(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "take it back"])
+    assert evening.run()[-1] == "table: " + WORDS.say("too-late")
+    assert evening.turn == 1
+
+
+def read_back_as_a_question(slot: int) -> str:
+    read_back = WORDS.say("will-play", player="Anna", slot=slot).rstrip(".")
+    return "table: " + WORDS.say("yes-or-no", sentence=read_back)
+
+
+def test_the_moment_is_longer_while_somebody_speaks(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "no", 2 * MOMENT])
+    evening.source.sounding = True
+    assert evening.run()[-1] == "table: " + WORDS.say("taken-back", player="Anna")
+    assert evening.turn == 0
+
+
+def test_the_moment_counts_from_when_the_microphone_is_open(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "no", 2 * MOMENT])
+    evening.source.shut = True
+    assert evening.run()[-1] == "table: " + WORDS.say("taken-back", player="Anna")
+    assert evening.turn == 0
+
+
+def sounds_for(evening: Evening, seconds: float) -> None:
+    """Let a voice sound that long from a moment after the action was read back."""
+
+    def sound() -> None:
+        time.sleep(MOMENT / 2)
+        evening.source.sounding = True
+        time.sleep(seconds)
+        evening.source.sounding = False
+
+    threading.Thread(target=sound, daemon=True).start()
+
+
+def test_a_voice_of_which_nothing_is_understood_makes_the_table_ask(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["play the first", 6 * MOMENT])
+    sounds_for(evening, 2 * SHORTEST_WORD)
+    assert evening.run()[-1] == read_back_as_a_question(1)
+    assert evening.turn == 0
+
+
+def test_a_click_is_no_voice(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["play the first", 6 * MOMENT])
+    sounds_for(evening, SHORTEST_WORD / 4)
+    evening.run()
+    assert evening.turn == 1
+
+
+def test_what_was_said_in_the_moment_and_stays_unknown_makes_the_table_ask(tmp_path: Path) -> None:
+    for place, (answer, turn) in enumerate({"no": 0, "yes": 1}.items()):
+        evening = Evening(tmp_path / str(place), ["play the first", "[unk]", 3 * MOMENT, answer, MOMENT])
+        assert read_back_as_a_question(1) in evening.run()
+        assert evening.turn == turn
+    silent = Evening(tmp_path / "silent", ["play the first", "[unk]", 3 * MOMENT])
+    assert silent.run()[-1] == read_back_as_a_question(1)
+    assert silent.turn == 0
+
+
+def test_a_no_at_the_head_brings_another_action_with_a_moment_of_its_own(tmp_path: Path) -> None:
+    steps = ["play the first", MOMENT / 3, "no the second", MOMENT / 3, "no wait", 2 * MOMENT]
+    lines = Evening(tmp_path, steps).run()
+    assert lines[-3:] == [
+        "table: " + WORDS.say("will-play", player="Anna", slot=1),
+        "table: " + WORDS.say("will-play", player="Anna", slot=2),
+        "table: " + WORDS.say("taken-back", player="Anna"),
+    ]
+
+
+def test_for_a_script_the_next_line_is_the_moments_end(tmp_path: Path) -> None:
+    started = time.monotonic()
+    steps = ["play the first", "play the first", "play the second", "no", "play the second"]
+    evening = Evening(tmp_path, steps, pace=Pace(waits=False, moment=60.0))
+    evening.run()
+    # The end of the input carries out what was read back last.
+    assert read_journal(next(saved_games(tmp_path))).state.strikes == 3
+    assert time.monotonic() - started < 30
+
+
+def test_with_a_yes_asked_for_no_moment_carries_anything_out(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["play the first", 3 * MOMENT], confirm=Confirm.ASK)
+    evening.run()
+    assert evening.turn == 0
+    other = Evening(tmp_path / "other", ["play the first", "yes"], confirm=Confirm.ASK)
+    other.run()
+    assert other.turn == 1
+
+
+def test_never_carries_it_out_at_once(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["play the first", "no"], confirm=Confirm.NEVER)
+    evening.run()
+    assert evening.turn == 1
+
+
+def test_leaving_ends_the_run_before_the_input_does(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["save and leave", "play the first", 0.2, "play the first"])
+    assert evening.run()[-1] == "table: " + WORDS.say("saved")
+    assert evening.turn == 0
+
+
+def test_leaving_within_the_moment_carries_the_action_out_first(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["play the first", "save and leave"])
+    assert evening.run()[-1] == "table: " + WORDS.say("saved")
+    assert evening.turn == 1

@@ -1,0 +1,222 @@
+"""An evening's run: when an action is carried out, what happens when an ear fails, and who is told what.
+
+Time is what is tested here, so the source is a script with pauses, and the moment is short. The speaker
+and the table are real ones.
+"""
+
+from __future__ import annotations
+
+import io
+import queue
+import re
+from pathlib import Path
+
+import pytest
+from scripted import MOMENT, NAMES, WORDS, Evening, Script, Step, heard
+
+from voice_hanabi.evening.session import Pace, Session, SpeakerEars, SpeakerGate, TableRecognizer
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.sources.source import SourceProblem, SpeechStarted
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.speaking.announcement import Announcement, Kind
+from voice_hanabi.speaking.reasons import Missing, Reason, Undelivered
+from voice_hanabi.speaking.routes import NoRoute, Route, TextRoute
+from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.conversation import Reach
+from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.setting_up import Choices
+from voice_hanabi.table.table import Table
+
+# What the source is told
+
+
+def test_the_source_is_told_what_to_expect_when_that_changes_and_only_then(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["fireworks", "score", "play", "two", 5 * MOMENT], names=NAMES)
+    evening.run()
+    listener = evening.table.listener
+    kinds = [len(phrases.arcs) for phrases in evening.source.expected]
+    assert len(kinds) == 4, "the turn, the place of the card, corrections of what waits, and the turn again"
+    assert kinds[2] > kinds[0] == kinds[3] > kinds[1]
+    assert evening.source.expected[0] == listener.phrases(evening.table.expectation)
+    prepared = {len(phrases.arcs) for phrases in evening.source.later}
+    assert kinds[1] in prepared, "the answer is foreseen"
+    assert evening.source.readied >= 5
+
+
+def test_a_change_of_language_opens_another_recogniser(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["polish", 0.1, "dwóch"], names=())
+    lines = evening.run()
+    assert evening.languages == ["pl"]
+    assert lines[-1] == "table: " + " ".join(
+        [Wording("pl").say("heard-count", count=2), Wording("pl").say("ask-names")]
+    )
+    assert "dwóch" in evening.source.expected[1].words
+    assert "three" not in evening.source.expected[1].words
+
+
+class Model:
+    """A recogniser of one language that remembers what it was asked."""
+
+    sample_rate = 16000
+    speaking = False
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.expected = self.prepared = 0
+
+    def expect(self, phrases: PhraseGraph) -> None:
+        self.expected += 1
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        self.prepared += 1
+
+    def accept(self, pcm: bytes) -> Utterance | None:
+        return heard(self.language)
+
+    def finish(self) -> Utterance | None:
+        return None
+
+
+def test_the_recogniser_follows_the_language_in_the_thread_that_listens() -> None:
+    opened: list[Model] = []
+
+    def open_model(language: str) -> Model:
+        opened.append(Model(language))
+        return opened[-1]
+
+    nothing = PhraseGraph(0, frozenset(), ())
+    recognizer = TableRecognizer(lambda language, own: open_model(language), "en")
+    recognizer.expect(nothing)
+    recognizer.speak("da")
+    assert len(opened) == 1, "a model is opened where sound is heard, not where the language is chosen"
+    recognizer.expect(nothing)
+    recognizer.expect(nothing)
+    assert [(model.language, model.expected) for model in opened] == [("en", 1), ("da", 2)]
+    recognizer.prepare(nothing)
+    recognizer.speak("en")
+    recognizer.prepare(nothing)
+    assert [model.prepared for model in opened] == [0, 1], "nothing is prepared for a model that is to go"
+    utterance = recognizer.accept(b"")
+    assert utterance is not None
+    assert utterance.text == "da"
+
+
+# What does not work
+
+
+def test_an_ear_that_fails_is_said_aloud_once_and_nothing_private_with_it(tmp_path: Path) -> None:
+    lost = Undelivered(1, Reason.DEVICE_LOST, {"device": "Earbud"})
+    evening = Evening(tmp_path, [lost, lost, 0.1, lost, "fireworks"])
+    lines = evening.run()
+    told = "table: " + WORDS.say("private-lost", player="Petr")
+    assert lines.count(told) == 1
+    public = [line for line in lines if line.startswith("table: ")]
+    assert not any(re.search(r"drew|Anna has|Petr has", line) for line in public)
+    assert evening.problems == []
+
+
+def test_what_everyone_should_have_heard_and_did_not_is_a_problem_to_be_told(tmp_path: Path) -> None:
+    lost = Undelivered(None, Reason.DEVICE_LOST, {"device": "Loudspeaker"})
+    stranger = Undelivered(4, Reason.NO_EAR)
+    evening = Evening(tmp_path, [lost, stranger])
+    evening.run()
+    assert evening.problems == [lost, stranger]
+
+
+def test_without_an_ear_a_private_answer_is_refused_aloud_and_told_to_nobody(tmp_path: Path) -> None:
+    ears: dict[str, Route] = {"Petr": NoRoute()}
+    evening = Evening(tmp_path, ["petr what does anna hold", "petr what do i know"], ears=ears)
+    lines = evening.run()
+    assert not any(line.startswith("Petr: ") for line in lines)
+    assert lines.count("table: " + WORDS.say("no-private-ear", player="Petr")) >= 2
+    hand = " ".join(line for line in lines if line.startswith("Petr: "))
+    assert hand == ""
+    for line in lines:
+        assert not line.startswith("table: Anna has")
+
+
+def test_an_ear_that_was_asked_for_and_is_nobodys_is_told_once(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["new game", "yes", "yes"], ears={"Karel": TextRoute()})
+    evening.run()
+    assert evening.missing == [Missing(Reason.NO_SUCH_SEAT, {"seat": "Karel"})]
+
+
+def test_a_source_that_gives_up_is_said_aloud_and_typing_takes_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = io.TextIOWrapper(io.BytesIO(b"play the second\n"), encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", typed)
+    gone = SourceProblem("microphone-lost", {"device": "USB"})
+    given_up = SourceProblem("recognizer-failed", {"message": "no memory"}, final=True)
+    evening = Evening(tmp_path, [gone, "play the first", 2 * MOMENT, given_up])
+    lines = evening.run()
+    assert "table: " + WORDS.say("microphone-lost", device="USB") in lines
+    failed = lines.index("table: " + WORDS.say("recognizer-failed", message="no memory"))
+    assert lines[failed + 1] == "table: " + WORDS.say("typing-instead")
+    assert evening.turn == 2
+
+
+# Cutting short
+
+
+class Listening(Speaker):
+    """A real speaker that remembers what it was told to cut."""
+
+    def __init__(self, lines: io.StringIO) -> None:
+        super().__init__(TextRoute(), lines=lines, names=NAMES)
+        self.hushed: list[tuple[int | None, bool]] = []
+
+    def hush(self, audience: int | None, *, news: bool = False) -> None:
+        self.hushed.append((audience, news))
+        super().hush(audience, news=news)
+
+
+def test_the_next_words_cut_answers_and_stop_cuts_the_news_as_well(tmp_path: Path) -> None:
+    lines = io.StringIO()
+    speaker = Listening(lines)
+    events: queue.SimpleQueue[object] = queue.SimpleQueue()
+    table = Table(
+        Choices("en", count=2, names=NAMES), folder=tmp_path, new_seed=lambda: 1, ears=SpeakerEars(speaker)
+    )
+    steps: list[Step] = [heard("fireworks", seat=1), SpeechStarted(0.0), "stop"]
+    pace = Pace(waits=False)
+    session = Session(table, speaker, Script(steps), pace, events=events, undelivered=print)
+    session.run(table.deal_now())
+    table.close()
+    assert speaker.hushed == [
+        # Whoever speaks, by their microphone or because it is their turn; anybody; and all for a stop.
+        (None, False), (1, False),
+        (0, False), (1, False),
+        (None, False), (0, False), (None, True), (0, True), (1, True),
+    ]  # fmt: skip
+
+
+def test_repeat_says_again_what_was_said_last_to_everyone_and_to_the_one_whose_turn_it_is(
+    tmp_path: Path,
+) -> None:
+    evening = Evening(tmp_path, ["fireworks", "what do i know", "repeat"])
+    lines = evening.run()
+    none = "table: " + WORDS.say("fireworks-none")
+    nothing = "Anna: " + WORDS.say("know-nothing")
+    assert lines[-4:] == [none, nothing, none, nothing]
+
+
+def test_slower_is_told_until_it_cannot_be_slower(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, ["slower"] * 12)
+    lines = evening.run()
+    assert lines[-12] == "table: " + WORDS.say("slower")
+    assert lines[-1] == "table: " + WORDS.say("slowest")
+
+
+def test_a_seat_is_reached_as_the_speaker_can_reach_it() -> None:
+    speaker = Speaker(TextRoute(), {"Petr": NoRoute()}, names=NAMES, lines=io.StringIO())
+    ears = SpeakerEars(speaker)
+    assert ears.reach(0) is Reach.YES
+    assert ears.reach(1) is Reach.NO
+
+
+def test_the_microphone_is_open_while_nothing_sounds() -> None:
+    speaker = Speaker(TextRoute(), names=NAMES, lines=io.StringIO())
+    speaker.say(Announcement(None, "Hello.", "en", Kind.NEWS))
+    assert SpeakerGate(speaker, headset=False).open
+    assert SpeakerGate(speaker, headset=True).open

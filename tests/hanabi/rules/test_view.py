@@ -1,0 +1,59 @@
+"""What a view holds."""
+
+from __future__ import annotations
+
+from hanabi_playing import after, cards, dealt
+
+from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Play
+from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.events import CardDrawn, ClueGiven, Dealt, TurnBegan
+from voice_hanabi.hanabi.rules.game import legal_actions
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.hanabi.rules.view import view
+
+RULES = rules_for("pl", ["black"])
+
+
+def test_a_seat_sees_the_others_and_not_itself() -> None:
+    state = dealt(RULES, ["R1", "W1", "B1"])
+    shown = view(state, 1)
+    assert [shown.hands[seat][0].card for seat in range(3)] == [Card("red", 1), None, Card("blue", 1)]
+    assert shown.hand == shown.hands[1]
+    assert [card.slot for card in shown.hand] == [1, 2, 3, 4, 5]
+
+
+def test_everyone_sees_no_hand() -> None:
+    shown = view(dealt(RULES, ["R1", "W1", "B1"]), None)
+    assert {card.card for hand in shown.hands for card in hand} == {None}
+    assert shown.hand == ()
+    assert shown.legal == ()
+
+
+def test_only_the_seat_whose_turn_it_is_can_act() -> None:
+    state = dealt(RULES, ["R1", "W1", "B1"])
+    assert view(state, 0).legal == legal_actions(state)
+    assert view(state, 1).legal == ()
+
+
+def test_the_table() -> None:
+    state = dealt(RULES, ["R1 K5 K4", "W1 W2", "B1"])
+    state = after(state, Play(1), Play(1), Play(1), Play(2), ClueRank(0, 4))
+    shown = view(state, 2)
+    assert dict(shown.fireworks)["black"] == shown.height("black") == 1
+    assert shown.next_card("black") == Card("black", 4)
+    assert shown.next_card("white") == Card("white", 2)
+    assert shown.next_card("rainbow") is None
+    assert shown.played() == cards("R1 B1 W1 K5")
+    assert (shown.clue_tokens, shown.strikes, shown.current, shown.turn) == (7, 0, 2, 5)
+    assert shown.deck_size == state.deck_size == 60 - 15 - 4
+    assert shown.copies_left(Card("red", 1)).left == 2
+    assert (shown.score, shown.fireworks_total) == (3 - 4, 3 - 4)
+
+
+def test_the_history_hides_what_the_seat_may_not_see() -> None:
+    state = after(dealt(RULES, ["R1", "W1"]), Play(1), ClueColour(0, "red"))
+    drawn = [event for _, event in view(state, 0).history if isinstance(event, CardDrawn)]
+    assert [event.card for event in drawn] == [None]
+    assert isinstance(view(state, 0).history[0][1], Dealt)
+    assert [type(event) for _, event in view(state, 0).since(1)] == [ClueGiven, TurnBegan]
+    assert [turn for turn, _ in view(state, 0).since(1)] == [1, 1]

@@ -1,0 +1,289 @@
+"""`voice-hanabi demo`: a whole game by voice without a microphone.
+
+Three players say their commands with the computer's own voice; the recogniser hears that sound, the
+table understands and plays it, and answers as it does to people. Nothing of it knows what was meant:
+a command that is misheard is misheard here too, and said again.
+"""
+
+from __future__ import annotations
+
+import itertools
+import queue
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.evening.session import MomentOver, Pace, Session, SpeakerEars, TableRecognizer
+from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
+from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.view import CardView, View, view
+from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.recordings import feed, one_utterance
+from voice_hanabi.hearing.sources.source import Deliver, SourceEnded
+from voice_hanabi.hearing.utterance import Utterance, typed_line
+from voice_hanabi.speaking.reasons import SoundError
+from voice_hanabi.speaking.routes import Output, TextRoute, WavRoute
+from voice_hanabi.speaking.sound import Sound, silence, write_wav
+from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.speaking.voice import SpokenVoice, Voice
+from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.setting_up import Choices
+from voice_hanabi.table.table import Table
+from voice_hanabi.table.understanding import Understood
+
+UNUSABLE = 2
+
+PLAYERS = {
+    "cs": ("Anna", "Petr", "Eva"),
+    "pl": ("Anna", "Piotr", "Ewa"),
+    "da": ("Anna", "Peter", "Freja"),
+    "en": ("Anna", "Peter", "Eva"),
+}
+"""Who plays in the demonstration of each language."""
+
+RATES = (150, 165, 180)
+"""Words a minute at which the players speak, by seat."""
+
+SLOWER = 30
+"""Words a minute by which a player speaks slower each time a command is said again."""
+
+TRIES = 3
+"""How often a command is said until it is understood; then it is typed, so that the game goes on."""
+
+
+def wanted(shown: View, wording: Wording) -> str:
+    """Return what the player whose view this is says next: a simple game, by what may be known alone."""
+    playable = {shown.next_card(suit.name) for suit in shown.rules.suits} - {None}
+    for held in shown.hand:
+        possible = set(held.knowledge.possible_cards)
+        if possible <= playable or (
+            held.knowledge.rank is not None and held.knowledge.rank == 1 and _none_begun(shown)
+        ):
+            return wording.say("example-play", slot=held.slot)
+    clue = _clue(shown, playable, wording)
+    if clue is not None:
+        return clue
+    if shown.clue_tokens < shown.rules.max_clues:
+        return wording.say("example-discard", slot=_discard(shown.hand, shown))
+    return next(_clues(shown, wording))
+
+
+def _none_begun(shown: View) -> bool:
+    return not any(height for _, height in shown.fireworks)
+
+
+def _discard(hand: tuple[CardView, ...], shown: View) -> int:
+    """The place of the card to discard: one that is of no use any more, else one that no clue touched."""
+    useless = set(shown.played())
+    for held in hand:
+        if set(held.knowledge.possible_cards) <= useless:
+            return held.slot
+    untouched = [held.slot for held in hand if not held.knowledge.touched]
+    return untouched[0] if untouched else hand[0].slot
+
+
+def _clue(shown: View, playable: set[Card | None], wording: Wording) -> str | None:
+    """A clue about a card that can be played now and whose owner does not know it yet."""
+    if not shown.clue_tokens or shown.seat is None:
+        return None
+    for step in range(1, shown.players):
+        seat = (shown.seat + step) % shown.players
+        for held in shown.hands[seat]:
+            if held.card in playable and held.card is not None and held.knowledge.card is None:
+                target = wording.name(seat)
+                if held.knowledge.rank is None:
+                    return wording.say("example-clue-value", target=target, value=held.card.rank, count=2)
+                if held.card.suit in shown.rules.colours and held.knowledge.suit is None:
+                    return wording.say("example-clue-colour", target=target, colour=held.card.suit)
+    return None
+
+
+def _clues(shown: View, wording: Wording) -> Iterator[str]:
+    for action in shown.legal:
+        if isinstance(action, ClueRank):
+            yield wording.say(
+                "example-clue-value", target=wording.name(action.target), value=action.rank, count=2
+            )
+        elif isinstance(action, ClueColour):
+            yield wording.say("example-clue-colour", target=wording.name(action.target), colour=action.colour)
+
+
+@dataclass
+class Count:
+    """How well the players were heard."""
+
+    said: int = 0
+    understood: int = 0
+    typed: int = 0
+
+
+class DemoPlayers:
+    """A source of utterances: the players look at what each may see, speak, and are heard."""
+
+    def __init__(self, recognizer: Recognizer, voice: Voice, audio: Path | None) -> None:
+        self._recognizer = recognizer
+        self._voice = voice
+        self._audio = audio
+        self._deliver: Deliver | None = None
+        self._table: Table | None = None
+        self._tries = itertools.count(1)
+        self._last_turn = -1
+        self._numbers = itertools.count(1)
+        self.count = Count()
+
+    def join(self, table: Table) -> None:
+        """Sit down at a table."""
+        self._table = table
+
+    def start(self, deliver: Deliver) -> None:
+        """Remember whom to tell."""
+        self._deliver = deliver
+
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
+        """Have the recogniser listen for these phrases."""
+        self._recognizer.expect(phrases)
+
+    def ready(self) -> None:
+        """Say the next command."""
+        if self._table is None or self._deliver is None:
+            return
+        # What was read back is carried out before the next player looks at the cards.
+        if self._table.unsettled:
+            self._deliver(Utterance(()))
+            return
+        playing = self._table.phase
+        if not isinstance(playing, Playing) or playing.state.outcome is not None:
+            self._deliver(SourceEnded())
+            return
+        seat = playing.state.current
+        if playing.state.turn != self._last_turn:
+            self._last_turn = playing.state.turn
+            self._tries = itertools.count(1)
+        text = wanted(view(playing.state, seat), self._table.conversation.wording)
+        attempt = next(self._tries)
+        if attempt > TRIES:
+            self.count.typed += 1
+            self._note(seat, text, "(typed)", None)
+            self._deliver(typed_line(text))
+            return
+        self._deliver(self._spoken(self._table, seat, text, RATES[seat] - SLOWER * (attempt - 1)))
+
+    @property
+    def sounding(self) -> bool:
+        """Never: each sentence is heard as a whole."""
+        return False
+
+    @property
+    def shut(self) -> bool:
+        """Never: the table's voice is not in what they say."""
+        return False
+
+    def close(self) -> None:
+        """Leave the table."""
+        self._table = None
+
+    def _spoken(self, table: Table, seat: int, text: str, words_a_minute: int) -> Utterance:
+        """Say a sentence and return what the recogniser made of it."""
+        sound = self._voice.speak(text, table.conversation.language, words_a_minute)
+        rate = self._recognizer.sample_rate
+        padded = np.concatenate(
+            [silence(0.2, rate).samples, sound.at_rate(rate).samples, silence(0.3, rate).samples]
+        )
+        utterance = one_utterance(list(feed(self._recognizer, padded)))
+        self.count.said += 1
+        self.count.understood += _same(table, text, utterance)
+        self._note(seat, text, utterance.text, Sound(padded, rate))
+        return utterance
+
+    def _note(self, seat: int, said: str, heard: str, sound: Sound | None) -> None:
+        """Keep what a player said, and what was heard of it."""
+        table = self._table
+        name = table.conversation.wording.name(seat) if table is not None else str(seat)
+        print(f"({name}) {said}", flush=True)
+        if self._audio is None:
+            return
+        file = "-"
+        if sound is not None:
+            file = f"said-{next(self._numbers):04d}-{name}.wav"
+            write_wav(self._audio / file, sound)
+        with (self._audio / "transcript.txt").open("a", encoding="utf-8") as transcript:
+            transcript.write(f"{file}\t({name}) {said}\t{heard}\n")
+
+
+def _same(table: Table, said: str, heard: Utterance) -> bool:
+    """Tell whether what was heard means what was said."""
+    intents = table.expectation.intents
+    meant = table.listener.understand(typed_line(said), intents)
+    understood = table.listener.understand(heard, intents)
+    return (
+        isinstance(meant, Understood)
+        and isinstance(understood, Understood)
+        and understood.command == meant.command
+    )
+
+
+class DemoSession(Session):
+    """A session in which an empty utterance is the silence after which an action is carried out."""
+
+    def _handle(self, event: object) -> None:
+        silent = isinstance(event, Utterance) and not event.alternatives
+        super()._handle(MomentOver(spoken_over=False) if silent else event)
+
+
+def demo(language: str, seed: int, audio: Path | None) -> int:
+    """Play a whole game by sound; return 0, or 2 when there is no model or no voice to play it with."""
+    wording = Wording(language)
+    names = PLAYERS[language]
+    output: Output = TextRoute() if audio is None else WavRoute(audio)
+    voice = SpokenVoice()
+    events: queue.SimpleQueue[object] = queue.SimpleQueue()
+    with tempfile.TemporaryDirectory(prefix="voice-hanabi-demo-") as folder:
+        try:
+            recognizer = TableRecognizer(lambda language, own: open_recognizer(language), language)
+            voice.speak(wording.say("example-yes"), language, RATES[0])
+        except ModelProblem as problem:
+            print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
+            return UNUSABLE
+        except SoundError as error:
+            missing = error.missing
+            print(f"voice-hanabi: {wording.problem(missing.reason.value, missing.details)}", file=sys.stderr)
+            return UNUSABLE
+        speaker = Speaker(output, {}, names=names, undelivered=events.put)
+        for missing in speaker.missing():
+            print(f"voice-hanabi: {wording.problem(missing.reason.value, missing.details)}", file=sys.stderr)
+            speaker.close()
+            voice.close()
+            return UNUSABLE
+        players = DemoPlayers(recognizer, voice, audio)
+        table = Table(
+            Choices(language, count=len(names), names=names),
+            folder=Path(folder),
+            new_seed=lambda: seed,
+            ears=SpeakerEars(speaker),
+        )
+        players.join(table)
+        session = DemoSession(
+            table,
+            speaker,
+            players,
+            Pace(waits=False),
+            events=events,
+            undelivered=lambda part: print(f"voice-hanabi: {part}", file=sys.stderr),
+        )
+        try:
+            session.run(table.deal_now())
+        finally:
+            table.close()
+            speaker.close()
+            voice.close()
+    count = players.count
+    print(wording.say("demo-heard", understood=count.understood, said=count.said, typed=count.typed))
+    return 0

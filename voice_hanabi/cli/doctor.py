@@ -1,0 +1,136 @@
+"""`voice-hanabi doctor`: what works here, what is missing, and the one thing to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from voice_hanabi.cli.models import model_line, seated_listener
+from voice_hanabi.evening.opening import open_recognizer, saves_folder
+from voice_hanabi.hearing.models.checking import check_model
+from voice_hanabi.hearing.models.finding import find_model
+from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone, measure_level
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.checking import check_route
+from voice_hanabi.speaking.reasons import SoundError
+from voice_hanabi.speaking.routes import Channel, DeviceRoute
+from voice_hanabi.speaking.streams import SystemDevices
+from voice_hanabi.speaking.voice import SpokenVoice
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.language.lost_phrases import first_name_words, lost_phrases
+from voice_hanabi.table.language.wording import LANGUAGES, Wording
+
+PROBLEMS_FOUND = 1
+"""The exit status when something is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: its name, whether it works, and what was found or what to do."""
+
+    name: str
+    works: bool
+    text: str
+
+
+def _microphone(wording: Wording) -> Iterator[Finding]:
+    name = wording.say("doctor-microphone")
+    try:
+        device = choose_microphone()
+        level = measure_level(seconds=0.5)
+    except MicrophoneProblem as problem:
+        yield Finding(name, False, wording.problem(problem.reason, problem.details))
+        return
+    percent = round(100 * level.peak)
+    yield Finding(name, True, wording.say("doctor-microphone-level", device=device.name, percent=percent))
+
+
+def _outputs(wording: Wording) -> Iterator[Finding]:
+    """What can play; a tone and a sentence for everyone, then on the left and on the right alone."""
+    name = wording.say("doctor-output")
+    devices = SystemDevices()
+    voice = SpokenVoice()
+    try:
+        listed = devices.outputs()
+        for output in listed:
+            channels = "one" if output.channels == 1 else "two"
+            text = wording.say("doctor-channels", device=output.description or output.name, channels=channels)
+            yield Finding(name, True, text)
+        default = next((output for output in listed if output.default), listed[0])
+        for channel, message in (
+            (None, "doctor-all"),
+            (Channel.LEFT, "doctor-left"),
+            (Channel.RIGHT, "doctor-right"),
+        ):
+            if channel is None or default.channels > 1:
+                text = wording.say(message)
+                said = Announcement(None, text, wording.language)
+                missing = check_route(
+                    DeviceRoute(None, channel), said, voice, private=channel is not None, devices=devices
+                )
+                found = "" if missing is None else wording.problem(missing.reason.value, missing.details)
+                yield Finding(text.rstrip("."), missing is None, found)
+    except SoundError as error:
+        yield Finding(name, False, wording.problem(error.missing.reason.value, error.missing.details))
+    finally:
+        voice.close()
+        devices.close()
+
+
+def _voices(wording: Wording) -> Iterator[Finding]:
+    voice = SpokenVoice()
+    try:
+        for language in LANGUAGES:
+            name = f"{wording.say('doctor-voice')} {language}"
+            try:
+                spoken = voice.speak(Wording(language).say("example-yes"), language, 175)
+            except SoundError as error:
+                yield Finding(name, False, wording.problem(error.missing.reason.value, error.missing.details))
+            else:
+                yield Finding(name, spoken.seconds > 0, wording.say("doctor-works"))
+    finally:
+        voice.close()
+
+
+def _models(wording: Wording) -> Iterator[Finding]:
+    for language in LANGUAGES:
+        name = f"{wording.say('doctor-model')} {language}"
+        try:
+            found = find_model(language)
+            listener = seated_listener(language)
+            if found.packed:
+                recognizer = open_recognizer(language)
+                recognizer.expect(listener.phrases(Expectation.YES_NO))
+                recognizer.close()
+                missing: frozenset[str] = frozenset()
+            else:
+                missing = check_model(found.path, listener.vocabulary()).missing_words
+        except ModelProblem as problem:
+            yield Finding(name, False, wording.problem(problem.reason, problem.details))
+            continue
+        text = model_line(wording, found)
+        lacking = missing - first_name_words(listener)
+        if lacking:
+            words = ", ".join(sorted(lacking))
+            text = wording.say("model-lacks", path=text, count=len(lacking), words=words)
+        silenced = [lost.intent for lost in lost_phrases(listener, lacking) if lost.silenced]
+        if silenced:
+            text = f"{text} {wording.say('command-unheard', intents=', '.join(silenced))}"
+        yield Finding(name, not silenced, text)
+
+
+def doctor(language: str) -> int:
+    """Print a line for each thing that a table needs; return 0 when all of it works, else 1."""
+    wording = Wording(language)
+    status = 0
+    for look in (_microphone, _outputs, _voices, _models):
+        for finding in look(wording):
+            state = wording.say("doctor-works" if finding.works else "doctor-missing")
+            text = f" {finding.text}" if finding.text not in ("", state) else ""
+            print(f"{finding.name}: {state}.{text}", flush=True)
+            status = status if finding.works else PROBLEMS_FOUND
+    print(f"{wording.say('doctor-saved')}: {saves_folder()}")
+    if status == 0:
+        print(wording.say("doctor-all-well"))
+    return status

@@ -1,0 +1,173 @@
+"""`voice-hanabi practice`: a player reads ten sentences, and what helps to hear that player is kept.
+
+Here the conversation meets the sound: each answer's sound is kept until the end, in memory only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import queue
+import shlex
+import sys
+from pathlib import Path
+
+from voice_hanabi.evening.lesson import Lesson
+from voice_hanabi.evening.opening import UNUSABLE, Opening, Unusable, open_recognizer
+from voice_hanabi.evening.session import Session, SpeakerGate
+from voice_hanabi.hearing.models.finding import find_model
+from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.sources.kept_sound import KeptSound
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.hearing.voices.learning import Heard
+from voice_hanabi.hearing.voices.own_voice import (
+    OwnVoice,
+    OwnVoiceProblem,
+    forget_own_voice,
+    joined,
+    own_voice_path,
+    read_own_voice,
+    write_own_voice,
+)
+from voice_hanabi.table.language.templates import GrammarProblem, plain
+from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.practising import Practising, Result, Sentence, conversation_for
+
+LONGEST_NAME = 40
+"""Characters of a player's name, at most."""
+
+
+class SoundAnswers:
+    """The answers with their sound, until practice is over."""
+
+    def __init__(
+        self, memory: KeptSound | None, lesson: Lesson, known: OwnVoice, player: str | None, wording: Wording
+    ) -> None:
+        """Take the sound out of ``memory``; ``known`` is what helps the player already."""
+        self._memory = memory
+        self._lesson = lesson
+        self._known = known
+        self._player = player
+        self._wording = wording
+
+    def keep(self, sentence: Sentence, utterance: Utterance) -> None:
+        """Take the answer to a sentence; what was typed has no sound."""
+        sound = None if self._memory is None or utterance.typed else self._memory.take(utterance)
+        if sound is not None:
+            self._lesson.add(sentence.phrase, sentence.command, sound)
+
+    def learn(self) -> Result:
+        """Work out what helps, and keep it on this computer where that is something new."""
+        learnt = self._lesson.learn(self._known)
+        voice = learnt.voice
+        problem = None
+        if voice != self._known:
+            language = self._wording.language
+            path = own_voice_path(language, self._player)
+            try:
+                if voice:
+                    write_own_voice(path, voice, language, self._player)
+                else:
+                    forget_own_voice(path)
+            except OwnVoiceProblem as error:
+                problem = self._wording.problem(error.reason, error.details)
+        return Result(
+            said=len(learnt.after),
+            now=sum(one.heard is Heard.RIGHT for one in learnt.after),
+            words=tuple(dict.fromkeys(own.word for own in voice.words if own not in self._known.words)),
+            patience=voice.other_phrase is not None and self._known.other_phrase is None,
+            # It is dropped whole, or all of it stays.
+            dropped=bool(self._known) and joined((self._known, voice)) != joined((voice,)),
+            problem=problem,
+        )
+
+
+def forgetting(language: str, player: str | None) -> str:
+    """Return the command that makes the program forget what a player has practised."""
+    named = f" --player {shlex.quote(player)}" if player is not None else ""
+    return f"voice-hanabi practice --lang {language}{named} --forget"
+
+
+def practise(options: argparse.Namespace, language: str) -> int:
+    """Practise, or forget what was practised; return the exit status."""
+    wording = Wording(language)
+    try:
+        player = _player(options.player, wording)
+        if options.forget:
+            return _forget(language, player, wording)
+        _practise(Opening(options, language), player)
+        return 0
+    except Unusable as problem:
+        print(f"voice-hanabi: {problem}", file=sys.stderr)
+    except GrammarProblem as problem:
+        print(f"voice-hanabi: {wording.say('grammar-broken', message=str(problem))}", file=sys.stderr)
+    return UNUSABLE
+
+
+def _player(name: str | None, wording: Wording) -> str | None:
+    """Return the player's name, if there is one. Raises `Unusable` for what can be nobody's."""
+    if name is None:
+        return None
+    player = " ".join(name.split())
+    if not plain(player) or not player.isprintable() or len(player) > LONGEST_NAME:
+        raise Unusable(wording.say("player-unusable", player=name))
+    return player
+
+
+def _forget(language: str, player: str | None, wording: Wording) -> int:
+    try:
+        there = forget_own_voice(own_voice_path(language, player))
+    except OwnVoiceProblem as problem:
+        raise Unusable(wording.problem(problem.reason, problem.details)) from None
+    print(wording.say("practice-forgotten" if there else "practice-nothing-kept"))
+    return 0
+
+
+def _practise(opening: Opening, player: str | None) -> None:
+    language = opening.language
+    model: Path | None = opening.options.model
+    known, table = _known(opening, player)
+    conversation = conversation_for(language)
+    events: queue.SimpleQueue[object] = queue.SimpleQueue()
+    speaker = opening.speaker(events.put)
+    try:
+        source, pace, memory = opening.source(
+            SpeakerGate(speaker, headset=opening.options.headset),
+            lambda: KeptSound(open_recognizer(language, model, joined((table, known)))),
+        )
+        answers = SoundAnswers(
+            memory, Lesson(conversation.listener, table), known, player, conversation.wording
+        )
+        practising = Practising(
+            conversation,
+            answers,
+            can_learn=memory is None or _packed(language, model),
+            forgetting=forgetting(language, player),
+        )
+        remarks = [conversation.everyone(remark) for remark in opening.remarks]
+        session = Session(practising, speaker, source, pace, events=events, undelivered=opening.tell)
+        try:
+            session.run([*remarks, *practising.begin()])
+        finally:
+            source.close()
+    finally:
+        speaker.close()
+
+
+def _known(opening: Opening, player: str | None) -> tuple[OwnVoice, OwnVoice]:
+    """Return what helps the player already, and what helps whoever plays here besides."""
+    if player is None:
+        return opening.own_voice(opening.language, ()), OwnVoice()
+    table = opening.own_voice(opening.language, ())
+    try:
+        return read_own_voice(own_voice_path(opening.language, player)), table
+    except OwnVoiceProblem as problem:
+        opening.remark(opening.wording.problem(problem.reason, problem.details))
+        return OwnVoice(), table
+
+
+def _packed(language: str, model: Path | None) -> bool:
+    """Tell whether the model that is used is the packed one, whose words can be changed."""
+    try:
+        return find_model(language, model).packed
+    except ModelProblem:
+        return False

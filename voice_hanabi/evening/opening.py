@@ -1,0 +1,353 @@
+"""Opening a table: what was asked for on the command line meets what this computer has.
+
+Whatever is missing (a sound system, a microphone, a voice, a model) is said in one sentence, and the
+table opens with what there is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import os
+import queue
+import secrets
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+import platformdirs
+
+from voice_hanabi.evening.session import (
+    PEOPLE,
+    SCRIPT,
+    Pace,
+    Session,
+    SpeakerEars,
+    SpeakerGate,
+    TableRecognizer,
+    typing_pace,
+)
+from voice_hanabi.hanabi.rules.errors import RuleError
+from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANT_ROWS, rules_for, variant_identifier
+from voice_hanabi.hearing.models.finding import find_model
+from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.recognising.official_grammars import grammars_of
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.keyboard import Keyboard
+from voice_hanabi.hearing.sources.listening import ListeningGate
+from voice_hanabi.hearing.sources.microphone import Microphone
+from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone
+from voice_hanabi.hearing.sources.source import Source
+from voice_hanabi.hearing.voices.likeness import sounds_alike
+from voice_hanabi.hearing.voices.own_voice import (
+    OwnVoice,
+    OwnVoiceProblem,
+    joined,
+    own_voice_path,
+    read_own_voice,
+)
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.lines import PUBLIC_NAME
+from voice_hanabi.speaking.reasons import Missing, Undelivered
+from voice_hanabi.speaking.routes import (
+    Output,
+    Route,
+    RouteError,
+    parse_ears,
+    parse_output,
+)
+from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.conversation import Confirm
+from voice_hanabi.table.journal import (
+    JournalProblem,
+    SavedGame,
+    newest_game,
+    read_journal,
+    saved_games,
+    unfinished_game,
+)
+from voice_hanabi.table.language.templates import GrammarProblem, plain
+from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.setting_up import MAX_PLAYERS, MIN_PLAYERS, Choices, unfit_name
+from voice_hanabi.table.table import Table
+
+UNUSABLE = 2
+
+Ear = TypeVar("Ear", bound=Recognizer)
+
+
+class Unusable(Exception):  # noqa: N818 - a sentence for people
+    """An option that cannot be used; the message is one sentence."""
+
+
+def saves_folder() -> Path:
+    """Return the folder of saved games in the user's data folder."""
+    return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "games"
+
+
+def open_recognizer(
+    language: str,
+    model: Path | None = None,
+    own: OwnVoice | None = None,
+    tell: Callable[[ModelProblem], None] = lambda problem: None,
+) -> VoskRecognizer:
+    """Return a recogniser of a language: the model asked for, a fetched one, or the packed one.
+
+    ``own`` is what helps to hear the players; only the packed model makes use of it. ``tell`` gets what
+    keeps another model from hearing whole phrases alone. Raises `ModelProblem` when there is none, or it
+    does not load.
+    """
+    found = find_model(language, model)
+    if found.packed:
+        return VoskRecognizer(ExactGrammars(language, own=own))
+    grammars, problem = grammars_of(found.path, language)
+    if problem is not None:
+        tell(problem)
+    return VoskRecognizer(grammars)
+
+
+class Opening:
+    """Collects what a table needs, and the sentences about what is missing."""
+
+    def __init__(self, options: argparse.Namespace, language: str) -> None:
+        self.options = options
+        self.language = language
+        self.wording = Wording(language)
+        self.remarks: list[str] = []
+        self.say_now: Callable[[str], None] = lambda sentence: None
+
+    def choices(self) -> Choices:
+        """Return what the options chose. Raises `Unusable`."""
+        options = self.options
+        if options.game != "hanabi":
+            raise Unusable(self.wording.say("game-not-yet", game=options.game))
+        book = options.rules or self.language
+        known_book = next((known for known in RULEBOOKS if known == book), None)
+        try:
+            variants = tuple(variant_identifier(name, known_book) for name in options.variant)
+        except RuleError as error:
+            name = str(error.details.get("name", ""))
+            known = ", ".join(VARIANT_ROWS)
+            raise Unusable(self.wording.say("variant-unknown", name=name, known=known)) from None
+        try:
+            rules_for(book, variants)
+        except RuleError as error:
+            one, other = (str(error.details.get(key, "")) for key in ("one", "other"))
+            say = self.wording.say
+            raise Unusable(
+                self.wording.sentence(
+                    "variants-clash",
+                    one=say("variant-name", variant=one),
+                    other=say("variant-name", variant=other),
+                    reason=error.reason,
+                )
+            ) from None
+        names = tuple(name.strip() for name in options.players or ())
+        said = {plain(name) for name in names}
+        alike = len(said) < len(names) or not said.isdisjoint(("", PUBLIC_NAME))
+        # A line's end or a colon in a name would let one audience's lines look like another's.
+        alike = alike or not all(name.isprintable() and ":" not in name for name in names)
+        if options.players is not None and (alike or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS):
+            raise Unusable(self.wording.say("names-wrong"))
+        unfit = unfit_name(self.wording, names)
+        if unfit is not None:
+            raise Unusable(unfit)
+        return Choices(self.language, options.rules, variants, len(names) or None, names)
+
+    def saved(self, folder: Path) -> SavedGame | None:
+        """Return the game to go on with, asked for or found unfinished. Raises `Unusable`."""
+        options = self.options
+        try:
+            if options.resume is None:
+                return None if options.players is not None else unfinished_game(folder)
+            if options.resume == "":
+                saved = newest_game(folder)
+                if saved is None:
+                    raise Unusable(self.wording.say("journal-none"))
+            else:
+                named = Path(options.resume)
+                inside = [entry for entry in saved_games(folder) if entry.name.startswith(options.resume)]
+                saved = read_journal(named if os.path.isfile(named) else next(iter(inside), named))
+        except JournalProblem as problem:
+            sentence = self.wording.say(f"journal-{problem.reason}", path=str(problem.path))
+            if options.resume is None:
+                # Nobody asked for it: say so, leave the file alone and open a new table.
+                self.remarks.append(sentence)
+                return None
+            raise Unusable(sentence) from None
+        if saved.state.outcome is not None:
+            raise Unusable(self.wording.say("journal-finished"))
+        return saved
+
+    def output(self) -> tuple[Output, dict[str, Route]]:
+        """Return the route for everyone and the private ears. Raises `Unusable`."""
+        try:
+            output = parse_output(self.options.output or "speech")
+            return output, parse_ears(self.options.ear)
+        except RouteError as error:
+            raise Unusable(self.wording.problem(error.reason.value, error.details)) from None
+
+    def speaker(self, undelivered: Callable[[Undelivered], None]) -> Speaker:
+        """Return the speaker. Without sound it writes what everyone may hear, and that alone.
+
+        Raises `Unusable`.
+        """
+        output, ears = self.output()
+        speaker = Speaker(output, ears, undelivered=undelivered)
+        self.remarks += [self.missing(part) for part in speaker.missing()]
+        return speaker
+
+    def missing(self, part: Missing | Undelivered) -> str:
+        """Return the sentence about something that does not work."""
+        return self.wording.problem(part.reason.value, part.details)
+
+    def source(self, gate: ListeningGate, open_ear: Callable[[], Ear]) -> tuple[Source, Pace, Ear | None]:
+        """Return where utterances come from, how time passes there, and the recogniser if there is one.
+
+        ``open_ear`` opens the recogniser, and raises `ModelProblem` where there is none. Raises `Unusable`
+        for an input that is no input.
+        """
+        given: list[str] = self.options.input or ["mic"]
+        kind, _, first = given[0].partition(":")
+        if kind == "wav" and first:
+            return self._recordings([Path(first), *map(Path, given[1:])], open_ear)
+        if len(given) > 1 or given[0] not in ("mic", "keyboard"):
+            raise Unusable(self.wording.say("input-unknown", input=" ".join(given)))
+        if given[0] == "mic":
+            try:
+                choose_microphone(self.options.microphone)
+                recognizer = open_ear()
+                self.remarks.append(self.wording.say("hearing-by-microphone"))
+                return Microphone(recognizer, device=self.options.microphone, gate=gate), PEOPLE, recognizer
+            except (MicrophoneProblem, ModelProblem) as problem:
+                self.remarks.append(self.wording.problem(problem.reason, problem.details))
+                self.remarks.append(self.wording.say("typing-instead"))
+        pace = typing_pace()
+        if pace.waits:
+            self.remarks.append(self.wording.say("hearing-by-keyboard"))
+        return Keyboard(), pace, None
+
+    def _recordings(self, paths: list[Path], open_ear: Callable[[], Ear]) -> tuple[Source, Pace, Ear | None]:
+        try:
+            recognizer = open_ear()
+            return Recordings(paths, recognizer), SCRIPT, recognizer
+        except (RecordingProblem, ModelProblem) as problem:
+            raise Unusable(self.wording.problem(problem.reason, problem.details)) from None
+
+    def table_recognizer(self) -> TableRecognizer:
+        """Return a recogniser that follows a table. Raises `ModelProblem`."""
+        model = self.options.model
+        # The model that was asked for is one of this language; another language has its own.
+        first = self.language
+        return TableRecognizer(
+            lambda language, own: open_recognizer(
+                language, model if language == first else None, own, self.tell_of_model
+            ),
+            first,
+            self.own_voice,
+        )
+
+    def tell_of_model(self, problem: ModelProblem) -> None:
+        """Say what a model of others cannot do, once."""
+        self.remark(self.wording.problem(problem.reason, problem.details))
+
+    def own_voice(self, language: str, names: tuple[str, ...]) -> OwnVoice:
+        """Return what helps to hear these players, and whoever practised here without a name.
+
+        A file that cannot be used is left out, and told once.
+        """
+        known = []
+        for player in (None, *names):
+            try:
+                known.append(read_own_voice(own_voice_path(language, player)))
+            except OwnVoiceProblem as problem:
+                self.remark(self.wording.problem(problem.reason, problem.details))
+        return joined(known)
+
+    def remark(self, sentence: str) -> None:
+        """Say once what does not work: with the first words of the table, later at once."""
+        if sentence not in self.remarks:
+            self.remarks.append(sentence)
+            self.say_now(sentence)
+
+    def tell(self, part: Undelivered) -> None:
+        """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
+        sentence = self.missing(part)
+        if sentence not in self.remarks:
+            print(f"voice-hanabi: {sentence}", file=sys.stderr)
+
+
+def _seeds(first: int | None) -> Callable[[], int]:
+    """Return a source of seeds: the given one and those after it, or new ones from the system."""
+    if first is None:
+        return lambda: secrets.randbits(32)
+    numbers = itertools.count(first)
+    return lambda: next(numbers)
+
+
+def play(options: argparse.Namespace, language: str) -> int:
+    """Open a table and play until somebody leaves; return the exit status."""
+    opening = Opening(options, language)
+    try:
+        return _play(opening)
+    except Unusable as problem:
+        print(f"voice-hanabi: {problem}", file=sys.stderr)
+    except GrammarProblem as problem:
+        print(f"voice-hanabi: {opening.wording.say('grammar-broken', message=str(problem))}", file=sys.stderr)
+    return UNUSABLE
+
+
+def _play(opening: Opening) -> int:
+    options = opening.options
+    choices = opening.choices()
+    folder = options.saves or saves_folder()
+    saved = opening.saved(folder)
+    if saved is not None and options.resume is not None:
+        choices = replace(choices, language=saved.game.language)
+        opening.language, opening.wording = saved.game.language, Wording(saved.game.language)
+    events: queue.SimpleQueue[object] = queue.SimpleQueue()
+    speaker = opening.speaker(events.put)
+    try:
+        gate = SpeakerGate(speaker, headset=options.headset)
+        source, pace, recognizer = opening.source(gate, opening.table_recognizer)
+        opening.remarks += [opening.missing(part) for part in speaker.set_seats(choices.names)]
+        ears = SpeakerEars(
+            speaker,
+            missing=lambda part: opening.remark(opening.missing(part)),
+            seated=recognizer.seat if recognizer is not None else lambda names: None,
+        )
+        table = Table(
+            choices,
+            folder=folder,
+            new_seed=_seeds(options.seed),
+            ears=ears,
+            confirm=Confirm(options.confirm),
+            saved=saved,
+            offer_saved=options.resume is None,
+            sounds_alike=sounds_alike,
+        )
+        remarks = [table.conversation.everyone(remark) for remark in opening.remarks]
+        opening.say_now = lambda sentence: speaker.say(Announcement(None, sentence, opening.wording.language))
+        dealt = bool(choices.names) and saved is None
+        session = Session(
+            table,
+            speaker,
+            source,
+            pace,
+            events=events,
+            undelivered=opening.tell,
+            language_changed=recognizer.speak if recognizer is not None else lambda language: None,
+        )
+        try:
+            session.run([*remarks, *(table.deal_now() if dealt else table.begin())])
+        finally:
+            source.close()
+            table.close()
+    finally:
+        speaker.close()
+    return 0

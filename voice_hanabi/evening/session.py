@@ -1,0 +1,385 @@
+"""An evening's run: what sources hear goes to the table, what the table wants done goes to the speaker.
+
+This is where time passes. The table itself knows no clock: an action that was read back is carried
+out here, when its moment has gone by in silence.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.keyboard import Keyboard
+from voice_hanabi.hearing.sources.listening import TAIL, ListeningGate
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
+from voice_hanabi.hearing.sources.source import Source, SourceEnded, SourceProblem, SpeechStarted
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.hearing.voices.own_voice import OwnVoice
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.reasons import Missing, Undelivered
+from voice_hanabi.speaking.reasons import Reach as SpeakerReach
+from voice_hanabi.speaking.settings import Adjustment
+from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.conversation import Conversation, Reach
+from voice_hanabi.table.device_messages import adjusted, nothing_to_repeat, private_lost
+from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
+
+MOMENT = 1.5
+"""Seconds of silence after an action was read back in which 'no' takes it back."""
+
+TICK = 0.05
+"""Seconds between two looks at the clock while an action waits."""
+
+SHORTEST_WORD = 0.35
+"""Seconds for which a 'no' sounds at least, the quarter of a second after it included: whoever was heard for
+so long within the moment of an action, and not understood, is asked."""
+
+LONGEST_VOICE = 8.0
+"""Seconds for which voices that are not understood hold the moment open; then they are asked."""
+
+LOOK_UP = 0.5
+"""Seconds after which a long wait is interrupted to see whether the program is to end."""
+
+LAST_WORDS = 60.0
+"""Seconds at most that are waited for the last sentences to be heard."""
+
+
+class SpeakerEars:
+    """Tells the table whom it can reach alone, as the speaker knows it."""
+
+    def __init__(
+        self,
+        speaker: Speaker,
+        missing: Callable[[Missing], None] = lambda part: None,
+        seated: Callable[[tuple[str, ...]], None] = lambda names: None,
+    ) -> None:
+        """Tell ``missing`` once of each ear that was asked for and does not work, ``seated`` who plays."""
+        self._speaker = speaker
+        self._missing = missing
+        self._seated = seated
+        self._told: list[Missing] = []
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Give the speaker the names, by which ears are given to seats."""
+        self._seated(tuple(names))
+        for part in self._speaker.set_seats(names):
+            if part not in self._told:
+                self._told.append(part)
+                self._missing(part)
+
+    def reach(self, seat: int) -> Reach:
+        """Tell whether something can be said to this seat alone now."""
+        match self._speaker.reach(seat):
+            case SpeakerReach.OWN | SpeakerReach.HELD:
+                return Reach.YES
+            case SpeakerReach.ELSEWHERE:
+                return Reach.HEADSET_ELSEWHERE
+            case _:
+                return Reach.NO
+
+
+class SpeakerGate(ListeningGate):
+    """Keeps the microphone from hearing the table's own voice: closed while the loudspeaker sounds."""
+
+    def __init__(self, speaker: Speaker, *, headset: bool) -> None:
+        super().__init__(headset=headset)
+        self._speaker = speaker
+
+    @property
+    def open(self) -> bool:
+        """Whether what is heard at this moment counts."""
+        return super().open and not self.shut
+
+    @property
+    def shut(self) -> bool:
+        """Whether the table's own voice, or its tail in the room, keeps the microphone from hearing."""
+        if self.headset:
+            return False
+        ended = self._speaker.aloud_ended()
+        return self._speaker.speaking_aloud() or (ended is not None and time.monotonic() - ended < TAIL)
+
+
+class TableRecognizer:
+    """A recogniser that follows the table: another language, or players who practised, open a model anew."""
+
+    def __init__(
+        self,
+        open_model: Callable[[str, OwnVoice], Recognizer],
+        language: str,
+        own_voice: Callable[[str, tuple[str, ...]], OwnVoice] = lambda language, names: OwnVoice(),
+    ) -> None:
+        """Open the model of a language. ``own_voice`` tells what helps to hear players in a language."""
+        self._open_model = open_model
+        self._own_voice = own_voice
+        self._language = language
+        self._names: tuple[str, ...] = ()
+        self._wanted = self._open = (language, own_voice(language, ()))
+        self._recognizer = open_model(*self._open)
+
+    @property
+    def sample_rate(self) -> int:
+        """Samples a second (Hz)."""
+        return self._recognizer.sample_rate
+
+    @property
+    def speaking(self) -> bool:
+        """Whether words have been heard of an utterance that has not ended."""
+        return self._recognizer.speaking
+
+    def speak(self, language: str) -> None:
+        """Listen in this language from the next `expect` on."""
+        self._language = language
+        self._wanted = (language, self._own_voice(language, self._names))
+
+    def seat(self, names: tuple[str, ...]) -> None:
+        """Listen to these players from the next `expect` on, with what they have practised."""
+        self._names = names
+        self.speak(self._language)
+
+    def expect(self, phrases: PhraseGraph) -> None:
+        """Listen for these phrases from now on; in the thread that listens, so a model is opened here."""
+        wanted = self._wanted
+        if wanted != self._open:
+            self._recognizer = self._open_model(*wanted)
+            self._open = wanted
+        self._recognizer.expect(phrases)
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Make ready to be told to expect these phrases, unless another model is to be opened then."""
+        if self._wanted == self._open:
+            self._recognizer.prepare(phrases)
+
+    def accept(self, pcm: bytes) -> Utterance | None:
+        """Take samples; return an utterance when one has just ended."""
+        return self._recognizer.accept(pcm)
+
+    def finish(self) -> Utterance | None:
+        """End the sound."""
+        return self._recognizer.finish()
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How time passes for a source.
+
+    ``waits`` is false for a script or recordings: there the next line is the moment's end. With
+    ``moment`` seconds of silence an action that was read back is carried out.
+    """
+
+    waits: bool
+    moment: float = MOMENT
+
+
+SCRIPT = Pace(waits=False)
+"""Lines of a pipe and recordings: the next one ends the moment of an action that was read back."""
+PEOPLE = Pace(waits=True)
+"""People at a microphone."""
+TYPISTS = Pace(waits=True, moment=3.0)
+"""People at a keyboard, who read or hear with a program of their own and need more time."""
+
+
+def typing_pace() -> Pace:
+    """Return how time passes for typed lines: for a person at a terminal, or for a script."""
+    return TYPISTS if sys.stdin is not None and sys.stdin.isatty() else SCRIPT
+
+
+@dataclass(frozen=True, slots=True)
+class MomentOver:
+    """The moment of an action that was read back is over; somebody's voice may have sounded in it."""
+
+    spoken_over: bool
+
+
+class Talk(Protocol):
+    """What a session runs: a table, or another conversation."""
+
+    @property
+    def conversation(self) -> Conversation:
+        """The language, the names and the words."""
+
+    @property
+    def phrases(self) -> PhraseGraph:
+        """What may be said now."""
+
+    @property
+    def next_phrases(self) -> Iterable[PhraseGraph]:
+        """What may be said after that: the answers to what may be asked."""
+
+    @property
+    def speaking_seat(self) -> int | None:
+        """Who speaks where no microphone tells it."""
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether something waits for a moment of silence: then ``settle`` is called."""
+
+    def hear(self, utterance: Utterance) -> list[Effect]:
+        """Take what was said or typed, and return what is to be done."""
+
+    def settle(self) -> list[Effect]:
+        """Do what waited; called at the end of the input too."""
+
+    def ask_first(self) -> list[Effect]:
+        """Ask before what waits is done: somebody's voice sounded, and nothing came of it."""
+
+
+class Session:
+    """Runs a table with one source of utterances and a speaker until somebody leaves."""
+
+    def __init__(
+        self,
+        table: Talk,
+        speaker: Speaker,
+        source: Source,
+        pace: Pace,
+        *,
+        events: queue.SimpleQueue[object],
+        undelivered: Callable[[Undelivered], None],
+        language_changed: Callable[[str], None] = lambda language: None,
+    ) -> None:
+        """Join the parts. ``undelivered`` is told what everyone should have heard and did not."""
+        self._table = table
+        self._speaker = speaker
+        self._source = source
+        self._pace = pace
+        self._events = events
+        self._tell_undelivered = undelivered
+        self._language_changed = language_changed
+        self._language = table.conversation.language
+        self._expected: PhraseGraph | None = None
+        self._lost: set[int] = set()
+        self._left = False
+        # Seconds for which voices have sounded since something was understood, or asked.
+        self._voice = 0.0
+
+    def run(self, opening: list[Effect]) -> None:
+        """Say the opening and go on until the input ends or somebody leaves."""
+        try:
+            self._source.start(self._events.put)
+        except MicrophoneProblem as problem:
+            self._say_problem(SourceProblem(problem.reason, problem.details, final=True))
+            self._go_on_typing()
+        self._do(opening)
+        while not self._left:
+            self._listen()
+            self._source.ready()
+            self._handle(self._next())
+        self._speaker.wait_until_quiet(LAST_WORDS)
+
+    def _listen(self) -> None:
+        """Tell the source what to expect, where that has changed."""
+        language = self._table.conversation.language
+        if language != self._language:
+            self._language = language
+            self._expected = None
+            self._language_changed(language)
+        phrases = self._table.phrases
+        if phrases != self._expected:
+            self._expected = phrases
+            self._source.expect(phrases, self._table.next_phrases)
+
+    def _next(self) -> object:
+        """Wait for the next event, and meanwhile carry out what was read back when its moment is over."""
+        while not self._table.unsettled or not self._pace.waits:
+            # On Windows Ctrl+C does not reach a thread that waits without an end.
+            with contextlib.suppress(queue.Empty):
+                return self._events.get(timeout=LOOK_UP)
+        quiet_since: float | None = None
+        while True:
+            try:
+                return self._events.get(timeout=TICK)
+            except queue.Empty:
+                pass
+            if self._speaker.speaking_aloud() or self._source.shut:
+                # The moment counts from when the microphone is open.
+                quiet_since = None
+            elif self._source.sounding and self._voice < LONGEST_VOICE:
+                quiet_since = None
+                self._voice += TICK
+            elif quiet_since is None:
+                quiet_since = time.monotonic()
+            elif time.monotonic() - quiet_since >= self._pace.moment:
+                return MomentOver(spoken_over=self._voice >= SHORTEST_WORD)
+
+    def _handle(self, event: object) -> None:
+        if not isinstance(event, SpeechStarted):
+            self._voice = 0.0
+        match event:
+            case MomentOver(spoken_over=False):
+                self._do(self._table.settle())
+            case MomentOver():
+                self._do(self._table.ask_first())
+            case Utterance():
+                # What was being answered or asked has been heard enough of by the one who speaks.
+                self._speaker.hush(None)
+                speaking = self._table.speaking_seat if event.seat is None else event.seat
+                if speaking is not None:
+                    self._speaker.hush(speaking)
+                self._do(self._table.hear(event))
+            case SpeechStarted():
+                self._voice = max(self._voice, SHORTEST_WORD)
+                for seat in range(len(self._table.conversation.names)):
+                    self._speaker.hush(seat)
+            case SourceProblem():
+                self._say_problem(event)
+                if event.final:
+                    self._go_on_typing()
+            case Undelivered():
+                self._undelivered(event)
+            case SourceEnded():
+                self._do(self._table.settle())
+                self._left = True
+
+    def _say_problem(self, problem: SourceProblem) -> None:
+        """Say aloud what keeps the table from hearing."""
+        conversation = self._table.conversation
+        sentence = conversation.wording.problem(problem.reason, problem.details)
+        self._speaker.say(conversation.everyone(sentence))
+
+    def _go_on_typing(self) -> None:
+        """Take typed lines, where nothing else can be heard any more."""
+        conversation = self._table.conversation
+        self._speaker.say(conversation.everyone(conversation.wording.say("typing-instead")))
+        self._source.close()
+        self._source, self._pace = Keyboard(), typing_pace()
+        self._source.start(self._events.put)
+
+    def _undelivered(self, event: Undelivered) -> None:
+        seat = event.audience
+        if seat is None or seat >= len(self._table.conversation.names):
+            self._tell_undelivered(event)
+        elif seat not in self._lost:
+            # Said once a seat: the table would speak of nothing else.
+            self._lost.add(seat)
+            self._speaker.say(private_lost(self._table.conversation, seat))
+
+    def _do(self, effects: list[Effect]) -> None:
+        for effect in effects:
+            match effect:
+                case Announcement():
+                    self._speaker.say(effect)
+                case Hush():
+                    self._speaker.hush(effect.audience, news=effect.news)
+                case SayAgain():
+                    if not self._speaker.repeat(effect.audience) and effect.audience is None:
+                        self._speaker.say(nothing_to_repeat(self._table.conversation))
+                case Adjust():
+                    self._adjust(effect)
+                case HandOver():
+                    self._speaker.hand_over(effect.seat)
+                case Leave():
+                    self._left = True
+
+    def _adjust(self, effect: Adjust) -> None:
+        adjustment = Adjustment(effect.talk.value)
+        possible = not self._speaker.settings(None).at_limit(adjustment)
+        for audience in (None, *range(len(self._table.conversation.names))):
+            self._speaker.adjust(audience, adjustment)
+        self._speaker.say(adjusted(self._table.conversation, effect.talk, possible=possible))

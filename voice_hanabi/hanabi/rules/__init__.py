@@ -1,0 +1,1 @@
+"""The rules of Hanabi as the four rulebooks have them: pure, without words, clock or files."""

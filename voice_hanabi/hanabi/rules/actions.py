@@ -1,0 +1,73 @@
+"""What a seat can do: the actions of a turn, the choices that a reward tile asks for, and rearranging.
+
+Slots are numbered from 1 from the owner's left, seats from 0. The seat that acts is the one whose
+turn it is; only :class:`Rearrange` names its seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from voice_hanabi.hanabi.rules.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play the card in a slot; with the colour call (da) its colour may be said first."""
+
+    slot: int
+    colour: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard the card in a slot and take a clue token back."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClueColour:
+    """Tell another seat which of its cards have a colour; free when a reward tile (pl, 3) gives it."""
+
+    target: int
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClueRank:
+    """Tell another seat which of its cards have a rank; free when a reward tile (pl, 4) gives it."""
+
+    target: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeToDeck:
+    """Reward tile 5 (pl): shuffle a card of the discard pile back into the deck."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TakeToFirework:
+    """Reward tile 6 (pl), or 5 with an empty deck: put a discarded card onto its firework."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """Let a reward go. What cannot be done at all is forfeited without being asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rearrange:
+    """Move a card within a seat's own hand. It costs no turn and is possible at any time."""
+
+    seat: int
+    from_slot: int
+    to_slot: int
+
+
+Action = Play | Discard | ClueColour | ClueRank | TakeToDeck | TakeToFirework | Forfeit | Rearrange

@@ -1,0 +1,257 @@
+"""Answers to questions, each from the view of the one who asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from voice_hanabi.hanabi.rules.cards import RANKS, Card
+from voice_hanabi.hanabi.rules.events import (
+    CardDiscarded,
+    CardIntoDeck,
+    CardOntoFirework,
+    CardPlayed,
+    ClueGiven,
+    Event,
+    GameEnded,
+    Misplayed,
+    Tile,
+    TileTurned,
+)
+from voice_hanabi.hanabi.rules.view import View
+from voice_hanabi.hanabi.talk.explaining import rule_words
+from voice_hanabi.hanabi.talk.knowledge_words import Length, hand_knowledge_words, knowledge_words
+from voice_hanabi.hanabi.talk.narration import Narrator
+from voice_hanabi.hanabi.talk.places import slot_of
+from voice_hanabi.table.commands import About, Question
+from voice_hanabi.table.language.wording import Wording, capitalised
+
+PRIVATE = frozenset({About.MY_HAND, About.MY_CARD, About.HAND, About.HANDS})
+"""Questions whose answer is for the one who asked alone, whatever it holds."""
+
+
+class Answerer:
+    """Answers questions about a running or finished game in one language."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.narrator = Narrator(wording)
+
+    def answer(self, question: Question, view: View, length: Length, asker: int | None = None) -> str:
+        """Return the answer as one or more sentences.
+
+        ``view`` is that of those who hear it, ``asker`` the seat that asked.
+        """
+        say = self.wording.say
+        match question.about:
+            case About.MY_HAND:
+                hand = hand_knowledge_words(self.wording, view.hand, view.rules, length, places=False)
+                return say("know-hand", hand=hand) if hand else say("know-nothing")
+            case About.MY_CARD:
+                return self._my_card(question, view, length)
+            case About.HAND:
+                return self._hand(question.player, view, length)
+            case About.HANDS:
+                return " ".join(self.narrator.hand_of(view, seat) for seat in self.narrator.others(view))
+            case About.TOLD:
+                return self._told(question.player, view, length)
+            case About.FIREWORKS:
+                return self._fireworks(view)
+            case About.FIREWORK:
+                return self._firework(question.colour or "", view)
+            case About.DISCARDS:
+                return self._discards(view, None)
+            case About.DISCARDS_OF:
+                return self._discards(view, question.colour)
+            case About.COPIES:
+                return self._copies(question, view)
+            case About.TOKENS:
+                return say("tokens-answer", count=view.clue_tokens)
+            case About.STRIKES:
+                return say("strikes-answer", strikes=view.strikes)
+            case About.DECK:
+                return self._deck(view)
+            case About.TURN:
+                return self._turn(view)
+            case About.LAST:
+                return self.last(view)
+            case About.HISTORY:
+                return self._history(view, asker)
+            case About.SCORE:
+                for _, event in view.history[-1:]:
+                    if isinstance(event, GameEnded):
+                        return " ".join(map(capitalised, self.narrator.ending(event, view)))
+                return say("score-answer", count=view.fireworks_total, most=view.rules.max_score)
+            case About.STATUS:
+                return " ".join(
+                    [
+                        self._turn(view),
+                        self._fireworks(view),
+                        say("tokens-answer", count=view.clue_tokens),
+                        say("strikes-answer", strikes=view.strikes),
+                        self._deck(view),
+                    ]
+                )
+            case About.TILES:
+                return self._tiles(view)
+            case About.RULE:
+                return rule_words(self.wording, question.topic or "goal", view.rules)
+            case About.HELP:
+                raise ValueError("Help depends on what the table listens for, not on a view.")
+
+    def _my_card(self, question: Question, view: View, length: Length) -> str:
+        seat = view.current if view.seat is None else view.seat
+        slot = None if question.slot is None else slot_of(question.slot, seat, view)
+        if slot is None:
+            return self.wording.say("cannot-no-such-slot", count=len(view.hand))
+        known = knowledge_words(self.wording, view.hand[slot - 1].knowledge, view.rules, length)
+        return self.wording.sentence("know-card", slot=slot, knowledge=known)
+
+    def _hand(self, player: int | None, view: View, length: Length) -> str:
+        if player is None:
+            return " ".join(self.narrator.hand_of(view, seat) for seat in self.narrator.others(view))
+        if player == view.seat:
+            hand = hand_knowledge_words(self.wording, view.hand, view.rules, length, places=False)
+            know = self.wording.say("know-hand", hand=hand) if hand else self.wording.say("know-nothing")
+            return self.wording.say("your-own-hand", hand=know)
+        cards = self.narrator.hand_of(view, player)
+        return cards if length is Length.SHORT else f"{cards} {self._told(player, view, length)}"
+
+    def _told(self, player: int | None, view: View, length: Length) -> str:
+        seat = view.current if player is None else player
+        hand = hand_knowledge_words(self.wording, view.hands[seat], view.rules, length, places=True)
+        if seat == view.seat:
+            return (
+                self.wording.say("you-know", hand=hand) if hand else self.wording.say("you-were-told-nothing")
+            )
+        name = self.wording.name(seat)
+        if not hand:
+            return self.wording.say("told-nothing", player=name)
+        return self.wording.say("told-hand", player=name, hand=hand)
+
+    def _fireworks(self, view: View) -> str:
+        if not any(height for _, height in view.fireworks):
+            return self.wording.say("fireworks-none")
+        return capitalised(self.wording.say("fireworks-all", fireworks=self.narrator.fireworks(view)))
+
+    def _firework(self, colour: str, view: View) -> str:
+        suit = view.rules.suit(colour)
+        if suit is None:
+            return capitalised(self.wording.say("cannot-colour-not-in-game", colour=colour))
+        built = suit.ranks_built(view.height(colour))
+        if not built:
+            return self.wording.sentence("firework-one-empty", colour=colour)
+        if len(built) == len(RANKS):
+            return self.wording.sentence("firework-one-complete", colour=colour)
+        return self.wording.sentence("firework-one", colour=colour, value=built[-1])
+
+    def _discards(self, view: View, colour: str | None) -> str:
+        if colour is not None and view.rules.suit(colour) is None:
+            return capitalised(self.wording.say("cannot-colour-not-in-game", colour=colour))
+        order = {suit.name: place for place, suit in enumerate(view.rules.suits)}
+        piles = Counter(card for card in view.discards if colour in (None, card.suit))
+        if not piles:
+            if colour is None:
+                return self.wording.say("discards-none")
+            return self.wording.sentence("discards-none-of", colour=colour)
+        cards = [
+            self.wording.say("discard-times", colour=card.suit, value=card.rank, count=times)
+            for card, times in sorted(piles.items(), key=lambda pile: (order[pile[0].suit], pile[0].rank))
+        ]
+        return self.wording.sentence("discards-all", cards=", ".join(cards))
+
+    def _copies(self, question: Question, view: View) -> str:
+        colour, value = question.colour or "", question.value or 1
+        if view.rules.suit(colour) is None:
+            return capitalised(self.wording.say("cannot-colour-not-in-game", colour=colour))
+        copies = view.copies_left(Card(colour, value))
+        return self.wording.say(
+            "copies-left", left=copies.left, total=copies.total, colour=colour, value=value
+        )
+
+    def _deck(self, view: View) -> str:
+        deck = self.wording.say("deck-answer", count=view.deck_size)
+        if view.last_round is None or view.outcome is not None:
+            return deck
+        return f"{deck} {self.wording.say('deck-last-round', left=view.last_round)}"
+
+    def _turn(self, view: View) -> str:
+        if view.outcome is not None:
+            return self.wording.say("cannot-game-over")
+        if view.current == view.seat:
+            return self.wording.say("turn-answer-you")
+        return self.wording.say("turn-answer", player=self.wording.name(view.current))
+
+    def _tiles(self, view: View) -> str:
+        if not view.rules.reward_tiles:
+            return self.wording.say("tiles-not-played")
+        turned = {event.tile for _, event in view.history if isinstance(event, TileTurned)}
+        names = [self.wording.say("tile-name", tile=int(tile)) for tile in Tile if tile not in turned]
+        return self.wording.say("tiles-answer", count=len(names), tiles=", ".join(names))
+
+    # What happened
+
+    def last(self, view: View) -> str:
+        """Say what the last action was."""
+        for _, event in reversed(view.history):
+            sentence = self._past(event)
+            if sentence:
+                return sentence
+        return self.wording.say("nothing-happened")
+
+    def _history(self, view: View, asker: int | None) -> str:
+        """Say what happened since the asker's last turn; only what all have heard is told."""
+        own = [turn for turn, event in view.history if _actor(event) == asker]
+        first = own[-1] + 1 if own else 0
+        sentences = list(self._sentences(event for _, event in view.since(first)))
+        if sentences:
+            return " ".join(sentences)
+        return self.wording.say("nothing-since" if view.turn else "nothing-happened")
+
+    def _sentences(self, events: Iterable[Event]) -> Iterable[str]:
+        for event in events:
+            sentence = self._past(event)
+            if sentence:
+                yield sentence
+
+    def _past(self, event: Event) -> str | None:
+        say = self.wording.say
+        name = self.wording.name
+        match event:
+            case ClueGiven():
+                kind = "colour" if event.colour is not None else "value"
+                empty = "" if event.slots else "-empty"
+                clue: str | int = event.colour or event.rank or 0
+                return say(
+                    f"history-clue-{kind}{empty}",
+                    player=name(event.giver),
+                    target=name(event.target),
+                    **{kind: clue},
+                    count=len(event.slots),
+                    slots=self.wording.slots(event.slots),
+                )
+            case CardPlayed():
+                return self._past_card("history-played", event.seat, event.card)
+            case Misplayed():
+                return self._past_card("history-misplayed", event.seat, event.card)
+            case CardDiscarded():
+                return self._past_card("history-discarded", event.seat, event.card)
+            case CardIntoDeck():
+                return self._past_card("history-into-deck", event.seat, event.card)
+            case CardOntoFirework():
+                return self._past_card("history-onto-firework", event.seat, event.card)
+            case _:
+                return None
+
+    def _past_card(self, message: str, seat: int, card: Card) -> str:
+        return self.wording.say(message, player=self.wording.name(seat), colour=card.suit, value=card.rank)
+
+
+def _actor(event: Event) -> int | None:
+    match event:
+        case ClueGiven():
+            return event.giver
+        case CardPlayed() | Misplayed() | CardDiscarded():
+            return event.seat
+        case _:
+            return None

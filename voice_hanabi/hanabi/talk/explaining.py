@@ -1,0 +1,47 @@
+"""The rules explained aloud, as they are at this table: with what its variants change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from voice_hanabi.hanabi.rules.rulebooks import Rules
+from voice_hanabi.table.language.wording import Wording
+
+
+def rule_words(wording: Wording, topic: str, rules: Rules) -> str:
+    """Return the explanation of a point of the rules, followed by what the variants add to it."""
+    return " ".join(dict.fromkeys(wording.say(name, **_values(rules)) for name in _messages(topic, rules)))
+
+
+def _values(rules: Rules) -> dict[str, str | int]:
+    rainbow = rules.suit("rainbow")
+    return {
+        "allowed": "yes" if rules.empty_clues else "no",
+        "most": rules.max_score,
+        "touch": "none" if rainbow is None else rainbow.touch,
+    }
+
+
+def _messages(topic: str, rules: Rules) -> Iterator[str]:
+    """The messages that explain a topic: its own, unless a variant takes its place, and what is added."""
+    rainbow, black = rules.suit("rainbow"), rules.suit("black")
+    if not (rules.all_or_nothing and topic in ("end", "score")):
+        yield f"rule-{topic}"
+    if topic in ("end", "score", "goal") and rules.all_or_nothing:
+        yield "rule-all-or-nothing"
+    if topic in ("goal", "fireworks", "clue") and rainbow is not None:
+        yield "rule-rainbow"
+    if topic in ("goal", "fireworks", "clue") and black is not None:
+        yield "rule-black"
+    if topic == "score" and black is not None and not rules.all_or_nothing:
+        yield "rule-black"
+    if topic in ("tokens", "fireworks") and rules.reward_tiles:
+        yield "rule-tiles"
+    if topic in ("tokens", "play") and rules.colour_call:
+        yield "rule-colour-call"
+    if topic == "cards" and rainbow is not None and rainbow.copies[0] == 1:
+        yield "rule-cards-rainbow"
+    if topic == "cards" and black is not None:
+        yield "rule-cards-black"
+    if topic == "clue" and rules.empty_clues:
+        yield "rule-empty-clue"

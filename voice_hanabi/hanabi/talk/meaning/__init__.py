@@ -1,0 +1,1 @@
+"""What sentences about Hanabi mean, by the concepts in them."""

@@ -1,0 +1,105 @@
+"""What is said of a move that waits: a 'no' takes it back, and what else is said changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from voice_hanabi.hanabi.talk.meaning.moves import BORROWED_COST, Frame, Meant, moves
+from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
+from voice_hanabi.table.commands import Clue, Command, Discard, Play, Slot
+
+Waiting = Play | Discard | Clue
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """What a sentence makes of a move that waits.
+
+    ``stopped`` tells that a 'no' or its kin was said, ``announced`` that it begins or ends as a correction
+    does ('I mean', 'sorry'). ``instead`` are the commands that may be meant now, cheapest first.
+    """
+
+    stopped: bool
+    announced: bool
+    instead: tuple[Meant, ...] = ()
+    part: bool = False
+    """Whether only a part of a move was said, not a whole one."""
+    nothing_else: bool = True
+    """Whether no part of any move was said, nor any word that is not known."""
+
+
+def corrected(
+    waiting: Waiting, frame: Frame, speaking: int | None, players: int, *, stopped: bool, announced: bool
+) -> Corrected:
+    """Return what a frame makes of the waiting move: another one, or a part of it changed."""
+    whole = [one for one in moves(frame, speaking, players) if _whole(one.command)]
+    # Who names the one whose move waits speaks to them: it is the next player's clue, and no part of this.
+    spoken_to = any(speaking in piece.seats for piece in frame.get("player"))
+    instead = whole or [
+        one for one in _changed(waiting, frame, speaking) if one.command != waiting and not spoken_to
+    ]
+    return Corrected(
+        stopped,
+        announced,
+        tuple(sorted(instead, key=lambda one: one.cost)),
+        part=not whole,
+        nothing_else=not frame.cost and not any(frame.get(kind) for kind in (*ITEMS, "act")),
+    )
+
+
+def _whole(command: Command) -> bool:
+    match command:
+        case Play() | Discard():
+            return command.slot is not None
+        case Clue():
+            return command.target is not None and (command.colour, command.value) != (None, None)
+        case _:
+            return False
+
+
+def _changed(waiting: Waiting, frame: Frame, speaking: int | None) -> Iterator[Meant]:
+    acts = [str(piece.value) for piece in frame.get("act")]
+    act = acts[-1] if acts else ""
+    contents = frame.get("colour") + frame.get("value")
+    numbers = frame.get("number") + [piece for piece in frame.get("count") if piece.value]
+    places = [piece for piece in frame.get("places") if len(piece.places) == 1]
+    seats = [seat for piece in frame.get("player") for seat in piece.seats if seat != speaking]
+    guessed = any(piece.guessed for kind in frame.said.values() for piece in kind)
+    match waiting:
+        case Play() | Discard() if act in ("", "play", "discard"):
+            named = [piece.places[0] for piece in places] or [int(piece.value) for piece in numbers[-1:]]
+            named = named or [int(piece.value) for piece in frame.get("value")[-1:]]
+            sides = [str(piece.value) for piece in frame.get("side")]
+            slot = named[-1] if named else _from_side(waiting.slot, sides)
+            colours = [str(piece.value) for piece in frame.get("colour")]
+            kept = waiting.colour if isinstance(waiting, Play) and not named else None
+            colour = colours[-1] if colours else kept
+            plays = act == "play" or (not act and isinstance(waiting, Play))
+            if named or act or sides or (colours and plays):
+                yield Meant(Play(slot, colour) if plays else Discard(slot), frame.cost, not guessed)
+        case Clue() if act in ("", "clue"):
+            slots = tuple(dict.fromkeys(place for piece in frame.get("places") for place in piece.places))
+            clue = replace(waiting, slots=slots, count=None)
+            if seats:
+                clue = replace(clue, target=seats[-1])
+            if contents:
+                last = max(contents, key=lambda piece: piece.place)
+                colour = str(last.value) if last.kind == "colour" else None
+                clue = replace(clue, colour=colour, value=None if colour else int(last.value))
+            elif numbers and waiting.count is not None:
+                clue = replace(clue, count=int(numbers[-1].value))
+            elif numbers and not places:
+                clue = replace(clue, colour=None, value=int(numbers[-1].value))
+            if seats or contents or slots or numbers:
+                yield Meant(clue, frame.cost, not guessed)
+        case _ if act in ("play", "discard"):
+            # 'No, I play': of which card is asked.
+            yield Meant(Play() if act == "play" else Discard(), frame.cost + BORROWED_COST, not guessed)
+
+
+def _from_side(slot: Slot | None, sides: list[str]) -> Slot | None:
+    """Return a place counted from the other side: 'from the right, not from the left'."""
+    if not sides or not isinstance(slot, int):
+        return slot
+    return abs(slot) if sides[-1] == "left" else -abs(slot)

@@ -1,0 +1,237 @@
+"""Commands against the rules: what an action needs before it can be carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from voice_hanabi.hanabi.rules.actions import (
+    Action,
+    ClueColour,
+    ClueRank,
+    Discard,
+    Forfeit,
+    Play,
+    TakeToDeck,
+    TakeToFirework,
+)
+from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.errors import IllegalAction
+from voice_hanabi.hanabi.rules.events import ClueGiven, Tile
+from voice_hanabi.hanabi.rules.game import State, apply
+from voice_hanabi.hanabi.rules.view import View
+from voice_hanabi.hanabi.talk.places import slot_of
+from voice_hanabi.table import commands
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.language.wording import Wording, capitalised
+
+ActionCommand = commands.Play | commands.Discard | commands.Clue | commands.TakeCard | commands.Forfeit
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """An action that lacks something: what the table should ask, and listen for."""
+
+    command: ActionCommand
+    expectation: Expectation
+    question: str
+    """The name of the message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An action that a rule forbids now: the sentence that says so."""
+
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """An action that can be carried out, the command for it, and the sentence that reads it back.
+
+    The sentence tells nothing of a card: what is read back can be taken back. Of a clue it says who is
+    told what, in words that are the same whichever cards it touches.
+    """
+
+    command: ActionCommand
+    action: Action
+    sentence: str
+
+
+Request = Missing | Refused | Ready
+
+
+def request(command: ActionCommand, state: State, everyone: View, wording: Wording) -> Request:
+    """Return what becomes of an action command in this state."""
+    if isinstance(command, commands.Clue) and command.target == everyone.current:
+        return Refused(wording.say("cannot-own-hand"))
+    missing = _missing(command, everyone)
+    if missing is not None:
+        return missing
+    if isinstance(command, commands.Clue) and command.target is None:
+        command = replace(command, target=1 - everyone.current)
+    action = _action(command, everyone)
+    if action is None:
+        size = len(everyone.hands[everyone.current])
+        return Refused(wording.say("cannot-no-such-slot", count=size))
+    try:
+        apply(state, action)
+    except IllegalAction as error:
+        return Refused(refusal(error.reason, error.details, command, everyone, wording))
+    return Ready(command, action, _sentence(action, everyone, wording))
+
+
+def placed(command: ActionCommand, everyone: View) -> ActionCommand:
+    """Return a play or discard with the number of the place that it names in words of its own.
+
+    Where no one card is meant ('the newest', of five that were dealt), the place is left open.
+    """
+    if isinstance(command, commands.Play | commands.Discard) and isinstance(command.slot, str):
+        return replace(command, slot=slot_of(command.slot, everyone.current, everyone))
+    return command
+
+
+def said_wrongly(command: ActionCommand, clue: ClueGiven, everyone: View) -> bool:
+    """Tell whether the giver named other cards than a clue touches, or another number of them."""
+    if not isinstance(command, commands.Clue):
+        return False
+    named = {slot_of(place, clue.target, everyone) for place in command.slots}
+    return (bool(named) and named != set(clue.slots)) or command.count not in (None, len(clue.slots))
+
+
+def _missing(command: ActionCommand, everyone: View) -> Missing | None:
+    match command:
+        case commands.Play(slot=None):
+            return Missing(command, Expectation.SLOT, "which-card-play")
+        case commands.Discard(slot=None):
+            return Missing(command, Expectation.SLOT, "which-card-discard")
+        case commands.Clue(target=None) if everyone.players > 2:
+            return Missing(command, Expectation.PLAYER, "which-player")
+        case commands.Clue(colour=None, value=None):
+            wanted = {Tile.COLOUR_CLUE: Expectation.COLOUR, Tile.RANK_CLUE: Expectation.VALUE}
+            expectation = Expectation.COLOUR_OR_VALUE
+            if everyone.pending is not None:
+                expectation = wanted.get(everyone.pending, expectation)
+            return Missing(command, expectation, "which-clue")
+        case commands.TakeCard(to_deck=None) if _either_place(command, everyone):
+            return Missing(command, Expectation.YES_NO, "onto-firework")
+        case _:
+            return None
+
+
+def _either_place(command: commands.TakeCard, everyone: View) -> bool:
+    """Whether a discarded card may go back into the empty deck or, instead, onto its firework (pl, p. 11)."""
+    card = Card(command.colour, command.value)
+    return (
+        everyone.pending is Tile.TO_DECK
+        and not everyone.deck_size
+        and card in everyone.discards
+        and everyone.next_card(card.suit) == card
+    )
+
+
+def _action(command: ActionCommand, everyone: View) -> Action | None:
+    match command:
+        case commands.Play() if command.slot is not None:
+            slot = slot_of(command.slot, everyone.current, everyone)
+            return None if slot is None else Play(slot, command.colour)
+        case commands.Discard() if command.slot is not None:
+            slot = slot_of(command.slot, everyone.current, everyone)
+            return None if slot is None else Discard(slot)
+        case commands.Clue() if command.target is not None:
+            if command.colour is not None:
+                return ClueColour(command.target, command.colour)
+            return ClueRank(command.target, command.value or 0)
+        case commands.TakeCard():
+            card = Card(command.colour, command.value)
+            onto_firework = everyone.pending is not Tile.TO_DECK or command.to_deck is False
+            return TakeToFirework(card) if onto_firework else TakeToDeck(card)
+        case _:
+            return Forfeit()
+
+
+def _sentence(action: Action, everyone: View, wording: Wording) -> str:
+    player = wording.name(everyone.current)
+    match action:
+        case Play(colour=None):
+            return wording.say("will-play", player=player, slot=action.slot)
+        case Play():
+            return wording.say(
+                "will-play-colour", player=player, slot=action.slot, colour=action.colour or ""
+            )
+        case Discard():
+            return wording.say("will-discard", player=player, slot=action.slot)
+        case ClueColour():
+            target = wording.name(action.target)
+            return wording.say("will-clue-colour", player=player, target=target, colour=action.colour)
+        case ClueRank():
+            target = wording.name(action.target)
+            # Always as of several: how many it touches is told when it counts.
+            return wording.say("will-clue-value", player=player, target=target, value=action.rank, count=2)
+        case TakeToDeck() | TakeToFirework():
+            return wording.say("will-take", player=player, colour=action.card.suit, value=action.card.rank)
+        case _:
+            return wording.say("will-forfeit", player=player)
+
+
+_KNOWN_REASONS: Mapping[str, str] = {
+    "not-in-discards": "cannot-card-not-discarded",
+    "does-not-fit": "cannot-does-not-fit-firework",
+    "no-reward-pending": "cannot-no-reward",
+}
+"""Reasons of the rules whose message has another name; else it is the reason behind 'cannot-'."""
+
+
+def refusal(
+    reason: str, details: Mapping[str, object], command: ActionCommand, everyone: View, wording: Wording
+) -> str:
+    """Return the sentence that says why the rules forbid an action."""
+    message = _KNOWN_REASONS.get(reason, f"cannot-{reason}")
+    if not wording.has(message):
+        message = "cannot-other"
+    values: dict[str, str | int] = {
+        name: value for name, value in details.items() if isinstance(value, str | int)
+    }
+    if isinstance(command, commands.Clue):
+        if command.colour is not None:
+            values["colour"] = command.colour
+    elif isinstance(command, commands.TakeCard):
+        values |= {"colour": command.colour, "value": command.value}
+    elif isinstance(command, commands.Play) and command.colour is not None:
+        values["colour"] = command.colour
+    if everyone.pending is not None:
+        values["tile"] = int(everyone.pending)
+    values.setdefault("count", len(everyone.hands[everyone.current]))
+    return capitalised(wording.say(message, **values))
+
+
+def filled(command: ActionCommand, answer: commands.Answer) -> ActionCommand | None:
+    """Return the command with the answer in it, or ``None`` when it answers something else."""
+    match command, answer.kind:
+        case (commands.Play() | commands.Discard()), "slot":
+            return replace(command, slot=answer.value)
+        case commands.Clue(), "player":
+            return replace(command, target=int(answer.value))
+        case commands.Clue(), "colour":
+            return replace(command, colour=str(answer.value), value=None)
+        case commands.Clue(), "value":
+            return replace(command, value=int(answer.value), colour=None)
+        case _:
+            return None
+
+
+def makes_sense(command: commands.Command, everyone: View) -> bool:
+    """Tell whether a command may be meant now, judged by what everyone may know."""
+    match command:
+        case commands.Play() | commands.Discard() if (
+            command.slot is not None and slot_of(command.slot, everyone.current, everyone) is None
+        ):
+            return False
+        case commands.Discard():
+            return everyone.clue_tokens < everyone.rules.max_clues
+        case commands.Clue():
+            nameable = command.colour is None or command.colour in everyone.rules.colours
+            free = everyone.pending is not None
+            return nameable and command.target != everyone.current and (free or everyone.clue_tokens > 0)
+        case _:
+            return True

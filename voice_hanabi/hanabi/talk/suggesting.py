@@ -1,0 +1,146 @@
+"""What can be said now, as examples: always legal, always understood, and no hint at a hidden card."""
+
+from __future__ import annotations
+
+from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.events import Tile
+from voice_hanabi.hanabi.rules.view import View
+from voice_hanabi.hanabi.talk.places import slot_of
+from voice_hanabi.table.commands import Clue, Command, Discard, Forfeit, Play, TakeCard
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.language.wording import Wording, capitalised
+
+MOST_NUMBERED = 6
+"""So many cards are read out with numbers; of more, one is named by its colour and value."""
+
+
+def reward_cards(everyone: View) -> tuple[Card, ...]:
+    """Return the discarded cards that the open reward offers, each once, by suit and rank (pl, p. 11).
+
+    With the deck empty those come first that may go onto their fireworks instead, if there are any.
+    """
+    if everyone.pending not in (Tile.TO_DECK, Tile.TO_FIREWORK):
+        return ()
+    order = {suit.name: place for place, suit in enumerate(everyone.rules.suits)}
+    cards = sorted(set(everyone.discards), key=lambda card: (order[card.suit], card.rank))
+    fitting = tuple(card for card in cards if everyone.next_card(card.suit) == card)
+    if everyone.pending is Tile.TO_FIREWORK or (fitting and not everyone.deck_size):
+        return fitting
+    return tuple(cards)
+
+
+class Suggester:
+    """Words commands as they can be said; it knows only what everyone may know."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+
+    def example(self, expectation: Expectation, everyone: View) -> str:
+        """Return something that can be said in a situation of the game."""
+        say = self.wording.say
+        match expectation:
+            case Expectation.SLOT:
+                return say("slot-bare", slot=1)
+            case Expectation.PLAYER:
+                return self.wording.name((everyone.current + 1) % everyone.players)
+            case Expectation.VALUE:
+                return say("value-clue", value=1, count=2)
+            case Expectation.COLOUR | Expectation.COLOUR_OR_VALUE:
+                return say("colour", colour=everyone.rules.colours[0])
+            case Expectation.CHOICE:
+                return say("option-number", number=1)
+            case Expectation.YES_NO:
+                return say("example-yes")
+            case Expectation.ENDED:
+                return say("example-new-game")
+        if everyone.pending is not None:
+            return self._reward(everyone.pending, everyone)
+        if everyone.hands[everyone.current]:
+            return say("example-play", slot=1)
+        # Only 'perfect or lost' goes on until a hand is empty; its player can still give clues.
+        return self._clue(everyone, colours=True, values=True) or self._any_clue(everyone)
+
+    def _reward(self, tile: Tile, everyone: View) -> str:
+        say = self.wording.say
+        if tile in (Tile.COLOUR_CLUE, Tile.RANK_CLUE):
+            colours = tile is Tile.COLOUR_CLUE
+            clue = self._clue(everyone, colours=colours, values=not colours)
+            return clue or say("example-forfeit")
+        card = next(iter(reward_cards(everyone)), None)
+        return (
+            say("example-forfeit") if card is None else say("example-take", colour=card.suit, value=card.rank)
+        )
+
+    def _clue(self, everyone: View, *, colours: bool, values: bool) -> str | None:
+        """Return a clue that may surely be given: one that may touch nothing, or one about what all know."""
+        say = self.wording.say
+        if everyone.rules.empty_clues:
+            if values:
+                return self._any_clue(everyone)
+            target = self.wording.name((everyone.current + 1) % everyone.players)
+            return say("example-clue-colour", target=target, colour=everyone.rules.colours[0])
+        for step in range(1, everyone.players):
+            seat = (everyone.current + step) % everyone.players
+            for held in everyone.hands[seat]:
+                known = held.knowledge
+                target = self.wording.name(seat)
+                if values and known.rank is not None:
+                    return say("example-clue-value", target=target, value=known.rank, count=2)
+                if colours and known.touched_colours:
+                    return say("example-clue-colour", target=target, colour=known.touched_colours[0])
+        return None
+
+    def _any_clue(self, everyone: View) -> str:
+        target = self.wording.name((everyone.current + 1) % everyone.players)
+        return self.wording.say("example-clue-value", target=target, value=1, count=2)
+
+    def help(self, expectation: Expectation, everyone: View) -> str:
+        """Say what can be said in a situation of the game."""
+        say = self.wording.say
+        example = self.example(expectation, everyone)
+        colours = self.wording.one_of(say("colour", colour=name) for name in everyone.rules.colours)
+        match expectation:
+            case Expectation.COLOUR:
+                return say("help-colour", colours=colours)
+            case Expectation.COLOUR_OR_VALUE:
+                return f"{say('help-colour', colours=colours)} {say('help-value')}"
+            case Expectation.PLAYER:
+                others = [name for seat, name in enumerate(self.wording.names) if seat != everyone.current]
+                return say("help-player", players=self.wording.one_of(others))
+            case Expectation.REWARD:
+                tile = int(everyone.pending or 0)
+                return capitalised(say("help-reward", tile=tile, example=example))
+            case Expectation.TURN:
+                rules = everyone.rules
+                more = (("help-colour-call", rules.colour_call), ("help-tiles", rules.reward_tiles))
+                added = [say(message) for message, there in more if there]
+                return " ".join([say("help-turn", example=example), *added])
+            case _:
+                return say(f"help-{expectation.value}", example=example)
+
+    def described(self, command: Command, everyone: View) -> str | None:
+        """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
+        say = self.wording.say
+        match command:
+            case Play() | Discard():
+                slot = None if command.slot is None else slot_of(command.slot, everyone.current, everyone)
+                if slot is None:
+                    return None
+                if isinstance(command, Play) and command.colour is not None:
+                    player = self.wording.name(everyone.current)
+                    called = say("will-play-colour", player=player, slot=slot, colour=command.colour)
+                    return called.rstrip(".")
+                return say(f"example-{'play' if isinstance(command, Play) else 'discard'}", slot=slot)
+            case Clue() if command.target is not None:
+                target = self.wording.name(command.target)
+                if command.colour is not None:
+                    return say("example-clue-colour", target=target, colour=command.colour)
+                if command.value is not None:
+                    return say("example-clue-value", target=target, value=command.value, count=2)
+                return None
+            case TakeCard():
+                return say("example-take", colour=command.colour, value=command.value)
+            case Forfeit():
+                return say("example-forfeit")
+            case _:
+                return None

@@ -1,1 +1,0 @@
-"""What can be said of Hanabi: its concepts in a sentence become commands."""

@@ -1,0 +1,1 @@
+"""Speech models: finding, fetching and checking them, and the ones that come with the program."""

@@ -1,0 +1,218 @@
+"""Where speech models are, which ones there are, and whether a folder is one."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import Literal
+
+import platformdirs
+
+from voice_hanabi.hearing.models.packed import network_file
+from voice_hanabi.hearing.models.problems import ModelProblem
+
+LANGUAGES = ("cs", "pl", "da", "en")
+"""The languages of the program, by their ISO 639-1 codes."""
+
+Origin = Literal["option", "environment", "data-folder", "cache", "packed"]
+"""Where a model was found: --model, VOSK_MODEL_PATH, the user's data folder, ~/.cache/vosk, the program."""
+
+NEEDED_FILES = ("am/final.mdl", "conf/model.conf", "graph/HCLr.fst", "graph/Gr.fst")
+"""Files without which a folder is no Vosk model that takes a game's phrases."""
+
+_NEEDED_FLAT_FILES = ("final.mdl", "HCLr.fst", "Gr.fst")
+"""The same of a model in the old layout, without folders inside."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfficialModel:
+    """A model that is offered by the makers of Vosk.
+
+    ``size`` (bytes) and ``sha256`` are those of the zip file. Its makers publish no SHA-256; these
+    are what several independent projects (packages of distributions among them) pin for it.
+    """
+
+    language: str
+    name: str
+    size: int
+    sha256: str
+    licence: str
+
+    @property
+    def address(self) -> str:
+        """The URL of the zip file."""
+        return f"https://alphacephei.com/vosk/models/{self.name}.zip"
+
+
+OFFICIAL_MODELS: Mapping[str, OfficialModel] = MappingProxyType(
+    {
+        model.language: model
+        for model in (
+            OfficialModel(
+                "cs",
+                "vosk-model-small-cs-0.4-rhasspy",
+                46_088_666,
+                "287c3bbefc8ad67b4ab9636eecef3d62acc3719990777d03e226db5a7f19fbda",
+                "MIT",
+            ),
+            OfficialModel(
+                "pl",
+                "vosk-model-small-pl-0.22",
+                52_979_372,
+                "c4cd16498ea544f446f9e9a55cbd602b71cfe5a2b6f2b0834d81e1b6fce15f0d",
+                "Apache-2.0",
+            ),
+            OfficialModel(
+                "en",
+                "vosk-model-small-en-us-0.15",
+                41_205_931,
+                "30f26242c4eb449f948e42cb302dd7a686cb29a3423a8367f99ff41780942498",
+                "Apache-2.0",
+            ),
+        )
+    }
+)
+"""For each language that has one: its official model. Danish has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundModel:
+    """A model on this computer. The ``path`` of the packed one is the package's folder."""
+
+    language: str
+    path: Path
+    origin: Origin
+
+    @property
+    def packed(self) -> bool:
+        """Whether it is the one packed with the program."""
+        return self.origin == "packed"
+
+
+def packed_folder() -> Path:
+    """Return the folder of the model that is packed with the program; it may be missing in a checkout."""
+    return Path(__file__).parents[1] / "model"
+
+
+def data_folder() -> Path:
+    """Return the folder for fetched models in the user's data folder; it need not exist yet."""
+    return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "models"
+
+
+def vosk_cache_folder() -> Path:
+    """Return the folder in which Vosk's own tools keep models; it need not exist."""
+    return Path.home() / ".cache" / "vosk"
+
+
+def missing_files(folder: Path) -> tuple[str, ...]:
+    """Return which of the files that a model needs a folder lacks; empty for a model."""
+    needed = _NEEDED_FLAT_FILES if _is_flat(folder) else NEEDED_FILES
+    return tuple(name for name in needed if not _has_content(folder / name))
+
+
+def _is_flat(folder: Path) -> bool:
+    return (folder / "final.mdl").is_file() and not (folder / "am").is_dir()
+
+
+def require_model(folder: Path) -> None:
+    """Do nothing for the folder of a model; otherwise raise ModelProblem that says what is wrong with it."""
+    if not folder.is_dir():
+        raise ModelProblem("model-folder-missing", {"path": str(folder)})
+    missing = missing_files(folder)
+    if not missing:
+        return
+    fixed, network = ("HCLG.fst", "final.mdl") if _is_flat(folder) else ("graph/HCLG.fst", "am/final.mdl")
+    if _has_content(folder / fixed) and _has_content(folder / network):
+        raise ModelProblem("model-without-grammar", {"path": str(folder)})
+    raise ModelProblem("model-incomplete", {"path": str(folder), "missing": ", ".join(missing)})
+
+
+def find_model(
+    language: str,
+    option: Path | None = None,
+    environment: Mapping[str, str] = os.environ,
+    packed: Path | None = None,
+) -> FoundModel:
+    """Return the model for a language: the first in the promised order.
+
+    ``option`` is the value of --model, a model's folder. ``packed`` is the folder of the packed
+    model if not the usual one. Raises ModelProblem: for an ``option`` or a VOSK_MODEL_PATH that does
+    not exist or is no model (what somebody asks for is never passed over silently), for a language
+    that the program does not know, and when there is no model at all.
+    """
+    if language not in LANGUAGES:
+        raise ModelProblem("language-unknown", {"language": language, "languages": ", ".join(LANGUAGES)})
+    found = next(_candidates(language, option, environment, packed or packed_folder()), None)
+    if found is None:
+        raise ModelProblem("model-missing", {"language": language})
+    return found
+
+
+def all_models(
+    language: str,
+    option: Path | None = None,
+    environment: Mapping[str, str] = os.environ,
+    packed: Path | None = None,
+) -> tuple[FoundModel, ...]:
+    """Return all models of a language, the one that is used first. Errors as of ``find_model``."""
+    return tuple(_candidates(language, option, environment, packed or packed_folder()))
+
+
+def _candidates(
+    language: str, option: Path | None, environment: Mapping[str, str], packed: Path
+) -> Iterator[FoundModel]:
+    if option is not None:
+        require_model(option)
+        yield FoundModel(language, option, "option")
+    named = environment.get("VOSK_MODEL_PATH", "")
+    if named:
+        yield from _named_by_environment(language, Path(named))
+    for folder in _models_in(data_folder(), language):
+        yield FoundModel(language, folder, "data-folder")
+    for folder in _models_in(vosk_cache_folder(), language):
+        yield FoundModel(language, folder, "cache")
+    if _has_content(packed / network_file(language)):
+        yield FoundModel(language, packed, "packed")
+
+
+def _named_by_environment(language: str, path: Path) -> Iterator[FoundModel]:
+    """Yield what VOSK_MODEL_PATH names: a model, or (as Vosk's own tools take it) a folder of models."""
+    if not path.is_dir():
+        raise ModelProblem("model-folder-missing", {"path": str(path)})
+    if (path / "am").is_dir() or (path / "conf").is_dir() or _is_flat(path):
+        require_model(path)
+        # One variable for all languages: a model whose name tells another language is not meant.
+        if language_of(path.name) in (None, language):
+            yield FoundModel(language, path, "environment")
+    else:
+        for folder in _models_in(path, language):
+            yield FoundModel(language, folder, "environment")
+
+
+def _models_in(folder: Path, language: str) -> list[Path]:
+    """Return the usable models of a language in a folder: the one that ``models fetch`` takes first."""
+    try:
+        inside = [path for path in folder.iterdir() if language_of(path.name) == language]
+    except OSError:
+        # These folders are looked through on the off chance; most computers do not have them.
+        return []
+    official = OFFICIAL_MODELS.get(language)
+    usable = [path for path in inside if path.is_dir() and not missing_files(path)]
+    return sorted(usable, key=lambda path: (official is None or path.name != official.name, path.name))
+
+
+def language_of(name: str) -> str | None:
+    """Return the language that a model folder's name tells, as in 'vosk-model-small-en-us-0.15'."""
+    match = re.match(r"vosk-model-(?:small-)?([a-z]{2,3})(?:-|$)", name)
+    return match[1] if match else None
+
+
+def _has_content(path: Path) -> bool:
+    try:
+        return path.is_file() and path.stat().st_size > 0
+    except OSError:
+        return False

@@ -1,0 +1,270 @@
+"""The model that comes with the program: folders that stock Vosk loads, made for one table's words.
+
+A network knows the sounds of its language, not words. The words of a table, names of players included,
+are given a pronunciation each and written as graphs; no other program and no download is needed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from importlib.resources import as_file, files
+from pathlib import Path
+from types import TracebackType
+
+from voice_hanabi.hearing.models.kaldi import blank_penalty, frames_of, kaldi_phone_count, word_boundaries
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognising.acceptor import BesideFreeSpeech, Other, phrase_acceptor
+from voice_hanabi.hearing.recognising.fst import Transducer
+from voice_hanabi.hearing.recognising.lexicon import (
+    UNKNOWN,
+    Costs,
+    Pronunciations,
+    lexicon_graph,
+    sounds_graph,
+)
+from voice_hanabi.hearing.voices.phones import PHONES
+from voice_hanabi.hearing.voices.pronunciation import pronounce
+
+SUBSTITUTIONS = "substitutions.tsv"
+"""File name, beside the networks, of the phones that they take for others: meant, heard, cost."""
+
+LEAST_PENALTY = 0.5
+"""What the blank of a network must pay a frame (natural logarithm), lest its scores tell nothing."""
+
+_FEATURES = """\
+--sample-frequency=16000
+--num-mel-bins=40
+--low-freq=40
+--high-freq=-400
+--dither=1
+--use-energy=false
+"""
+
+
+def network_file(language: str) -> str:
+    """Return the file name of a language's network, in ``model/`` beside this module."""
+    return f"{language}.mdl"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the search goes and when speech has ended."""
+
+    costs: Costs = field(default_factory=Costs)
+    """What words and other speech cost."""
+
+    other_phrase: float = 3.0
+    """What it costs to hear something else than a phrase of an exact grammar; lower refuses more."""
+
+    nothing: float = 2.0
+    """What it costs to hear nothing at all with an exact grammar; lower leaves out more faint speech."""
+
+    beside: BesideFreeSpeech = field(default_factory=BesideFreeSpeech)
+    """What phrases cost beside free speech, where that is listened for as well."""
+
+    other_phone_free: float = 2.4
+    """What each phone of other speech costs there (see ``Costs.other_phone``): it may stand anywhere."""
+
+    silence_seconds: float = 0.5
+    """Silence after a complete phrase that ends an utterance; twice as much ends an incomplete one."""
+
+    beam: float = 12.0
+    """How much worse than the best a reading may get before it is given up."""
+
+    readings: int = 600
+    """How many readings are weighed side by side; more gain nothing, and cost time where people talk."""
+
+    pitches: tuple[float, ...] = (0.9, 1.1)
+    """Speeds at which what was said is heard once more, lower and higher: see ``pitches``."""
+
+    lattice_beam: float = 4.0
+    """How much worse than the best an alternative may be."""
+
+    def model_conf(self) -> str:
+        """Return the text of ``conf/model.conf``."""
+        silence = self.silence_seconds
+        return (
+            f"--min-active=200\n--max-active={self.readings}\n"
+            # The network looks at so many frames at a time: the more, the less it costs, but whether
+            # speech has ended is known only so often (0.42 s). Kaldi would take 20.
+            "--frames-per-chunk=42\n"
+            f"--beam={self.beam}\n--lattice-beam={self.lattice_beam}\n"
+            # Phones of other speech and of noise have more ways to be read than there is time to compare:
+            # without this the search stands still for seconds. Words are what counts.
+            "--phone-determinize=false\n"
+            "--acoustic-scale=1.0\n--frame-subsampling-factor=3\n--endpoint.silence-phones=1:2\n"
+            f"--endpoint.rule2.min-trailing-silence={silence}\n"
+            f"--endpoint.rule3.min-trailing-silence={silence * 1.5}\n"
+            f"--endpoint.rule4.min-trailing-silence={silence * 2}\n"
+        )
+
+
+class PackedModel:
+    """Vosk models for the words of one table, in one language.
+
+    A folder it gives is whole and stays until ``close``. ``vosk.Model`` reads a folder once, when it
+    is made.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        words: Iterable[str],
+        folder: Path | None = None,
+        settings: Settings | None = None,
+        network: Path | None = None,
+        ways: Pronunciations | None = None,
+    ) -> None:
+        """Make the lexicon of the words (lower case) in a language (``cs``, ``pl``, ``da``, ``en``).
+
+        ``ways`` says how words are said that are not to be looked up.
+        ``folder`` is where the models are written: without it, a temporary one that ``close`` removes.
+        ``network`` is another network of the same kind than the language's packed one. The substitutions
+        beside the network are used unless the settings have their own. Raises ``ValueError`` for a language
+        without pronunciations and ``OSError`` where nothing can be written.
+        """
+        self.language = language
+        self.settings = settings or Settings()
+        self.words: tuple[str, ...] = (*sorted(set(words) - {UNKNOWN}), UNKNOWN)
+        self._numbers = {word: number for number, word in enumerate(self.words, 1)}
+        given = ways or {}
+        pronunciations = {
+            word: given[word] if word in given else pronounce(word, language)
+            for word in self.words
+            if word != UNKNOWN
+        }
+        self._temporary = tempfile.TemporaryDirectory(prefix="voice-hanabi-") if folder is None else None
+        self._folder = Path(self._temporary.name) if self._temporary else Path(str(folder))
+        self._exact = 0
+        self._base = self._folder / "plain"
+        for name in ("am", "conf", "graph/phones"):
+            (self._base / name).mkdir(parents=True, exist_ok=True)
+        costs = self.settings.costs
+        with as_file(files("voice_hanabi.hearing") / "model") as packed:
+            source = network or packed / network_file(language)
+            _link(source, self._base / "am" / "final.mdl")
+            if not costs.substitutions:
+                costs = replace(costs, substitutions=_substitutions(source.parent / SUBSTITUTIONS))
+        self._blank_penalty = blank_penalty((self._base / "am" / "final.mdl").read_bytes())
+        (self._base / "conf" / "fbank.conf").write_text(_FEATURES)
+        (self._base / "conf" / "model.conf").write_text(self.settings.model_conf())
+        graph = self._base / "graph"
+        lines = ["<eps> 0", *(f"{word} {number}" for word, number in self._numbers.items())]
+        (graph / "words.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        (graph / "disambig_tid.int").write_text(f"{2 * kaldi_phone_count(len(PHONES)) + 1}\n")
+        (graph / "phones" / "word_boundary.int").write_text(word_boundaries(len(PHONES)))
+        lexicon_graph(self.words, pronunciations, costs).write(graph / "HCLr.fst")
+        self._any_words().write(graph / "Gr.fst", sort=True)
+
+    @property
+    def plain(self) -> Path:
+        """The folder of a model for runtime grammars: ``vosk.KaldiRecognizer(model, rate, grammar)``."""
+        return self._base
+
+    def exact(self, phrases: PhraseGraph) -> Path:
+        """Write a model that hears these phrases whole and nothing else, but for ``[unk]``.
+
+        Returns its folder, for ``vosk.Model``; the recogniser is made without a grammar. Raises
+        ``ValueError`` for a phrase with a word that is not in the lexicon.
+        """
+        missing = phrases.all_words - self._numbers.keys()
+        if missing:
+            raise ValueError(f"The lexicon of this table lacks: {', '.join(sorted(missing))}.")
+        self._exact += 1
+        folder = self._like_base(f"exact-{self._exact}", "graph/Gr.fst")
+        self._phrases(phrases).write(folder / "graph" / "Gr.fst", sort=True)
+        return folder
+
+    def sounds(self) -> Path:
+        """Write a model that hears any row of sounds, each as ``[unk]``; return its folder.
+
+        Its score is the best that anything can reach: words come near to it where they were said.
+        """
+        folder = self._like_base("sounds", "graph/Gr.fst", "graph/HCLr.fst", "conf/model.conf")
+        # Only the best path counts, so that nothing near it need be kept.
+        settings = replace(self.settings, beam=8.0, lattice_beam=0.5)
+        (folder / "conf" / "model.conf").write_text(settings.model_conf())
+        number = self._numbers[UNKNOWN]
+        sounds_graph(number).write(folder / "graph" / "HCLr.fst")
+        grammar = Transducer()
+        grammar.set_final(grammar.add_state())
+        grammar.add_arc(0, number, number, 0.0, 0)
+        grammar.write(folder / "graph" / "Gr.fst", sort=True)
+        return folder
+
+    @property
+    def silence(self) -> Callable[[int], float] | None:
+        """The score of perfect silence of so many samples, which every sound that is heard betters.
+
+        It is what the blank pays for; ``None`` for a network whose blank pays too little to tell anything.
+        """
+        penalty = self._blank_penalty
+        return (lambda samples: -penalty * frames_of(samples)) if penalty > LEAST_PENALTY else None
+
+    def close(self) -> None:
+        """Remove the temporary folder, if there is one."""
+        if self._temporary is not None:
+            self._temporary.cleanup()
+
+    def __enter__(self) -> PackedModel:
+        """Return itself; leaving the ``with`` block closes it."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close it."""
+        self.close()
+
+    def _like_base(self, name: str, *others: str) -> Path:
+        """Make a folder like that for runtime grammars, but for these files; return it."""
+        folder = self._folder / name
+        for path in sorted(self._base.rglob("*")):
+            inside = path.relative_to(self._base)
+            if path.is_dir():
+                (folder / inside).mkdir(parents=True, exist_ok=True)
+            elif inside.as_posix() not in others:
+                _link(path, folder / inside)
+        return folder
+
+    def _any_words(self) -> Transducer:
+        grammar = Transducer()
+        state = grammar.add_state()
+        grammar.set_final(state)
+        for number in self._numbers.values():
+            grammar.add_arc(state, number, number, 0.0, state)
+        return grammar
+
+    def _phrases(self, phrases: PhraseGraph) -> Transducer:
+        other = Other(self._numbers[UNKNOWN], self.settings.other_phrase, 0.0)
+        settings = self.settings
+        return phrase_acceptor(phrases, self._numbers, settings.nothing, [other], settings.beside)
+
+
+def packed_substitutions() -> Mapping[str, Mapping[str, float]]:
+    """Return which phones the packed networks take for others: meant, heard, cost."""
+    with as_file(files("voice_hanabi.hearing") / "model") as packed:
+        return _substitutions(packed / SUBSTITUTIONS)
+
+
+def _substitutions(path: Path) -> dict[str, dict[str, float]]:
+    """Read a table of substitutions; none where there is no such file."""
+    table: dict[str, dict[str, float]] = {}
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            meant, heard, cost = line.split("\t")
+            table.setdefault(meant, {})[heard] = float(cost)
+    return table
+
+
+def _link(source: Path, target: Path) -> None:
+    """Put a file at another place too: as a link where that works, as a copy where it does not."""
+    target.unlink(missing_ok=True)
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copyfile(source, target)

@@ -1,0 +1,1 @@
+"""Sound to words: the recogniser, its grammars, and when an utterance is over."""

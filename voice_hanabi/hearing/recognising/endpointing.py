@@ -1,0 +1,83 @@
+"""When an utterance is over: times of our own for a model that brings others.
+
+Vosk 0.3.45 has no call for them, but reads them from the model's ``conf/model.conf``. So a folder
+is made that links to the model's files and has a ``model.conf`` of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from voice_hanabi.hearing.models.layout import MODEL_CONF, model_files, settings_of
+
+END_OF_SPEECH: Mapping[str, float] = MappingProxyType(
+    {
+        "endpoint.rule2.min-trailing-silence": 0.5,
+        "endpoint.rule3.min-trailing-silence": 0.75,
+        "endpoint.rule4.min-trailing-silence": 1.0,
+    }
+)
+"""Seconds of silence that end an utterance: after a whole phrase, a likely end, and anything at all."""
+
+
+class ModelWithEndpoints:
+    """A folder with a model's files and our times; it goes away with ``close`` or this object."""
+
+    def __init__(self, model: Path, times: Mapping[str, float] = END_OF_SPEECH) -> None:
+        """Link to the model in ``model``; ``times`` holds options of model.conf, in seconds.
+
+        Raises OSError when the folder for temporary files cannot be written.
+        """
+        self._temporary = tempfile.TemporaryDirectory(
+            prefix="voice-hanabi-model-", ignore_cleanup_errors=True
+        )
+        self.folder = Path(self._temporary.name)
+        files = model_files(model)
+        link_files({name: file for name, file in files.items() if name != MODEL_CONF}, self.folder)
+        settings = with_times(settings_of(files), times)
+        (self.folder / MODEL_CONF).write_text(settings, encoding="utf-8")
+
+    def close(self) -> None:
+        """Remove the folder; the model stays."""
+        self._temporary.cleanup()
+
+
+def link_files(files: Mapping[str, Path], folder: Path) -> None:
+    """Let a folder hold files at these places, beside a place for a model's settings.
+
+    Raises OSError when the folder cannot be written.
+    """
+    (folder / MODEL_CONF).parent.mkdir(parents=True, exist_ok=True)
+    for name, file in files.items():
+        place = folder / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        _link(file, place)
+
+
+def with_times(settings: str, times: Mapping[str, float]) -> str:
+    """Return the text of a model.conf with these options set and all others kept."""
+    kept = [line for line in settings.splitlines() if line.strip() and _option(line) not in times]
+    return "\n".join([*kept, *(f"--{name}={seconds:g}" for name, seconds in times.items())]) + "\n"
+
+
+def _option(line: str) -> str:
+    """Return the name of the option that a line of a model.conf sets, or nothing."""
+    match = re.match(r"\s*--([\w.-]+)=", line)
+    return match[1] if match else ""
+
+
+def _link(file: Path, place: Path) -> None:
+    """Let ``place`` hold the file: a link where the system gives one, else a copy (Windows, another disk)."""
+    try:
+        os.symlink(file, place)
+    except OSError:
+        try:
+            os.link(file, place)
+        except OSError:
+            shutil.copyfile(file, place)

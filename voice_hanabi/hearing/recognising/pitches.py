@@ -1,0 +1,149 @@
+"""The same speech a little lower and a little higher: what is heard all three times is believed.
+
+A small network hears a woman, a man and a child unequally well. Speech that is played slower is that of
+a larger person, faster that of a smaller one, and the mistakes that come of it are not the same ones:
+a quarter fewer single words of people that were never trained on are misheard by the three together.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+import soxr
+
+from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Reading
+from voice_hanabi.hearing.utterance import Alternative
+
+BEFORE_SPEECH = 1.5
+"""Seconds before the moment in which speech is noticed that the others hear too."""
+
+WORST = 8.0
+"""How much less likely (natural logarithm) a hearing takes what is not among its readings to be."""
+
+APART = 4.0
+"""How much less likely (natural logarithm) a hearing takes a sentence of free speech with other words."""
+
+Alternatives = tuple[Alternative, ...]
+
+
+class OtherPitches:
+    """Hears what a main decoder hears at other speeds, from the moment on that somebody speaks."""
+
+    def __init__(self, ratios: Sequence[float]) -> None:
+        """Hear at these speeds: over 1 is faster and higher."""
+        self._ratios = tuple(ratios)
+        self._before: deque[bytes] = deque()
+        self._kept = 0
+        self._hearings: list[_Hearing] = []
+
+    def accept(self, pcm: bytes, speaking: bool, decoder: Callable[[], Decoder]) -> None:
+        """Take what the main decoder took, and whether it noticed speech; ``decoder`` makes another one."""
+        if not self._ratios:
+            return
+        if not speaking:
+            self._hearings = []
+            self._remember(pcm)
+            return
+        if not self._hearings:
+            self._hearings = [_Hearing(ratio, decoder()) for ratio in self._ratios]
+            pcm = b"".join((*self._before, pcm))
+            self._forget()
+        for hearing in self._hearings:
+            hearing.accept(pcm)
+
+    def finish(self) -> tuple[tuple[Reading, ...], ...]:
+        """End the speech; return the readings of each speed."""
+        found = tuple(hearing.finish() for hearing in self._hearings)
+        self._hearings = []
+        self._forget()
+        return found
+
+    def drop(self) -> None:
+        """Forget everything."""
+        self._hearings = []
+        self._forget()
+
+    def _remember(self, pcm: bytes) -> None:
+        self._before.append(pcm)
+        self._kept += len(pcm)
+        while self._kept - len(self._before[0]) >= 2 * BEFORE_SPEECH * SAMPLE_RATE:
+            self._kept -= len(self._before.popleft())
+
+    def _forget(self) -> None:
+        self._before.clear()
+        self._kept = 0
+
+
+class _Hearing:
+    """One decoder, and the way to it at another speed."""
+
+    def __init__(self, ratio: float, decoder: Decoder) -> None:
+        self._decoder = decoder
+        self._stream = soxr.ResampleStream(SAMPLE_RATE * ratio, SAMPLE_RATE, 1, dtype="int16", quality="HQ")
+
+    def accept(self, pcm: bytes, last: bool = False) -> None:
+        samples = np.frombuffer(pcm, np.int16)
+        self._decoder.accept(np.asarray(self._stream.resample_chunk(samples, last=last), np.int16).tobytes())
+
+    def finish(self) -> tuple[Reading, ...]:
+        self.accept(b"", last=True)
+        return self._decoder.finish().readings
+
+
+def together(main: Alternatives, others: Sequence[Alternatives], apart: float = math.inf) -> Alternatives:
+    """Return what several hearings of one utterance make of it, likeliest first.
+
+    Each hearing's texts are likelier or less so beside its best one, by ``WORST`` at most; the mean
+    counts. The scores are on the scale of the main hearing. A hearing of nothing has no voice.
+
+    What a hearing does not have is as likely as the nearest text that it has, less ``apart`` (natural
+    logarithm) times the share of words in which they differ: of long sentences hardly any text is heard
+    every time, word for word.
+    """
+    hearings = [hearing for hearing in (main, *others) if hearing]
+    if not main or len(hearings) == 1:
+        return main
+    beside = [
+        {one.text: max(one.confidence - hearing[0].confidence, -WORST) for one in hearing}
+        for hearing in hearings
+    ]
+    texts = dict.fromkeys(text for hearing in beside for text in hearing)
+    scores = {
+        text: sum(_likeliness(text, hearing, apart) for hearing in beside) / len(beside) for text in texts
+    }
+    ranked = sorted(texts, key=lambda text: -scores[text])
+    return tuple(Alternative(text, main[0].confidence + scores[text]) for text in ranked)
+
+
+def _likeliness(text: str, hearing: Mapping[str, float], apart: float) -> float:
+    """Return how likely a text is to one hearing, beside the best of its texts."""
+    own = hearing.get(text, -WORST)
+    if apart >= WORST or own == 0.0:
+        return own
+    words = text.split()
+    near = (
+        score - apart * _difference(words, other.split()) for other, score in hearing.items() if score > own
+    )
+    return max(own, *near, -WORST)
+
+
+def _difference(one: Sequence[str], other: Sequence[str]) -> float:
+    """Return the share of words that are added, left out or another one: 0 for the same, 1 at most."""
+    longest = max(len(one), len(other), 1)
+    begin = 0
+    while begin < min(len(one), len(other)) and one[begin] == other[begin]:
+        begin += 1
+    end = 0
+    while end < min(len(one), len(other)) - begin and one[-1 - end] == other[-1 - end]:
+        end += 1
+    left, right = one[begin : len(one) - end], other[begin : len(other) - end]
+    row = list(range(len(right) + 1))
+    for place, word in enumerate(left, 1):
+        before, row[0] = row[0], place
+        for column, against in enumerate(right, 1):
+            cost = min(row[column] + 1, row[column - 1] + 1, before + (word != against))
+            before, row[column] = row[column], cost
+    return row[-1] / longest

@@ -1,0 +1,46 @@
+"""What was made for the phrases that were listened for last, so that switching back to them is quick."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import OrderedDict
+from collections.abc import Callable
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognising.vosk_library import Decoder
+
+Way = Callable[[int], Decoder]
+"""Makes a decoder that gives at most so many readings; takes a millisecond."""
+
+
+class PreparedGrammars(ABC):
+    """Makes decoders of phrase graphs, and keeps what it took for those that were used last."""
+
+    def __init__(self, kept: int) -> None:
+        """Keep what was made for so many graphs."""
+        self._kept = kept
+        self._ways: OrderedDict[PhraseGraph, Way] = OrderedDict()
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Prepare these phrases now, unless they are: whoever wants a decoder of them need not wait then."""
+        way = self._ways.pop(phrases, None)
+        if way is None:
+            # Before the new one is made, so that no more than this are in memory at any time.
+            while len(self._ways) >= self._kept:
+                self._ways.popitem(last=False)
+            way = self._way(phrases)
+        self._ways[phrases] = way
+
+    def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
+        """Return a new decoder of these phrases, which gives at most so many readings."""
+        # An old one would still hold sound that it has not looked at.
+        self.prepare(phrases)
+        return self._ways[phrases](alternatives)
+
+    def close(self) -> None:
+        """Let go of all that was made."""
+        self._ways.clear()
+
+    @abstractmethod
+    def _way(self, phrases: PhraseGraph) -> Way:
+        """Write and load what decoders of these phrases need; may take its time."""

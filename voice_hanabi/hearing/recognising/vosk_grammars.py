@@ -1,0 +1,205 @@
+"""From phrases to decoders that listen for them: exact graphs for the packed model, lists for others."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from voice_hanabi.hearing.models.checking import check_model
+from voice_hanabi.hearing.models.packed import PackedModel, Settings
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognising.endpointing import ModelWithEndpoints
+from voice_hanabi.hearing.recognising.hearable import without_words
+from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
+from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
+from voice_hanabi.hearing.recognising.vosk_library import Decoder, SpeechModel, load_model
+from voice_hanabi.hearing.voices.any_sounds import AnySounds
+from voice_hanabi.hearing.voices.own_voice import OwnVoice
+from voice_hanabi.hearing.voices.own_words import ways_with
+
+GRAPHS_KEPT = 7
+"""Graphs that are switched to at once, enough for a turn and its questions; each holds fourteen megabytes."""
+
+
+class Grammars(Protocol):
+    """Makes decoders of phrase graphs."""
+
+    @property
+    def pitches(self) -> tuple[float, ...]:
+        """Speeds at which an utterance is heard once more."""
+
+    def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
+        """Return a new decoder that listens for these phrases; quick where they were listened for lately."""
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Make the next decoder of these phrases quick to come, as it is for those that were used last."""
+
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return how much lower a reading's score is for its words alone, however well they sound."""
+
+    def missing_words(self, words: Iterable[str]) -> frozenset[str]:
+        """Return which of the words the model cannot hear."""
+
+    def any_sounds(self) -> AnySounds | None:
+        """Return a new hearing that takes any sounds; ``None`` where the model's scores tell nothing."""
+
+    def close(self) -> None:
+        """Let go of models and files."""
+
+
+class ExactGrammars(PreparedGrammars):
+    """For the model packed with the program: a graph that holds the phrases and no other word orders.
+
+    Every word can be heard, since each is given a pronunciation. Other speech than the phrases comes
+    out as ``[unk]``.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        words: Iterable[str] = (),
+        *,
+        settings: Settings | None = None,
+        network: Path | None = None,
+        own: OwnVoice | None = None,
+    ) -> None:
+        """Prepare for a language (``cs``, ``pl``, ``da``, ``en``) and the words of its phrases.
+
+        Words that come up later are added when they do, which takes as long as this. ``own`` is what
+        helps to hear the players. ``settings`` and ``network`` as of ``PackedModel``, and so are the
+        errors.
+        """
+        super().__init__(GRAPHS_KEPT)
+        self._language = language
+        self._own = own or OwnVoice()
+        self._settings = settings or Settings()
+        if self._own.other_phrase is not None:
+            self._settings = replace(self._settings, other_phrase=self._own.other_phrase)
+        self._network = network
+        self._model = self._model_of(words)
+        self._free: PackedModel | None = None
+        self._sounds = load_model(self._model.sounds())
+        self._outgrown: list[PackedModel] = []
+
+    @property
+    def pitches(self) -> tuple[float, ...]:
+        """Speeds at which an utterance is heard once more: the packed network is quick enough."""
+        return self._model.settings.pitches
+
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return what words cost beside what else is listened for (natural logarithm)."""
+        return self._settings.beside.cost(phrases, words)
+
+    def missing_words(self, words: Iterable[str]) -> frozenset[str]:
+        """Return none: a word that the lexicon lacks is added."""
+        return frozenset()
+
+    def any_sounds(self) -> AnySounds | None:
+        """Return a new hearing that takes any sounds; ``None`` for a network whose scores tell nothing."""
+        silence = self._model.silence
+        return None if silence is None else AnySounds(Decoder(self._sounds, 1), silence)
+
+    def close(self) -> None:
+        """Let go of the models and their folders."""
+        super().close()
+        for model in (self._model, self._free, *self._outgrown):
+            if model is not None:
+                model.close()
+        self._outgrown.clear()
+
+    def _model_of(self, words: Iterable[str], free: bool = False) -> PackedModel:
+        known = frozenset(words) - {UNKNOWN}
+        ways = ways_with(self._own.words, known, self._language) if self._own.words else None
+        settings = self._settings
+        if free:
+            settings = replace(settings, costs=replace(settings.costs, other_phone=settings.other_phone_free))
+        return PackedModel(self._language, known, settings=settings, network=self._network, ways=ways)
+
+    def _way(self, phrases: PhraseGraph) -> Way:
+        if phrases.free is not None:
+            return self._free_way(phrases)
+        if not phrases.words <= set(self._model.words):
+            # What was made of the smaller lexicon goes on working.
+            self._outgrown.append(self._model)
+            self._model = self._model_of(phrases.words.union(self._model.words))
+        loaded = load_model(self._model.exact(phrases))
+        return lambda alternatives: Decoder(loaded, alternatives)
+
+    def _free_way(self, phrases: PhraseGraph) -> Way:
+        """Write and load the graph of phrases and free speech: a lexicon of its own, with its own costs."""
+        words = phrases.all_words
+        if self._free is not None and not words <= set(self._free.words):
+            self._outgrown.append(self._free)
+            words = words.union(self._free.words)
+            self._free = None
+        if self._free is None:
+            self._free = self._model_of(words, free=True)
+        loaded = load_model(self._free.exact(phrases))
+        return lambda alternatives: Decoder(loaded, alternatives)
+
+
+class ListedGrammars(PreparedGrammars):
+    """For a model of others that takes no grammar of ours: a list from which Vosk makes a bigram model.
+
+    So word orders come out that no phrase has. Phrases with a word that the model lacks are left
+    out, since Vosk would leave out the word alone and listen for the rest. ``[unk]`` is in the list;
+    some models (the Czech and Polish ones) make nothing of it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Load the model in ``folder`` with our times for the end of speech.
+
+        It is tried in another process first. Raises ModelProblem as ``check_model`` does.
+        """
+        super().__init__(GRAPHS_KEPT)
+        check_model(folder)
+        self._shadow = ModelWithEndpoints(folder)
+        try:
+            self._model: SpeechModel | None = load_model(self._shadow.folder)
+        except BaseException:
+            self._shadow.close()
+            raise
+        self._has: dict[str, bool] = {}
+
+    @property
+    def pitches(self) -> tuple[float, ...]:
+        """None: models of this size take too long for hearing everything three times."""
+        return ()
+
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return 0: what the scores of these models mean is not known."""
+        return 0.0
+
+    def missing_words(self, words: Iterable[str]) -> frozenset[str]:
+        """Return which of the words the model lacks."""
+        return frozenset(word for word in words if not self._knows(word))
+
+    def any_sounds(self) -> AnySounds | None:
+        """Return none: what the scores of these models mean is not known."""
+        return None
+
+    def close(self) -> None:
+        """Let go of the model and the folder of links."""
+        super().close()
+        self._model = None
+        self._shadow.close()
+
+    def _way(self, phrases: PhraseGraph) -> Way:
+        model = self._open_model()
+        hearable = without_words(phrases, self.missing_words(phrases.words))
+        listed = [*hearable.covering_phrases(), "[unk]"]
+        grammar = json.dumps(listed, ensure_ascii=False)
+        return lambda alternatives: Decoder(model, alternatives, grammar)
+
+    def _open_model(self) -> SpeechModel:
+        if self._model is None:
+            raise RuntimeError("the model is closed")
+        return self._model
+
+    def _knows(self, word: str) -> bool:
+        if word not in self._has:
+            self._has[word] = self._open_model().vosk_model_find_word(word) >= 0
+        return self._has[word]

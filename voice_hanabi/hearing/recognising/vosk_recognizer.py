@@ -1,0 +1,229 @@
+"""Speech to utterances with Vosk."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterable, Sequence
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, together
+from voice_hanabi.hearing.recognising.vosk_grammars import Grammars
+from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Reading, Readings
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.hearing.voices.any_sounds import AnySounds
+
+UNKNOWN = "[unk]"
+"""Stands in an alternative for something else than the phrases."""
+
+
+LONGEST_COMMAND = 8.0
+"""Seconds for which somebody is listened to; who speaks for longer does not speak to the table."""
+
+_LOOK_AGAIN = 1.3
+
+_BEFORE_SPEECH = 2 * int(1.5 * SAMPLE_RATE)
+"""Bytes of sound that are kept from before the moment in which speech is noticed: it began earlier."""
+
+_STEP = 2 * 480
+"""Bytes of sound between two frames that the network tells the phones of (30 ms)."""
+
+
+class VoskRecognizer:
+    """A ``Recognizer`` over Vosk. For one thread at a time.
+
+    Of whoever speaks for longer than ``LONGEST_COMMAND`` only the end is waited for, and an utterance
+    of ``[unk]`` comes then: endless talk would take Vosk seconds to weigh, and fit some phrase at last.
+    """
+
+    def __init__(
+        self, grammars: Grammars, *, alternatives: int = 5, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Use a model's grammars; an utterance has at most ``alternatives``. ``clock`` gives seconds."""
+        self._grammars = grammars
+        self._alternatives = alternatives
+        self._clock = clock
+        self._decoder: Decoder | None = None
+        self._phrases: PhraseGraph | None = None
+        self._speaking = False
+        self._too_long = False
+        self._samples = 0
+        self._sound = bytearray()
+        self._any_sounds: AnySounds | None = None
+        self._others = OtherPitches(grammars.pitches)
+
+    @property
+    def sample_rate(self) -> int:
+        """Samples a second (Hz) that ``accept`` wants."""
+        return SAMPLE_RATE
+
+    @property
+    def speaking(self) -> bool:
+        """Whether words have been heard of an utterance that has not ended."""
+        return self._speaking
+
+    def expect(self, phrases: PhraseGraph) -> None:
+        """Listen for these phrases from now on; what was heard of an unfinished utterance is dropped.
+
+        Phrases that were expected a moment ago are switched to at once; new ones take as long as
+        their graph takes to be written and loaded.
+        """
+        self._phrases = phrases
+        self._speaking = self._too_long = False
+        self._others.drop()
+        self._begin(phrases)
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Write and load the graph of these phrases, so that ``expect`` need not; what runs goes on."""
+        self._grammars.prepare(phrases)
+
+    def accept(self, pcm: bytes) -> Utterance | None:
+        """Take 16-bit little-endian mono samples; return an utterance when one has just ended.
+
+        An utterance of something else than the phrases has ``[unk]`` in its alternatives. Silence is no
+        utterance, nor is noise in which no words are heard. Blocks should be short: no more than one
+        utterance comes of each.
+        """
+        decoder = self._listening()
+        ended = decoder.accept(pcm)
+        # What noise looks like for a moment is taken back: only what stands at the end was speech.
+        words = decoder.partial()
+        self._speaking = self._too_long or bool(words)
+        self._samples = self._samples + len(pcm) // 2 if self._speaking else 0
+        self._sound += pcm
+        if not self._speaking:
+            # Both hearings look at the same moments: a score is not the same 10 ms later.
+            del self._sound[: max(0, len(self._sound) - _BEFORE_SPEECH) // _STEP * _STEP]
+        if self._too_long:
+            return self._look_for_the_end(decoder, ended)
+        self._others.accept(pcm, self._speaking, self._new_decoder)
+        self._hear_any_sounds(words)
+        if ended:
+            return self._utterance(decoder.finish())
+        if self._samples > LONGEST_COMMAND * SAMPLE_RATE:
+            self._too_long = True
+            self._others.drop()
+            self._begin(self._phrases)
+        return None
+
+    def finish(self) -> Utterance | None:
+        """End the sound: return what was being said, if anything, and be ready for new sound."""
+        decoder = self._listening()
+        return self._end_of_talk() if self._too_long else self._utterance(decoder.finish())
+
+    def missing_words(self, phrases: PhraseGraph) -> frozenset[str]:
+        """Return the words of these phrases that the model cannot hear."""
+        return self._grammars.missing_words(phrases.words)
+
+    def close(self) -> None:
+        """Let go of the model; nothing can be heard afterwards."""
+        self._decoder = self._phrases = None
+        self._others.drop()
+        self._grammars.close()
+
+    @property
+    def _asked_for(self) -> int:
+        # Some of those that Vosk gives are the same words at other times, or no words at all.
+        return 2 * self._alternatives
+
+    def _listening(self) -> Decoder:
+        if self._decoder is None:
+            raise RuntimeError("a recogniser must be told what to expect before it can listen")
+        return self._decoder
+
+    def _begin(self, phrases: PhraseGraph | None) -> None:
+        # A new decoder, since an old one still holds sound that it has not looked at.
+        self._decoder = self._grammars.decoder(phrases, self._asked_for) if phrases is not None else None
+        self._samples = 0
+        self._sound.clear()
+        self._any_sounds = None
+
+    def _new_decoder(self) -> Decoder:
+        if self._phrases is None:
+            raise RuntimeError("a recogniser must be told what to expect before it can listen")
+        return self._grammars.decoder(self._phrases, self._asked_for)
+
+    def _hear_any_sounds(self, words: str) -> None:
+        """Go on with the free hearing while what is said looks like a phrase, else leave that for later."""
+        if not words:
+            self._any_sounds = None
+        elif set(words.split()) != {UNKNOWN}:
+            self._any_sounds = self._any_sounds or self._grammars.any_sounds()
+            if self._any_sounds is not None:
+                self._any_sounds.catch_up(self._sound)
+
+    def _look_for_the_end(self, decoder: Decoder, ended: bool) -> Utterance | None:
+        """Hear short pieces of endless talk until one is silent."""
+        if not ended and self._samples < _LOOK_AGAIN * SAMPLE_RATE:
+            return None
+        if ended or not decoder.partial():
+            return self._end_of_talk()
+        self._begin(self._phrases)
+        return None
+
+    def _end_of_talk(self) -> Utterance:
+        self._speaking = self._too_long = False
+        self._begin(self._phrases)
+        return Utterance((Alternative(UNKNOWN),), ended=self._clock())
+
+    def _utterance(self, found: Readings) -> Utterance | None:
+        spoke, self._speaking = self._speaking, False
+        sound, any_sounds = bytes(self._sound), self._any_sounds
+        others = self._others.finish()
+        self._begin(self._phrases)
+        if not spoke:
+            # An exact graph makes some phrase of everything, silence too, when the sound ends.
+            return None
+        main = cleaned(found.readings)
+        apart = APART if self._phrases is not None and self._phrases.free is not None else math.inf
+        heard = together(main, [cleaned(readings) for readings in others], apart)
+        alternatives = heard[: self._alternatives]
+        if not alternatives:
+            return None
+        ended = self._clock() - found.silence
+        phrases = tuple(one for one in alternatives if one.text != UNKNOWN)
+        if phrases:
+            likeliest = self._beside_silence(phrases[0], found.readings)
+            any_sounds = any_sounds or self._grammars.any_sounds()
+            if any_sounds is not None:
+                evidence = any_sounds.evidence(likeliest, found.samples, sound)
+                # Whether it was something else than the phrases is told better so than by the search.
+                return Utterance(phrases, ended=ended, evidence=evidence)
+        return Utterance(alternatives, ended=ended)
+
+    def _beside_silence(self, heard: Alternative, readings: Sequence[Reading]) -> Reading:
+        """Return the main hearing's reading of what all hearings agreed on, with its score for sound alone.
+
+        What the other pitches make of it tells which words were said, not how clearly; and what is rare
+        was heard no worse for that.
+        """
+        same = [one for one in readings if _joined(one.text) == heard.text]
+        unknown = UNKNOWN in heard.text.split()
+        reading = max(same or readings, key=lambda one: one.score)
+        score = reading.score if same else heard.confidence
+        if self._phrases is not None:
+            score += self._grammars.cost(self._phrases, heard.text.split())
+        return Reading(heard.text, score, reading.unknown if unknown else 0.0)
+
+
+def _joined(text: str) -> str:
+    """Return words in lower case, several ``[unk]`` in a row as one."""
+    words: list[str] = []
+    for word in text.lower().split():
+        if not (word == UNKNOWN and words and words[-1] == UNKNOWN):
+            words.append(word)
+    return " ".join(words)
+
+
+def cleaned(readings: Iterable[Reading]) -> tuple[Alternative, ...]:
+    """Return the alternatives that readings give, likeliest first.
+
+    Several ``[unk]`` in a row become one; of equal texts the likeliest stays. The empty text, which
+    a model of this kind likes too much, goes: what was heard as something and as nothing was something.
+    """
+    best: dict[str, float] = {}
+    for reading in readings:
+        text = _joined(reading.text)
+        if text and reading.score > best.get(text, float("-inf")):
+            best[text] = reading.score
+    return tuple(Alternative(text, best[text]) for text in sorted(best, key=lambda text: -best[text]))

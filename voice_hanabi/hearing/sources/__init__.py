@@ -1,0 +1,1 @@
+"""Where utterances come from: microphone, keyboard, recordings, and what opens and closes the ear."""

@@ -1,0 +1,96 @@
+"""Typed lines as utterances, from a terminal or a pipe."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Iterable, Iterator
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.sources.source import Deliver, SourceEnded
+from voice_hanabi.hearing.utterance import Utterance, typed_line
+
+_CHUNK = 4096
+
+LONGEST_LINE = 1000
+"""Characters of a line that are kept; nobody says more at once, and a piped file may be anything."""
+
+
+def typed_utterances(lines: Iterable[bytes]) -> Iterator[Utterance]:
+    """Yield an utterance for each line that is not blank.
+
+    The lines are UTF-8, with or without a byte order mark; what is not becomes U+FFFD, so that
+    such a line is not understood and asked for again instead of ending the game.
+    """
+    for raw in lines:
+        text = line_text(raw)
+        if text:
+            yield typed_line(text, ended=time.monotonic())
+
+
+def line_text(raw: bytes) -> str:
+    """Return a line's words with single spaces, at most ``LONGEST_LINE`` characters; U+FFFD for bad UTF-8."""
+    decoded = raw.decode("utf-8", errors="replace").replace("\ufeff", "").replace("\0", " ")
+    return " ".join(decoded.split())[:LONGEST_LINE]
+
+
+class Keyboard:
+    """A source that reads standard input, or other lines, in a thread of its own."""
+
+    def __init__(self, lines: Iterable[bytes] | None = None) -> None:
+        """Read these lines (bytes with or without the line end); standard input when ``None``."""
+        self._lines = lines
+        self._closed = threading.Event()
+
+    def start(self, deliver: Deliver) -> None:
+        """Deliver an utterance for each line, and ``SourceEnded`` at the end of input."""
+        # A thread that waits for a line cannot be interrupted: as a daemon it does not hold up the exit.
+        threading.Thread(target=self._read, args=(deliver,), name="keyboard", daemon=True).start()
+
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
+        """Typed lines need no phrases; whoever understands them decides."""
+
+    def ready(self) -> None:
+        """Do nothing: lines come when they are typed."""
+
+    @property
+    def sounding(self) -> bool:
+        """Never: what is typed comes when its line ends."""
+        return False
+
+    @property
+    def shut(self) -> bool:
+        """Never: the table's voice keeps nobody from typing."""
+        return False
+
+    def close(self) -> None:
+        """Deliver nothing more."""
+        self._closed.set()
+
+    def _read(self, deliver: Deliver) -> None:
+        try:
+            for utterance in typed_utterances(standard_input() if self._lines is None else self._lines):
+                if self._closed.is_set():
+                    return
+                deliver(utterance)
+        except (OSError, ValueError):
+            # The terminal went away or standard input was closed: that is the end of input.
+            pass
+        if not self._closed.is_set():
+            deliver(SourceEnded())
+
+
+def standard_input() -> Iterator[bytes]:
+    """Yield the lines of standard input; there are none when the program has no standard input."""
+    if sys.stdin is None:
+        return
+    # Read below Python's own buffer: its lock, held by a thread that waits for a line, would end the
+    # program with a fatal error when somebody leaves the table. (A Windows console gives UTF-8 here.)
+    source = getattr(sys.stdin.buffer, "raw", sys.stdin.buffer)
+    rest = b""
+    while chunk := source.read(_CHUNK):
+        *lines, rest = (rest + chunk).split(b"\n")
+        yield from lines
+    if rest:
+        yield rest

@@ -1,0 +1,192 @@
+"""The microphone as a source: sound through the gate and the recogniser to utterances."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.listening import ListeningGate
+from voice_hanabi.hearing.sources.sound_input import (
+    LOST_AFTER,
+    Block,
+    InputStream,
+    MicrophoneDevice,
+    MicrophoneProblem,
+    choose_microphone,
+)
+from voice_hanabi.hearing.sources.sounding import Sounding
+from voice_hanabi.hearing.sources.source import Deliver, SourceProblem, SpeechStarted
+
+RETRY_EVERY = 2.0
+"""Seconds between two attempts to reach a device that has gone."""
+
+
+class Microphone:
+    """A source that listens to a device in a thread of its own.
+
+    The recogniser belongs to that thread once the source has started: tell the source what to
+    expect, not the recogniser.
+    """
+
+    def __init__(
+        self,
+        recognizer: Recognizer,
+        *,
+        device: str | None = None,
+        gate: ListeningGate | None = None,
+        look_anew: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Listen to the device of this name, the default one for ``None``, while ``gate`` is open.
+
+        ``look_anew`` is called before a device that has gone is searched for. PortAudio finds a new
+        one only after ``sound_input.search_devices_anew``, which stops all that plays too; so it is
+        left to the caller whether that is done.
+        """
+        self.gate = gate or ListeningGate()
+        self._recognizer = recognizer
+        self._name = device
+        self._look_anew = look_anew
+        self._lock = threading.Lock()
+        self._pending: PhraseGraph | None = None
+        self._later: Iterator[PhraseGraph] = iter(())
+        self._listening_for_phrases = False
+        self._closed = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._speaking = False
+        self._sounding = Sounding()
+
+    @property
+    def sounding(self) -> bool:
+        """Whether somebody speaks to the table now, by words or by loudness alone; from any thread."""
+        return self._speaking or self._sounding.now
+
+    @property
+    def shut(self) -> bool:
+        """Whether what is said now is lost, since the table's own voice has only just ended."""
+        return self.gate.shut
+
+    def start(self, deliver: Deliver) -> None:
+        """Begin to listen. Raises MicrophoneProblem when there is no such device or it refuses."""
+        device = choose_microphone(self._name)
+        stream = self._open(device)
+        self._thread = threading.Thread(
+            target=self._run, args=(deliver, device, stream), name="microphone", daemon=True
+        )
+        self._thread.start()
+
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
+        """Listen for these phrases from the next utterance on; one that has begun ends with the old ones.
+
+        ``later`` is prepared while nobody speaks, one graph between two blocks of sound.
+        """
+        with self._lock:
+            self._pending = phrases
+            self._later = iter(later)
+
+    def ready(self) -> None:
+        """Do nothing: people speak when they like."""
+
+    def close(self) -> None:
+        """Stop listening and let go of the device."""
+        self._closed.set()
+        if self._thread is not None and self._thread is not threading.current_thread():
+            self._thread.join(timeout=LOST_AFTER + 1.0)
+
+    def _open(self, device: MicrophoneDevice) -> InputStream:
+        return InputStream(device, self._recognizer.sample_rate, lambda: self.gate.open, self._sounding)
+
+    def _run(self, deliver: Deliver, device: MicrophoneDevice, stream: InputStream) -> None:
+        try:
+            while True:
+                try:
+                    self._listen(deliver, stream)
+                finally:
+                    stream.close()
+                if self._closed.is_set():
+                    return
+                deliver(SourceProblem("microphone-lost", {"device": device.name}))
+                again = self._reach()
+                if again is None:
+                    return
+                device, stream = again
+                deliver(SourceProblem("microphone-back", {"device": device.name}))
+        except Exception as error:  # whatever a recogniser raises: the table must learn that it is deaf
+            deliver(SourceProblem("recognizer-failed", {"message": str(error)}, final=True))
+
+    def _reach(self) -> tuple[MicrophoneDevice, InputStream] | None:
+        """Return the device when it can be opened again; None when the source is closed first."""
+        while not self._closed.wait(RETRY_EVERY):
+            try:
+                self._look_anew()
+                device = choose_microphone(self._name)
+                stream = self._open(device)
+                if stream.read(LOST_AFTER) is not None:
+                    return device, stream
+                stream.close()
+            except MicrophoneProblem:
+                # Already told; whoever plugs it in again need not be told each time that it is not there yet.
+                continue
+        return None
+
+    def _listen(self, deliver: Deliver, stream: InputStream) -> None:
+        """Hear until the source is closed or the device gives nothing more."""
+        heard_before = False
+        last = time.monotonic()
+        while not self._closed.is_set():
+            block = stream.read(0.25)
+            if block is not None:
+                last = time.monotonic()
+                self._hear(deliver, block, heard_before)
+                heard_before = block.heard
+            elif time.monotonic() - last > LOST_AFTER:
+                break
+        if self._listening_for_phrases:
+            # What was begun before the device went is not to be joined with what comes after.
+            self._recognizer.finish()
+        self._speaking = False
+        self._sounding.pause()
+
+    def _hear(self, deliver: Deliver, block: Block, heard_before: bool) -> None:
+        if not self._recognizer_is_ready():
+            return
+        if not block.heard:
+            if heard_before:
+                self._gate_closed(deliver)
+            return
+        utterance = self._recognizer.accept(block.pcm)
+        began = not self._speaking and self._recognizer.speaking
+        self._speaking = self._recognizer.speaking
+        if began:
+            deliver(SpeechStarted(block.moment))
+        if utterance is not None:
+            deliver(utterance)
+
+    def _gate_closed(self, deliver: Deliver) -> None:
+        """Take what was said before a key was let go; drop what the table's own voice has run into."""
+        utterance = self._recognizer.finish()
+        self._speaking = False
+        if utterance is not None and self.gate.push_to_talk and not self.gate.pressed:
+            deliver(utterance)
+
+    def _prepare_one(self) -> None:
+        """Prepare for something that may be expected later; sound waits meanwhile, and is not lost."""
+        with self._lock:
+            further = self._later
+        later = next(further, None)
+        if later is not None:
+            self._recognizer.prepare(later)
+
+    def _recognizer_is_ready(self) -> bool:
+        """Give the recogniser new phrases unless an utterance is running; tell whether it has any."""
+        if not self._listening_for_phrases or not self._recognizer.speaking:
+            with self._lock:
+                phrases, self._pending = self._pending, None
+            if phrases is not None:
+                self._recognizer.expect(phrases)
+                self._listening_for_phrases = True
+            else:
+                self._prepare_one()
+        return self._listening_for_phrases

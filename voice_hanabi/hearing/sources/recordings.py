@@ -1,0 +1,210 @@
+"""Sound files as utterances: for ``recognize``, for games played from recordings, and for tests.
+
+Files are read by soundfile (libsndfile) and brought to the recogniser's rate by soxr (the SoX
+resampler library), both from wheels.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import operator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import soundfile
+import soxr
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.source import SOURCE_REASONS, Deliver, SourceEnded, SourceProblem
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+
+SOUND_SUFFIXES = frozenset(
+    {".wav", ".flac", ".ogg", ".oga", ".opus", ".mp3", ".aiff", ".aif", ".au", ".w64", ".caf"}
+)
+"""File names that end so are taken from a folder of recordings."""
+
+LONGEST = 600.0
+"""Seconds of one file that are read; a command takes less than ten, and a file may be anything."""
+
+_BLOCK = 0.1
+_QUIET_BEFORE = 0.3
+_QUIET_AFTER = 1.2
+_BESIDE = 0.5
+
+
+class RecordingProblem(Exception):  # noqa: N818
+    """A file that cannot be heard; ``reason`` and ``details`` as in ``SourceProblem``."""
+
+    def __init__(self, reason: str, details: Mapping[str, str]) -> None:
+        """Name the reason by its code in ``SOURCE_REASONS``."""
+        super().__init__(SOURCE_REASONS[reason].format_map(details))
+        self.reason = reason
+        self.details = dict(details)
+
+
+def read_recording(path: Path, sample_rate: int = 16000) -> npt.NDArray[np.int16]:
+    """Return a sound file as 16-bit mono samples at ``sample_rate`` (Hz); shape (samples,).
+
+    The channels are averaged; a rate that differs is resampled at high quality. At most ``LONGEST``
+    seconds are read. Raises RecordingProblem for a file that is missing, not sound, or empty.
+    """
+    if not path.is_file():
+        raise RecordingProblem("recording-missing", {"path": str(path)})
+    try:
+        with soundfile.SoundFile(path) as file:
+            rate = int(file.samplerate)
+            samples = file.read(frames=int(LONGEST * rate), dtype="float32", always_2d=True)
+    except (soundfile.SoundFileError, OSError, RuntimeError, TypeError) as error:
+        # TypeError: a name like '.raw' makes soundfile ask for a format that nobody gave.
+        raise RecordingProblem(
+            "recording-unreadable", {"path": str(path), "message": _first_line(error)}
+        ) from error
+    if not len(samples):
+        raise RecordingProblem("recording-empty", {"path": str(path)})
+    mono = np.nan_to_num(samples.mean(axis=1), nan=0.0, posinf=1.0, neginf=-1.0)
+    if rate != sample_rate:
+        mono = np.asarray(soxr.resample(mono, rate, sample_rate, quality="HQ"), np.float32)
+    return to_int16(mono)
+
+
+def to_int16(samples: npt.NDArray[np.floating]) -> npt.NDArray[np.int16]:
+    """Return samples between -1 and 1 as 16-bit ones, louder ones clipped; the shape stays."""
+    clipped: npt.NDArray[np.int16] = np.clip(np.rint(samples * 32767.0), -32768, 32767).astype(np.int16)
+    return clipped
+
+
+def feed(recognizer: Recognizer, samples: npt.NDArray[np.int16]) -> Iterator[Utterance]:
+    """Give samples (16-bit mono at the recogniser's rate) to it as fast as it goes; yield what it hears.
+
+    Silence is added in front, since many clips are cut so tight that the first sound would be lost,
+    and at the end, so that the recogniser sees that the speech is over.
+    """
+    rate = recognizer.sample_rate
+    before = np.zeros(int(_QUIET_BEFORE * rate), np.int16)
+    after = np.zeros(int(_QUIET_AFTER * rate), np.int16)
+    padded = np.concatenate([before, samples, after])
+    size = int(_BLOCK * rate)
+    for start in range(0, len(padded), size):
+        utterance = recognizer.accept(padded[start : start + size].tobytes())
+        if utterance is not None:
+            yield utterance
+    last = recognizer.finish()
+    if last is not None:
+        yield last
+
+
+def recognise_file(recognizer: Recognizer, path: Path) -> list[Utterance]:
+    """Return the utterances of a sound file in order; several when the speaker pauses, none in silence.
+
+    Raises RecordingProblem for a file that is missing, not sound, or empty.
+    """
+    return list(feed(recognizer, read_recording(path, recognizer.sample_rate)))
+
+
+def one_utterance(utterances: Sequence[Utterance], alternatives: int = 5) -> Utterance:
+    """Return what one file holds as one utterance, when a pause has cut it into several.
+
+    The alternatives of the parts are joined in every way and the likeliest ones kept, at most
+    ``alternatives``; scores and evidence add up. Without any, the utterance has no alternatives.
+    """
+    parts = [utterance for utterance in utterances if utterance.alternatives]
+    # Beside what was clearly said, what noise was taken for is left out.
+    clearest = max((part.belief for part in parts if part.evidence is not None), default=0.0)
+    parts = [part for part in parts if part.belief >= min(_BESIDE * clearest, clearest)]
+    if len(parts) <= 1:
+        return parts[0] if parts else Utterance((), ended=utterances[-1].ended if utterances else 0.0)
+    joined: tuple[Alternative, ...] = (Alternative(""),)
+    for part in parts:
+        pairs = itertools.product(joined, part.alternatives)
+        ways = (Alternative(f"{a.text} {b.text}".strip(), a.confidence + b.confidence) for a, b in pairs)
+        joined = tuple(sorted(ways, key=lambda way: -way.confidence)[:alternatives])
+    known = [part.evidence for part in parts if part.evidence is not None]
+    evidence = functools.reduce(operator.add, known) if known else None
+    return Utterance(joined, seat=parts[0].seat, ended=parts[-1].ended, evidence=evidence)
+
+
+def recordings_in(paths: Iterable[Path]) -> tuple[Path, ...]:
+    """Return the sound files that are named, and those in the folders that are named, these sorted by name.
+
+    Raises RecordingProblem for a path that does not exist and a folder without sound files.
+    """
+    files: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            inside = sorted(
+                file for file in path.iterdir() if file.is_file() and file.suffix.lower() in SOUND_SUFFIXES
+            )
+            if not inside:
+                raise RecordingProblem("recording-folder-empty", {"path": str(path)})
+            files += inside
+        elif path.is_file():
+            files.append(path)
+        else:
+            raise RecordingProblem("recording-missing", {"path": str(path)})
+    return tuple(files)
+
+
+class Recordings:
+    """A source that hears one recording after the other, each as one utterance.
+
+    The next one is recognised when ``ready`` is called, with the phrases that are expected then.
+    """
+
+    def __init__(self, paths: Iterable[Path], recognizer: Recognizer) -> None:
+        """Take files and folders in this order. Raises RecordingProblem as ``recordings_in`` does."""
+        self._files = iter(recordings_in(paths))
+        self._recognizer = recognizer
+        self._deliver: Deliver | None = None
+        self._ended = False
+
+    def start(self, deliver: Deliver) -> None:
+        """Remember whom to tell; the first recording is heard at the first ``ready``."""
+        self._deliver = deliver
+
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
+        """Listen for these phrases from the next recording on."""
+        self._recognizer.expect(phrases)
+
+    def ready(self) -> None:
+        """Hear the next recording, in the calling thread, and deliver its utterance.
+
+        A file that cannot be read is delivered as a problem, followed by an utterance without
+        alternatives, so that each file has one. After the last one ``SourceEnded`` comes, once.
+        """
+        if self._deliver is None or self._ended:
+            return
+        path = next(self._files, None)
+        if path is None:
+            self._ended = True
+            self._deliver(SourceEnded())
+            return
+        try:
+            utterances = recognise_file(self._recognizer, path)
+        except RecordingProblem as problem:
+            self._deliver(SourceProblem(problem.reason, problem.details))
+            utterances = []
+        self._deliver(one_utterance(utterances))
+
+    @property
+    def sounding(self) -> bool:
+        """Never: each is heard as a whole."""
+        return False
+
+    @property
+    def shut(self) -> bool:
+        """Never: the table's voice is not in them."""
+        return False
+
+    def close(self) -> None:
+        """Hear nothing more."""
+        self._ended = True
+
+
+def _first_line(error: BaseException) -> str:
+    """Return the first line of an error's text, without its full stop; its type when it has none."""
+    lines = str(error).splitlines()
+    return lines[0].rstrip(".") if lines and lines[0] else type(error).__name__

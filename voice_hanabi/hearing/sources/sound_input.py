@@ -1,0 +1,260 @@
+"""Sound from a microphone through PortAudio: which devices there are, how loud it is, and its samples."""
+
+from __future__ import annotations
+
+import os
+import queue
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from types import ModuleType
+
+import numpy as np
+import numpy.typing as npt
+import soxr
+
+from voice_hanabi.hearing.sources.recordings import to_int16
+from voice_hanabi.hearing.sources.sounding import Sounding
+from voice_hanabi.hearing.sources.source import SOURCE_REASONS
+
+BLOCK = 0.05
+"""Seconds of sound that are recognised at a time."""
+
+LATENCY = 0.1
+"""Seconds that a device may keep sound back: its usual value can be half a second, a lower one stutters."""
+
+LOST_AFTER = 2.0
+"""Seconds without a sample after which a device counts as gone; some just stop when they are pulled out."""
+
+
+class MicrophoneProblem(Exception):  # noqa: N818
+    """A microphone that cannot be used; ``reason`` and ``details`` as in ``SourceProblem``."""
+
+    def __init__(self, reason: str, details: dict[str, str]) -> None:
+        """Name the reason by its code in ``SOURCE_REASONS``."""
+        super().__init__(SOURCE_REASONS[reason].format_map(details))
+        self.reason = reason
+        self.details = details
+
+
+@dataclass(frozen=True, slots=True)
+class MicrophoneDevice:
+    """A device that can record: name, usual rate (Hz), channels, and whether it is the default."""
+
+    index: int
+    name: str
+    sample_rate: float
+    channels: int
+    default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How loud a microphone was: highest and root mean square sample, both between 0 and 1."""
+
+    peak: float
+    loudness: float
+
+
+def microphones() -> tuple[MicrophoneDevice, ...]:
+    """Return the devices that can record, as PortAudio lists them.
+
+    Raises MicrophoneProblem without PortAudio.
+    """
+    sounddevice = _sounddevice()
+    try:
+        default = int(sounddevice.default.device[0])
+        listed = sounddevice.query_devices()
+    except (sounddevice.PortAudioError, TypeError) as error:
+        raise MicrophoneProblem("microphone-missing", {}) from error
+    if default < 0:
+        default = next((at for at, device in enumerate(listed) if device["max_input_channels"] > 0), -1)
+    return tuple(
+        MicrophoneDevice(
+            at, str(device["name"]), float(device["default_samplerate"]), int(device["max_input_channels"]),
+            at == default,
+        )
+        for at, device in enumerate(listed)
+        if device["max_input_channels"] > 0
+    )  # fmt: skip
+
+
+def choose_microphone(name: str | None = None) -> MicrophoneDevice:
+    """Return the device with this name, or whose name holds it if only one does; the default for ``None``.
+
+    Raises MicrophoneProblem when there is none, or several.
+    """
+    devices = microphones()
+    if not devices:
+        raise MicrophoneProblem("microphone-missing", {})
+    if name is None:
+        return next((device for device in devices if device.default), devices[0])
+    exact = [device for device in devices if device.name == name or str(device.index) == name]
+    alike = [device for device in devices if name.casefold() in device.name.casefold()]
+    found = exact[:1] or alike
+    if len(found) != 1:
+        listed = ", ".join(device.name for device in found or devices)
+        raise MicrophoneProblem("microphone-unknown", {"device": name, "devices": listed})
+    return found[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Some sound: 16-bit little-endian mono samples, when it was taken, and what ``hears`` told then.
+
+    ``moment`` is in seconds of ``time.monotonic``.
+    """
+
+    pcm: bytes
+    moment: float
+    heard: bool
+
+
+class InputStream:
+    """16-bit mono sound from a device, at any rate that is asked for."""
+
+    def __init__(
+        self,
+        device: MicrophoneDevice,
+        sample_rate: int,
+        hears: Callable[[], bool] = lambda: True,
+        sounding: Sounding | None = None,
+    ) -> None:
+        """Open the device and begin to record; ``hears`` is asked whenever a block has been taken.
+
+        ``sounding`` is told how loud each block was that is heard, at once: recognising it may take longer.
+
+        Raises MicrophoneProblem when the device refuses.
+        """
+        sounddevice = _sounddevice()
+        self._blocks: queue.SimpleQueue[tuple[npt.NDArray[np.float32], float, bool]] = queue.SimpleQueue()
+        self._hears = hears
+        self._sounding = sounding
+        refusal: Exception | None = None
+        for rate, channels in _ways_to_open(device, sample_rate):
+            try:
+                with _without_chatter():
+                    self._stream = sounddevice.InputStream(
+                        device=device.index,
+                        samplerate=rate,
+                        channels=channels,
+                        dtype="float32",
+                        blocksize=int(BLOCK * rate),
+                        latency=LATENCY,
+                        callback=self._take,
+                    )
+                    self._stream.start()
+            except (sounddevice.PortAudioError, ValueError) as error:
+                refusal = refusal or error
+                continue
+            self._resampler = soxr.ResampleStream(rate, sample_rate, 1) if rate != sample_rate else None
+            return
+        raise MicrophoneProblem(
+            "microphone-refused", {"device": device.name, "message": _portaudio_text(refusal)}
+        )
+
+    def read(self, timeout: float) -> Block | None:
+        """Return the next block, or None if none comes in ``timeout`` seconds."""
+        try:
+            block, moment, heard = self._blocks.get(timeout=timeout)
+        except queue.Empty:
+            return None
+        mono = block.mean(axis=1)
+        if self._resampler is not None:
+            mono = self._resampler.resample_chunk(mono)
+        return Block(to_int16(mono).tobytes(), moment, heard)
+
+    def close(self) -> None:
+        """Let go of the device."""
+        # A device that has gone may refuse even this; there is nothing left to let go of then.
+        self._stream.close(ignore_errors=True)
+
+    def _take(self, block: npt.NDArray[np.float32], frames: int, times: object, status: object) -> None:
+        # In PortAudio's own thread: only what takes no time.
+        heard = self._hears()
+        self._blocks.put((block.copy(), time.monotonic(), heard))
+        if self._sounding is None:
+            return
+        if heard:
+            self._sounding.hear(float(np.sqrt(np.mean(np.square(block)))), BLOCK)
+        else:
+            self._sounding.pause()
+
+
+def measure_level(name: str | None = None, seconds: float = 1.0, sample_rate: int = 16000) -> Level:
+    """Listen to a microphone for some seconds and return how loud it was. Raises MicrophoneProblem."""
+    device = choose_microphone(name)
+    stream = InputStream(device, sample_rate)
+    try:
+        heard = b""
+        while len(heard) < 2 * seconds * sample_rate:
+            block = stream.read(LOST_AFTER)
+            if block is None:
+                raise MicrophoneProblem("microphone-lost", {"device": device.name})
+            heard += block.pcm
+    finally:
+        stream.close()
+    samples = np.frombuffer(heard, np.int16).astype(np.float64) / 32768
+    return Level(float(np.abs(samples).max()), float(np.sqrt(np.mean(samples**2))))
+
+
+def search_devices_anew() -> None:
+    """Let PortAudio look which devices there are now; it does so only once by itself.
+
+    Every stream of this process is closed by it, those that play too. Raises MicrophoneProblem
+    when PortAudio does not start again.
+    """
+    sounddevice = _sounddevice()
+    try:
+        with _without_chatter():
+            sounddevice._terminate()
+            sounddevice._initialize()
+    except sounddevice.PortAudioError as error:
+        raise MicrophoneProblem("microphone-missing", {}) from error
+
+
+def _sounddevice() -> ModuleType:
+    """Return the module, imported when it is needed: without PortAudio the rest of the program works."""
+    try:
+        with _without_chatter():
+            import sounddevice
+    except (ImportError, OSError) as error:
+        raise MicrophoneProblem("microphone-library-missing", {"message": str(error)}) from error
+    module: ModuleType = sounddevice
+    return module
+
+
+@contextmanager
+def _without_chatter() -> Iterator[None]:
+    """Keep what PortAudio and ALSA write about each device that refuses from standard error.
+
+    A screen reader would read dozens of such lines aloud. What matters of them is in our own sentence.
+    """
+    try:
+        kept = os.dup(2)
+    except OSError:
+        # No standard error at all, as in a program without a console.
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(nowhere)
+        os.close(kept)
+
+
+def _ways_to_open(device: MicrophoneDevice, sample_rate: int) -> Iterator[tuple[int, int]]:
+    """Yield rates (Hz) and channels to try, best first: some devices know only their own."""
+    own_rate = int(device.sample_rate)
+    for rate in dict.fromkeys((sample_rate, own_rate, 48000, 44100)):
+        for channels in dict.fromkeys((1, min(device.channels, 2))):
+            yield rate, channels
+
+
+def _portaudio_text(error: Exception | None) -> str:
+    """Return what PortAudio says about a refusal, without its numbers."""
+    return str(error).partition("[")[0].partition(":")[2].strip() or str(error)

@@ -1,0 +1,1 @@
+"""How words sound, and how one player says them: pronunciation, practice, what sounds alike."""

@@ -1,0 +1,182 @@
+"""Listening closely to one answer whose words are known: how was each of them said?
+
+The same network that hears the game is asked twice. First with a hole in the sentence, where one word
+stands, that any sounds may fill; then with the ways that came of it, and others that are likely, beside
+the usual one, to see which of them the sound bears out best.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from voice_hanabi.hearing.models.packed import PackedModel, Settings, packed_substitutions
+from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.recognising.lexicon import Costs
+from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Reading, load_model
+from voice_hanabi.hearing.voices.own_words import OwnWord, Phones, nearest_usual, steps_towards, tells_apart
+from voice_hanabi.hearing.voices.phones import PHONES
+from voice_hanabi.hearing.voices.pronunciation import accents_of, pronounce
+
+GAIN = 2.0
+"""By how much (natural logarithm) the sound must bear an own way out better than the usual ones."""
+
+BORNE_OUT = 0.3
+"""By how much (natural logarithm), for each phone of a phrase, sound must better silence to teach."""
+
+BEHIND = 8.0
+"""By how much (natural logarithm) an own way may explain the sound worse than whatever sounds do it best.
+
+What is further behind was another word, or nothing that was asked for.
+"""
+
+FORMS = 20
+"""Readings of a hole that are looked at."""
+
+WEIGHED = 40
+"""Ways of one word that are weighed together."""
+
+_HOLE_BEAM = 3.0
+_WAYS_BEAM = 8.0
+
+_BLOCK = 3200
+
+Samples = npt.NDArray[np.int16]
+"""16-bit mono sound at the recogniser's rate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What somebody was asked to say, as lower-case words with single spaces, and the sound of it."""
+
+    phrase: str
+    sound: Samples
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """An own way to say a word, and by how much (natural logarithm) the sound bears it out better."""
+
+    own: OwnWord
+    gain: float
+
+
+def own_ways(
+    answer: Answer, language: str, ways: Mapping[str, Sequence[Phones]], network: Path | None = None
+) -> list[Finding]:
+    """Return the ways in which the words of an answer were said that are not usual, best first.
+
+    ``ways`` has all the words of the game that are listened for together: what is no nearer to its own
+    word than to any other of them is left out. An answer in which the phrase was not said gives none.
+    """
+    found: list[Finding] = []
+    words = answer.phrase.split()
+    for place, word in enumerate(words):
+        if word in words[:place]:
+            continue
+        heard, free = _heard_in_hole(answer, place, language, network)
+        nearer = (step for way in heard for step in steps_towards(way, nearest_usual(way, ways[word])))
+        forms = dict.fromkeys((*heard, *nearer, *_likely(word, language, ways[word])))
+        # Before they are weighed: what is free to be anything is always borne out best.
+        new = [form for form in forms if tells_apart(form, word, ways)][:WEIGHED]
+        if new:
+            compared = _compared(answer, word, new, language, ways[word], network)
+            found += [finding for finding, score in compared if score >= free - BEHIND]
+    return sorted(found, key=lambda finding: -finding.gain)
+
+
+def _likely(word: str, language: str, usual: Sequence[Phones]) -> Iterator[Phones]:
+    """Yield ways that others are known to have: one phone that the network takes for another, an accent."""
+    substitutions = packed_substitutions()
+    for way in usual[:2]:
+        for place, phone in enumerate(way):
+            for heard in substitutions.get(phone, {}):
+                if heard in PHONES:
+                    yield (*way[:place], heard, *way[place + 1 :])
+    yield from accents_of(word, language)
+
+
+def _heard_in_hole(
+    answer: Answer, place: int, language: str, network: Path | None
+) -> tuple[list[Phones], float]:
+    """Return what is heard where one word stands, likeliest first, and the score of the best."""
+    words = answer.phrase.split()
+    names = {f"/{phone}/": phone for phone in PHONES}
+    arcs = [(number, word, number + 1) for number, word in enumerate(words) if number != place]
+    arcs += [(place, name, place + 1) for name in names]
+    # Any number of phones: the first one leads on, the others stay.
+    arcs += [(place + 1, name, place + 1) for name in names]
+    phrases = PhraseGraph(0, frozenset({len(words)}), tuple(arcs))
+    sounds = {name: ((phone,),) for name, phone in names.items()}
+    # What the lexicon takes for something else is what is looked for here.
+    costs = Costs(substitutions={PHONES[0]: {}})
+    settings = Settings(costs=costs, lattice_beam=_HOLE_BEAM)
+    readings = _readings(answer, phrases, language, sounds, settings, network, FORMS)
+    found: list[Phones] = []
+    for reading in readings:
+        heard = reading.text.split()
+        phones = (names[name] for name in heard[place : len(heard) - len(words) + place + 1])
+        # A long sound may come out as the same phone twice.
+        found.append(tuple(phone for phone, _ in itertools.groupby(phones)))
+    return found, max((reading.score for reading in readings), default=float("inf"))
+
+
+def _compared(
+    answer: Answer,
+    word: str,
+    forms: Sequence[Phones],
+    language: str,
+    usual: Sequence[Phones],
+    network: Path | None,
+) -> Iterator[tuple[Finding, float]]:
+    """Yield the ways that the sound bears out better than the usual ones, with the score of each."""
+    words = answer.phrase.split()
+    place = words.index(word)
+    names = {f"{word}/{number}/": form for number, form in enumerate(forms)}
+    phrases = [answer.phrase] + [" ".join((*words[:place], name, *words[place + 1 :])) for name in names]
+    scores: dict[str, float] = {}
+    ways = {word: usual, **{name: (form,) for name, form in names.items()}}
+    settings = Settings(lattice_beam=_WAYS_BEAM)
+    # Some readings are the same words at other times.
+    count = 2 * len(phrases)
+    for reading in _readings(answer, graph_of(phrases), language, ways, settings, network, count):
+        scores.setdefault(reading.text.split()[place], reading.score)
+    if not scores:
+        return
+    # What is not among the readings is further from the best one than they are kept.
+    as_usual = scores.get(word, max(scores.values()) - _WAYS_BEAM)
+    for name, form in names.items():
+        gain = scores.get(name, float("-inf")) - as_usual
+        if gain >= GAIN:
+            yield Finding(OwnWord(word, nearest_usual(form, usual), form), gain), scores[name]
+
+
+def _readings(
+    answer: Answer,
+    phrases: PhraseGraph,
+    language: str,
+    ways: Mapping[str, Sequence[Phones]],
+    settings: Settings,
+    network: Path | None,
+    alternatives: int,
+) -> list[Reading]:
+    # Nothing else may come out, and a pause ends nothing: the phrase was said, the question is how.
+    settings = replace(settings, other_phrase=1e3, nothing=1e3, silence_seconds=5.0)
+    with PackedModel(language, phrases.words, settings=settings, network=network, ways=ways) as packed:
+        decoder = Decoder(load_model(packed.exact(phrases)), alternatives)
+        silence = np.zeros(SAMPLE_RATE // 2, np.int16)
+        sound = np.concatenate([silence, answer.sound, silence]).tobytes()
+        for start in range(0, len(sound), _BLOCK):
+            decoder.accept(sound[start : start + _BLOCK])
+        heard = decoder.finish()
+        nothing = packed.silence(heard.samples) if packed.silence else None
+    phones = sum(min(map(len, pronounce(word, language))) for word in answer.phrase.split())
+    found = [one for one in heard.readings if one.text.strip()]
+    if nothing is not None:
+        found = [one for one in found if one.score - nothing >= BORNE_OUT * phones]
+    return sorted(found, key=lambda one: -one.score)

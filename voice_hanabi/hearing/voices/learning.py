@@ -1,0 +1,115 @@
+"""From a player's answers to what helps to hear them: nothing is kept that does not prove itself on them.
+
+What a change is worth is told by hearing all the answers again as in a game. It must make a wrong answer
+right, and clearly; no other answer may come out worse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from voice_hanabi.hearing.voices.close_listening import Answer, Finding
+from voice_hanabi.hearing.voices.own_voice import MOST_WORDS, OTHER_PHRASE, OwnVoice
+
+CLEAR = 2.0
+"""By how much (natural logarithm) an answer must stand out better than before to count as better heard.
+
+Vosk adds random dither to the sound, so that a little more is chance.
+"""
+
+TRIED = 4
+"""Own ways of an answer's words that are tried, those that the sound bears out best."""
+
+
+class Heard(IntEnum):
+    """What came of an answer, worst first."""
+
+    WRONG = 0
+    """Something else was understood, or nothing."""
+    ASKED = 1
+    """It would have been asked about."""
+    RIGHT = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of an answer, and by how much (natural logarithm) it stands out from other readings.
+
+    The margin is negative where another reading was likelier, or nothing was understood.
+    """
+
+    heard: Heard
+    margin: float
+
+
+Judge = Callable[[OwnVoice, Sequence[Answer]], list[Verdict]]
+"""Hears answers as in a game with what helps to hear a player, and tells what came of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learnt:
+    """What helps now, and what came of each answer before and after."""
+
+    voice: OwnVoice
+    before: tuple[Verdict, ...]
+    after: tuple[Verdict, ...]
+
+
+def learn(
+    answers: Sequence[Answer],
+    known: OwnVoice,
+    judge: Judge,
+    look_closely: Callable[[Answer], Sequence[Finding]],
+) -> Learnt:
+    """Return what helps to hear whoever gave these answers, beginning with what is known already.
+
+    What is known is dropped where the answers come out better without it.
+    """
+    before = judge(known, answers)
+    voice, verdicts = known, before
+    if known:
+        bare = judge(OwnVoice(), answers)
+        if better(known_to=verdicts, now=bare):
+            voice, verdicts = OwnVoice(), bare
+    for number, answer in enumerate(answers):
+        if verdicts[number].heard is Heard.RIGHT:
+            continue
+        for tried in _changes(voice, look_closely(answer)):
+            # The answer alone first: most changes fail here already.
+            if judge(tried, [answer])[0].heard <= verdicts[number].heard:
+                continue
+            now = judge(tried, answers)
+            if better(known_to=verdicts, now=now):
+                voice, verdicts = tried, now
+                break
+    refused = [number for number, verdict in enumerate(verdicts) if verdict.heard is Heard.WRONG]
+    if refused and voice.other_phrase is None:
+        tried = replace(voice, other_phrase=OTHER_PHRASE[1])
+        now = judge(tried, answers)
+        if better(known_to=verdicts, now=now):
+            voice, verdicts = tried, now
+    return Learnt(voice, tuple(before), tuple(verdicts))
+
+
+def better(known_to: Sequence[Verdict], now: Sequence[Verdict]) -> bool:
+    """Tell whether more was heard right, clearly, and nothing worse."""
+    if any(after.heard < before.heard for before, after in zip(known_to, now, strict=True)):
+        return False
+    return any(
+        after.heard > before.heard and after.margin - before.margin >= CLEAR
+        for before, after in zip(known_to, now, strict=True)
+    )
+
+
+def _changes(voice: OwnVoice, findings: Sequence[Finding]) -> Iterator[OwnVoice]:
+    """Yield what may help: each own way by itself, then the best ones of different words together."""
+    found = [finding.own for finding in findings if finding.own not in voice.words][:TRIED]
+    if len(voice.words) + len(found) > MOST_WORDS:
+        return
+    for own in found:
+        yield replace(voice, words=(*voice.words, own))
+    best = {own.word: own for own in reversed(found)}
+    if len(best) > 1:
+        yield replace(voice, words=(*voice.words, *best.values()))

@@ -1,0 +1,1 @@
+"""Language as data: sentence templates, concepts, names in their cases, messages. It knows no game."""

@@ -1,0 +1,301 @@
+"""The sentence templates of one language: read from `grammars/`, filled with the table's names.
+
+The templates are hassil's (https://github.com/home-assistant/hassil); hassil parses them, and this
+module turns the intents that are wanted now into one `WordGraph`.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import yaml
+from hassil import (
+    Alternative,
+    Expression,
+    Group,
+    ListReference,
+    Permutation,
+    RuleReference,
+    TextChunk,
+    parse_sentence,
+)
+from hassil.util import merge_dict
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.table.language.word_graph import INTENT, GraphBuilder, Mark, SlotValue, WordGraph
+
+# The one in C reads ten times as fast, where PyYAML brings it.
+_SAFE: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+ListValues = Sequence[tuple[str, SlotValue]]
+"""The values of a list: (template of the words, meaning)."""
+
+QUESTION_PREFIX = "Ask"
+
+
+class GrammarProblem(Exception):  # noqa: N818 - a sentence for people
+    """A grammar file that cannot be used, with the file and what is wrong in it."""
+
+
+def data_folder(name: str) -> Traversable:
+    """Return the folder `grammars` or `locales`: in the installed package, or beside it in a checkout."""
+    packed = files("voice_hanabi") / name
+    if packed.is_dir():
+        return packed
+    return Path(str(files("voice_hanabi"))).parent / name
+
+
+@dataclass(frozen=True)
+class Templates:
+    """All templates of one language, before the names of a table are known."""
+
+    language: str
+    sentences: Mapping[str, tuple[Expression, ...]]
+    rules: Mapping[str, Expression]
+    lists: Mapping[str, ListValues]
+    first_names: tuple[str, ...]
+    declension: tuple[Mapping[str, str], ...]
+    name_exceptions: Mapping[str, Mapping[str, str]]
+    concepts: Mapping[str, ListValues] = field(default_factory=dict)
+    """Forms of what is looked for in a sentence, by concept (`grammars/CONCEPTS.md`)."""
+    patterns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Loose phrases by intent, as they are written: ``~`` stands for any words."""
+    nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What else the bearers of a first name are called, in all forms."""
+    stop_words: tuple[str, ...] = ()
+    meant_words: tuple[str, ...] = ()
+
+    def graph(
+        self,
+        intents: Iterable[str],
+        fill: Mapping[str, ListValues],
+        askers: ListValues = (),
+        *,
+        corrections: bool = False,
+    ) -> WordGraph:
+        """Return the graph of these intents, with the lists of ``fill`` added to those of the files.
+
+        Questions may be preceded or followed by one of ``askers`` (names in the forms of address),
+        which becomes the slot ``asker``. Intents that the grammar lacks are left out, and so are
+        sentences with a list that has no values (there is nothing to say there). With ``corrections``
+        what takes an action back may stand alone or before each sentence ('no, the second').
+        """
+        compiler = _Compiler(self, {**self.lists, **fill})
+        builder = compiler.builder
+        start, final = builder.state(), builder.state()
+        for intent in intents:
+            entry = builder.state()
+            builder.arc(start, Mark(INTENT, intent), entry)
+            exits = builder.state()
+            for expression in self.sentences.get(intent, ()):
+                if compiler.can_be_said(expression):
+                    builder.arc(compiler.expression(expression, entry), None, exits)
+            builder.arc(exits, None, final)
+            if askers and intent.startswith(QUESTION_PREFIX):
+                asked = compiler.values(askers, "asker", start)
+                builder.arc(asked, Mark(INTENT, intent), entry)
+                builder.arc(compiler.values(askers, "asker", exits), None, final)
+        if corrections:
+            stops = [(words, True) for words in self.stop_words]
+            announcing = [(words, True) for words in self.meant_words]
+            # Once: with two in a row the graph would be three times as large.
+            begins = builder.state()
+            for behind in (begins, compiler.values([*stops, *announcing], "stop", begins)):
+                builder.arc(behind, None, start)
+            builder.arc(compiler.values(stops, "stop", begins), None, final)
+            start = begins
+        return WordGraph(start, final, builder.arcs)
+
+    def list_graph(self, values: ListValues, slot: str) -> WordGraph:
+        """Return the graph of a list's values alone."""
+        compiler = _Compiler(self, {})
+        start, final = compiler.builder.state(), compiler.builder.state()
+        compiler.builder.arc(compiler.values(values, slot, start), None, final)
+        return WordGraph(start, final, compiler.builder.arcs)
+
+    @cached_property
+    def stop_phrases(self) -> PhraseGraph:
+        """What takes back an action that waits."""
+        return self.list_graph([(words, True) for words in self.stop_words], "stop").phrases
+
+    @cached_property
+    def meant_phrases(self) -> PhraseGraph:
+        """What tells that a correction follows, and takes nothing back by itself."""
+        return self.list_graph([(words, True) for words in self.meant_words], "meant").phrases
+
+    @cached_property
+    def intents(self) -> tuple[str, ...]:
+        """The names of all intents."""
+        return tuple(self.sentences)
+
+
+class _Compiler:
+    """Turns hassil's expressions into arcs."""
+
+    def __init__(self, templates: Templates, lists: Mapping[str, ListValues]) -> None:
+        self.templates = templates
+        self.lists = lists
+        self.builder = GraphBuilder()
+
+    def can_be_said(self, expression: Expression) -> bool:
+        """Tell whether every list that the expression cannot do without has values."""
+        if isinstance(expression, ListReference):
+            return bool(self.lists.get(expression.list_name))
+        if isinstance(expression, RuleReference):
+            return self.can_be_said(self.rule(expression.rule_name))
+        if isinstance(expression, Alternative):
+            return any(self.can_be_said(item) for item in expression.items)
+        if isinstance(expression, Group):
+            return all(self.can_be_said(item) for item in expression.items)
+        return True
+
+    def rule(self, name: str) -> Expression:
+        """Return an expansion rule."""
+        try:
+            return self.templates.rules[name]
+        except KeyError:
+            raise GrammarProblem(
+                f"The {self.templates.language} grammar uses <{name}>, which no file defines."
+            ) from None
+
+    def expression(self, expression: Expression, source: int) -> int:
+        """Add an expression behind a state; return the state behind it."""
+        builder = self.builder
+        if isinstance(expression, TextChunk):
+            return builder.words(source, plain(expression.text))
+        if isinstance(expression, ListReference):
+            return self.values(self.lists[expression.list_name], expression.slot_name, source)
+        if isinstance(expression, RuleReference):
+            return self.expression(self.rule(expression.rule_name), source)
+        if isinstance(expression, Permutation):
+            target = builder.state()
+            for item, rest in expression.iterate_permutations():
+                behind = self.expression(item, source)
+                builder.arc(self.expression(rest, behind) if rest.items else behind, None, target)
+            return target
+        if isinstance(expression, Alternative):
+            target = builder.state()
+            for item in expression.items:
+                if self.can_be_said(item):
+                    builder.arc(self.expression(item, source), None, target)
+            return target
+        if isinstance(expression, Group):
+            for item in expression.items:
+                source = self.expression(item, source)
+            return source
+        raise GrammarProblem(
+            f"A {self.templates.language} template holds {expression!r}, which is not known."
+        )
+
+    def values(self, values: ListValues, slot: str, source: int) -> int:
+        """Add a list's values behind a state; return the state behind them."""
+        target = self.builder.state()
+        for words, meaning in values:
+            behind = self.expression(parsed(words), source)
+            self.builder.arc(behind, Mark(slot, meaning), target)
+        return target
+
+
+@lru_cache(maxsize=4096)
+def parsed(template: str) -> Expression:
+    """Return a template as hassil parses it."""
+    return parse_sentence(template).expression
+
+
+def plain(text: str) -> str:
+    """Return a text as the recogniser writes it: lower case, no punctuation, single spaces."""
+    lowered = unicodedata.normalize("NFC", text).casefold().replace("’", "'")
+    return " ".join(re.sub(r"[^\w'\s-]|(?<!\w)['-]|['-](?!\w)", " ", lowered).split())
+
+
+_OTHER_LETTERS = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "å": "a", "đ": "d", "ß": "ss"})
+
+
+@lru_cache(maxsize=65536)
+def without_diacritics(text: str) -> str:
+    """Return a text as people type it on a foreign keyboard: 'žlutá' as 'zluta', 'søren' as 'soren'."""
+    decomposed = unicodedata.normalize("NFD", text.translate(_OTHER_LETTERS))
+    return "".join(character for character in decomposed if not unicodedata.combining(character))
+
+
+def _merged(folder: Traversable) -> dict[str, Any]:
+    merged: dict[str, Any] = {}
+    for path in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if path.name.endswith(".yaml"):
+            try:
+                content = yaml.load(path.read_text(encoding="utf-8"), Loader=_SAFE)
+            except (yaml.YAMLError, UnicodeDecodeError) as error:
+                raise GrammarProblem(f"{path.name} is no YAML: {' '.join(str(error).split())}") from error
+            if not isinstance(content, dict):
+                raise GrammarProblem(f"{path.name} should hold intents, lists or rules by name.")
+            for name, text in content.get("expansion_rules", {}).items():
+                if merged.get("expansion_rules", {}).get(name, text) != text:
+                    raise GrammarProblem(f"{path.name} defines <{name}> otherwise than a file before it.")
+            merge_dict(merged, content)
+    return merged
+
+
+def _list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:
+    for value in entry["values"]:
+        if isinstance(value, dict):
+            yield str(value["in"]), value["out"]
+        else:
+            yield str(value), str(value)
+
+
+def _forms(entry: list[str] | dict[SlotValue, list[str]]) -> Iterator[tuple[str, SlotValue]]:
+    """Yield the forms of a concept with what they mean: nothing (an empty text), or one of its values."""
+    if isinstance(entry, list):
+        yield from ((str(form), "") for form in entry)
+    else:
+        yield from ((str(form), value) for value, forms in entry.items() for form in forms)
+
+
+def read_templates(folder: Traversable, language: str) -> Templates:
+    """Read the grammar files of one language.
+
+    Raises `GrammarProblem` with one sentence where a file cannot be used.
+    """
+    merged = _merged(folder)
+    try:
+        sentences = {
+            intent: tuple(parsed(sentence) for block in content["data"] for sentence in block["sentences"])
+            for intent, content in merged["intents"].items()
+        }
+        rules = {name: parsed(text) for name, text in merged.get("expansion_rules", {}).items()}
+        lists = {name: tuple(_list_values(entry)) for name, entry in merged["lists"].items()}
+        concepts = {name: tuple(_forms(entry)) for name, entry in merged.get("concepts", {}).items()}
+        patterns = {name: tuple(map(str, entry)) for name, entry in merged.get("patterns", {}).items()}
+        nicknames = {name: tuple(map(str, entry)) for name, entry in merged.get("nicknames", {}).items()}
+    except (KeyError, TypeError, AttributeError) as error:
+        raise GrammarProblem(f"The {language} grammar lacks {error}.") from error
+    except Exception as error:  # hassil raises several kinds for a broken template
+        raise GrammarProblem(f"A template of the {language} grammar is broken: {error}") from error
+    return Templates(
+        language=language,
+        sentences=sentences,
+        rules=rules,
+        lists=lists,
+        first_names=tuple(str(name) for name in merged.get("first_names", ())),
+        declension=tuple(merged.get("declension", ())),
+        name_exceptions=dict(merged.get("exceptions", {})),
+        concepts=concepts,
+        patterns=patterns,
+        nicknames=nicknames,
+        stop_words=tuple(str(words) for words in merged.get("stop_words", ())),
+        meant_words=tuple(str(words) for words in merged.get("meant_words", ())),
+    )
+
+
+@lru_cache(maxsize=8)
+def templates_of(language: str) -> Templates:
+    """Return the templates of one of the four languages."""
+    return read_templates(data_folder("grammars") / language, language)

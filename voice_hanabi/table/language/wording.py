@@ -1,0 +1,112 @@
+"""The program's words in one language: messages by name, with the players' names in their cases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
+
+from voice_hanabi.table.language.names import name_forms
+from voice_hanabi.table.language.templates import data_folder, templates_of
+
+LANGUAGES = ("cs", "pl", "da", "en")
+
+# British English: a list has no comma before its 'and'.
+_LOCALES = {"cs": "cs_CZ", "pl": "pl_PL", "da": "da_DK", "en": "en_GB"}
+
+FILES = ("cards", "events", "questions", "conversation", "setup", "rules", "problems", "practice")
+"""The Fluent files that every language has, without their ending."""
+
+
+class WordingProblem(Exception):  # noqa: N818 - a sentence for people
+    """A message that cannot be worded, with its name, its language and what is wrong."""
+
+
+class Wording:
+    """Words messages in one language for one table."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = tuple(names)
+        templates = templates_of(language)
+        self._forms: dict[str, Mapping[str, str]] = {name: name_forms(templates, name) for name in names}
+        self._bundle = FluentBundle(
+            [_LOCALES[language].replace("_", "-")],
+            functions={"NAME": cast("Callable[[Any], FluentType]", self._name)},
+            use_isolating=False,
+        )
+        for resource in _resources(language):
+            self._bundle.add_resource(resource)
+
+    def _name(self, name: str, case: str = "nominative") -> str:
+        forms = self._forms.get(name)
+        return name if forms is None else forms[case]
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        """Return a message with its variables filled in.
+
+        A value of -1 or lower never occurs; names of players are given in the nominative. Raises
+        `WordingProblem` when the message is unknown or a variable of it is missing.
+        """
+        if not self._bundle.has_message(message):
+            raise WordingProblem(f"The {self.language} words lack the message {message!r}.")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise WordingProblem(f"The {self.language} message {message!r} has no text.")
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise WordingProblem(f"The {self.language} message {message!r} cannot be worded: {errors[0]}")
+        return str(text)
+
+    def sentence(self, message: str, /, **values: str | int) -> str:
+        """Return a message with a capital at its beginning."""
+        return capitalised(self.say(message, **values))
+
+    def problem(self, reason: str, details: Mapping[str, object]) -> str:
+        """Return the sentence of a problem: its reason's code is the message, its details the variables."""
+        return self.say(reason, **{name: str(value) for name, value in details.items()})
+
+    def has(self, message: str) -> bool:
+        """Tell whether the language has a message of this name."""
+        return bool(self._bundle.has_message(message))
+
+    def name(self, seat: int) -> str:
+        """Return the name of the player at a seat."""
+        return self.names[seat]
+
+    def all_of(self, items: Iterable[str]) -> str:
+        """Return items joined with 'and'."""
+        return str(format_list(list(items), locale=_LOCALES[self.language]))
+
+    def one_of(self, items: Iterable[str]) -> str:
+        """Return items joined with 'or'."""
+        return str(format_list(list(items), style="or", locale=_LOCALES[self.language]))
+
+    def card(self, colour: str, value: int) -> str:
+        """Return a card's name: 'red one'."""
+        return self.say("card", colour=colour, value=value)
+
+    def slots(self, slots: Iterable[int]) -> str:
+        """Return places joined with 'and': 'the first and the third'."""
+        return self.all_of(self.say("slot", slot=slot) for slot in slots)
+
+
+def capitalised(text: str) -> str:
+    """Return a text with a capital at its beginning, whatever language it is in."""
+    return text[:1].upper() + text[1:]
+
+
+@lru_cache(maxsize=8)
+def _resources(language: str) -> tuple[Resource, ...]:
+    """Return a language's files, parsed once: that takes longer than all else in opening a table."""
+    folder = data_folder("locales") / language
+    return tuple(
+        FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8"))
+        for name in FILES
+        if (folder / f"{name}.ftl").is_file()
+    )
