@@ -6,7 +6,7 @@ import io
 import queue
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from voice_hanabi.evening.session import Pace, Session, SpeakerEars
@@ -31,8 +31,8 @@ def heard(text: str, seat: int | None = None) -> Utterance:
     return Utterance((Alternative(text),), seat=seat)
 
 
-Step = float | str | SourceEvent | Undelivered
-"""A pause in seconds, a sentence, or something else that happens."""
+Step = float | str | SourceEvent | Undelivered | Callable[[], None]
+"""A pause in seconds, a sentence, something else that happens, or what is done meanwhile."""
 
 
 class Script:
@@ -66,6 +66,8 @@ class Script:
                 time.sleep(step)
             elif isinstance(step, str):
                 deliver(heard(step))
+            elif callable(step):
+                step()
             else:
                 deliver(step)  # type: ignore[arg-type]
         time.sleep(0.1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from pathlib import Path
 
@@ -58,28 +57,29 @@ def test_the_moment_counts_from_when_the_microphone_is_open(tmp_path: Path) -> N
     assert evening.turn == 0
 
 
-def sounds_for(evening: Evening, seconds: float) -> None:
-    """Let a voice sound that long from a moment after the action was read back."""
+def with_a_voice_of(folder: Path, seconds: float) -> Evening:
+    """An evening in which a voice sounds that long from when the action waits for its moment."""
 
     def sound() -> None:
-        time.sleep(MOMENT / 2)
+        given_up = time.monotonic() + 20
+        while not evening.table.unsettled and time.monotonic() < given_up:
+            time.sleep(0.01)
         evening.source.sounding = True
         time.sleep(seconds)
         evening.source.sounding = False
 
-    threading.Thread(target=sound, daemon=True).start()
+    evening = Evening(folder, ["play the first", sound, 6 * MOMENT])
+    return evening
 
 
 def test_a_voice_of_which_nothing_is_understood_makes_the_table_ask(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, ["play the first", 6 * MOMENT])
-    sounds_for(evening, 2 * SHORTEST_WORD)
+    evening = with_a_voice_of(tmp_path, 2 * SHORTEST_WORD)
     assert evening.run()[-1] == read_back_as_a_question(1)
     assert evening.turn == 0
 
 
 def test_a_click_is_no_voice(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, ["play the first", 6 * MOMENT])
-    sounds_for(evening, SHORTEST_WORD / 4)
+    evening = with_a_voice_of(tmp_path, SHORTEST_WORD / 4)
     evening.run()
     assert evening.turn == 1
 

@@ -292,17 +292,20 @@ class Session:
             with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=LOOK_UP)
         quiet_since: float | None = None
+        looked = time.monotonic()
         while True:
             try:
                 return self._events.get(timeout=TICK)
             except queue.Empty:
                 pass
+            before, looked = looked, time.monotonic()
             if self._speaker.speaking_aloud() or self._source.shut:
                 # The moment counts from when the microphone is open.
                 quiet_since = None
             elif self._source.sounding and self._voice < LONGEST_VOICE:
                 quiet_since = None
-                self._voice += TICK
+                # A busy computer looks seldom: what sounded between two looks counts, but not for long.
+                self._voice += min(looked - before, 2 * TICK)
             elif quiet_since is None:
                 quiet_since = time.monotonic()
             elif time.monotonic() - quiet_since >= self._pace.moment:
