@@ -6,12 +6,13 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from voice_hanabi.table.commands import QUESTION_INTENTS, Command, command_of
+from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, command_of
+from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.names import name_forms
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.word_graph import Mark, WordGraph
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 TABLES: dict[str, tuple[tuple[str, ...], ...]] = {
     "cs": (("Anna", "Petr", "Eva"), ("Jana", "Tomáš", "Zuzana", "Karel"), ("Zbyněk", "Markéta")),
@@ -88,23 +89,23 @@ def plausible(text: str, marks: Sequence[Mark], names: frozenset[str], chance: r
     return not rare or chance.random() < _RARELY
 
 
-def meaning(listener: Listener, expectation: Expectation, text: str) -> Command | None:
+def meaning(interpreter: Interpreter, expectation: Expectation, text: str) -> Command | None:
     """Return the one command that a sentence means in a situation, or ``None`` where it means several."""
-    commands = {command_of(reading) for reading in listener.graph(expectation.intents).exact(text.split())}
+    commands = {command_of(reading) for reading in interpreter.graph(expectation.intents).exact(text.split())}
     return commands.pop() if len(commands) == 1 else None
 
 
-def listeners(language: str) -> tuple[Listener, ...]:
+def interpreters(language: str) -> tuple[Interpreter, ...]:
     """Return an ear for each of a language's tables."""
-    return tuple(Listener(templates_of(language), names) for names in TABLES[language])
+    return tuple(Interpreter(templates_of(language), names) for names in TABLES[language])
 
 
-def _name_words(ear: Listener) -> frozenset[str]:
+def _name_words(ear: Interpreter) -> frozenset[str]:
     forms = (form for name in ear.names for form in name_forms(ear.templates, name).values())
     return frozenset(word for form in forms for word in plain(form).split())
 
 
-def whole_commands(language: str, ears: Sequence[Listener], count: int, seed: int) -> Iterator[Said]:
+def whole_commands(language: str, ears: Sequence[Interpreter], count: int, seed: int) -> Iterator[Said]:
     """Yield so many sentences of a turn; those that mean two things at once are left out."""
     chance = random.Random(f"{language} commands {seed}")
     kinds = [intents for intents, _ in PROPORTIONS]
@@ -123,7 +124,7 @@ def whole_commands(language: str, ears: Sequence[Listener], count: int, seed: in
                 break
 
 
-def answers(language: str, kind: str, ear: Listener, count: int, seed: int) -> Iterator[Said]:
+def answers(language: str, kind: str, ear: Interpreter, count: int, seed: int) -> Iterator[Said]:
     """Yield so many answers to one kind of question, at the first table."""
     chance = random.Random(f"{language} {kind} {seed}")
     expectation, intents = ANSWERS[kind]

@@ -15,8 +15,9 @@ from benchmarks.tables import share
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.commands import Command, canonical
+from voice_hanabi.table.commands import Command
 from voice_hanabi.table.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.journal import Journal, SetUpGame
 from voice_hanabi.table.open_questions import Choose, Fill, ReadBack, Sure

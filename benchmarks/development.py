@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from benchmarks import noises
-from benchmarks.commands import ANSWERS, Said, answers, listeners, meaning, whole_commands
+from benchmarks.commands import ANSWERS, Said, answers, interpreters, meaning, whole_commands
 from benchmarks.ears import Ear, kept_utterances, progress
 from benchmarks.not_said import WRONG_WORD, table_talk, unsaid
 from benchmarks.people import answers_of, recordings, strangers
@@ -23,7 +23,7 @@ from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 SEED = 7
 """The benchmarks draw with 1."""
@@ -48,7 +48,7 @@ class Kept:
     """What was said (``None``: no command) in one place, and what was heard."""
 
     group: str
-    listener: Listener
+    interpreter: Interpreter
     expectation: Expectation
     said: Command | None
     heard: tuple[Utterance, ...]
@@ -64,13 +64,13 @@ def kept(lines: Iterable[str]) -> list[Kept]:
     found = []
     for line in lines:
         record = json.loads(line)
-        listener = _listeners(record["language"])[record["table"]]
+        interpreter = _listeners(record["language"])[record["table"]]
         expectation = Expectation(record["expectation"])
-        said = meaning(listener, expectation, record["said"]) if record["said"] else None
+        said = meaning(interpreter, expectation, record["said"]) if record["said"] else None
         if record["said"] and said is None:
             raise ValueError(f"{record['said']!r} has no meaning any more: keep what is heard anew.")
         heard = tuple(kept_utterances(record))
-        found.append(Kept(record["room"], listener, expectation, said, heard))
+        found.append(Kept(record["room"], interpreter, expectation, said, heard))
     return found
 
 
@@ -88,13 +88,13 @@ def clips(ear: Ear, people: Path | None, count: int) -> Iterator[Clip]:
     """Yield the clips of a language: ``count`` of each kind, twice as many commands and words of people."""
     language = ear.language
     rooms = noises.kinds(language, table_talk(language))
-    said = list(whole_commands(language, ear.listeners, 2 * count, SEED))
+    said = list(whole_commands(language, ear.interpreters, 2 * count, SEED))
     for number, clip in enumerate(spoken(language, said, SEED)):
         for room, noise, decibels in ROOMS:
             sound = noises.in_room(clip.speech, rooms.get(noise), decibels, number)
             yield Clip(room, clip.said, Expectation.TURN, noises.sixteen_bits(sound))
     for kind, (expectation, _) in ANSWERS.items():
-        drawn = list(answers(language, kind, ear.listeners[0], count // 2, SEED))
+        drawn = list(answers(language, kind, ear.interpreters[0], count // 2, SEED))
         for number, clip in enumerate(spoken(language, drawn, SEED + 1)):
             sound = noises.in_room(clip.speech, None, 0, number)
             yield Clip("answers", clip.said, expectation, noises.sixteen_bits(sound))
@@ -120,5 +120,5 @@ def _people(ear: Ear, folder: Path, count: int) -> Iterator[Clip]:
 
 
 @lru_cache(maxsize=4)
-def _listeners(language: str) -> tuple[Listener, ...]:
-    return listeners(language)
+def _listeners(language: str) -> tuple[Interpreter, ...]:
+    return interpreters(language)

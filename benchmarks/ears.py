@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.commands import Said, listeners
+from benchmarks.commands import Said, interpreters
 from benchmarks.outcomes import Outcome, heard, judged, outcome
 from benchmarks.peers import Pocketsphinx
 from voice_hanabi.evening.opening import open_recognizer
@@ -19,7 +19,7 @@ from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 
 def progress(text: str) -> None:
@@ -33,7 +33,7 @@ class Ear:
     def __init__(self, language: str, grammars: ExactGrammars | None = None) -> None:
         """Open the language's recogniser, or one with these grammars."""
         self.language = language
-        self.listeners: tuple[Listener, ...] = listeners(language)
+        self.interpreters: tuple[Interpreter, ...] = interpreters(language)
         self.recognizer: VoskRecognizer = (
             open_recognizer(language) if grammars is None else VoskRecognizer(grammars)
         )
@@ -43,36 +43,36 @@ class Ear:
 
     def listens(self, clip: bytes, said: Said, expectation: Expectation, room: str) -> list[Utterance]:
         """Return what is heard in a clip, and keep it."""
-        self.recognizer.expect(self.listeners[said.table].phrases(expectation))
+        self.recognizer.expect(self.interpreters[said.table].phrases(expectation))
         utterances = heard(self.recognizer, clip)
         self.kept.append(kept_line(self.language, room, said, expectation, utterances))
         return utterances
 
     def recognizes(self, samples: npt.NDArray[np.int16], said: Said, expectation: Expectation) -> Outcome:
         """Return what ``voice-hanabi recognize`` makes of a whole recording."""
-        listener = self.listeners[said.table]
-        self.recognizer.expect(listener.phrases(expectation))
+        interpreter = self.interpreters[said.table]
+        self.recognizer.expect(interpreter.phrases(expectation))
         utterance = one_utterance(list(feed(self.recognizer, samples)))
         self.kept.append(kept_line(self.language, "recorded", said, expectation, [utterance]))
-        return outcome(listener.understand(utterance, expectation.intents), said.command)
+        return outcome(interpreter.understand(utterance, expectation.intents), said.command)
 
     def hears(self, clip: bytes, said: Said, expectation: Expectation, room: str = "quiet") -> Outcome:
         """Return what the table makes of a clip."""
         utterances = self.listens(clip, said, expectation, room)
-        return judged(self.listeners[said.table], expectation, utterances, said.command)
+        return judged(self.interpreters[said.table], expectation, utterances, said.command)
 
     def peer_listens(self, clip: bytes, said: Said, expectation: Expectation) -> Utterance:
         """Return what the peer hears in a clip."""
         peer = self._peers.get((said.table, expectation))
         if peer is None:
             peer = self._peers[said.table, expectation] = Pocketsphinx(self.language)
-            peer.expect(self.listeners[said.table].phrases(expectation))
+            peer.expect(self.interpreters[said.table].phrases(expectation))
         return peer.hear(clip)
 
     def peer_hears(self, clip: bytes, said: Said, expectation: Expectation) -> Outcome:
         """Return what the same table makes of what the peer hears in a clip."""
         found = self.peer_listens(clip, said, expectation)
-        return judged(self.listeners[said.table], expectation, [found], said.command)
+        return judged(self.interpreters[said.table], expectation, [found], said.command)
 
     def close(self) -> None:
         """Let go of the model."""

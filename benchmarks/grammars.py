@@ -20,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks import noises
-from benchmarks.commands import TABLES, Said, listeners, whole_commands
+from benchmarks.commands import TABLES, Said, interpreters, whole_commands
 from benchmarks.hearing_speed import resident_megabytes
 from benchmarks.not_said import table_talk
 from benchmarks.outcomes import Outcome, Tally, heard, judged
@@ -35,7 +35,7 @@ from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 FREE = "exact, with free speech"
 KINDS = (FREE, "exact", "bigram", "exact, as for other models")
@@ -58,13 +58,13 @@ class Heard:
     sound: float = 0.0
 
 
-def official_model(language: str, ear: Listener, folder: Path) -> Path:
+def official_model(language: str, ear: Interpreter, folder: Path) -> Path:
     """Write the packed network as a model of others, with the game's words and everyday ones."""
     PackedModel(language, ear.vocabulary() | frozenset(everyday_words(language)), folder)
     return folder / "plain"
 
 
-def grammars_of(kind: str, language: str, ear: Listener, folder: Path) -> Grammars:
+def grammars_of(kind: str, language: str, ear: Interpreter, folder: Path) -> Grammars:
     """Return one of the grammars that are compared; ``folder`` holds the network as a model of others."""
     if kind == FREE:
         return ExactGrammars(language)
@@ -86,7 +86,7 @@ def rooms(language: str) -> Iterator[tuple[str, Callable[[Clip, int], bytes]]]:
         yield f"{name} 10 dB", sounding
 
 
-def listen(recognizer: VoskRecognizer, ear: Listener, pcm: bytes, said: Said, found: Heard) -> Outcome:
+def listen(recognizer: VoskRecognizer, ear: Interpreter, pcm: bytes, said: Said, found: Heard) -> Outcome:
     """Hear a clip in a turn, count what is strange in it, and return what the table makes of it."""
     busy = time.process_time()
     utterances = heard(recognizer, pcm)
@@ -107,7 +107,7 @@ def _listened_for(kind: str, phrases: PhraseGraph) -> PhraseGraph:
 
 def compared(language: str, count: int) -> dict[str, Heard]:
     """Return what each grammar hears of so many commands, and of as much table talk, in a turn."""
-    ear = listeners(language)[0]
+    ear = interpreters(language)[0]
     clips = list(spoken(language, list(whole_commands(language, [ear], count, 5)), 5))
     chance = random.Random(f"{language} other speech")
     talk = [speak(text, espeak_speaker(language, chance)) for text in table_talk(language)[:count]]
@@ -142,7 +142,7 @@ def costs(kind: str, language: str, folder: Path) -> dict[str, float]:
 
     Times are the processor's, in seconds.
     """
-    ear = Listener(templates_of(language), TABLES[language][0])
+    ear = Interpreter(templates_of(language), TABLES[language][0])
     situations = (Expectation.TURN, Expectation.YES_NO, Expectation.SLOT)
     graphs = [_listened_for(kind, ear.phrases(one)) for one in situations]
     words = ear.vocabulary()
@@ -192,7 +192,7 @@ def report(languages: Sequence[str] = LANGUAGES, quick: bool = False) -> Iterato
 
 
 def _rows(language: str, results: dict[str, Heard]) -> Iterable[list[object]]:
-    ear = listeners(language)[0]
+    ear = interpreters(language)[0]
     with TemporaryDirectory(prefix="voice-hanabi-") as folder:
         model = official_model(language, ear, Path(folder))
         for kind, found in results.items():

@@ -17,7 +17,7 @@ from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import templates_of
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 NAMES = {"cs": ("Anna", "Petr", "Eva"), "pl": ("Anna", "Piotr", "Ewa"), "da": ("Anna", "Peter", "Eva"),
          "en": ("Anna", "Peter", "Eva")}  # fmt: skip
@@ -85,15 +85,15 @@ def grammar_row(recognizer: VoskRecognizer, name: str, phrases: PhraseGraph) -> 
 def report(languages: tuple[str, ...] = tuple(NAMES)) -> Iterator[str]:
     """Yield a table of grammars and one of sounds without commands for each language."""
     for language in languages:
-        listener = Listener(templates_of(language), NAMES[language])
+        interpreter = Interpreter(templates_of(language), NAMES[language])
         began = time.perf_counter()
-        recognizer = VoskRecognizer(ExactGrammars(language, listener.vocabulary()))
+        recognizer = VoskRecognizer(ExactGrammars(language, interpreter.vocabulary()))
         ready = time.perf_counter() - began
-        rows = [grammar_row(recognizer, one.value, listener.phrases(one)) for one in Expectation]
+        rows = [grammar_row(recognizer, one.value, interpreter.phrases(one)) for one in Expectation]
         yield f"### Grammars, {language} (lexicon in {1000 * ready:.0f} ms)"
         yield "Those of the answers are made while nobody speaks, before they are switched to."
         yield table(("grammar", "arcs", "words", "made in", "switch", "memory then"), rows)
-        recognizer.expect(listener.phrases(Expectation.TURN))
+        recognizer.expect(interpreter.phrases(Expectation.TURN))
         idle = [idle_row(recognizer, name, samples) for name, samples in sounds().items()]
         yield f"### Nobody speaks to the table, {language}"
         yield table(("sound", "processor s a second", "slowest block", "utterances"), idle)

@@ -7,7 +7,7 @@ from enum import Enum
 
 from benchmarks.said import Canonical, Sentence
 from voice_hanabi.cli.recognize import EXPECTATIONS
-from voice_hanabi.table.commands import canonical
+from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.table.judging import Verdict
 
 HAND = 5

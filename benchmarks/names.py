@@ -21,11 +21,11 @@ from benchmarks.tables import share, table
 from benchmarks.voices import espeak_speaker, speak
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
-from voice_hanabi.hearing.voices.likeness import ALIKE, distance
+from voice_hanabi.hearing.voices.confusability import ALIKE, distance
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 UP_TO = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 9.0)
 """The distances by which pairs of names are sorted."""
@@ -81,16 +81,16 @@ def measured(language: str, amount: Amount) -> dict[float, Confused]:
     babble = noises.babble(language, table_talk(language))
     chosen = pairs(language, amount.pairs)
     everybody = tuple(dict.fromkeys(name for found in chosen.values() for pair in found for name in pair))
-    words = (Listener(templates_of(language), names).vocabulary() for names in pairwise(everybody))
+    words = (Interpreter(templates_of(language), names).vocabulary() for names in pairwise(everybody))
     recognizer = VoskRecognizer(ExactGrammars(language, frozenset().union(*words)))
     results = {}
     for limit, found in chosen.items():
         results[limit] = confused = Confused(len(found))
         for pair in found:
-            listener = Listener(templates_of(language), pair)
-            recognizer.expect(listener.phrases(Expectation.TURN))
+            interpreter = Interpreter(templates_of(language), pair)
+            recognizer.expect(interpreter.phrases(Expectation.TURN))
             texts = [_CLUES[language].format(name) for name in pair]
-            commands = [meaning(listener, Expectation.TURN, plain(text)) for text in texts]
+            commands = [meaning(interpreter, Expectation.TURN, plain(text)) for text in texts]
             for number in range(amount.clips):
                 # Each name is said as often in quiet as in babble.
                 target = number // 2 % 2
@@ -99,7 +99,7 @@ def measured(language: str, amount: Amount) -> dict[float, Confused]:
                     noise = babble if number % 2 else None
                     pcm = noises.sixteen_bits(noises.in_room(speech, noise, BABBLE, number))
                     utterances = heard(recognizer, pcm)
-                    confused.clues.add(judged(listener, Expectation.TURN, utterances, commands[target]))
+                    confused.clues.add(judged(interpreter, Expectation.TURN, utterances, commands[target]))
         progress(f"{language} names up to {limit} apart: done")
     recognizer.close()
     return results

@@ -19,12 +19,13 @@ from benchmarks.peers import installed
 from benchmarks.tables import NOT_INSTALLED, share
 from benchmarks.voices import Samples, espeak_speaker, speak
 from training.texts import dictionary
+from voice_hanabi.hanabi.talk.commands import Question
 from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Answer, Question
+from voice_hanabi.table.commands import Answer
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
+from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understanding, Understood
 
 NOISE_SECONDS = 3.0
 """How long each stretch of noise is."""
@@ -84,10 +85,10 @@ def came(understood: Understanding, expectation: Expectation = Expectation.TURN)
             return Came.DONE
 
 
-def worst(listener: Listener, utterances: Iterable[Utterance], expectation: Expectation) -> Came:
+def worst(interpreter: Interpreter, utterances: Iterable[Utterance], expectation: Expectation) -> Came:
     """Return the worst that comes of a stretch of sound in a situation."""
     intents = expectation.intents
-    found = {came(listener.understand(part, intents), expectation) for part in utterances}
+    found = {came(interpreter.understand(part, intents), expectation) for part in utterances}
     return next((kind for kind in Came if kind in found), Came.IGNORED)
 
 
@@ -128,7 +129,7 @@ def dictionary_talk(language: str, phrases: PhraseGraph, count: int, seed: int) 
             yield text
 
 
-def broken_commands(language: str, ears: Sequence[Listener], count: int, seed: int) -> Iterator[str]:
+def broken_commands(language: str, ears: Sequence[Interpreter], count: int, seed: int) -> Iterator[str]:
     """Yield so many commands with a word of table talk in the place of one of theirs."""
     chance = random.Random(f"{language} broken {seed}")
     phrases = ears[0].phrases(Expectation.TURN)
@@ -151,13 +152,13 @@ def unsaid(ear: Ear, amount: int, seed: int = 1) -> Iterator[Unsaid]:
     """
     language = ear.language
     chance = random.Random(f"{language} unsaid {seed}")
-    phrases = ear.listeners[0].phrases(Expectation.TURN)
+    phrases = ear.interpreters[0].phrases(Expectation.TURN)
     talk, near = table_talk(language), near_misses(language)
     kinds: dict[str, Iterable[str]] = {
         "table talk": (talk[number % len(talk)] for number in range(amount)),
         "talk with words of the game": (near[number % len(near)] for number in range(amount)),
         "words of a dictionary": dictionary_talk(language, phrases, amount, seed),
-        WRONG_WORD: broken_commands(language, ear.listeners, amount, seed),
+        WRONG_WORD: broken_commands(language, ear.interpreters, amount, seed),
         "talk far away": (talk[number % len(talk)] for number in range(amount // 2)),
     }
     for kind, texts in kinds.items():
@@ -191,15 +192,15 @@ def rows(ear: Ear, sounds: Iterable[Unsaid], peer: int) -> list[list[object]]:
     """Return rows of what came of each kind of sound, and of all; the peer hears ``peer`` of each kind."""
     ours: dict[str, Counter[Came]] = {}
     theirs: dict[str, Counter[Came]] = {}
-    listener = ear.listeners[0]
+    interpreter = ear.interpreters[0]
     for sound in sounds:
         said = Said("", None, 0)
         counts = ours.setdefault(sound.kind, Counter())
         heard = ear.listens(sound.clip, said, sound.expectation, sound.kind)
-        counts[worst(listener, heard, sound.expectation)] += 1
+        counts[worst(interpreter, heard, sound.expectation)] += 1
         if installed() and counts.total() <= peer:
             heard = [ear.peer_listens(sound.clip, said, sound.expectation)]
-            theirs.setdefault(sound.kind, Counter())[worst(listener, heard, sound.expectation)] += 1
+            theirs.setdefault(sound.kind, Counter())[worst(interpreter, heard, sound.expectation)] += 1
     progress(f"{ear.language} not said: done")
     for kinds in (ours, theirs):
         apart = kinds.pop(WRONG_WORD, None)

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
+from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
 from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Clue, Command, Discard, Play
+from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
+from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understanding, Understood
 
 BLOCK = 1600
 """Bytes of sound given to a recogniser at a time: 50 ms, as the microphone does."""
@@ -105,10 +106,10 @@ _WORST_FIRST = (
 
 
 def judged(
-    listener: Listener, expectation: Expectation, utterances: Sequence[Utterance], said: Command | None
+    interpreter: Interpreter, expectation: Expectation, utterances: Sequence[Utterance], said: Command | None
 ) -> Outcome:
     """Return what comes of a stretch of sound at a table; a wrong action in any part of it counts."""
-    found = {outcome(listener.understand(part, expectation.intents), said) for part in utterances}
+    found = {outcome(interpreter.understand(part, expectation.intents), said) for part in utterances}
     return next((kind for kind in _WORST_FIRST if kind in found), Outcome.IGNORED)
 
 

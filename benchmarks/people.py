@@ -75,7 +75,7 @@ def answers_of(
     """Yield the clips, ``most`` at most, whose words answer one kind of question, with what they mean."""
     count = 0
     for clip in clips:
-        command = meaning(ear.listeners[0], ANSWERS[kind][0], clip.transcript)
+        command = meaning(ear.interpreters[0], ANSWERS[kind][0], clip.transcript)
         samples = samples_of(clip) if command is not None and count < most else None
         if samples is not None:
             count += 1
@@ -84,7 +84,7 @@ def answers_of(
 
 def strangers(clips: Sequence[Recording], ear: Ear, most: int) -> Iterator[Unsaid]:
     """Yield clips, ``most`` at most, whose words are no command, each in a quiet room and in a household."""
-    phrases = ear.listeners[0].phrases(Expectation.TURN)
+    phrases = ear.interpreters[0].phrases(Expectation.TURN)
     count = 0
     for clip in clips:
         said = clip.transcript.split()

@@ -30,10 +30,10 @@ from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.hearing.voices.close_listening import Answer, Samples, own_ways
+from voice_hanabi.hearing.voices.adaptation import OwnVoice
+from voice_hanabi.hearing.voices.alignment import Answer, Samples, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Verdict, learn
-from voice_hanabi.hearing.voices.own_voice import OwnVoice
-from voice_hanabi.hearing.voices.own_words import ways_with
+from voice_hanabi.hearing.voices.pronunciations import ways_with
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.practising import conversation_for, sentences_of
@@ -111,7 +111,7 @@ def _sounds(
 
 def voices_rows(language: str, amount: Amount) -> Iterator[list[object]]:
     """Yield a row for each room: what was heard of commands before practice and after it."""
-    listener = conversation_for(language).listener
+    interpreter = conversation_for(language).interpreter
     sentences = sentences_of(conversation_for(language))
     kinds = noises.kinds(language, table_talk(language))
     for name, kind, decibels in ROOMS:
@@ -119,21 +119,21 @@ def voices_rows(language: str, amount: Amount) -> Iterator[list[object]]:
         gain, before, after = Gain(), Tally(), Tally()
         for number in range(amount.voices):
             speaker = espeak_speaker(language, chance)
-            lesson = Lesson(listener)
+            lesson = Lesson(interpreter)
             read = [sentence.phrase for sentence in sentences]
             for place, sound in _sounds(read, speaker, kinds[kind], decibels):
                 lesson.add(read[place], sentences[place].command, sound)
             voice = lesson.learn(OwnVoice()).voice
             gain.add(voice)
-            said = list(whole_commands(language, (listener,), amount.commands, 1000 + number))
+            said = list(whole_commands(language, (interpreter,), amount.commands, 1000 + number))
             spoken = list(_sounds([one.text for one in said], speaker, kinds[kind], decibels))
             for own, tally in ((OwnVoice(), before), (voice, after)):
                 if own or tally is before:
                     found = hearing(
-                        language, listener.phrases(Expectation.TURN), own, [sound for _, sound in spoken]
+                        language, interpreter.phrases(Expectation.TURN), own, [sound for _, sound in spoken]
                     )
                     results = [
-                        outcome(listener.understand(heard, Expectation.TURN.intents), said[place].command)
+                        outcome(interpreter.understand(heard, Expectation.TURN.intents), said[place].command)
                         for (place, _), heard in zip(spoken, found, strict=True)
                     ]
                 for result in results:

@@ -107,7 +107,7 @@ HEAD = ("said", "right", *_OUTCOME_HEADS, "peer: said", "peer: right", "peer: WR
 def _commands(ear: Ear, amount: Amount) -> tuple[list[list[object]], list[list[object]]]:
     """Return the rows of whole commands in each room, and those of each voice in the quiet one."""
     language = ear.language
-    said = list(whole_commands(language, ear.listeners, amount.commands, 1))
+    said = list(whole_commands(language, ear.interpreters, amount.commands, 1))
     clips = list(spoken(language, said, 1))
     rows, voices = [], dict[str, Tally]()
     for room, noise, decibels in rooms(language, amount):
@@ -137,7 +137,7 @@ def _answers(ear: Ear, amount: Amount) -> list[list[object]]:
     noise = noises.household()
     rows = []
     for kind, (expectation, _) in ANSWERS.items():
-        clips = list(spoken(language, list(answers(language, kind, ear.listeners[0], amount.answers, 1)), 2))
+        clips = list(spoken(language, list(answers(language, kind, ear.interpreters[0], amount.answers, 1)), 2))
         for room, decibels in (("quiet", None), ("household 10 dB", 10)):
             tally, peer = Tally(), Tally() if installed() else None
             for number, clip in enumerate(clips):

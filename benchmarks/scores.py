@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from benchmarks.meanings import Came, Kind, Talk, as_meant, came, details_right, kind_of, short, talk_came
 from benchmarks.said import NAMES, Sentence
 from benchmarks.tables import share
-from voice_hanabi.table.commands import canonical
+from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.table.judging import Verdict
 
 HEAD = ("language", "kind", "said", "as meant", *(kind.value for kind in Came), "details right")
@@ -37,7 +37,7 @@ class Score:
         self.names = NAMES[language]
         self.counts: Counter[tuple[Kind, Came]] = Counter()
         self.details: Counter[Kind] = Counter()
-        self.talk: Counter[Talk] = Counter()
+        self.verb: Counter[Talk] = Counter()
         self.failures: list[str] = []
         """A line for every sentence that is not as it should be; only for the half that may be looked at."""
 
@@ -45,7 +45,7 @@ class Score:
         """Count a sentence; ``heard`` is what a recogniser made of it."""
         if sentence.command is None:
             talked = talk_came(sentence, found, self.names)
-            self.talk[talked] += 1
+            self.verb[talked] += 1
             if talked is not Talk.NOTHING:
                 self._fail(f"talk {talked.value}", sentence, found, heard)
             return
@@ -97,4 +97,4 @@ class Score:
 
     def talk_row(self) -> list[object]:
         """Return the row of what means nothing to the table."""
-        return [self.language, self.talk.total(), *(self.talk[kind] for kind in Talk)]
+        return [self.language, self.verb.total(), *(self.verb[kind] for kind in Talk)]

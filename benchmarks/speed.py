@@ -16,7 +16,7 @@ import numpy as np
 import soundfile
 
 from benchmarks import noises
-from benchmarks.commands import TABLES, listeners, whole_commands
+from benchmarks.commands import TABLES, interpreters, whole_commands
 from benchmarks.ears import progress
 from benchmarks.not_said import table_talk
 from benchmarks.outcomes import BLOCK
@@ -29,7 +29,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 TALK_BELOW = 10
 """How much louder (decibels) the speech is where people talk meanwhile; the search has more to weigh then."""
@@ -68,7 +68,7 @@ def end_of_speech(speech: Samples) -> float:
 
 
 def time_command(
-    recognizer: Recognizer, listener: Listener, clip: Clip, times: Times, noise: Samples | None = None
+    recognizer: Recognizer, interpreter: Interpreter, clip: Clip, times: Times, noise: Samples | None = None
 ) -> None:
     """Hear one command whose blocks arrive in real time (the waiting is left out), and add its times.
 
@@ -84,7 +84,7 @@ def time_command(
         utterance = recognizer.accept(pcm[place : place + BLOCK])
         heard = time.perf_counter()
         if utterance is not None:
-            listener.understand(utterance, Expectation.TURN.intents)
+            interpreter.understand(utterance, Expectation.TURN.intents)
             times.understanding.append(time.perf_counter() - heard)
         done = max(done, arrived) + time.perf_counter() - started
         if utterance is not None:
@@ -107,16 +107,16 @@ def _time_expecting(recognizer: Recognizer, phrases: PhraseGraph) -> float:
 
 def _hearing(language: str, count: int) -> tuple[list[object], list[object]]:
     """Return the rows of one language: how quick hearing is, and how quick it is ready."""
-    ears = listeners(language)
-    listener = ears[0]
+    ears = interpreters(language)
+    interpreter = ears[0]
     started = time.perf_counter()
-    phrases = listener.phrases(Expectation.TURN)
+    phrases = interpreter.phrases(Expectation.TURN)
     made = time.perf_counter() - started
     started = time.perf_counter()
     recognizer = open_recognizer(language)
     recognizer.expect(phrases)
     ready = time.perf_counter() - started
-    small = listener.phrases(Expectation.SLOT)
+    small = interpreter.phrases(Expectation.SLOT)
     fresh = _time_expecting(recognizer, small)
     back = statistics.median(
         _time_expecting(recognizer, graph) for _ in range(10) for graph in (phrases, small)
@@ -125,18 +125,18 @@ def _hearing(language: str, count: int) -> tuple[list[object], list[object]]:
     times = Times()
     clips = list(spoken(language, list(whole_commands(language, ears[:1], count, 2)), 3))
     for clip in clips:
-        time_command(recognizer, listener, clip, times)
+        time_command(recognizer, interpreter, clip, times)
     talk = noises.babble(language, table_talk(language))
     among_talk = Times()
     for clip in clips[: max(3, len(clips) // 2)]:
-        time_command(recognizer, listener, clip, among_talk, talk)
+        time_command(recognizer, interpreter, clip, among_talk, talk)
     recognizer.close()
     middle, most = milliseconds(times.computing)
     silence, long_silence = milliseconds(times.silence)
     understanding, _ = milliseconds(times.understanding)
     hearing: list[object] = [
         language, len(clips), silence, long_silence, middle, most, understanding, times.unended,
-        times.real_time_factor, among_talk.real_time_factor, *_peer(language, listener, clips),
+        times.real_time_factor, among_talk.real_time_factor, *_peer(language, interpreter, clips),
     ]  # fmt: skip
     readiness: list[object] = [
         language,
@@ -146,13 +146,13 @@ def _hearing(language: str, count: int) -> tuple[list[object], list[object]]:
     return hearing, [*readiness, f"{1000 * back:.1f} ms"]
 
 
-def _peer(language: str, listener: Listener, clips: Sequence[Clip]) -> list[object]:
+def _peer(language: str, interpreter: Interpreter, clips: Sequence[Clip]) -> list[object]:
     """Return how long the peer takes to be ready, and its real-time factor, on some of the same clips."""
     if not installed():
         return [NOT_INSTALLED, ""]
     peer = Pocketsphinx(language)
     started = time.perf_counter()
-    peer.expect(listener.phrases(Expectation.TURN))
+    peer.expect(interpreter.phrases(Expectation.TURN))
     ready = time.perf_counter() - started
     busy, sound = 0.0, 0.0
     for clip in clips[: max(3, len(clips) // 4)]:
@@ -193,7 +193,7 @@ def _program(language: str, recordings: Sequence[Path], saves: Path) -> tuple[fl
 
 
 def _starting(language: str, runs: int) -> list[object]:
-    ears = listeners(language)[:1]
+    ears = interpreters(language)[:1]
     clips = spoken(language, list(whole_commands(language, ears, 6, 4)), 4)
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder:
         saves = Path(folder) / "saves"

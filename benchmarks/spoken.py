@@ -22,7 +22,7 @@ from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import one_utterance
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import listener_of
+from voice_hanabi.table.understanding import interpreter_of
 
 AMOUNT = 100
 """Sentences a language that are spoken, unless told otherwise."""
@@ -62,19 +62,19 @@ def exact_alone(phrases: PhraseGraph) -> PhraseGraph | None:
 
 def measured(language: str, half: Half, amount: int) -> dict[str, Score]:
     """Return what is understood in each room, and with the exact phrases alone where more is listened for."""
-    listener = listener_of(language, NAMES[language])
+    interpreter = interpreter_of(language, NAMES[language])
     said = list(clips(language, chosen(sentences(language, half), amount)))
     babble_and_household = list(noises.kinds(language, table_talk(language)).values())
     recognizer = open_recognizer(language)
 
     @cache
     def alone(expectation: Expectation) -> PhraseGraph | None:
-        return exact_alone(listener.phrases(expectation))
+        return exact_alone(interpreter.phrases(expectation))
 
     scores: dict[str, Score] = {}
     for room, decibels in ROOMS:
         # One way after the other: each keeps only the graphs of a few situations loaded.
-        for name, graph_of in ((room, listener.phrases), (f"{room}, {ALONE}", alone)):
+        for name, graph_of in ((room, interpreter.phrases), (f"{room}, {ALONE}", alone)):
             score = Score(language, f"spoken {name}: ")
             for number, (sentence, speech) in enumerate(said):
                 expectation = EXPECTATIONS[sentence.expect]
@@ -84,7 +84,7 @@ def measured(language: str, half: Half, amount: int) -> dict[str, Score]:
                 noise = None if decibels is None else babble_and_household[number % 2]
                 sound = noises.in_room(speech, noise, decibels or 0, number)
                 utterance = _heard(recognizer, phrases, noises.sixteen_bits(sound))
-                score.add(sentence, at_table(listener, expectation, utterance), utterance.text)
+                score.add(sentence, at_table(interpreter, expectation, utterance), utterance.text)
                 scores[name] = score
         progress(f"{language} natives, {room}: done")
     recognizer.close()

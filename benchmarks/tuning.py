@@ -105,11 +105,11 @@ def verdict(utterances: Sequence[Kept]) -> Verdict:
     found = Verdict(Tally(), Tally(), {}, 0.0)
     for one in utterances:
         if one.said is None:
-            came = worst(one.listener, one.heard, one.expectation)
+            came = worst(one.interpreter, one.heard, one.expectation)
             found.unsaid[came] = found.unsaid.get(came, 0) + 1
             harm = _UNSAID[came]
         else:
-            outcome = judged(one.listener, one.expectation, one.heard, one.said)
+            outcome = judged(one.interpreter, one.expectation, one.heard, one.said)
             (found.commands if one.at_turn else found.answers).add(outcome)
             harm = _SAID[outcome]
         harms.setdefault(one.group, []).append(harm)

@@ -14,7 +14,7 @@ from benchmarks.tables import table
 from voice_hanabi.cli.recognize import EXPECTATIONS
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.understanding import Listener, listener_of
+from voice_hanabi.table.understanding import Interpreter, interpreter_of
 
 SPOKEN_CAPTION = """\
 Said by voices that were never trained on, in a quiet room, and with babble and a household's noise in turn,
@@ -40,11 +40,11 @@ class Measured:
 
 def typed(language: str, half: Half) -> Score:
     """Understand every sentence of a half as if it were typed."""
-    listener: Listener = listener_of(language, NAMES[language])
+    interpreter: Interpreter = interpreter_of(language, NAMES[language])
     score = Score(language)
     for sentence in sentences(language, half):
         expectation = EXPECTATIONS[sentence.expect]
-        score.add(sentence, at_table(listener, expectation, typed_line(sentence.text)))
+        score.add(sentence, at_table(interpreter, expectation, typed_line(sentence.text)))
     return score
 
 

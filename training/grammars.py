@@ -10,7 +10,7 @@ from training.texts import Phrases, sentences
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import templates_of
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 PLAYERS: dict[str, tuple[str, ...]] = {
     "cs": ("Anna", "Petr", "Jana", "Honza"),
@@ -26,7 +26,7 @@ _LONGEST = 11
 @lru_cache(maxsize=64)
 def phrases_of(language: str, players: tuple[str, ...], expectation: Expectation) -> PhraseGraph:
     """Return what may be said in a situation, at a table of these players."""
-    return Listener(templates_of(language), players).phrases(expectation)
+    return Interpreter(templates_of(language), players).phrases(expectation)
 
 
 def walk(phrases: PhraseGraph, chance: random.Random) -> str:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from benchmarks import development, noises, people, tuning
-from benchmarks.commands import ANSWERS, TABLES, Said, answers, listeners, meaning, whole_commands
+from benchmarks.commands import ANSWERS, TABLES, Said, answers, interpreters, meaning, whole_commands
 from benchmarks.development import kept
 from benchmarks.ears import kept_line
 from benchmarks.names import UP_TO, pairs
@@ -21,20 +21,21 @@ from benchmarks.processes import side_by_side
 from benchmarks.tables import milliseconds, share, table
 from benchmarks.voices import LOUDNESS, SAMPLE_RATE, espeak_speaker, speak
 from training.voices import VARIANTS
+from voice_hanabi.hanabi.talk.commands import About, Clue, Discard, Play, Question
 from voice_hanabi.hearing.models.packed import Settings
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
-from voice_hanabi.hearing.voices.likeness import distance
-from voice_hanabi.table.commands import About, Answer, Clue, Conversation, Discard, Play, Question, Talk
+from voice_hanabi.hearing.voices.confusability import distance
+from voice_hanabi.table.commands import Answer, ControlVerb
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood
+from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understood
 
 
 @pytest.fixture(scope="module")
-def english() -> Listener:
-    return Listener(templates_of("en"), TABLES["en"][0])
+def english() -> Interpreter:
+    return Interpreter(templates_of("en"), TABLES["en"][0])
 
 
 def heard(*texts: str) -> Utterance:
@@ -43,7 +44,7 @@ def heard(*texts: str) -> Utterance:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_are_drawn_from_the_grammar_and_mean_one_thing(language: str) -> None:
-    ears = listeners(language)[:1]
+    ears = interpreters(language)[:1]
     drawn = list(whole_commands(language, ears, 60, 1))
     assert drawn == list(whole_commands(language, ears, 60, 1))
     assert drawn != list(whole_commands(language, ears, 60, 2))
@@ -55,7 +56,7 @@ def test_sentences_are_drawn_from_the_grammar_and_mean_one_thing(language: str) 
 
 
 @pytest.mark.parametrize("kind", ANSWERS)
-def test_answers_are_phrases_of_their_small_grammar(kind: str, english: Listener) -> None:
+def test_answers_are_phrases_of_their_small_grammar(kind: str, english: Interpreter) -> None:
     expectation, _ = ANSWERS[kind]
     for said in answers("en", kind, english, 10, 1):
         assert english.phrases(expectation).accepts(said.text.split())
@@ -63,7 +64,7 @@ def test_answers_are_phrases_of_their_small_grammar(kind: str, english: Listener
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_no_command_is_none(language: str) -> None:
-    ears = listeners(language)[:1]
+    ears = interpreters(language)[:1]
     phrases = ears[0].phrases(Expectation.TURN)
     for talk in (table_talk(language), near_misses(language)):
         assert len(set(talk)) == len(talk) >= 20
@@ -78,15 +79,15 @@ def test_what_is_no_command_is_none(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_near_misses_have_words_of_the_game(language: str) -> None:
-    words = Listener(templates_of(language), TABLES[language][0]).phrases(Expectation.TURN).words
+    words = Interpreter(templates_of(language), TABLES[language][0]).phrases(Expectation.TURN).words
     assert all(words & set(text.split()) for text in near_misses(language))
 
 
-def test_what_comes_of_what_was_no_command(english: Listener) -> None:
+def test_what_comes_of_what_was_no_command(english: Interpreter) -> None:
     asks = Question(About.TOKENS)
     found = {
         came(Understood(Play(3), True, "")): Came.ACTED,
-        came(Understood(Conversation(Talk.PAUSE), True, "")): Came.DONE,
+        came(Understood(Control(ControlVerb.PAUSE), True, "")): Came.DONE,
         came(Understood(asks, True, "")): Came.ANSWERED,
         came(Understood(Play(3), False, "")): Came.ASKED,
         came(Understood(asks, False, "")): Came.PARDON,
@@ -143,7 +144,7 @@ def test_an_outcome_is_what_a_table_does_with_what_is_unsure() -> None:
     assert outcome(Close(Play(3), Play(3, "red")), Play(3)) is Outcome.RIGHT
 
 
-def test_a_wrong_action_counts_whatever_else_was_heard(english: Listener) -> None:
+def test_a_wrong_action_counts_whatever_else_was_heard(english: Interpreter) -> None:
     utterances = [heard("play the third"), heard("discard the first")]
     assert judged(english, Expectation.TURN, utterances, Play(3)) is Outcome.WRONG_ACTION
     assert judged(english, Expectation.TURN, utterances[:1], Play(3)) is Outcome.RIGHT
@@ -193,7 +194,7 @@ def lines_of(said: Said, *utterances: Utterance) -> list[str]:
 
 
 def test_what_was_heard_is_kept_and_read_again() -> None:
-    said = next(iter(whole_commands("en", listeners("en"), 1, 1)))
+    said = next(iter(whole_commands("en", interpreters("en"), 1, 1)))
     utterance = replace(heard(said.text, "help"), evidence=Evidence(30.0, 40.0))
     (one,) = kept(lines_of(said, utterance, heard("[unk]")))
     assert one.heard == (utterance, heard("[unk]"))
@@ -204,7 +205,7 @@ def test_what_was_heard_is_kept_and_read_again() -> None:
 
 
 def test_constants_are_tried_the_best_is_named_and_all_are_put_back() -> None:
-    said = next(iter(whole_commands("en", listeners("en"), 1, 1)))
+    said = next(iter(whole_commands("en", interpreters("en"), 1, 1)))
     faint = replace(heard(said.text), evidence=Evidence(11.5, 26.0))
     talk = replace(heard(said.text), evidence=Evidence(8.7, 26.0))
     utterances = kept([*lines_of(said, faint), *lines_of(Said("", None, 0), talk)])
@@ -230,7 +231,7 @@ def test_settings_of_the_search_are_tried() -> None:
 
 
 def test_development_sentences_are_others_than_those_of_the_benchmarks() -> None:
-    ears = listeners("en")
+    ears = interpreters("en")
     counted = {said.text for said in whole_commands("en", ears, 40, 1)}
     tuned = [said.text for said in whole_commands("en", ears, 40, development.SEED)]
     assert len(counted & set(tuned)) < len(tuned) / 4

@@ -8,7 +8,7 @@ from benchmarks import grammars
 from benchmarks.commands import TABLES
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import templates_of
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 
 def test_all_grammars_hear_the_same_commands_and_exact_ones_no_strange_words() -> None:
@@ -16,14 +16,14 @@ def test_all_grammars_hear_the_same_commands_and_exact_ones_no_strange_words() -
     assert tuple(results) == grammars.KINDS
     for kind, found in results.items():
         assert [tally.said for tally in found.rooms.values()] == [2, 2, 2]
-        assert found.talk.said == 2
+        assert found.verb.said == 2
         assert found.sound > 0
         if kind not in ("bigram", grammars.FREE):
             assert found.strange == 0
 
 
 def test_costs_are_measured_for_each_grammar(tmp_path: Path) -> None:
-    ear = Listener(templates_of("en"), TABLES["en"][0])
+    ear = Interpreter(templates_of("en"), TABLES["en"][0])
     model = grammars.official_model("en", ear, tmp_path)
     assert ear.phrases(Expectation.TURN).words <= ear.vocabulary()
     for kind in grammars.KINDS:

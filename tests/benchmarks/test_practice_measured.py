@@ -9,10 +9,10 @@ import numpy as np
 from benchmarks.people import Recording
 from benchmarks.practice import Gain, halves, verdict
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.hearing.voices.close_listening import Answer
+from voice_hanabi.hearing.voices.adaptation import OwnVoice
+from voice_hanabi.hearing.voices.alignment import Answer
 from voice_hanabi.hearing.voices.learning import Heard
-from voice_hanabi.hearing.voices.own_voice import OwnVoice
-from voice_hanabi.hearing.voices.own_words import OwnWord
+from voice_hanabi.hearing.voices.pronunciations import OwnWord
 
 
 def clips(*said: str) -> list[Recording]:

@@ -18,21 +18,9 @@ from benchmarks.scores import Score
 from benchmarks.spoken import chosen, exact_alone
 from benchmarks.understanding import typed
 from voice_hanabi.cli.recognize import EXPECTATIONS
+from voice_hanabi.hanabi.talk.commands import About, Clue, Discard, Move, Play, Question
 from voice_hanabi.hearing.phrases import graph_of
-from voice_hanabi.table.commands import (
-    About,
-    Answer,
-    Clue,
-    Command,
-    Conversation,
-    Discard,
-    Move,
-    Play,
-    Question,
-)
-from voice_hanabi.table.commands import (
-    Talk as Steering,
-)
+from voice_hanabi.table.commands import Answer, Command, Control, ControlVerb
 from voice_hanabi.table.judging import Verdict
 from voice_hanabi.table.language.wording import LANGUAGES
 
@@ -134,7 +122,7 @@ def test_a_part_that_nobody_said_is_rightly_asked_for() -> None:
 
 def test_taking_back_is_a_no_where_yes_or_no_is_asked() -> None:
     no = said({"type": "answer", "value": "no"}, "yes-no")
-    back = sure(Conversation(Steering.TAKE_BACK))
+    back = sure(Control(ControlVerb.TAKE_BACK))
     assert came(no, back, PEOPLE) is Came.AT_ONCE
     assert came(replace(no, expect="command"), back, PEOPLE) is Came.ANOTHER_WORD
 
@@ -142,7 +130,7 @@ def test_taking_back_is_a_no_where_yes_or_no_is_asked() -> None:
 def test_what_came_of_table_talk() -> None:
     talk = said(None)
     assert talk_came(talk, sure(Play(3)), PEOPLE) is Talk.ACTED
-    assert talk_came(talk, sure(Conversation(Steering.SAVE_AND_LEAVE)), PEOPLE) is Talk.ACTED
+    assert talk_came(talk, sure(Control(ControlVerb.SAVE_AND_LEAVE)), PEOPLE) is Talk.ACTED
     assert talk_came(talk, sure(Question(About.DECK)), PEOPLE) is Talk.ANSWERED
     assert talk_came(talk, Verdict(Play(3)), PEOPLE) is Talk.ASKED
     assert talk_came(talk, Verdict(None), PEOPLE) is Talk.NOTHING

@@ -14,13 +14,13 @@ from voice_hanabi.cli.practice import SoundAnswers
 from voice_hanabi.evening.lesson import Lesson, verdict
 from voice_hanabi.evening.opening import Opening
 from voice_hanabi.evening.session import TableRecognizer
+from voice_hanabi.hanabi.talk.commands import Play
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.hearing.voices.close_listening import Answer
+from voice_hanabi.hearing.voices.adaptation import OwnVoice, own_voice_path, read_own_voice, write_own_voice
+from voice_hanabi.hearing.voices.alignment import Answer
 from voice_hanabi.hearing.voices.learning import Heard, Learnt, Verdict
-from voice_hanabi.hearing.voices.own_voice import OwnVoice, own_voice_path, read_own_voice, write_own_voice
-from voice_hanabi.hearing.voices.own_words import OwnWord
-from voice_hanabi.table.commands import Play
+from voice_hanabi.hearing.voices.pronunciations import OwnWord
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.practising import Result, Sentence, conversation_for, sentences_of
 
@@ -105,7 +105,7 @@ def test_what_is_kept_proves_itself_and_holds_no_sound(
 
 def test_a_way_that_was_learnt_is_heard_better(synthesizer: Synthesizer) -> None:
     sentence = Sentence("Play card three.", "play card three", Play(3))
-    lesson = Lesson(conversation_for("en").listener)
+    lesson = Lesson(conversation_for("en").interpreter)
     sound = samples(synthesizer, "play card tree", "en")
     lesson.add(sentence.phrase, sentence.command, sound)
     answer = Answer(sentence.phrase, sound)
@@ -116,10 +116,10 @@ def test_a_way_that_was_learnt_is_heard_better(synthesizer: Synthesizer) -> None
 
 
 def test_a_verdict_is_what_the_table_would_make_of_it() -> None:
-    listener = conversation_for("en").listener
+    interpreter = conversation_for("en").interpreter
 
     def of(*alternatives: tuple[str, float]) -> tuple[Heard, float]:
-        found = verdict(listener, Play(3), Utterance(tuple(Alternative(*one) for one in alternatives)))
+        found = verdict(interpreter, Play(3), Utterance(tuple(Alternative(*one) for one in alternatives)))
         return found.heard, found.margin
 
     assert of(("play the third", 0.0)) == (Heard.RIGHT, 10.0)
@@ -234,7 +234,7 @@ class Taught(Lesson):
     """A lesson of which it is known what comes of it."""
 
     def __init__(self, voice: OwnVoice) -> None:
-        super().__init__(conversation_for("en").listener)
+        super().__init__(conversation_for("en").interpreter)
         self.voice = voice
 
     def learn(self, known: OwnVoice) -> Learnt:

@@ -33,11 +33,11 @@ from voice_hanabi.table.table import Table
 def test_the_source_is_told_what_to_expect_when_that_changes_and_only_then(tmp_path: Path) -> None:
     evening = Evening(tmp_path, ["fireworks", "score", "play", "two", 5 * MOMENT], names=NAMES)
     evening.run()
-    listener = evening.table.listener
+    interpreter = evening.table.interpreter
     kinds = [len(phrases.arcs) for phrases in evening.source.expected]
     assert len(kinds) == 4, "the turn, the place of the card, corrections of what waits, and the turn again"
     assert kinds[2] > kinds[0] == kinds[3] > kinds[1]
-    assert evening.source.expected[0] == listener.phrases(evening.table.expectation)
+    assert evening.source.expected[0] == interpreter.phrases(evening.table.expectation)
     prepared = {len(phrases.arcs) for phrases in evening.source.later}
     assert kinds[1] in prepared, "the answer is foreseen"
     assert evening.source.readied >= 5

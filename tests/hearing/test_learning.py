@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from voice_hanabi.hearing.voices.close_listening import Answer, Finding
+from voice_hanabi.hearing.voices.adaptation import OTHER_PHRASE, OwnVoice
+from voice_hanabi.hearing.voices.alignment import Answer, Finding
 from voice_hanabi.hearing.voices.learning import CLEAR, Heard, Verdict, better, learn
-from voice_hanabi.hearing.voices.own_voice import OTHER_PHRASE, OwnVoice
-from voice_hanabi.hearing.voices.own_words import OwnWord
+from voice_hanabi.hearing.voices.pronunciations import OwnWord
 
 RIGHT, ASKED, WRONG = Verdict(Heard.RIGHT, 6.0), Verdict(Heard.ASKED, 1.0), Verdict(Heard.WRONG, -4.0)
 THREE = OwnWord("three", ("θ", "ɹ", "i"), ("t", "ɹ", "i"))

@@ -66,7 +66,7 @@ print("closed", flush=True)
 """
 
 
-class Listener:
+class Interpreter:
     """A process that listens, prints what it hears, and does what it is told."""
 
     def __init__(self, sound_system: SoundSystem, device: str, *options: str) -> None:
@@ -107,127 +107,127 @@ def word(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def listener(sound_system: SoundSystem) -> Iterator[Listener]:
-    listener = Listener(sound_system, "virtmic")
-    assert listener.next() == "listening"
-    yield listener
-    listener.close()
+def interpreter(sound_system: SoundSystem) -> Iterator[Interpreter]:
+    interpreter = Interpreter(sound_system, "virtmic")
+    assert interpreter.next() == "listening"
+    yield interpreter
+    interpreter.close()
 
 
 def test_what_is_said_is_heard_as_an_utterance(
-    sound_system: SoundSystem, listener: Listener, word: Path
+    sound_system: SoundSystem, interpreter: Interpreter, word: Path
 ) -> None:
     sound_system.play_into_microphone(word)
-    assert listener.next() == "SpeechStarted"
-    assert listener.next() == "Utterance first"
-    listener.tell("expect second one")
+    assert interpreter.next() == "SpeechStarted"
+    assert interpreter.next() == "Utterance first"
+    interpreter.tell("expect second one")
     sound_system.play_into_microphone(word)
-    assert listener.next() == "SpeechStarted"
-    assert listener.next() == "Utterance second one"
-    assert listener.is_silent()
+    assert interpreter.next() == "SpeechStarted"
+    assert interpreter.next() == "Utterance second one"
+    assert interpreter.is_silent()
 
 
 def test_what_may_be_expected_later_is_prepared_while_nobody_speaks(
-    sound_system: SoundSystem, listener: Listener, word: Path
+    sound_system: SoundSystem, interpreter: Interpreter, word: Path
 ) -> None:
-    listener.tell("then one two three")
+    interpreter.tell("then one two three")
     time.sleep(1.0)
-    assert listener.process.stdin is not None
-    listener.process.stdin.write("prepared\n")
-    listener.process.stdin.flush()
-    assert listener.next() == "prepared one two three"
-    assert listener.next() == "done"
+    assert interpreter.process.stdin is not None
+    interpreter.process.stdin.write("prepared\n")
+    interpreter.process.stdin.flush()
+    assert interpreter.next() == "prepared one two three"
+    assert interpreter.next() == "done"
     sound_system.play_into_microphone(word)
-    assert listener.next() == "SpeechStarted"
-    assert listener.next() == "Utterance first"
+    assert interpreter.next() == "SpeechStarted"
+    assert interpreter.next() == "Utterance first"
 
 
 def test_the_microphone_does_not_hear_the_tables_own_voice(
-    sound_system: SoundSystem, listener: Listener, word: Path
+    sound_system: SoundSystem, interpreter: Interpreter, word: Path
 ) -> None:
-    listener.tell("table starts")
+    interpreter.tell("table starts")
     sound_system.play_into_microphone(word)
-    listener.tell("table ends")
-    assert listener.is_silent(1.0)
+    interpreter.tell("table ends")
+    assert interpreter.is_silent(1.0)
     sound_system.play_into_microphone(word)
-    assert listener.next() == "SpeechStarted"
-    assert listener.next() == "Utterance first"
-    assert listener.is_silent()
+    assert interpreter.next() == "SpeechStarted"
+    assert interpreter.next() == "Utterance first"
+    assert interpreter.is_silent()
 
 
 def test_with_a_headset_a_player_may_speak_into_the_tables_words(
     sound_system: SoundSystem, word: Path
 ) -> None:
-    listener = Listener(sound_system, "virtmic", "headset")
-    assert listener.next() == "listening"
-    listener.tell("table starts")
+    interpreter = Interpreter(sound_system, "virtmic", "headset")
+    assert interpreter.next() == "listening"
+    interpreter.tell("table starts")
     sound_system.play_into_microphone(word)
-    assert listener.next() == "SpeechStarted"
-    assert listener.next() == "Utterance first"
-    listener.close()
+    assert interpreter.next() == "SpeechStarted"
+    assert interpreter.next() == "Utterance first"
+    interpreter.close()
 
 
 def test_push_to_talk_hears_only_while_the_key_is_held(sound_system: SoundSystem, word: Path) -> None:
-    listener = Listener(sound_system, "virtmic", "push_to_talk")
-    assert listener.next() == "listening"
+    interpreter = Interpreter(sound_system, "virtmic", "push_to_talk")
+    assert interpreter.next() == "listening"
     sound_system.play_into_microphone(word)
-    assert listener.is_silent()
-    listener.tell("press")
+    assert interpreter.is_silent()
+    interpreter.tell("press")
     sound_system.play_into_microphone(word)
-    assert listener.next() == "SpeechStarted"
-    assert listener.next() == "Utterance first"
-    listener.tell("release")
+    assert interpreter.next() == "SpeechStarted"
+    assert interpreter.next() == "Utterance first"
+    interpreter.tell("release")
     time.sleep(2 * LATE_WORD)
     sound_system.play_into_microphone(word)
-    assert listener.is_silent()
-    listener.close()
+    assert interpreter.is_silent()
+    interpreter.close()
 
 
 def test_letting_go_of_the_key_ends_what_is_being_said(sound_system: SoundSystem, tmp_path: Path) -> None:
     soundfile.write(tmp_path / "long.wav", np.full(2 * 44100, 0.5), 44100)
-    listener = Listener(sound_system, "virtmic", "push_to_talk")
-    assert listener.next() == "listening"
-    listener.tell("press")
+    interpreter = Interpreter(sound_system, "virtmic", "push_to_talk")
+    assert interpreter.next() == "listening"
+    interpreter.tell("press")
     speaker = threading.Thread(target=sound_system.play_into_microphone, args=(tmp_path / "long.wav",))
     speaker.start()
-    assert listener.next() == "SpeechStarted"
-    listener.tell("release")
-    assert listener.next() == "Utterance first"
+    assert interpreter.next() == "SpeechStarted"
+    interpreter.tell("release")
+    assert interpreter.next() == "Utterance first"
     assert speaker.is_alive()
     speaker.join()
-    assert listener.is_silent(0.1)
-    listener.close()
+    assert interpreter.is_silent(0.1)
+    interpreter.close()
 
 
 def test_a_microphone_that_goes_is_told_and_found_again(
-    sound_system: SoundSystem, listener: Listener, word: Path
+    sound_system: SoundSystem, interpreter: Interpreter, word: Path
 ) -> None:
     # A sound server moves a stream to another source when one is unplugged; here it gives nothing more.
     sound_system.pactl("suspend-source", "virtmic", "1")
-    assert listener.next() == "SourceProblem microphone-lost"
+    assert interpreter.next() == "SourceProblem microphone-lost"
     sound_system.pactl("suspend-source", "virtmic", "0")
-    assert listener.next() == "SourceProblem microphone-back"
+    assert interpreter.next() == "SourceProblem microphone-back"
     sound_system.play_into_microphone(word)
-    assert listener.next() == "SpeechStarted"
-    assert listener.next() == "Utterance first"
+    assert interpreter.next() == "SpeechStarted"
+    assert interpreter.next() == "Utterance first"
 
 
 def test_a_recogniser_that_fails_is_told(sound_system: SoundSystem) -> None:
-    listener = Listener(sound_system, "virtmic")
-    assert listener.next() == "listening"
-    assert listener.process.stdin is not None
-    listener.process.stdin.write("expect raise an error\n")
-    listener.process.stdin.flush()
-    assert {listener.next(), listener.next()} == {"done", "SourceProblem recognizer-failed"}
-    listener.close()
+    interpreter = Interpreter(sound_system, "virtmic")
+    assert interpreter.next() == "listening"
+    assert interpreter.process.stdin is not None
+    interpreter.process.stdin.write("expect raise an error\n")
+    interpreter.process.stdin.flush()
+    assert {interpreter.next(), interpreter.next()} == {"done", "SourceProblem recognizer-failed"}
+    interpreter.close()
 
 
 def test_a_microphone_that_is_not_there_is_named(sound_system: SoundSystem) -> None:
-    listener = Listener(sound_system, "no such thing")
-    assert listener.next().startswith(
+    interpreter = Interpreter(sound_system, "no such thing")
+    assert interpreter.next().startswith(
         "refused microphone-unknown There is no microphone called 'no such thing'"
     )
-    listener.close()
+    interpreter.close()
 
 
 def test_devices_and_loudness(sound_system: SoundSystem, word: Path) -> None:

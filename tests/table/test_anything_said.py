@@ -53,9 +53,9 @@ def phrase_of(graph: PhraseGraph, random: Random) -> str:
 def anything(evening: Evening, random: Random, text: str) -> Utterance:
     """Something that somebody says: a sentence, half of one, two at once, or none at all."""
     table = evening.table
-    listener = table.listener
+    interpreter = table.interpreter
     expectation = random.choice((table.expectation, table.expectation, random.choice(list(Expectation))))
-    graph = listener.phrases(expectation)
+    graph = interpreter.phrases(expectation)
     said = [phrase_of(graph, random) for _ in range(3)] if graph.finals else [text]
     words = " ".join(said).split()
     random.shuffle(words)

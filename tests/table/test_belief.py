@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from evening import Evening
 
+from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Play
 from voice_hanabi.hearing.utterance import DOUBT, Alternative, Evidence, Utterance
 from voice_hanabi.speaking.announcement import Cue
-from voice_hanabi.table.commands import QUESTION_INTENTS, Play
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import (
     ANSWER_BELIEF,
@@ -145,12 +145,12 @@ def test_more_is_wanted_where_nothing_was_asked(expectation: Expectation) -> Non
 
 
 def test_the_listener_tells_how_sure_it_is(evening: Evening) -> None:
-    listener, intents = evening.table.listener, Expectation.TURN.intents
+    interpreter, intents = evening.table.interpreter, Expectation.TURN.intents
     for belief, sure in ((SURE, True), (UNSURE, False)):
-        assert listener.understand(said("play the first", belief), intents) == Understood(
+        assert interpreter.understand(said("play the first", belief), intents) == Understood(
             Play(1), sure, "play the first"
         )
-        two = listener.understand(said("play the first", belief, "play the fourth"), intents)
+        two = interpreter.understand(said("play the first", belief, "play the fourth"), intents)
         assert two == Close(Play(1), Play(4), sure)
-    assert listener.understand(said("play the first", FAINT), intents) == NotUnderstood(near=True)
-    assert listener.understand(said("play the first", NOTHING), intents) == NotUnderstood(near=False)
+    assert interpreter.understand(said("play the first", FAINT), intents) == NotUnderstood(near=True)
+    assert interpreter.understand(said("play the first", NOTHING), intents) == NotUnderstood(near=False)

@@ -10,17 +10,18 @@ from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
 
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.talk.answers import PRIVATE
-from voice_hanabi.hanabi.talk.knowledge_words import Length
+from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Question, command_of
+from voice_hanabi.hanabi.talk.knowledge_text import Length
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.table.commands import QUESTION_INTENTS, Question, Talk, command_of
+from voice_hanabi.table.commands import ControlVerb
 from voice_hanabi.table.conversation import Confirm, Reach
 from voice_hanabi.table.effects import Adjust, HandOver, Hush, Leave
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.journal import read_journal, saved_games
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.setting_up import SettingUp
-from voice_hanabi.table.understanding import listener_of
+from voice_hanabi.table.understanding import interpreter_of
 
 FAMILY = ("Anna", "Petr", "Eva")
 HANDS = ["y1 r4 w2 r3 r5", "r1 b3 w1 g5 y2", "w1 r4 b1 b2 g3"]
@@ -153,7 +154,7 @@ def test_a_rule_that_forbids_it_is_said(evening: Evening) -> None:
 
 @lru_cache
 def ways_to_ask(language: str, names: tuple[str, ...], intent: str) -> tuple[str, ...]:
-    return tuple(listener_of(language, names).graph((intent,)).phrases.covering_phrases())
+    return tuple(interpreter_of(language, names).graph((intent,)).phrases.covering_phrases())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -166,7 +167,7 @@ def test_every_question_is_answered_and_what_is_private_only_to_its_asker(
     for intent in QUESTION_INTENTS:
         phrases = ways_to_ask(language, names, intent)
         for phrase in phrases[:: max(1, len(phrases) // 12)]:
-            reading = evening.table.listener.graph(Expectation.TURN.intents).exact(phrase.split())[0]
+            reading = evening.table.interpreter.graph(Expectation.TURN.intents).exact(phrase.split())[0]
             question = command_of(reading)
             assert isinstance(question, Question)
             for seat in (None, 2):
@@ -195,7 +196,7 @@ def test_the_rules_are_explained(evening: Evening) -> None:
         assert evening.say(question) != [], question
 
 
-# Steering
+# Control
 
 
 def test_stop_cuts_what_everyone_hears(evening: Evening) -> None:
@@ -206,15 +207,15 @@ def test_stop_cuts_what_everyone_hears(evening: Evening) -> None:
 @pytest.mark.parametrize(
     ("said", "talk"),
     [
-        ("slower", Talk.SLOWER),
-        ("speak faster", Talk.FASTER),
-        ("louder please", Talk.LOUDER),
-        ("turn it down", Talk.QUIETER),
+        ("slower", ControlVerb.SLOWER),
+        ("speak faster", ControlVerb.FASTER),
+        ("louder please", ControlVerb.LOUDER),
+        ("turn it down", ControlVerb.QUIETER),
     ],
 )
-def test_the_voice_is_adjusted_by_whoever_holds_it(evening: Evening, said: str, talk: Talk) -> None:
+def test_the_voice_is_adjusted_by_whoever_holds_it(evening: Evening, said: str, verb: ControlVerb) -> None:
     evening.say(said)
-    assert evening.effects == [Adjust(talk)]
+    assert evening.effects == [Adjust(verb)]
 
 
 def test_answers_are_short_normal_or_full(evening: Evening) -> None:

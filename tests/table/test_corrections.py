@@ -9,15 +9,15 @@ from evening import LANGUAGES, PLAYERS, Evening, stacked
 
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.hanabi.rules.game import apply
+from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
 from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.commands import Clue, Discard, Play
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.open_questions import Choose, ReadBack, Sure
-from voice_hanabi.table.understanding import listener_of
+from voice_hanabi.table.understanding import interpreter_of
 
 HANDS = ["y1 r4 w2 r3 r5", "r1 b3 w1 g5 y2", "w1 r4 b1 b2 g3"]
 BOTH = (Confirm.ANNOUNCE, Confirm.ASK)
@@ -218,7 +218,7 @@ def test_what_stops_an_action_is_listened_for_before_everything(tmp_path: Path, 
     graph = evening.table.phrases
     for stop in templates_of(language).stop_phrases.covering_phrases():
         assert graph.accepts(stop.split()), stop
-    turn = listener_of(language, PLAYERS[language][:3]).graph(("Play",)).phrases.covering_phrases()
+    turn = interpreter_of(language, PLAYERS[language][:3]).graph(("Play",)).phrases.covering_phrases()
     no = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}[language]
     for phrase in list(turn)[:20]:
         assert graph.accepts([no, *phrase.split()]), phrase

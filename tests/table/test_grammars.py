@@ -13,18 +13,15 @@ import yaml
 from evening import LANGUAGES, PLAYERS
 
 from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS
-from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.commands import (
+from voice_hanabi.hanabi.talk.commands import (
     ACTION_INTENTS,
     QUESTION_INTENTS,
     REWARD_INTENTS,
-    TALK_INTENTS,
-    YES_NO_INTENTS,
-    Command,
-    SetUp,
     canonical,
     command_of,
 )
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.table.commands import CONTROL_INTENTS, YES_NO_INTENTS, Command, SetUp
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.names import CASES, name_forms
 from voice_hanabi.table.language.templates import (
@@ -37,7 +34,7 @@ from voice_hanabi.table.language.templates import (
 )
 from voice_hanabi.table.language.word_graph import Mark, Reading, WordGraph
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.understanding import Listener, Understood
+from voice_hanabi.table.understanding import Interpreter, Understood
 
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {
@@ -74,20 +71,20 @@ DIALOGUE_INTENTS = (
 )  # fmt: skip
 
 EVERY_INTENT = {
-    *ACTION_INTENTS, *REWARD_INTENTS, *QUESTION_INTENTS, *TALK_INTENTS, *YES_NO_INTENTS, *DIALOGUE_INTENTS,
+    *ACTION_INTENTS, *REWARD_INTENTS, *QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS, *DIALOGUE_INTENTS,
 }  # fmt: skip
 
 
 @lru_cache
-def listener(language: str) -> Listener:
-    """A listener at a table of five, with a few of the first names, so that the tests are quick."""
+def interpreter(language: str) -> Interpreter:
+    """A interpreter at a table of five, with a few of the first names, so that the tests are quick."""
     templates = templates_of(language)
     names = tuple(dict.fromkeys((*templates.first_names[:20], *PLAYERS[language])))
-    return Listener(replace(templates, first_names=names), PLAYERS[language])
+    return Interpreter(replace(templates, first_names=names), PLAYERS[language])
 
 
 def readings(language: str, expectation: Expectation, phrase: str) -> list[Reading]:
-    return listener(language).graph(expectation.intents).exact(phrase.split())
+    return interpreter(language).graph(expectation.intents).exact(phrase.split())
 
 
 def commands(language: str, expectation: Expectation, phrase: str) -> set[Command]:
@@ -133,7 +130,7 @@ def test_every_intent_is_listened_for_somewhere() -> None:
 @lru_cache
 def all_marks(language: str) -> frozenset[Mark]:
     """All that any way through the templates can mean."""
-    graph = listener(language).graph(templates_of(language).intents)
+    graph = interpreter(language).graph(templates_of(language).intents)
     return frozenset(label for arcs in graph.arcs.values() for label, _ in arcs if isinstance(label, Mark))
 
 
@@ -207,7 +204,7 @@ SITUATIONS = tuple(expectation for expectation in Expectation if not expectation
 @pytest.mark.parametrize("expectation", SITUATIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_that_is_listened_for_means_one_thing(language: str, expectation: Expectation) -> None:
-    graph = listener(language).graph(expectation.intents)
+    graph = interpreter(language).graph(expectation.intents)
     phrases = list(graph.phrases.covering_phrases())
     found: set[str] = set()
     for phrase in phrases[:: STRIDES.get(expectation, 1)]:
@@ -245,10 +242,10 @@ def walks(graph: WordGraph, random: Random, count: int) -> list[tuple[str, Readi
 def test_what_a_template_says_is_what_is_read(language: str) -> None:
     random = Random(language)
     for intent in templates_of(language).intents:
-        alone = listener(language).graph((intent,))
+        alone = interpreter(language).graph((intent,))
         expectations = [expectation for expectation in SITUATIONS if intent in expectation.intents]
         expectation = random.choice(expectations or [Expectation.WAITING])
-        graph = listener(language).graph(expectation.intents)
+        graph = interpreter(language).graph(expectation.intents)
         for phrase, reading in walks(alone, random, 12):
             assert reading in alone.exact(phrase.split())
             read = graph.exact(phrase.split())
@@ -260,7 +257,7 @@ def test_what_a_template_says_is_what_is_read(language: str) -> None:
 def test_what_is_no_path_of_the_templates_is_neither_heard_nor_read(language: str) -> None:
     random = Random(language)
     for expectation in (Expectation.TURN, Expectation.SET_UP):
-        graph = listener(language).graph(expectation.intents)
+        graph = interpreter(language).graph(expectation.intents)
         for phrase, _ in walks(graph, random, 150):
             words = phrase.split()
             random.shuffle(words)
@@ -270,13 +267,13 @@ def test_what_is_no_path_of_the_templates_is_neither_heard_nor_read(language: st
 
 def test_the_empty_sentence_is_no_phrase() -> None:
     for expectation in Expectation:
-        assert not listener("en").phrases(expectation).accepts([])
+        assert not interpreter("en").phrases(expectation).accepts([])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_typed_without_diacritics_are_understood_the_same(language: str) -> None:
     random = Random(language)
-    ear = listener(language)
+    ear = interpreter(language)
     for expectation in SITUATIONS:
         for phrase, reading in walks(ear.graph(expectation.intents), random, 25):
             bare = without_diacritics(phrase)
@@ -295,7 +292,7 @@ def test_words_typed_without_diacritics_are_understood_the_same(language: str) -
 
 @pytest.mark.parametrize("text", ["polska pravidla", "pravidla z Polska"])
 def test_a_typed_word_may_also_be_one_that_differs_in_diacritics(text: str) -> None:
-    understood = listener("cs").understand(typed_line(text), Expectation.SET_UP.intents)
+    understood = interpreter("cs").understand(typed_line(text), Expectation.SET_UP.intents)
     assert isinstance(understood, Understood)
     assert understood.sure
     assert understood.command == SetUp("rules", "pl")
@@ -303,7 +300,7 @@ def test_a_typed_word_may_also_be_one_that_differs_in_diacritics(text: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typed_digits_are_numbers(language: str) -> None:
-    ear = listener(language)
+    ear = interpreter(language)
     for expectation, kind in (
         (Expectation.SLOT, "slot"), (Expectation.VALUE, "value"), (Expectation.CHOICE, "number"),
     ):  # fmt: skip
@@ -348,7 +345,7 @@ def test_every_first_name_has_every_case_and_can_be_said(language: str) -> None:
     templates = templates_of(language)
     assert len(templates.first_names) >= 100
     assert len(set(map(str.casefold, templates.first_names))) == len(templates.first_names)
-    ear = Listener(templates)
+    ear = Interpreter(templates)
     names = ear.graph(("SetNames",))
     for name in templates.first_names:
         forms = name_forms(templates, name)
@@ -363,7 +360,7 @@ def test_every_first_name_has_every_case_and_can_be_said(language: str) -> None:
 def test_any_name_can_be_spoken_of(language: str, name: str) -> None:
     wording = Wording(language, (name, "Anna"))
     assert name[:1] in wording.say("turn-of", player=name)
-    ear = Listener(templates_of(language), (name, "Anna"))
+    ear = Interpreter(templates_of(language), (name, "Anna"))
     example = wording.say("example-clue-colour", target=name, colour="red")
     understood = ear.understand(typed_line(example), Expectation.TURN.intents)
     assert isinstance(understood, Understood), example

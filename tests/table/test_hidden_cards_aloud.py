@@ -29,14 +29,14 @@ from voice_hanabi.hanabi.rules.errors import IllegalAction
 from voice_hanabi.hanabi.rules.game import State, apply, from_deck, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, rules_for
 from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk import commands
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table import commands
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.understanding import listener_of
+from voice_hanabi.table.understanding import interpreter_of
 
 VARIANTS: tuple[tuple[str, ...], ...] = (
     (), ("deduction",), ("rainbow-5-own",), ("rainbow-10-own", "empty-clues"),
@@ -114,7 +114,7 @@ QUESTIONS = (
 
 @lru_cache
 def phrases_of(language: str, names: tuple[str, ...], intent: str) -> tuple[str, ...]:
-    return tuple(listener_of(language, names).graph((intent,)).phrases.covering_phrases())
+    return tuple(interpreter_of(language, names).graph((intent,)).phrases.covering_phrases())
 
 
 def harmless_words(evening: Evening, random: Random, seat: int) -> list[str]:
@@ -192,8 +192,8 @@ def check_dropped(evening: Evening, other: Evening, seat: int | None, random: Ra
         for action in legal_actions(evening.state)
         if not isinstance(action, ClueColour | ClueRank) or action in legal_actions(other.state)
     ]
-    listener = evening.table.listener
-    no, stop, yes = (phrases_of(listener.templates.language, (), kind) for kind in ("No", "TakeBack", "Yes"))
+    interpreter = evening.table.interpreter
+    no, stop, yes = (phrases_of(interpreter.templates.language, (), kind) for kind in ("No", "TakeBack", "Yes"))
     for command in dropped(evening, random, in_both):
         for doubted in (False, True):
             ends = [random.choice(no), random.choice(stop)]

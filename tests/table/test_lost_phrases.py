@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES
 
-from voice_hanabi.table.commands import command_of
+from voice_hanabi.hanabi.talk.commands import command_of
 from voice_hanabi.table.language.lost_phrases import first_name_words, lost_phrases
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.understanding import UNKNOWN, Listener
+from voice_hanabi.table.understanding import UNKNOWN, Interpreter
 
 DATA = Path(__file__).parents[1] / "data"
 
 
 @lru_cache
-def listener(language: str) -> Listener:
+def interpreter(language: str) -> Interpreter:
     seats = Wording(language)
-    return Listener(templates_of(language), tuple(seats.say("seat-name", number=one) for one in range(1, 6)))
+    return Interpreter(templates_of(language), tuple(seats.say("seat-name", number=one) for one in range(1, 6)))
 
 
 def words_in(name: str) -> frozenset[str]:
@@ -29,12 +29,12 @@ def words_in(name: str) -> frozenset[str]:
 
 
 def test_every_czech_word_was_looked_up_in_the_list_of_the_official_model() -> None:
-    words = listener("cs").vocabulary() - {UNKNOWN}
+    words = interpreter("cs").vocabulary() - {UNKNOWN}
     assert words == words_in("cs_words_lacking.txt") | words_in("cs_words_there.txt")
 
 
 def test_the_official_czech_model_hears_every_command() -> None:
-    ear = listener("cs")
+    ear = interpreter("cs")
     lost = list(lost_phrases(ear, words_in("cs_words_lacking.txt")))
     assert [one.intent for one in lost if one.silenced] == []
     # Whatever is meant can be said, but for three things that can do without: the rules of the tokens, 'you
@@ -44,7 +44,7 @@ def test_the_official_czech_model_hears_every_command() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_instead_means_the_same_in_words_that_are_there(language: str) -> None:
-    ear = listener(language)
+    ear = interpreter(language)
     graphs = {intent: ear.graph((intent,)) for intent in ("Play", "Discard")}
     verb = plain(Wording(language).say("example-play", slot=1)).split()[0]
     found = {one.intent: one for one in lost_phrases(ear, {verb})}
@@ -58,7 +58,7 @@ def test_what_is_said_instead_means_the_same_in_words_that_are_there(language: s
 
 
 def test_a_command_without_a_phrase_is_named() -> None:
-    ear = listener("en")
+    ear = interpreter("en")
     words = ear.graph(("Pause",)).phrases.words
     found = {one.intent: one for one in lost_phrases(ear, words)}
     assert found["Pause"].silenced
@@ -67,7 +67,7 @@ def test_a_command_without_a_phrase_is_named() -> None:
 
 
 def test_first_names_are_counted_apart() -> None:
-    ear = listener("en")
+    ear = interpreter("en")
     assert "siobhan" not in first_name_words(ear)
     assert [one.intent for one in lost_phrases(ear, {"wendy", "elephant"})] == []
     assert list(lost_phrases(ear, ())) == []

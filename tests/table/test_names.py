@@ -8,13 +8,13 @@ import pytest
 from evening import LANGUAGES, Evening
 
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
-from voice_hanabi.hearing.voices.likeness import sounds_alike
+from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.names import alike_names, name_forms, player_lists, taken_name
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.setting_up import names_alike, unfit_name
-from voice_hanabi.table.understanding import Listener, Understood
+from voice_hanabi.table.understanding import Interpreter, Understood
 
 FIVE = ("Anna", "Robert", "Sofie", "Viktor", "Magda")
 
@@ -53,12 +53,12 @@ def test_what_is_said_of_alike_names_can_be_said_to_the_table(language: str) -> 
     assert "Anna" in sentence
     assert "Hanna" in sentence
     assert "Robert" not in sentence
-    listener = Listener(templates_of(language), names)
+    interpreter = Interpreter(templates_of(language), names)
     for seat in (1, 3):
         words = plain(wording.say("seat-said", number=seat))
         assert words in plain(sentence)
         said = Utterance((Alternative(words),))
-        understood = listener.understand(said, Expectation.PLAYER.intents)
+        understood = interpreter.understand(said, Expectation.PLAYER.intents)
         assert isinstance(understood, Understood)
         assert getattr(understood.command, "value", None) == seat - 1
 
@@ -114,11 +114,11 @@ SEATS_TYPED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seats_are_said_and_typed_in_every_case(language: str) -> None:
-    listener = Listener(templates_of(language), FIVE)
+    interpreter = Interpreter(templates_of(language), FIVE)
     said = [Utterance((Alternative(text),)) for text in SEATS_SAID[language]]
     typed = [typed_line(text) for text in (*SEATS_SAID[language], *SEATS_TYPED[language])]
     for utterance in (*said, *typed):
-        understood = listener.understand(utterance, Expectation.TURN.intents)
+        understood = interpreter.understand(utterance, Expectation.TURN.intents)
         assert isinstance(understood, Understood), utterance.text
         assert understood.sure, utterance.text
         command = understood.command
@@ -127,12 +127,12 @@ def test_seats_are_said_and_typed_in_every_case(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_asks_may_be_a_seat(language: str) -> None:
-    listener = Listener(templates_of(language), FIVE)
+    interpreter = Interpreter(templates_of(language), FIVE)
     wording = Wording(language, FIVE)
-    question = next(Listener(templates_of(language)).graph(("AskFireworks",)).phrases.covering_phrases())
+    question = next(Interpreter(templates_of(language)).graph(("AskFireworks",)).phrases.covering_phrases())
     for number in (1, 5):
         words = f"{plain(wording.say('seat-said', number=number))} {question}"
-        understood = listener.understand(typed_line(words), Expectation.TURN.intents)
+        understood = interpreter.understand(typed_line(words), Expectation.TURN.intents)
         assert isinstance(understood, Understood), words
         assert getattr(understood.command, "asker", None) == number - 1, words
 
@@ -149,9 +149,9 @@ def test_odd_names_work(language: str, name: str) -> None:
     wording = Wording(language, names)
     assert unfit_name(wording, names) is None
     assert names_alike(wording, sounds_alike) == []
-    listener = Listener(templates_of(language), names)
+    interpreter = Interpreter(templates_of(language), names)
     clue = wording.say("example-clue-colour", target=name, colour="red")
-    understood = listener.understand(typed_line(clue), Expectation.TURN.intents)
+    understood = interpreter.understand(typed_line(clue), Expectation.TURN.intents)
     assert isinstance(understood, Understood), clue
     assert getattr(understood.command, "target", None) == 0
 

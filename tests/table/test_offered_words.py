@@ -19,9 +19,9 @@ from voice_hanabi.hanabi.rules.actions import Discard as DiscardAction
 from voice_hanabi.hanabi.rules.actions import Play as PlayAction
 from voice_hanabi.hanabi.rules.game import apply, legal_actions
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.hanabi.talk.commands import Discard, Play
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.commands import Discard, Play
 from voice_hanabi.table.conversation import Reach
 from voice_hanabi.table.effects import Hush
 from voice_hanabi.table.expectations import Expectation

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import pytest
 from evening import LANGUAGES
 
+from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, Question, command_of
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.commands import Answer, Clue, Discard, Play, Question, Talk, command_of
+from voice_hanabi.table.commands import Answer, ControlVerb
 from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.practising import (
@@ -63,7 +64,7 @@ PHRASES = [sentence.phrase for sentence in sentences_of(conversation_for("en"))]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_sentence_is_a_phrase_of_a_turn_and_means_one_thing(language: str) -> None:
     conversation = conversation_for(language)
-    graph = conversation.listener.graph(Expectation.TURN.intents)
+    graph = conversation.interpreter.graph(Expectation.TURN.intents)
     sentences = sentences_of(conversation)
     assert len(sentences) == len({sentence.phrase for sentence in sentences}) == SENTENCES
     for sentence in sentences:
@@ -142,7 +143,7 @@ def test_help_and_the_voice_leave_the_sentence_as_it_was() -> None:
     told = "Say the sentence. Or say 'repeat', 'skip', 'stop'."
     assert lines(practice.hear(heard("help"))) == [told, prompt]
     slower = practice.hear(heard("slower"))
-    assert slower[0] == Adjust(Talk.SLOWER)
+    assert slower[0] == Adjust(ControlVerb.SLOWER)
     assert lines(slower) == [prompt]
     assert practice.hear(typed_line("")) == []
 

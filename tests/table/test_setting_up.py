@@ -11,7 +11,7 @@ from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.understanding import listener_of
+from voice_hanabi.table.understanding import interpreter_of
 
 
 def set_up(folder: Path, *said: str) -> Evening:
@@ -71,7 +71,7 @@ def test_players_without_names_are_called_by_their_seats(tmp_path: Path, languag
     evening = Evening(tmp_path, language)
     evening.begin()
     evening.type("2")
-    no = next(listener_of(language, ()).graph(("No",)).phrases.covering_phrases())
+    no = next(interpreter_of(language, ()).graph(("No",)).phrases.covering_phrases())
     evening.say(no)
     evening.say(Wording(language).say("example-deal"))
     wording = Wording(language)

@@ -15,7 +15,7 @@ from voice_hanabi.hanabi.rules.game import Action, State, apply
 from voice_hanabi.hanabi.rules.knowledge import Knowledge
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.knowledge_words import Length, knowledge_words
+from voice_hanabi.hanabi.talk.knowledge_text import Length, knowledge_words
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.language.templates import plain
 from voice_hanabi.table.language.wording import Wording

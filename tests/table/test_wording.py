@@ -20,17 +20,17 @@ from voice_hanabi.hanabi.rules.game import new_game
 from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS, rules_for
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk import requests
+from voice_hanabi.hanabi.talk.commands import Clue, Play, TakeCard
 from voice_hanabi.hanabi.talk.requests import ActionCommand, refusal
 from voice_hanabi.hearing.models.problems import MODEL_REASONS
 from voice_hanabi.hearing.sources.source import SOURCE_REASONS
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking import reasons
 from voice_hanabi.speaking.reasons import Reason
-from voice_hanabi.table.commands import Clue, Play, TakeCard
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import data_folder, templates_of
 from voice_hanabi.table.language.wording import FILES, Wording, WordingProblem
-from voice_hanabi.table.understanding import Listener, Understood
+from voice_hanabi.table.understanding import Interpreter, Understood
 
 LOCALES = Path(str(data_folder("locales")))
 PROGRAM = Path(requests.__file__).parents[2]
@@ -237,7 +237,7 @@ def test_every_example_is_tried() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_is_understood_for_sure(language: str) -> None:
     names = PLAYERS[language]
-    wording, ear = Wording(language, names), Listener(templates_of(language), names)
+    wording, ear = Wording(language, names), Interpreter(templates_of(language), names)
     for name, (expectation, kind) in EXAMPLES.items():
         for filling in fillings(name, variables("en", name), language):
             text = wording.say(name, **filling)

@@ -22,7 +22,7 @@ from voice_hanabi.hanabi.rules.actions import (
 from voice_hanabi.hanabi.rules.game import State, legal_actions
 from voice_hanabi.table.language.templates import Templates, templates_of
 from voice_hanabi.table.language.word_graph import Mark, SlotValue, WordGraph
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 
 @lru_cache
@@ -32,9 +32,9 @@ def few_names(language: str) -> Templates:
 
 
 @lru_cache
-def ear(language: str, names: tuple[str, ...]) -> Listener:
+def ear(language: str, names: tuple[str, ...]) -> Interpreter:
     """What a table of these players listens with."""
-    return Listener(few_names(language), names)
+    return Interpreter(few_names(language), names)
 
 
 Ways = Mapping[int, Sequence[tuple[str | Mark | None, int]]]

@@ -221,8 +221,8 @@ class DemoPlayers:
 def _same(table: Table, said: str, heard: Utterance) -> bool:
     """Tell whether what was heard means what was said."""
     intents = table.expectation.intents
-    meant = table.listener.understand(typed_line(said), intents)
-    understood = table.listener.understand(heard, intents)
+    meant = table.interpreter.understand(typed_line(said), intents)
+    understood = table.interpreter.understand(heard, intents)
     return (
         isinstance(meant, Understood)
         and isinstance(understood, Understood)

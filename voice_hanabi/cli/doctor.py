@@ -98,23 +98,23 @@ def _models(wording: Wording) -> Iterator[Finding]:
         name = f"{wording.say('doctor-model')} {language}"
         try:
             found = find_model(language)
-            listener = seated_listener(language)
+            interpreter = seated_listener(language)
             if found.packed:
                 recognizer = open_recognizer(language)
-                recognizer.expect(listener.phrases(Expectation.YES_NO))
+                recognizer.expect(interpreter.phrases(Expectation.YES_NO))
                 recognizer.close()
                 missing: frozenset[str] = frozenset()
             else:
-                missing = check_model(found.path, listener.vocabulary()).missing_words
+                missing = check_model(found.path, interpreter.vocabulary()).missing_words
         except ModelProblem as problem:
             yield Finding(name, False, wording.problem(problem.reason, problem.details))
             continue
         text = model_line(wording, found)
-        lacking = missing - first_name_words(listener)
+        lacking = missing - first_name_words(interpreter)
         if lacking:
             words = ", ".join(sorted(lacking))
             text = wording.say("model-lacks", path=text, count=len(lacking), words=words)
-        silenced = [lost.intent for lost in lost_phrases(listener, lacking) if lost.silenced]
+        silenced = [lost.intent for lost in lost_phrases(interpreter, lacking) if lost.silenced]
         if silenced:
             text = f"{text} {wording.say('command-unheard', intents=', '.join(silenced))}"
         yield Finding(name, not silenced, text)

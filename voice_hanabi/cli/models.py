@@ -13,7 +13,7 @@ from voice_hanabi.table.language.lost_phrases import first_name_words, lost_phra
 from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
 from voice_hanabi.table.setting_up import MAX_PLAYERS
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 UNUSABLE = 2
 
@@ -55,11 +55,11 @@ def fetch(spoken: str, language: str) -> int:
     return 0
 
 
-def seated_listener(language: str) -> Listener:
+def seated_listener(language: str) -> Interpreter:
     """Return the ear of a full table whose players have no names: what any table may say."""
     wording = Wording(language)
     names = tuple(wording.say("seat-name", number=number) for number in range(1, MAX_PLAYERS + 1))
-    return Listener(templates_of(language), names)
+    return Interpreter(templates_of(language), names)
 
 
 def check(path: Path | None, language: str) -> int:
@@ -78,19 +78,19 @@ def check(path: Path | None, language: str) -> int:
             if found.packed:
                 print(wording.say("model-hears-all", path=model_line(wording, found)))
                 continue
-            listener = seated_listener(spoken)
-            missing = check_model(found.path, listener.vocabulary()).missing_words
+            interpreter = seated_listener(spoken)
+            missing = check_model(found.path, interpreter.vocabulary()).missing_words
         except ModelProblem as problem:
             print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
             status = UNUSABLE
             continue
-        status = max(status, _report(wording, listener, str(found.path), missing))
+        status = max(status, _report(wording, interpreter, str(found.path), missing))
     return status
 
 
-def _report(wording: Wording, listener: Listener, place: str, missing: frozenset[str]) -> int:
+def _report(wording: Wording, interpreter: Interpreter, place: str, missing: frozenset[str]) -> int:
     """Print what one model lacks; return the exit status that this gives."""
-    names = missing & first_name_words(listener)
+    names = missing & first_name_words(interpreter)
     words = missing - names
     if words:
         print(wording.say("model-lacks", path=place, count=len(words), words=", ".join(sorted(words))))
@@ -99,7 +99,7 @@ def _report(wording: Wording, listener: Listener, place: str, missing: frozenset
     if names:
         print(wording.say("names-unheard", count=len(names), words=", ".join(sorted(names))))
     silenced = []
-    for lost in lost_phrases(listener, missing):
+    for lost in lost_phrases(interpreter, missing):
         phrases = ", ".join(lost.phrases)
         if lost.silenced:
             silenced.append(lost.intent)

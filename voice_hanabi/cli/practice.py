@@ -12,14 +12,13 @@ import sys
 from pathlib import Path
 
 from voice_hanabi.evening.lesson import Lesson
-from voice_hanabi.evening.opening import UNUSABLE, Opening, Unusable, open_recognizer
+from voice_hanabi.evening.opening import UNUSABLE, Opening, UsageError, open_recognizer
 from voice_hanabi.evening.session import Session, SpeakerGate
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.kept_sound import KeptSound
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.hearing.voices.learning import Heard
-from voice_hanabi.hearing.voices.own_voice import (
+from voice_hanabi.hearing.voices.adaptation import (
     OwnVoice,
     OwnVoiceProblem,
     forget_own_voice,
@@ -28,6 +27,7 @@ from voice_hanabi.hearing.voices.own_voice import (
     read_own_voice,
     write_own_voice,
 )
+from voice_hanabi.hearing.voices.learning import Heard
 from voice_hanabi.table.language.templates import GrammarProblem, plain
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.practising import Practising, Result, Sentence, conversation_for
@@ -96,7 +96,7 @@ def practise(options: argparse.Namespace, language: str) -> int:
             return _forget(language, player, wording)
         _practise(Opening(options, language), player)
         return 0
-    except Unusable as problem:
+    except UsageError as problem:
         print(f"voice-hanabi: {problem}", file=sys.stderr)
     except GrammarProblem as problem:
         print(f"voice-hanabi: {wording.say('grammar-broken', message=str(problem))}", file=sys.stderr)
@@ -104,12 +104,12 @@ def practise(options: argparse.Namespace, language: str) -> int:
 
 
 def _player(name: str | None, wording: Wording) -> str | None:
-    """Return the player's name, if there is one. Raises `Unusable` for what can be nobody's."""
+    """Return the player's name, if there is one. Raises `UsageError` for what can be nobody's."""
     if name is None:
         return None
     player = " ".join(name.split())
     if not plain(player) or not player.isprintable() or len(player) > LONGEST_NAME:
-        raise Unusable(wording.say("player-unusable", player=name))
+        raise UsageError(wording.say("player-unusable", player=name))
     return player
 
 
@@ -117,7 +117,7 @@ def _forget(language: str, player: str | None, wording: Wording) -> int:
     try:
         there = forget_own_voice(own_voice_path(language, player))
     except OwnVoiceProblem as problem:
-        raise Unusable(wording.problem(problem.reason, problem.details)) from None
+        raise UsageError(wording.problem(problem.reason, problem.details)) from None
     print(wording.say("practice-forgotten" if there else "practice-nothing-kept"))
     return 0
 
@@ -135,7 +135,7 @@ def _practise(opening: Opening, player: str | None) -> None:
             lambda: KeptSound(open_recognizer(language, model, joined((table, known)))),
         )
         answers = SoundAnswers(
-            memory, Lesson(conversation.listener, table), known, player, conversation.wording
+            memory, Lesson(conversation.interpreter, table), known, player, conversation.wording
         )
         practising = Practising(
             conversation,

@@ -10,15 +10,15 @@ from pathlib import Path
 from types import MappingProxyType
 
 from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, one_utterance, recognise_file
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import canonical
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.judging import Verdict, verdict, weighed
 from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 UNUSABLE = 2
 
@@ -44,12 +44,12 @@ def json_line(values: Mapping[str, object]) -> str:
     return json.dumps(values, ensure_ascii=encoding != "utf8")
 
 
-def heard(listener: Listener, expectation: Expectation, utterance: Utterance) -> Verdict:
+def heard(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Verdict:
     """Return what a table would do with what was heard.
 
     An answer that was hardly heard is given all the same, unsure: the table would ask for it again.
     """
-    understood = listener.understand(utterance, expectation.intents)
+    understood = interpreter.understand(utterance, expectation.intents)
     asked = expectation is not Expectation.TURN
     return verdict(understood if asked else weighed(understood), expectation)
 
@@ -63,13 +63,13 @@ def recognize(
     """
     wording = Wording(language)
     expectation = EXPECTATIONS[expect]
-    listener = Listener(templates_of(language), names)
+    interpreter = Interpreter(templates_of(language), names)
     try:
         recognizer = open_recognizer(language, model)
     except ModelProblem as problem:
         print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
         return UNUSABLE
-    recognizer.expect(listener.phrases(expectation))
+    recognizer.expect(interpreter.phrases(expectation))
     status = 0
     for path in files:
         started = time.perf_counter()
@@ -79,14 +79,14 @@ def recognize(
             print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
             status = UNUSABLE
             continue
-        found = heard(listener, expectation, utterance)
+        found = heard(interpreter, expectation, utterance)
         line = {
             "file": str(path),
             "alternatives": [
                 {"text": alternative.text, "confidence": round(alternative.confidence, 3)}
                 for alternative in utterance.alternatives
             ],
-            "command": None if found.command is None else canonical(found.command, listener.names),
+            "command": None if found.command is None else canonical(found.command, interpreter.names),
             "sure": found.sure,
             "seconds": round(time.perf_counter() - started, 3),
         }

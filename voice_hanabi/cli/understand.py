@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from voice_hanabi.cli.recognize import EXPECTATIONS, json_line
+from voice_hanabi.hanabi.talk.commands import Clue, canonical
 from voice_hanabi.hearing.sources.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.table.commands import Clue, Command, SetUp, canonical
+from voice_hanabi.table.commands import Command, SetUp
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.judging import Verdict, names_typed, understand_beyond, verdict, weighed
-from voice_hanabi.table.understanding import Listener, listener_of
+from voice_hanabi.table.understanding import Interpreter, interpreter_of
 
 _SETTING_UP = (Expectation.COUNT, Expectation.NAMES, Expectation.SET_UP)
 
 
-def at_table(listener: Listener, expectation: Expectation, utterance: Utterance) -> Verdict:
+def at_table(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Verdict:
     """Return what a table would do with an utterance; where players have names it is the first one's turn."""
-    names = names_typed(listener, utterance, expectation)
+    names = names_typed(interpreter, utterance, expectation)
     if names:
         return Verdict(SetUp("names", names=names), sure=True)
     wide = Expectation.SET_UP if expectation in _SETTING_UP else Expectation.TURN
     beyond = (wide,) if utterance.typed and wide is not expectation else ()
-    speaking = 0 if listener.names else None
-    possible = possible_first(listener.names)
-    understood = understand_beyond(listener, utterance, expectation, beyond, possible, speaking)
+    speaking = 0 if interpreter.names else None
+    possible = possible_first(interpreter.names)
+    understood = understand_beyond(interpreter, utterance, expectation, beyond, possible, speaking)
     return verdict(weighed(understood), expectation)
 
 
@@ -38,11 +39,11 @@ def understand(language: str, expect: str, names: Sequence[str]) -> int:
 
     A line that is blank or not text is not understood. What cannot be written raises `BrokenPipeError`.
     """
-    listener = listener_of(language, tuple(names))
+    interpreter = interpreter_of(language, tuple(names))
     expectation = EXPECTATIONS[expect]
     for raw in standard_input():
         text = line_text(raw)
-        found = at_table(listener, expectation, typed_line(text)) if text else Verdict(None)
+        found = at_table(interpreter, expectation, typed_line(text)) if text else Verdict(None)
         line = {
             "text": text,
             "command": _canonical(found.command, names),

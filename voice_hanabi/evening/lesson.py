@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from voice_hanabi.hanabi.talk.commands import command_of
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.hearing.voices.close_listening import Answer, Samples, own_ways
+from voice_hanabi.hearing.voices.adaptation import OwnVoice, joined
+from voice_hanabi.hearing.voices.alignment import Answer, Samples, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Learnt, Verdict, learn
-from voice_hanabi.hearing.voices.own_voice import OwnVoice, joined
-from voice_hanabi.hearing.voices.own_words import ways_with
-from voice_hanabi.table.commands import Command, command_of
+from voice_hanabi.hearing.voices.pronunciations import ways_with
+from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understood
+from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understood
 
 FAR = 10.0
 """The margin (natural logarithm) of an answer of which there is no second reading, or not the right one."""
@@ -27,10 +28,10 @@ IN_A_GAME = tuple(
 """Where words are said that an own way must not sound like: everywhere but at set-up."""
 
 
-def verdict(listener: Listener, command: Command, utterance: Utterance) -> Verdict:
+def verdict(interpreter: Interpreter, command: Command, utterance: Utterance) -> Verdict:
     """Return what a table would make of an utterance that was to mean this command."""
     intents = Expectation.PRACTICE.intents
-    understood = listener.understand(utterance, intents)
+    understood = interpreter.understand(utterance, intents)
     heard = Heard.WRONG
     if isinstance(understood, Understood) and understood.command == command:
         heard = Heard.RIGHT if understood.sure else Heard.ASKED
@@ -39,7 +40,7 @@ def verdict(listener: Listener, command: Command, utterance: Utterance) -> Verdi
     right: list[float] = []
     other: list[float] = []
     for alternative in utterance.alternatives:
-        readings = listener.graph(intents).exact(alternative.text.split())
+        readings = interpreter.graph(intents).exact(alternative.text.split())
         means_it = command in {command_of(reading) for reading in readings}
         (right if means_it else other).append(alternative.confidence)
     if not right or isinstance(understood, NotUnderstood):
@@ -50,10 +51,10 @@ def verdict(listener: Listener, command: Command, utterance: Utterance) -> Verdi
 class Lesson:
     """What can be learnt from the sound of answers, for a player in a language, with the packed model."""
 
-    def __init__(self, listener: Listener, table: OwnVoice | None = None) -> None:
-        """Hear for this listener. ``table`` is what helps besides whatever is learnt."""
-        self._listener = listener
-        self._language = listener.templates.language
+    def __init__(self, interpreter: Interpreter, table: OwnVoice | None = None) -> None:
+        """Hear for this interpreter. ``table`` is what helps besides whatever is learnt."""
+        self._listener = interpreter
+        self._language = interpreter.templates.language
         self._table = table or OwnVoice()
         self._commands: dict[str, Command] = {}
         self._sounds: dict[str, Samples] = {}

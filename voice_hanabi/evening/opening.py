@@ -43,14 +43,14 @@ from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone
 from voice_hanabi.hearing.sources.source import Source
-from voice_hanabi.hearing.voices.likeness import sounds_alike
-from voice_hanabi.hearing.voices.own_voice import (
+from voice_hanabi.hearing.voices.adaptation import (
     OwnVoice,
     OwnVoiceProblem,
     joined,
     own_voice_path,
     read_own_voice,
 )
+from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.lines import PUBLIC_NAME
 from voice_hanabi.speaking.reasons import Missing, Undelivered
@@ -81,7 +81,7 @@ UNUSABLE = 2
 Ear = TypeVar("Ear", bound=Recognizer)
 
 
-class Unusable(Exception):  # noqa: N818 - a sentence for people
+class UsageError(Exception):
     """An option that cannot be used; the message is one sentence."""
 
 
@@ -122,10 +122,10 @@ class Opening:
         self.say_now: Callable[[str], None] = lambda sentence: None
 
     def choices(self) -> Choices:
-        """Return what the options chose. Raises `Unusable`."""
+        """Return what the options chose. Raises `UsageError`."""
         options = self.options
         if options.game != "hanabi":
-            raise Unusable(self.wording.say("game-not-yet", game=options.game))
+            raise UsageError(self.wording.say("game-not-yet", game=options.game))
         book = options.rules or self.language
         known_book = next((known for known in RULEBOOKS if known == book), None)
         try:
@@ -133,13 +133,13 @@ class Opening:
         except RuleError as error:
             name = str(error.details.get("name", ""))
             known = ", ".join(VARIANT_ROWS)
-            raise Unusable(self.wording.say("variant-unknown", name=name, known=known)) from None
+            raise UsageError(self.wording.say("variant-unknown", name=name, known=known)) from None
         try:
             rules_for(book, variants)
         except RuleError as error:
             one, other = (str(error.details.get(key, "")) for key in ("one", "other"))
             say = self.wording.say
-            raise Unusable(
+            raise UsageError(
                 self.wording.sentence(
                     "variants-clash",
                     one=say("variant-name", variant=one),
@@ -153,14 +153,14 @@ class Opening:
         # A line's end or a colon in a name would let one audience's lines look like another's.
         alike = alike or not all(name.isprintable() and ":" not in name for name in names)
         if options.players is not None and (alike or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS):
-            raise Unusable(self.wording.say("names-wrong"))
+            raise UsageError(self.wording.say("names-wrong"))
         unfit = unfit_name(self.wording, names)
         if unfit is not None:
-            raise Unusable(unfit)
+            raise UsageError(unfit)
         return Choices(self.language, options.rules, variants, len(names) or None, names)
 
     def saved(self, folder: Path) -> SavedGame | None:
-        """Return the game to go on with, asked for or found unfinished. Raises `Unusable`."""
+        """Return the game to go on with, asked for or found unfinished. Raises `UsageError`."""
         options = self.options
         try:
             if options.resume is None:
@@ -168,7 +168,7 @@ class Opening:
             if options.resume == "":
                 saved = newest_game(folder)
                 if saved is None:
-                    raise Unusable(self.wording.say("journal-none"))
+                    raise UsageError(self.wording.say("journal-none"))
             else:
                 named = Path(options.resume)
                 inside = [entry for entry in saved_games(folder) if entry.name.startswith(options.resume)]
@@ -179,23 +179,23 @@ class Opening:
                 # Nobody asked for it: say so, leave the file alone and open a new table.
                 self.remarks.append(sentence)
                 return None
-            raise Unusable(sentence) from None
+            raise UsageError(sentence) from None
         if saved.state.outcome is not None:
-            raise Unusable(self.wording.say("journal-finished"))
+            raise UsageError(self.wording.say("journal-finished"))
         return saved
 
     def output(self) -> tuple[Output, dict[str, Route]]:
-        """Return the route for everyone and the private ears. Raises `Unusable`."""
+        """Return the route for everyone and the private ears. Raises `UsageError`."""
         try:
             output = parse_output(self.options.output or "speech")
             return output, parse_ears(self.options.ear)
         except RouteError as error:
-            raise Unusable(self.wording.problem(error.reason.value, error.details)) from None
+            raise UsageError(self.wording.problem(error.reason.value, error.details)) from None
 
     def speaker(self, undelivered: Callable[[Undelivered], None]) -> Speaker:
         """Return the speaker. Without sound it writes what everyone may hear, and that alone.
 
-        Raises `Unusable`.
+        Raises `UsageError`.
         """
         output, ears = self.output()
         speaker = Speaker(output, ears, undelivered=undelivered)
@@ -209,7 +209,7 @@ class Opening:
     def source(self, gate: ListeningGate, open_ear: Callable[[], Ear]) -> tuple[Source, Pace, Ear | None]:
         """Return where utterances come from, how time passes there, and the recogniser if there is one.
 
-        ``open_ear`` opens the recogniser, and raises `ModelProblem` where there is none. Raises `Unusable`
+        ``open_ear`` opens the recogniser, and raises `ModelProblem` where there is none. Raises `UsageError`
         for an input that is no input.
         """
         given: list[str] = self.options.input or ["mic"]
@@ -217,7 +217,7 @@ class Opening:
         if kind == "wav" and first:
             return self._recordings([Path(first), *map(Path, given[1:])], open_ear)
         if len(given) > 1 or given[0] not in ("mic", "keyboard"):
-            raise Unusable(self.wording.say("input-unknown", input=" ".join(given)))
+            raise UsageError(self.wording.say("input-unknown", input=" ".join(given)))
         if given[0] == "mic":
             try:
                 choose_microphone(self.options.microphone)
@@ -237,7 +237,7 @@ class Opening:
             recognizer = open_ear()
             return Recordings(paths, recognizer), SCRIPT, recognizer
         except (RecordingProblem, ModelProblem) as problem:
-            raise Unusable(self.wording.problem(problem.reason, problem.details)) from None
+            raise UsageError(self.wording.problem(problem.reason, problem.details)) from None
 
     def table_recognizer(self) -> TableRecognizer:
         """Return a recogniser that follows a table. Raises `ModelProblem`."""
@@ -295,7 +295,7 @@ def play(options: argparse.Namespace, language: str) -> int:
     opening = Opening(options, language)
     try:
         return _play(opening)
-    except Unusable as problem:
+    except UsageError as problem:
         print(f"voice-hanabi: {problem}", file=sys.stderr)
     except GrammarProblem as problem:
         print(f"voice-hanabi: {opening.wording.say('grammar-broken', message=str(problem))}", file=sys.stderr)

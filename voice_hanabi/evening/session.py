@@ -21,7 +21,7 @@ from voice_hanabi.hearing.sources.listening import TAIL, ListeningGate
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
 from voice_hanabi.hearing.sources.source import Source, SourceEnded, SourceProblem, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.hearing.voices.own_voice import OwnVoice
+from voice_hanabi.hearing.voices.adaptation import OwnVoice
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.reasons import Reach as SpeakerReach
@@ -197,7 +197,7 @@ class MomentOver:
     spoken_over: bool
 
 
-class Talk(Protocol):
+class Dialogue(Protocol):
     """What a session runs: a table, or another conversation."""
 
     @property
@@ -235,7 +235,7 @@ class Session:
 
     def __init__(
         self,
-        table: Talk,
+        table: Dialogue,
         speaker: Speaker,
         source: Source,
         pace: Pace,
@@ -381,8 +381,8 @@ class Session:
                     self._left = True
 
     def _adjust(self, effect: Adjust) -> None:
-        adjustment = Adjustment(effect.talk.value)
+        adjustment = Adjustment(effect.verb.value)
         possible = not self._speaker.settings(None).at_limit(adjustment)
         for audience in (None, *range(len(self._table.conversation.names))):
             self._speaker.adjust(audience, adjustment)
-        self._speaker.say(adjusted(self._table.conversation, effect.talk, possible=possible))
+        self._speaker.say(adjusted(self._table.conversation, effect.verb, possible=possible))

@@ -75,7 +75,7 @@ class Mixer:
 
 
 class Track:
-    """The sound for one listener of a device; the channels that are not theirs get zeros from it."""
+    """The sound for one interpreter of a device; the channels that are not theirs get zeros from it."""
 
     def __init__(self, mixer: Mixer, columns: tuple[int, ...]) -> None:
         """Sound goes to these columns of the mixer's blocks."""

@@ -1,4 +1,4 @@
-"""The output devices of this system: each opened once, and its channels given to one listener each.
+"""The output devices of this system: each opened once, and its channels given to one interpreter each.
 
 Where a sound server runs (Linux), sound goes straight to it, for only then is an ear tied to its
 device; elsewhere, and to hardware that the server leaves alone, it goes through PortAudio.

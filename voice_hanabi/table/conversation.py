@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
-from voice_hanabi.hanabi.talk.knowledge_words import Length
+from voice_hanabi.hanabi.talk.knowledge_text import Length
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.understanding import listener_of
+from voice_hanabi.table.understanding import interpreter_of
 
 
 class Confirm(Enum):
@@ -58,7 +58,7 @@ class Conversation:
     def __post_init__(self) -> None:
         """Make the words and the ear for them."""
         self.wording = Wording(self.language, self.names)
-        self.listener = listener_of(self.language, self.names)
+        self.interpreter = interpreter_of(self.language, self.names)
 
     def length(self, audience: int | None) -> Length:
         """Return how much an audience wants to hear."""

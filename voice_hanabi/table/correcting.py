@@ -9,24 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from voice_hanabi.hanabi.talk.meaning.correcting import Corrected
+from voice_hanabi.hanabi.talk import commands
+from voice_hanabi.hanabi.talk.commands import Question
 from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.table import commands
-from voice_hanabi.table.commands import Command, Question, Talk
-from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.commands import Command, Control, ControlVerb
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.concepts import UNKNOWN
 from voice_hanabi.table.language.template_reader import FORGIVEN_LIMIT
 from voice_hanabi.table.language.templates import plain, without_diacritics
+from voice_hanabi.table.meaning import Corrected
 from voice_hanabi.table.understanding import (
     ANSWER_BELIEF,
     CLOSE_MARGIN,
     CONFIDENCE_WEIGHT,
     SURE_COST,
     Close,
-    Listener,
+    Interpreter,
     NotUnderstood,
     Understanding,
     Understood,
@@ -39,7 +39,7 @@ _STOPPING = ("No", "Stop", "TakeBack")
 _WHOLE = tuple(intent for intent in Expectation.TURN.intents if intent not in ("AnswerSlot", *_STOPPING))
 """What may be said of a turn instead, as a sentence of its own."""
 
-_TAKING_BACK = (Steering(Talk.STOP), Steering(Talk.TAKE_BACK))
+_TAKING_BACK = (Control(ControlVerb.STOP), Control(ControlVerb.TAKE_BACK))
 
 _CRIES = 3
 """So many words that mean nothing here may come before a 'no' ('Jesus, Mary, no!')."""
@@ -64,7 +64,7 @@ class _Head:
 
 
 def correction(
-    listener: Listener,
+    interpreter: Interpreter,
     utterance: Utterance,
     waiting: Sequence[ActionCommand],
     possible: Callable[[Command], bool] = lambda command: True,
@@ -80,8 +80,8 @@ def correction(
     `None` means that it is no correction: it is to be understood as it would be at any other time. Not
     understood is only what follows a 'no'.
     """
-    heads = [_head(listener, words.text, utterance.typed) for words in utterance.alternatives]
-    if heads and heads[0].rest and _only_looks_like_a_no(listener, utterance):
+    heads = [_head(interpreter, words.text, utterance.typed) for words in utterance.alternatives]
+    if heads and heads[0].rest and _only_looks_like_a_no(interpreter, utterance):
         heads = [replace(head, stopped=False) for head in heads]
     if not heads or not heard_well(utterance, ANSWER_BELIEF):
         return None
@@ -91,14 +91,14 @@ def correction(
     if not may_correct:
         return Cancelled() if head.stopped else None
     if head.stopped:
-        whole = _whole_sentence(listener, utterance.text)
+        whole = _whole_sentence(interpreter, utterance.text)
         if whole is not None:
             return Understood(whole, sure=True, text=utterance.text)
     else:
-        steers = _steers(listener, utterance, possible, speaking)
+        steers = _steers(interpreter, utterance, possible, speaking)
         if steers is not None:
             return Cancelled() if steers in _TAKING_BACK else None
-    changes = [_instead(listener, utterance, command, possible, speaking) for command in waiting]
+    changes = [_instead(interpreter, utterance, command, possible, speaking) for command in waiting]
     stopped = head.stopped or any(change.stopped for change in changes)
     found = [change for change in changes if change.found is not None]
     if not stopped and not head.announced and not any(change.announced for change in changes):
@@ -115,24 +115,24 @@ def correction(
     if all(change.nothing_else for change in changes):
         return Cancelled()
     rest = _rest(utterance, heads)
-    other = listener.understand(rest, _WHOLE, possible, speaking) if rest.alternatives else None
+    other = interpreter.understand(rest, _WHOLE, possible, speaking) if rest.alternatives else None
     if isinstance(other, Understood | Close) and _is_worth_doing(other):
         return other
     return NotUnderstood(near=True)
 
 
-def _only_looks_like_a_no(listener: Listener, utterance: Utterance) -> bool:
+def _only_looks_like_a_no(interpreter: Interpreter, utterance: Utterance) -> bool:
     """Tell whether a sentence begins with a 'no' that belongs to other words: 'no idea', 'nie wiem'."""
-    groups = listener.meaning.spot(utterance.text, typed=utterance.typed)
+    groups = interpreter.meaning.spot(utterance.text, typed=utterance.typed)
     return bool(groups) and len(groups[0].words) > 1 and groups[0].means("doubtful", "ask", "past")
 
 
 def _steers(
-    listener: Listener, utterance: Utterance, possible: Callable[[Command], bool], speaking: int | None
-) -> Question | Steering | None:
+    interpreter: Interpreter, utterance: Utterance, possible: Callable[[Command], bool], speaking: int | None
+) -> Question | Control | None:
     """Return what somebody asks, or how they steer the conversation, without a word of correcting."""
-    meant = listener.understand(utterance, Expectation.TURN.intents, possible, speaking)
-    if isinstance(meant, Understood) and meant.sure and isinstance(meant.command, Question | Steering):
+    meant = interpreter.understand(utterance, Expectation.TURN.intents, possible, speaking)
+    if isinstance(meant, Understood) and meant.sure and isinstance(meant.command, Question | Control):
         return meant.command
     return None
 
@@ -156,13 +156,13 @@ def _commands(understood: Understood | Close | None) -> tuple[Command, ...]:
             return ()
 
 
-def _head(listener: Listener, text: str, typed: bool) -> _Head:
+def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
     """Take 'no' and what announces a correction from the beginning, and from the end of what is left."""
     words = plain(text.replace(UNKNOWN, " ? ")).split()
-    templates = listener.templates
-    stops = (templates.stop_phrases, *(listener.graph((intent,)).phrases for intent in _STOPPING))
+    templates = interpreter.templates
+    stops = (templates.stop_phrases, *(interpreter.graph((intent,)).phrases for intent in _STOPPING))
     meant = (templates.meant_phrases,)
-    known = listener.phrases(Expectation.TURN).words
+    known = interpreter.phrases(Expectation.TURN).words
     place = 0
     cries = 0
     while cries < min(_CRIES, len(words)) and words[cries] not in known:
@@ -226,10 +226,10 @@ def _rest(utterance: Utterance, heads: Sequence[_Head]) -> Utterance:
     return replace(utterance, alternatives=kept)
 
 
-def _whole_sentence(listener: Listener, text: str) -> Command | None:
+def _whole_sentence(interpreter: Interpreter, text: str) -> Command | None:
     """Return what a sentence means that begins with a 'no' and is a sentence of its own: 'stop the game'."""
     intents = tuple(intent for intent in Expectation.TURN.intents if intent not in _STOPPING)
-    readings = listener.graph(intents).exact(plain(text).split())
+    readings = interpreter.graph(intents).exact(plain(text).split())
     return commands.command_of(readings[0]) if readings else None
 
 
@@ -248,7 +248,7 @@ class _Change:
 
 
 def _instead(
-    listener: Listener,
+    interpreter: Interpreter,
     utterance: Utterance,
     waiting: ActionCommand,
     possible: Callable[[Command], bool],
@@ -261,7 +261,7 @@ def _instead(
     costs: dict[Command, tuple[float, bool, bool]] = {}
     first: Corrected | None = None
     for words in utterance.alternatives:
-        made = listener.meaning.correct(words.text, waiting, speaking, typed=utterance.typed)
+        made = interpreter.meaning.correct(words.text, waiting, speaking, typed=utterance.typed)
         first = first or made
         behind = (best - words.confidence) * CONFIDENCE_WEIGHT
         for one in made.instead:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.commands import Talk
+from voice_hanabi.table.commands import ControlVerb
 from voice_hanabi.table.conversation import Conversation
 
 _LIMITS = {
-    Talk.SLOWER: "slowest",
-    Talk.FASTER: "fastest",
-    Talk.LOUDER: "loudest",
-    Talk.QUIETER: "quietest",
+    ControlVerb.SLOWER: "slowest",
+    ControlVerb.FASTER: "fastest",
+    ControlVerb.LOUDER: "loudest",
+    ControlVerb.QUIETER: "quietest",
 }
 
 
-def adjusted(conversation: Conversation, talk: Talk, *, possible: bool) -> Announcement:
+def adjusted(conversation: Conversation, verb: ControlVerb, *, possible: bool) -> Announcement:
     """Say that the voice is slower (faster, louder, quieter) now, or can't be."""
-    return conversation.everyone(conversation.wording.say(talk.value if possible else _LIMITS[talk]))
+    return conversation.everyone(conversation.wording.say(verb.value if possible else _LIMITS[verb]))
 
 
 def nothing_to_repeat(conversation: Conversation) -> Announcement:

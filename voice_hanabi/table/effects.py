@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.commands import Talk
+from voice_hanabi.table.commands import ControlVerb
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class SayAgain:
 class Adjust:
     """Speak slower, faster, louder or quieter to everybody, alone and together."""
 
-    talk: Talk
+    verb: ControlVerb
 
 
 @dataclass(frozen=True, slots=True)

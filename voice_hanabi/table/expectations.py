@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from enum import Enum
 
-from voice_hanabi.table.commands import (
+from voice_hanabi.hanabi.talk.commands import (
     ACTION_INTENTS,
     INSTEAD_INTENTS,
     QUESTION_INTENTS,
     REWARD_INTENTS,
-    TALK_INTENTS,
-    YES_NO_INTENTS,
 )
+from voice_hanabi.table.commands import CONTROL_INTENTS, YES_NO_INTENTS
 
 _ALWAYS = ("Repeat", "Stop", "AskHelp", "SaveAndLeave", "Slower", "Faster", "Louder", "Quieter")
 """What can be said whatever the table has just asked."""
@@ -83,7 +82,7 @@ ANSWERED_FREELY = frozenset(
 _TURN = (
     *ACTION_INTENTS,
     *QUESTION_INTENTS,
-    *TALK_INTENTS,
+    *CONTROL_INTENTS,
     "Move",
     "AnswerSlot",
     *YES_NO_INTENTS,
@@ -113,7 +112,7 @@ _INTENTS: dict[Expectation, tuple[str, ...]] = {
         *REWARD_INTENTS,
         "AnswerNumber",
         *QUESTION_INTENTS,
-        *TALK_INTENTS,
+        *CONTROL_INTENTS,
         *YES_NO_INTENTS,
     ),
     Expectation.SLOT: ("AnswerSlot", "No", "TakeBack", *_ALWAYS),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, Question
 from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Answer, Clue, Command, Discard, Play, Question, SetUp
-from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.commands import Answer, Command, Control, SetUp
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.setting_up import CONJUNCTIONS, typed_names
-from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
+from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understanding, Understood
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Verdict:
 
 
 def understand_beyond(
-    listener: Listener,
+    interpreter: Interpreter,
     utterance: Utterance,
     expectation: Expectation,
     wider: Sequence[Expectation],
@@ -39,35 +39,35 @@ def understand_beyond(
 
     ``speaking`` is the seat whose turn it is.
     """
-    understood = listener.understand(utterance, expectation.intents, possible, speaking)
+    understood = interpreter.understand(utterance, expectation.intents, possible, speaking)
     for situation in wider:
         if isinstance(understood, Close) or (isinstance(understood, Understood) and understood.sure):
             break
-        wide = listener.understand(utterance, situation.intents, possible, speaking)
+        wide = interpreter.understand(utterance, situation.intents, possible, speaking)
         if isinstance(understood, NotUnderstood) or (isinstance(wide, Understood) and wide.sure):
             understood = wide
     return understood
 
 
-def names_typed(listener: Listener, utterance: Utterance, expectation: Expectation) -> tuple[str, ...]:
+def names_typed(interpreter: Interpreter, utterance: Utterance, expectation: Expectation) -> tuple[str, ...]:
     """Return the names of a typed line where names are asked for: any names, known to the grammar or not."""
     if expectation is not Expectation.NAMES or not utterance.typed:
         return ()
     known: tuple[str, ...] = ()
-    match listener.understand(utterance, expectation.intents):
+    match interpreter.understand(utterance, expectation.intents):
         case Understood(command=SetUp(what="names", names=names)):
             known = names
         case Understood():
             return ()
-    language = listener.templates.language
-    cleaned = listener.meaning.without_known_words(utterance.text, CONJUNCTIONS[language])
+    language = interpreter.templates.language
+    cleaned = interpreter.meaning.without_known_words(utterance.text, CONJUNCTIONS[language])
     typed = typed_names(cleaned, language) or typed_names(utterance.text, language)
     return () if len(known) >= len(typed) else typed
 
 
 def is_asked(command: Command) -> bool:
     """Whether an unsure command is worth a question: an action is, a question of a player's is not."""
-    return not isinstance(command, Question | Steering | Answer | SetUp)
+    return not isinstance(command, Question | Control | Answer | SetUp)
 
 
 def weighed(understood: Understanding) -> Understanding:
@@ -89,7 +89,7 @@ def verdict(understood: Understanding, expectation: Expectation) -> Verdict:
             return Verdict(understood.command, understood.sure and _settled(understood.command, expectation))
         case Close(first=first, second=second):
             actions = [command for command in (first, second) if isinstance(command, ActionCommand)]
-            if isinstance(first, Steering) or not actions:
+            if isinstance(first, Control) or not actions:
                 return Verdict(first, _settled(first, expectation), second)
             same = _deed(first) is not None and _deed(first) == _deed(second)
             return Verdict(first, same, second)

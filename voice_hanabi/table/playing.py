@@ -9,6 +9,7 @@ from voice_hanabi.hanabi.rules.errors import IllegalAction
 from voice_hanabi.hanabi.rules.game import State, apply
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
+from voice_hanabi.hanabi.talk.commands import Clue, Discard, Forfeit, Move, Play, Question, TakeCard
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.hanabi.talk.requests import (
@@ -24,19 +25,7 @@ from voice_hanabi.hanabi.talk.requests import (
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Kind
-from voice_hanabi.table.commands import (
-    Answer,
-    Clue,
-    Command,
-    Discard,
-    Forfeit,
-    Move,
-    Play,
-    Question,
-    TakeCard,
-    Talk,
-)
-from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.commands import Answer, Command, Control, ControlVerb
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Reach
 from voice_hanabi.table.effects import Effect, HandOver
 from voice_hanabi.table.expectations import Expectation
@@ -167,9 +156,9 @@ class Playing:
                 return self._request(placed(command, view(self.state, None)), utterance)
             case Move():
                 return self._move(command, utterance)
-            case Steering(talk=Talk.TAKE_BACK):
+            case Control(verb=ControlVerb.TAKE_BACK):
                 return self._take_back()
-            case Steering(talk=Talk.READY):
+            case Control(verb=ControlVerb.READY):
                 if self._headset_called is None:
                     # Said twice, perhaps: whoever wears the headset must not hear another's words in it.
                     return self._headset()

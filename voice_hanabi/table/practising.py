@@ -11,11 +11,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from voice_hanabi.hanabi.talk.commands import About, Question, command_of
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.commands import About, Command, Question, Talk, command_of
-from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.commands import Command, Control, ControlVerb
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave
 from voice_hanabi.table.expectations import Expectation
@@ -30,7 +30,7 @@ SENTENCES = 10
 TRIES = 2
 """How often a sentence is listened for that cannot be made out."""
 
-_ADJUSTMENTS = (Talk.SLOWER, Talk.FASTER, Talk.LOUDER, Talk.QUIETER)
+_ADJUSTMENTS = (ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def conversation_for(language: str) -> Conversation:
 
 def sentences_of(conversation: Conversation) -> tuple[Sentence, ...]:
     """Return the sentences of the conversation's language."""
-    graph = conversation.listener.graph(Expectation.PRACTICE.intents)
+    graph = conversation.interpreter.graph(Expectation.PRACTICE.intents)
     found = []
     for number in range(1, SENTENCES + 1):
         text = conversation.wording.say(f"practice-sentence-{number}")
@@ -113,7 +113,7 @@ class Practising:
     @property
     def phrases(self) -> PhraseGraph:
         """What is listened for: all that can be said in a turn, as in a game."""
-        return self.conversation.listener.phrases(Expectation.PRACTICE)
+        return self.conversation.interpreter.phrases(Expectation.PRACTICE)
 
     @property
     def next_phrases(self) -> Iterable[PhraseGraph]:
@@ -144,7 +144,7 @@ class Practising:
         if utterance.typed and not utterance.text.strip():
             return []
         sentence = self._sentences[self._place]
-        understood = self.conversation.listener.understand(utterance, Expectation.PRACTICE.intents)
+        understood = self.conversation.interpreter.understand(utterance, Expectation.PRACTICE.intents)
         steered = self._steered(understood, sentence)
         return steered if steered is not None else self._answered(sentence, understood, utterance)
 
@@ -169,13 +169,13 @@ class Practising:
         match understood.command:
             case command if command == sentence.command:
                 return None
-            case Steering(talk=Talk.REPEAT):
+            case Control(verb=ControlVerb.REPEAT):
                 return [Hush(None), self._prompt()]
-            case Steering(talk=Talk.SKIP):
+            case Control(verb=ControlVerb.SKIP):
                 return self._next(say("practice-skipped"))
-            case Steering(talk=Talk.STOP | Talk.SAVE_AND_LEAVE):
+            case Control(verb=ControlVerb.STOP | ControlVerb.SAVE_AND_LEAVE):
                 return [Hush(None, news=True), *self._finish()]
-            case Steering(talk=talk) if talk in _ADJUSTMENTS:
+            case Control(verb=talk) if talk in _ADJUSTMENTS:
                 return [Adjust(talk), self._prompt()]
             case Question(about=About.HELP):
                 return [self._everyone(say("practice-help")), self._prompt()]

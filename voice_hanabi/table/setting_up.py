@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 from voice_hanabi.hanabi.rules.errors import RuleError
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.hanabi.talk.commands import Question
 from voice_hanabi.hanabi.talk.explaining import rule_words
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.speaking.lines import PUBLIC_NAME
-from voice_hanabi.table.commands import Answer, Command, Question, SetUp, Talk
-from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.commands import Answer, Command, Control, ControlVerb, SetUp
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.expectations import Expectation
@@ -124,7 +124,7 @@ class SettingUp:
                 return self._choose(command)
             case Answer(kind="yes-no", value="no"):
                 return self._refused()
-            case Answer(kind="yes-no") | Steering(talk=Talk.DEAL):
+            case Answer(kind="yes-no") | Control(verb=ControlVerb.DEAL):
                 self.ready = bool(self.choices.names)
                 return [] if self.ready else self.begin()
             case Question():

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from voice_hanabi.hanabi.rules.errors import RuleError
-from voice_hanabi.hanabi.talk.knowledge_words import Length
+from voice_hanabi.hanabi.talk.commands import About, Question
+from voice_hanabi.hanabi.talk.knowledge_text import Length
 from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.commands import About, Answer, Command, Question, Talk
-from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.commands import Answer, Command, Control, ControlVerb
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
 from voice_hanabi.table.dealing import choices_of, game_of, journal_problem, offer
 from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
@@ -23,7 +23,7 @@ from voice_hanabi.table.language.names import SoundsAlike
 from voice_hanabi.table.patience import Patience
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.setting_up import Choices, SettingUp, names_alike
-from voice_hanabi.table.understanding import Close, Listener, NotUnderstood, Understanding, Understood
+from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understanding, Understood
 from voice_hanabi.table.waiting import corrected, goes_on_waiting
 
 
@@ -85,7 +85,7 @@ class Table:
         spoken = self.expectation
         if isinstance(self.phase, Playing) and spoken is self.phase.expectation:
             spoken = self.phase.spoken
-        return self.conversation.listener.phrases(spoken)
+        return self.conversation.interpreter.phrases(spoken)
 
     @property
     def next_phrases(self) -> Iterable[PhraseGraph]:
@@ -93,16 +93,16 @@ class Table:
 
         A turn's takes longest to make, so that it is made once the names are known, before the game begins.
         """
-        listener = self.listener
-        following: tuple[Expectation, ...] = (Expectation.TURN,) if listener.names else ()
+        interpreter = self.interpreter
+        following: tuple[Expectation, ...] = (Expectation.TURN,) if interpreter.names else ()
         if isinstance(self.phase, Playing):
             following = ANSWERS
-        return (listener.phrases(one) for one in following)
+        return (interpreter.phrases(one) for one in following)
 
     @property
-    def listener(self) -> Listener:
+    def interpreter(self) -> Interpreter:
         """The ear for the table's language and names."""
-        return self.conversation.listener
+        return self.conversation.interpreter
 
     @property
     def speaking_seat(self) -> int | None:
@@ -225,7 +225,7 @@ class Table:
         if isinstance(self.phase, Playing) and self.phase.waiting and not self._asks_otherwise:
             # Another command instead of an answer to what is asked about one.
             wide = self.phase.wide.intents
-            other = self.listener.understand(utterance, wide, possible, self.speaking_seat)
+            other = self.interpreter.understand(utterance, wide, possible, self.speaking_seat)
             if isinstance(other, Understood) and other.sure and isinstance(other.command, ActionCommand):
                 return other
         beyond: Sequence[Expectation] = ()
@@ -234,12 +234,12 @@ class Table:
             turn = (Expectation.TURN,) if isinstance(self.phase, Playing) else ()
             beyond = (self.phase.wide, *turn)
         return understand_beyond(
-            self.listener, utterance, self.expectation, beyond, possible, self.speaking_seat
+            self.interpreter, utterance, self.expectation, beyond, possible, self.speaking_seat
         )
 
     def _take(self, utterance: Utterance) -> list[Effect]:
         if isinstance(self.phase, SettingUp) and not self._offer_pending:
-            names = names_typed(self.listener, utterance, self.phase.expectation)
+            names = names_typed(self.interpreter, utterance, self.phase.expectation)
             if names:
                 self._patience.renew()
                 return self._after_setting_up(self.phase, self.phase.name_players(names))
@@ -303,9 +303,9 @@ class Table:
         if self._offer_pending or self._asks_new_game:
             if isinstance(command, Answer) and command.kind == "yes-no":
                 return self._yes_or_no(command.value == "yes")
-            if command == Steering(Talk.TAKE_BACK):
+            if command == Control(ControlVerb.TAKE_BACK):
                 return self._yes_or_no(yes=False)
-            if not isinstance(command, Steering):
+            if not isinstance(command, Control):
                 return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
         if self._ended and isinstance(command, Answer) and command.kind == "yes-no":
             return self._another_game() if command.value == "yes" else self._leave()
@@ -313,7 +313,7 @@ class Table:
             return [self.conversation.everyone(self._help())]
         if self._paused and isinstance(command, Answer):
             return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
-        return self._steer(command.talk) if isinstance(command, Steering) else None
+        return self._steer(command.verb) if isinstance(command, Control) else None
 
     @property
     def _ended(self) -> bool:
@@ -348,27 +348,27 @@ class Table:
         message = "saved" if isinstance(self.phase, Playing) else "saved-before-game"
         return [self.conversation.everyone(say(message)), Leave()]
 
-    def _steer(self, talk: Talk) -> list[Effect] | None:
+    def _steer(self, verb: ControlVerb) -> list[Effect] | None:
         conversation = self.conversation
         say = conversation.wording.say
         audiences: tuple[int | None, ...] = (None, *range(len(conversation.names)))
-        match talk:
-            case Talk.STOP:
+        match verb:
+            case ControlVerb.STOP:
                 return [Hush(audience, news=True) for audience in audiences]
-            case Talk.REPEAT:
+            case ControlVerb.REPEAT:
                 return [SayAgain(None), *self._repeat_alone()]
-            case Talk.SLOWER | Talk.FASTER | Talk.LOUDER | Talk.QUIETER:
-                return [Adjust(talk)]
-            case Talk.SHORTER | Talk.LONGER:
-                return self._change_length(1 if talk is Talk.LONGER else -1, audiences)
-            case Talk.PAUSE:
+            case ControlVerb.SLOWER | ControlVerb.FASTER | ControlVerb.LOUDER | ControlVerb.QUIETER:
+                return [Adjust(verb)]
+            case ControlVerb.SHORTER | ControlVerb.LONGER:
+                return self._change_length(1 if verb is ControlVerb.LONGER else -1, audiences)
+            case ControlVerb.PAUSE:
                 self._paused = True
                 return [conversation.everyone(say("paused"))]
-            case Talk.GO_ON:
+            case ControlVerb.GO_ON:
                 return self._go_on_after_pause()
-            case Talk.SAVE_AND_LEAVE:
+            case ControlVerb.SAVE_AND_LEAVE:
                 return self._leave()
-            case Talk.NEW_GAME:
+            case ControlVerb.NEW_GAME:
                 if self._ended or isinstance(self.phase, SettingUp):
                     return self._another_game()
                 self._asks_new_game = True

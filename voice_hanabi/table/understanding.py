@@ -11,20 +11,19 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from voice_hanabi.hanabi.talk.meaning.meaning import Meaning
-from voice_hanabi.hearing.free_speech import FreeSpeech
-from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import (
+from voice_hanabi.hanabi.talk.commands import (
     ACTION_INTENTS,
     QUESTION_INTENTS,
-    Answer,
     Clue,
-    Command,
     Discard,
     Play,
     command_of,
 )
+from voice_hanabi.hanabi.talk.meaning.meaning import Meaning
+from voice_hanabi.hearing.free_speech import FreeSpeech
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.table.commands import Answer, Command
 from voice_hanabi.table.expectations import ANSWERED_FREELY, TALKED_FREELY, Expectation
 from voice_hanabi.table.language.concepts import UNKNOWN
 from voice_hanabi.table.language.free_talk import common_words, free_talk
@@ -119,7 +118,7 @@ class NotUnderstood:
 Understanding = Understood | Close | NotUnderstood
 
 
-class Listener:
+class Interpreter:
     """Understands one language at one table: the templates with the names of the players."""
 
     def __init__(self, templates: Templates, names: Sequence[str] = ()) -> None:
@@ -154,7 +153,7 @@ class Listener:
         return free_talk(self.templates, self.names, exact, further)
 
     def _free_answers(self, exact: PhraseGraph, intents: Sequence[str]) -> FreeSpeech:
-        common = frozenset(common_words(self.templates.language, COMMON_WORDS))
+        common = frozenset(common_words(self.templates.language, self.templates.game, COMMON_WORDS))
         everyday = self.meaning.everyday_words & common
         words = sorted(self.meaning.answering_words(intents) | everyday)
         further = [(word, ANSWERING_WORD) for word in words]
@@ -291,8 +290,8 @@ def heard_well(utterance: Utterance, least: float) -> bool:
 
 
 @lru_cache(maxsize=8)
-def listener_of(language: str, names: tuple[str, ...]) -> Listener:
+def interpreter_of(language: str, names: tuple[str, ...]) -> Interpreter:
     """Return the ear for a table, made once: what it has worked out serves the next game as well."""
-    return Listener(templates_of(language), names)
+    return Interpreter(templates_of(language), names)
 
 

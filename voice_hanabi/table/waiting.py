@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from voice_hanabi.hanabi.talk.commands import About, Question
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import About, Command, Question, Talk
-from voice_hanabi.table.commands import Conversation as Steering
+from voice_hanabi.table.commands import Command, Control, ControlVerb
 from voice_hanabi.table.correcting import Cancelled, correction
 from voice_hanabi.table.effects import Effect, Hush
 from voice_hanabi.table.open_questions import Choose, ReadBack
@@ -14,7 +14,7 @@ from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.understanding import Close, NotUnderstood, Understood
 
 _MEANWHILE = (
-    Talk.REPEAT, Talk.SLOWER, Talk.FASTER, Talk.LOUDER, Talk.QUIETER, Talk.SHORTER, Talk.LONGER, Talk.READY,
+    ControlVerb.REPEAT, ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER, ControlVerb.SHORTER, ControlVerb.LONGER, ControlVerb.READY,
 )  # fmt: skip
 """What may be said while an action waits without carrying it out: it was not heard well."""
 
@@ -23,7 +23,7 @@ def goes_on_waiting(command: Command) -> bool:
     """Tell whether an action that was read back goes on waiting when this is said."""
     if isinstance(command, Question):
         return command.about in (About.HELP, About.RULE)
-    return isinstance(command, Steering) and command.talk in _MEANWHILE
+    return isinstance(command, Control) and command.verb in _MEANWHILE
 
 
 def corrected(
@@ -36,7 +36,7 @@ def corrected(
     if not playing.waiting:
         return None
     made = correction(
-        playing.conversation.listener,
+        playing.conversation.interpreter,
         utterance,
         playing.waiting,
         playing.possible,

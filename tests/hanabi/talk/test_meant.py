@@ -11,9 +11,9 @@ import pytest
 from benchmarks.meanings import as_meant
 from voice_hanabi.cli.recognize import EXPECTATIONS
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.commands import canonical
-from voice_hanabi.table.understanding import Listener, listener_of
+from voice_hanabi.table.understanding import Interpreter, interpreter_of
 
 SENTENCES = Path(__file__).parent / "meant"
 PLAYERS = {
@@ -25,8 +25,8 @@ PLAYERS = {
 
 
 @lru_cache
-def ear(language: str) -> Listener:
-    return listener_of(language, PLAYERS[language])
+def ear(language: str) -> Interpreter:
+    return interpreter_of(language, PLAYERS[language])
 
 
 def said() -> list[object]:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from voice_hanabi.hanabi.talk.commands import Clue, Discard, Move, Play
 from voice_hanabi.hanabi.talk.meaning.meaning import Meaning
-from voice_hanabi.hanabi.talk.meaning.moves import Meant
-from voice_hanabi.table.commands import Clue, Command, Discard, Move, Play
+from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import listener_of
+from voice_hanabi.table.meaning import Meant
+from voice_hanabi.table.understanding import interpreter_of
 
 NAMES = ("Anna", "Peter", "Eva")
 ANNA, PETER, EVA = range(3)
 
 
 def meaning(names: tuple[str, ...] = NAMES) -> Meaning:
-    return listener_of("en", names).meaning
+    return interpreter_of("en", names).meaning
 
 
 def meant(text: str, names: tuple[str, ...] = NAMES) -> list[Meant]:

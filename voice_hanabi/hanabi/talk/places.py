@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from voice_hanabi.hanabi.rules.game import hand_size
 from voice_hanabi.hanabi.rules.view import CardView, View
-from voice_hanabi.table.commands import Slot
+from voice_hanabi.hanabi.talk.commands import Slot
 
 
 def slot_of(place: Slot, seat: int, seen: View) -> int | None:

@@ -20,8 +20,9 @@ from voice_hanabi.hanabi.rules.errors import IllegalAction
 from voice_hanabi.hanabi.rules.events import ClueGiven, Tile
 from voice_hanabi.hanabi.rules.game import State, apply
 from voice_hanabi.hanabi.rules.view import View
+from voice_hanabi.hanabi.talk import commands
 from voice_hanabi.hanabi.talk.places import slot_of
-from voice_hanabi.table import commands
+from voice_hanabi.table.commands import Answer, Command
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.wording import Wording, capitalised
 
@@ -205,7 +206,7 @@ def refusal(
     return capitalised(wording.say(message, **values))
 
 
-def filled(command: ActionCommand, answer: commands.Answer) -> ActionCommand | None:
+def filled(command: ActionCommand, answer: Answer) -> ActionCommand | None:
     """Return the command with the answer in it, or ``None`` when it answers something else."""
     match command, answer.kind:
         case (commands.Play() | commands.Discard()), "slot":
@@ -220,7 +221,7 @@ def filled(command: ActionCommand, answer: commands.Answer) -> ActionCommand | N
             return None
 
 
-def makes_sense(command: commands.Command, everyone: View) -> bool:
+def makes_sense(command: Command, everyone: View) -> bool:
     """Tell whether a command may be meant now, judged by what everyone may know."""
     match command:
         case commands.Play() | commands.Discard() if (

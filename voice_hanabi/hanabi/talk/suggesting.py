@@ -5,8 +5,9 @@ from __future__ import annotations
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.events import Tile
 from voice_hanabi.hanabi.rules.view import View
+from voice_hanabi.hanabi.talk.commands import Clue, Discard, Forfeit, Play, TakeCard
 from voice_hanabi.hanabi.talk.places import slot_of
-from voice_hanabi.table.commands import Clue, Command, Discard, Forfeit, Play, TakeCard
+from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.wording import Wording, capitalised
 

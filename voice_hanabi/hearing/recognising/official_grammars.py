@@ -27,7 +27,7 @@ from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.recognising.vosk_grammars import Grammars, ListedGrammars
 from voice_hanabi.hearing.recognising.vosk_library import Decoder, load_model
-from voice_hanabi.hearing.voices.any_sounds import AnySounds
+from voice_hanabi.hearing.voices.free_phone_decoder import FreePhoneDecoder
 
 GRAPHS_BYTES = 300_000_000
 """The size of the models of all graphs that are switched to at once: each holds the whole model once more."""
@@ -118,7 +118,7 @@ class OfficialGrammars(PreparedGrammars):
         """Return which of the words the model lacks."""
         return frozenset(words) - self._numbers.keys()
 
-    def any_sounds(self) -> AnySounds | None:
+    def any_sounds(self) -> FreePhoneDecoder | None:
         """Return none: what the scores of these models mean is not known."""
         return None
 

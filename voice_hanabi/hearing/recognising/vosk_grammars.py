@@ -16,9 +16,9 @@ from voice_hanabi.hearing.recognising.hearable import without_words
 from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.recognising.vosk_library import Decoder, SpeechModel, load_model
-from voice_hanabi.hearing.voices.any_sounds import AnySounds
-from voice_hanabi.hearing.voices.own_voice import OwnVoice
-from voice_hanabi.hearing.voices.own_words import ways_with
+from voice_hanabi.hearing.voices.adaptation import OwnVoice
+from voice_hanabi.hearing.voices.free_phone_decoder import FreePhoneDecoder
+from voice_hanabi.hearing.voices.pronunciations import ways_with
 
 GRAPHS_KEPT = 7
 """Graphs that are switched to at once, enough for a turn and its questions; each holds fourteen megabytes."""
@@ -43,7 +43,7 @@ class Grammars(Protocol):
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model cannot hear."""
 
-    def any_sounds(self) -> AnySounds | None:
+    def any_sounds(self) -> FreePhoneDecoder | None:
         """Return a new hearing that takes any sounds; ``None`` where the model's scores tell nothing."""
 
     def close(self) -> None:
@@ -97,10 +97,10 @@ class ExactGrammars(PreparedGrammars):
         """Return none: a word that the lexicon lacks is added."""
         return frozenset()
 
-    def any_sounds(self) -> AnySounds | None:
+    def any_sounds(self) -> FreePhoneDecoder | None:
         """Return a new hearing that takes any sounds; ``None`` for a network whose scores tell nothing."""
         silence = self._model.silence
-        return None if silence is None else AnySounds(Decoder(self._sounds, 1), silence)
+        return None if silence is None else FreePhoneDecoder(Decoder(self._sounds, 1), silence)
 
     def close(self) -> None:
         """Let go of the models and their folders."""
@@ -177,7 +177,7 @@ class ListedGrammars(PreparedGrammars):
         """Return which of the words the model lacks."""
         return frozenset(word for word in words if not self._knows(word))
 
-    def any_sounds(self) -> AnySounds | None:
+    def any_sounds(self) -> FreePhoneDecoder | None:
         """Return none: what the scores of these models mean is not known."""
         return None
 

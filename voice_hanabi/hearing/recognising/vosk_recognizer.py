@@ -11,7 +11,7 @@ from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, togeth
 from voice_hanabi.hearing.recognising.vosk_grammars import Grammars
 from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Reading, Readings
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.hearing.voices.any_sounds import AnySounds
+from voice_hanabi.hearing.voices.free_phone_decoder import FreePhoneDecoder
 
 UNKNOWN = "[unk]"
 """Stands in an alternative for something else than the phrases."""
@@ -49,7 +49,7 @@ class VoskRecognizer:
         self._too_long = False
         self._samples = 0
         self._sound = bytearray()
-        self._any_sounds: AnySounds | None = None
+        self._any_sounds: FreePhoneDecoder | None = None
         self._others = OtherPitches(grammars.pitches)
 
     @property

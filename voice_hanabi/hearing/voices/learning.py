@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from voice_hanabi.hearing.voices.close_listening import Answer, Finding
-from voice_hanabi.hearing.voices.own_voice import MOST_WORDS, OTHER_PHRASE, OwnVoice
+from voice_hanabi.hearing.voices.adaptation import MOST_WORDS, OTHER_PHRASE, OwnVoice
+from voice_hanabi.hearing.voices.alignment import Answer, Finding
 
 CLEAR = 2.0
 """By how much (natural logarithm) an answer must stand out better than before to count as better heard.

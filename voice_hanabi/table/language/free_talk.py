@@ -61,18 +61,18 @@ class Shares:
     """A word of the exact phrases by itself."""
 
 
-def sentences_of(language: str) -> tuple[str, ...]:
-    """Return what people say at a table in a language, as ``sentences.txt`` has it, if it is there."""
-    file = data_folder("grammars") / language / "sentences.txt"
+def sentences_of(language: str, game: str) -> tuple[str, ...]:
+    """Return what people say at a game's table in a language, as ``sentences.txt`` has it, if it is there."""
+    file = data_folder("grammars") / language / game / "sentences.txt"
     if not file.is_file():
         return ()
     lines = (line.partition("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines())
     return tuple(line for line in lines if line)
 
 
-def common_words(language: str, count: int) -> tuple[str, ...]:
+def common_words(language: str, game: str, count: int) -> tuple[str, ...]:
     """Return so many of the words that people say oftenest, those first."""
-    said = Counter(word for sentence in sentences_of(language) for word in plain(sentence).split())
+    said = Counter(word for sentence in sentences_of(language, game) for word in plain(sentence).split())
     return tuple(word for word, _ in said.most_common(count))
 
 
@@ -140,7 +140,7 @@ def free_talk(
     shares = shares or Shares()
     classes = WordClasses(templates)
     players = {**classes.players(EXAMPLE_PLAYERS[templates.language]), **classes.players(names)}
-    spoken = sentences_of(templates.language) if sentences is None else sentences
+    spoken = sentences_of(templates.language, templates.game) if sentences is None else sentences
     rows = [tuple(plain(sentence).split()) for sentence in spoken]
     said = Counter(word for row in rows for word in row)
     also = [(tuple(plain(text).split()), weight) for text, weight in further]

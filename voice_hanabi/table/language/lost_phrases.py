@@ -11,7 +11,7 @@ from voice_hanabi.hearing.recognising.hearable import phrases_lost, without_word
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import plain
 from voice_hanabi.table.language.word_graph import INTENT, Mark, WordGraph
-from voice_hanabi.table.understanding import Listener
+from voice_hanabi.table.understanding import Interpreter
 
 NAMES_INTENT = "SetNames"
 """Its words are mostly first names, which are counted apart: whoever has another name types it."""
@@ -33,16 +33,16 @@ class LostPhrases:
     silenced: bool
 
 
-def lost_phrases(listener: Listener, missing: Collection[str]) -> Iterator[LostPhrases]:
+def lost_phrases(interpreter: Interpreter, missing: Collection[str]) -> Iterator[LostPhrases]:
     """Yield what is lost of each command that needs one of the missing words, in the grammar's order."""
     gone = frozenset(missing)
     if not gone:
         return
     for intent in dict.fromkeys(intent for expectation in Expectation for intent in expectation.intents):
-        graph = listener.graph((intent,))
+        graph = interpreter.graph((intent,))
         lost_words = gone & graph.phrases.words
         if intent == NAMES_INTENT:
-            lost_words -= first_name_words(listener)
+            lost_words -= first_name_words(interpreter)
         if not lost_words:
             continue
         lost = tuple(dict.fromkeys(_shortest_with(graph, word) for word in sorted(lost_words)))
@@ -56,9 +56,9 @@ def lost_phrases(listener: Listener, missing: Collection[str]) -> Iterator[LostP
         )
 
 
-def first_name_words(listener: Listener) -> frozenset[str]:
+def first_name_words(interpreter: Interpreter) -> frozenset[str]:
     """Return the words of the first names that can be said at set-up."""
-    return frozenset(word for name in listener.templates.first_names for word in plain(name).split())
+    return frozenset(word for name in interpreter.templates.first_names for word in plain(name).split())
 
 
 def _shortest_with(graph: WordGraph, word: str) -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,8 @@ class Templates:
     """All templates of one language, before the names of a table are known."""
 
     language: str
+    game: str
+    """The folder of the game's own files, or nothing."""
     sentences: Mapping[str, tuple[Expression, ...]]
     rules: Mapping[str, Expression]
     lists: Mapping[str, ListValues]
@@ -226,9 +229,9 @@ def without_diacritics(text: str) -> str:
     return "".join(character for character in decomposed if not unicodedata.combining(character))
 
 
-def _merged(folder: Traversable) -> dict[str, Any]:
+def _merged(folders: Sequence[Traversable]) -> dict[str, Any]:
     merged: dict[str, Any] = {}
-    for path in sorted(folder.iterdir(), key=lambda entry: entry.name):
+    for path in chain.from_iterable(_files(folder) for folder in folders):
         if path.name.endswith(".yaml"):
             try:
                 content = yaml.load(path.read_text(encoding="utf-8"), Loader=_SAFE)
@@ -241,6 +244,10 @@ def _merged(folder: Traversable) -> dict[str, Any]:
                     raise GrammarProblem(f"{path.name} defines <{name}> otherwise than a file before it.")
             merge_dict(merged, content)
     return merged
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    return sorted(folder.iterdir(), key=lambda entry: entry.name)
 
 
 def _list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:
@@ -259,12 +266,12 @@ def _forms(entry: list[str] | dict[SlotValue, list[str]]) -> Iterator[tuple[str,
         yield from ((str(form), value) for value, forms in entry.items() for form in forms)
 
 
-def read_templates(folder: Traversable, language: str) -> Templates:
-    """Read the grammar files of one language.
+def read_templates(folder: Traversable, language: str, game: str = "") -> Templates:
+    """Read the grammar files of one language, and those of a game in the folder of its name there.
 
     Raises `GrammarProblem` with one sentence where a file cannot be used.
     """
-    merged = _merged(folder)
+    merged = _merged((folder, folder / game) if game else (folder,))
     try:
         sentences = {
             intent: tuple(parsed(sentence) for block in content["data"] for sentence in block["sentences"])
@@ -281,6 +288,7 @@ def read_templates(folder: Traversable, language: str) -> Templates:
         raise GrammarProblem(f"A template of the {language} grammar is broken: {error}") from error
     return Templates(
         language=language,
+        game=game,
         sentences=sentences,
         rules=rules,
         lists=lists,
@@ -296,6 +304,6 @@ def read_templates(folder: Traversable, language: str) -> Templates:
 
 
 @lru_cache(maxsize=8)
-def templates_of(language: str) -> Templates:
-    """Return the templates of one of the four languages."""
-    return read_templates(data_folder("grammars") / language, language)
+def templates_of(language: str, game: str) -> Templates:
+    """Return the templates of one of the four languages, for one game."""
+    return read_templates(data_folder("grammars") / language, language, game)

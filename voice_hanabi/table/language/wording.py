@@ -19,9 +19,6 @@ LANGUAGES = ("cs", "pl", "da", "en")
 # British English: a list has no comma before its 'and'.
 _LOCALES = {"cs": "cs_CZ", "pl": "pl_PL", "da": "da_DK", "en": "en_GB"}
 
-FILES = ("cards", "events", "questions", "conversation", "setup", "rules", "problems", "practice")
-"""The Fluent files that every language has, without their ending."""
-
 
 class WordingProblem(Exception):  # noqa: N818 - a sentence for people
     """A message that cannot be worded, with its name, its language and what is wrong."""
@@ -30,17 +27,19 @@ class WordingProblem(Exception):  # noqa: N818 - a sentence for people
 class Wording:
     """Words messages in one language for one table."""
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), game: str = "") -> None:
+        """Take the messages that every table has, and those of a game from the folder of its name."""
         self.language = language
         self.names = tuple(names)
-        templates = templates_of(language)
+        self.game = game
+        templates = templates_of(language, game)
         self._forms: dict[str, Mapping[str, str]] = {name: name_forms(templates, name) for name in names}
         self._bundle = FluentBundle(
             [_LOCALES[language].replace("_", "-")],
             functions={"NAME": cast("Callable[[Any], FluentType]", self._name)},
             use_isolating=False,
         )
-        for resource in _resources(language):
+        for resource in _resources(language, game):
             self._bundle.add_resource(resource)
 
     def _name(self, name: str, case: str = "nominative") -> str:
@@ -102,11 +101,12 @@ def capitalised(text: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def _resources(language: str) -> tuple[Resource, ...]:
+def _resources(language: str, game: str) -> tuple[Resource, ...]:
     """Return a language's files, parsed once: that takes longer than all else in opening a table."""
-    folder = data_folder("locales") / language
+    shared = data_folder("locales") / language
+    files = [entry for folder in ((shared, shared / game) if game else (shared,)) for entry in folder.iterdir()]
     return tuple(
-        FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8"))
-        for name in FILES
-        if (folder / f"{name}.ftl").is_file()
+        FluentResource(file.read_text(encoding="utf-8"))
+        for file in sorted(files, key=lambda entry: entry.name)
+        if file.name.endswith(".ftl")
     )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame, Meant
+from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame
 from voice_hanabi.hanabi.talk.meaning.pieces import Piece
 from voice_hanabi.table.commands import Answer, SetUp
 from voice_hanabi.table.language.word_graph import SlotValue
+from voice_hanabi.table.meaning import Meant
 
 ANSWERS = {
     "AnswerSlot": "slot",

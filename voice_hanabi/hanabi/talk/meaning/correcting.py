@@ -3,30 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from voice_hanabi.hanabi.talk.meaning.moves import BORROWED_COST, Frame, Meant, moves
+from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, Slot
+from voice_hanabi.hanabi.talk.meaning.moves import BORROWED_COST, Frame, moves
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
-from voice_hanabi.table.commands import Clue, Command, Discard, Play, Slot
+from voice_hanabi.table.commands import Command
+from voice_hanabi.table.meaning import Corrected, Meant
 
 Waiting = Play | Discard | Clue
-
-
-@dataclass(frozen=True, slots=True)
-class Corrected:
-    """What a sentence makes of a move that waits.
-
-    ``stopped`` tells that a 'no' or its kin was said, ``announced`` that it begins or ends as a correction
-    does ('I mean', 'sorry'). ``instead`` are the commands that may be meant now, cheapest first.
-    """
-
-    stopped: bool
-    announced: bool
-    instead: tuple[Meant, ...] = ()
-    part: bool = False
-    """Whether only a part of a move was said, not a whole one."""
-    nothing_else: bool = True
-    """Whether no part of any move was said, nor any word that is not known."""
 
 
 def corrected(

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from voice_hanabi.hanabi.talk.commands import About, Question, command_of
 from voice_hanabi.hanabi.talk.meaning.answering import STRAY_COST
-from voice_hanabi.hanabi.talk.meaning.moves import Meant
 from voice_hanabi.hanabi.talk.meaning.pieces import Piece
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
-from voice_hanabi.table.commands import About, Command, Question, command_of
+from voice_hanabi.table.commands import Command
 from voice_hanabi.table.language.concepts import Spotted
 from voice_hanabi.table.language.loose_patterns import LoosePatterns
 from voice_hanabi.table.language.templates import QUESTION_PREFIX
+from voice_hanabi.table.meaning import Meant
 
 STRAY_ITEM_COST = 0.35
 """A colour, a value, a place or a name in a sentence that its phrase does not need."""

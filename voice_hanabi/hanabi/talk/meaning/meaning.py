@@ -8,28 +8,20 @@ from dataclasses import replace
 from functools import cached_property
 from itertools import chain
 
+from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Clue, Discard, Move, Play, Question
 from voice_hanabi.hanabi.talk.meaning.answering import ANSWERING, STRAY_COST, answers
-from voice_hanabi.hanabi.talk.meaning.correcting import Corrected, Waiting, corrected
+from voice_hanabi.hanabi.talk.meaning.correcting import Waiting, corrected
 from voice_hanabi.hanabi.talk.meaning.loose import STRAY_ITEM_COST, Loose, loose_meanings
-from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame, Meant, frame_of, moves
+from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame, frame_of, moves
 from voice_hanabi.hanabi.talk.meaning.pieces import Piece, pieces_of
 from voice_hanabi.hanabi.talk.meaning.standing import standings
-from voice_hanabi.table.commands import (
-    QUESTION_INTENTS,
-    YES_NO_INTENTS,
-    Clue,
-    Command,
-    Discard,
-    Move,
-    Play,
-    Question,
-    SetUp,
-)
+from voice_hanabi.table.commands import YES_NO_INTENTS, ActionCommand, Command, SetUp
 from voice_hanabi.table.language.concepts import Concept, ConceptForms, Spotted, Words, expanded, form_words
 from voice_hanabi.table.language.loose_patterns import LoosePatterns
 from voice_hanabi.table.language.names import name_forms, player_lists
 from voice_hanabi.table.language.templates import QUESTION_PREFIX, ListValues, Templates, without_diacritics
 from voice_hanabi.table.language.word_graph import SlotValue
+from voice_hanabi.table.meaning import Corrected, Meant
 
 _GUESSABLE = ("play", "discard", "clue", "move", "place", "colour", "value", "number", "player")
 """Concepts whose words may be misspelt: the table asks then."""
@@ -175,8 +167,12 @@ class Meaning:
                 found.append(Meant(one.command, one.cost + later + lacking, one.sure and not doubt))
         return found
 
-    def correct(self, text: str, waiting: Waiting, speaking: int | None = None, *, typed: bool) -> Corrected:
-        """Return what a sentence makes of a move that waits."""
+    def correct(
+        self, text: str, waiting: ActionCommand, speaking: int | None = None, *, typed: bool
+    ) -> Corrected:
+        """Return what a sentence makes of a move that waits; a reward's choice is not corrected."""
+        if not isinstance(waiting, Waiting):
+            return Corrected(stopped=False, announced=False)
         groups = self.spot(text, typed=typed)
         pieces = pieces_of(groups, self._hand_size)
         frame = frame_of(pieces, standings(pieces, speaking))

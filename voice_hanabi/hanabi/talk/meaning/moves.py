@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from voice_hanabi.hanabi.talk.commands import Clue, Discard, Move, Play, Slot
 from voice_hanabi.hanabi.talk.meaning.pieces import Piece
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS, Standing
-from voice_hanabi.table.commands import Clue, Command, Discard, Move, Play, Slot
+from voice_hanabi.table.commands import Command
+from voice_hanabi.table.meaning import Meant
 
 UNKNOWN_COST = 0.4
 """A word that is in no list."""
@@ -33,15 +35,6 @@ GUESSED_COST = 0.8
 """A part that was misspelt, or that may mean something else: it is asked about."""
 REPORTED_COST = 0.8
 """An act in a clause that tells of the past, too."""
-
-
-@dataclass(frozen=True, slots=True)
-class Meant:
-    """A command that a sentence may mean, and what reading it so costs."""
-
-    command: Command
-    cost: float
-    sure: bool = True
 
 
 @dataclass

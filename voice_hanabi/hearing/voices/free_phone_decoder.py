@@ -21,7 +21,7 @@ UNKNOWN_LEFT_OUT = 0.5
 """How much of the sound of unknown speech need not be explained: people say more than the table must know."""
 
 
-class AnySounds:
+class FreePhoneDecoder:
     """One stretch of sound in which somebody speaks, heard by a decoder that takes any sounds."""
 
     def __init__(self, decoder: Decoder, silence: Callable[[int], float]) -> None:

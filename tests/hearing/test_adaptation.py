@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from voice_hanabi.hearing.voices.own_voice import (
+from voice_hanabi.hearing.voices.adaptation import (
     ASIDE,
     FORMAT,
     LARGEST,
@@ -20,7 +20,7 @@ from voice_hanabi.hearing.voices.own_voice import (
     read_own_voice,
     write_own_voice,
 )
-from voice_hanabi.hearing.voices.own_words import OwnWord
+from voice_hanabi.hearing.voices.pronunciations import OwnWord
 
 THREE = OwnWord("three", ("θ", "ɹ", "i"), ("t", "ɹ", "i"))
 VOICE = OwnVoice((THREE,), 6.0)

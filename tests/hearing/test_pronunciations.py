@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from voice_hanabi.hearing.voices.own_words import (
+from voice_hanabi.hearing.voices.pronunciation import pronounce
+from voice_hanabi.hearing.voices.pronunciations import (
     OwnWord,
     differing,
     nearest_usual,
@@ -13,7 +14,6 @@ from voice_hanabi.hearing.voices.own_words import (
     tells_apart,
     ways_with,
 )
-from voice_hanabi.hearing.voices.pronunciation import pronounce
 
 
 def phones(text: str) -> tuple[str, ...]:

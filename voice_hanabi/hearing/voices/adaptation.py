@@ -19,8 +19,8 @@ from typing import Any
 
 import platformdirs
 
-from voice_hanabi.hearing.voices.own_words import OwnWord, Phones
 from voice_hanabi.hearing.voices.phones import PHONES
+from voice_hanabi.hearing.voices.pronunciations import OwnWord, Phones
 
 FORMAT = 1
 """The version of the files that are written; later ones are not read."""

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from training.synthesis import Synthesizer
-from voice_hanabi.hearing.voices.close_listening import GAIN, Answer, own_ways
-from voice_hanabi.hearing.voices.own_words import ways_with
+from voice_hanabi.hearing.voices.alignment import GAIN, Answer, own_ways
 from voice_hanabi.hearing.voices.pronunciation import pronounce
+from voice_hanabi.hearing.voices.pronunciations import ways_with
 
 PHRASE = "discard card two"
 SAID = "miscard card two"

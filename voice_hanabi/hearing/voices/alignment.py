@@ -19,9 +19,15 @@ from voice_hanabi.hearing.models.packed import PackedModel, Settings, packed_sub
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recognising.lexicon import Costs
 from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Reading, load_model
-from voice_hanabi.hearing.voices.own_words import OwnWord, Phones, nearest_usual, steps_towards, tells_apart
 from voice_hanabi.hearing.voices.phones import PHONES
 from voice_hanabi.hearing.voices.pronunciation import accents_of, pronounce
+from voice_hanabi.hearing.voices.pronunciations import (
+    OwnWord,
+    Phones,
+    nearest_usual,
+    steps_towards,
+    tells_apart,
+)
 
 GAIN = 2.0
 """By how much (natural logarithm) the sound must bear an own way out better than the usual ones."""

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from voice_hanabi.hearing.models.finding import LANGUAGES
-from voice_hanabi.hearing.voices.likeness import distance, sounds_alike
+from voice_hanabi.hearing.voices.confusability import distance, sounds_alike
 
 
 @pytest.mark.parametrize(

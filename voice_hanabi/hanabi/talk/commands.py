@@ -1,0 +1,282 @@
+"""What can be said of Hanabi, as types, and its canonical words, the same in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from voice_hanabi.table import commands
+from voice_hanabi.table.commands import ActionCommand, Answer, Command, without_gaps
+from voice_hanabi.table.language.word_graph import Reading, SlotValue
+
+Slot = int | str
+"""A place in a hand: 1..5 counted from its owner's left, -1 (the rightmost) and so on from the right, 'last',
+'middle', or by what is known of the cards: 'newest', 'oldest', 'told' (the one that a clue touched)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play(ActionCommand):
+    """Play a card, its colour called before (colour call) or not."""
+
+    slot: Slot | None = None
+    colour: str | None = None
+
+    @property
+    def deed(self) -> tuple[object, ...] | None:
+        """What it does to the cards; ``None`` where it lacks a part."""
+        return None if self.slot is None else ("play", self.slot, self.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(ActionCommand):
+    """Discard a card."""
+
+    slot: Slot | None = None
+
+    @property
+    def deed(self) -> tuple[object, ...] | None:
+        """What it does to the cards; ``None`` where it lacks a part."""
+        return None if self.slot is None else ("discard", self.slot)
+
+
+@dataclass(frozen=True, slots=True)
+class Clue(ActionCommand):
+    """Tell a player about a colour or a value.
+
+    ``slots`` are the cards that the giver named too, ``count`` is how many they said there are ('you
+    have two ones', 'you have no red').
+    """
+
+    target: int | None = None
+    colour: str | None = None
+    value: int | None = None
+    slots: tuple[Slot, ...] = ()
+    count: int | None = None
+
+    @property
+    def deed(self) -> tuple[object, ...] | None:
+        """What it does to the cards; ``None`` where it lacks a part."""
+        if self.target is None or (self.colour, self.value) == (None, None):
+            return None
+        return ("clue", self.target, self.colour, self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard(ActionCommand):
+    """A reward's choice: the card to take from the discards.
+
+    ``to_deck`` tells where it goes when it may go to the deck or onto its firework.
+    """
+
+    colour: str
+    value: int
+    to_deck: bool | None = None
+
+    @property
+    def deed(self) -> tuple[object, ...] | None:
+        """What it does to the cards; ``None`` where it lacks a part."""
+        return ("take", self.colour, self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit(ActionCommand):
+    """A reward is given up."""
+
+    @property
+    def deed(self) -> tuple[object, ...] | None:
+        """What it does to the cards; ``None`` where it lacks a part."""
+        return ("forfeit",)
+
+
+class About(Enum):
+    """What a question is about."""
+
+    MY_HAND = "my-hand"
+    MY_CARD = "my-card"
+    HAND = "hand"
+    HANDS = "hands"
+    TOLD = "told"
+    FIREWORKS = "fireworks"
+    FIREWORK = "firework"
+    DISCARDS = "discards"
+    DISCARDS_OF = "discards-of"
+    COPIES = "copies"
+    TOKENS = "tokens"
+    STRIKES = "strikes"
+    DECK = "deck"
+    TURN = "turn"
+    LAST = "last"
+    HISTORY = "history"
+    SCORE = "score"
+    STATUS = "status"
+    TILES = "tiles"
+    HELP = "help"
+    RULE = "rule"
+
+
+@dataclass(frozen=True, slots=True)
+class Question(commands.Question):
+    """A question, by the player who asked (``asker``, a seat) where the words or the microphone say it."""
+
+    about: About
+    player: int | None = None
+    slot: Slot | None = None
+    colour: str | None = None
+    value: int | None = None
+    topic: str | None = None
+    asker: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Command):
+    """Move a card in one's own hand: to a place, or to the 'left' or 'right' end."""
+
+    source: Slot
+    destination: Slot
+
+
+_QUESTION_INTENTS = {
+    "AskMyHand": About.MY_HAND,
+    "AskMyCard": About.MY_CARD,
+    "AskHand": About.HAND,
+    "AskHands": About.HANDS,
+    "AskTold": About.TOLD,
+    "AskFireworks": About.FIREWORKS,
+    "AskFirework": About.FIREWORK,
+    "AskDiscards": About.DISCARDS,
+    "AskDiscardsOf": About.DISCARDS_OF,
+    "AskCopies": About.COPIES,
+    "AskTokens": About.TOKENS,
+    "AskStrikes": About.STRIKES,
+    "AskDeck": About.DECK,
+    "AskTurn": About.TURN,
+    "AskLast": About.LAST,
+    "AskHistory": About.HISTORY,
+    "AskScore": About.SCORE,
+    "AskStatus": About.STATUS,
+    "AskTiles": About.TILES,
+    "AskHelp": About.HELP,
+    "AskRule": About.RULE,
+}
+
+ACTION_INTENTS = ("Play", "Discard", "Clue")
+REWARD_INTENTS = ("TakeCard", "Forfeit")
+INSTEAD_INTENTS = ("PlayInstead", "DiscardInstead")
+"""The same card, but another act: said of an action that waits ('no, discard it')."""
+QUESTION_INTENTS = tuple(_QUESTION_INTENTS)
+
+_ANSWER_INTENTS: Mapping[str, str] = {"AnswerSlot": "slot", "AnswerValue": "value", "AnswerColour": "colour"}
+
+
+def command_of(reading: Reading) -> Command:
+    """Return the command that a reading stands for: one of Hanabi, or of any table.
+
+    Raises `KeyError` for an intent that no command knows, which a test of all grammars excludes.
+    """
+    shared = commands.command_of(reading)
+    if shared is not None:
+        return shared
+    slots = dict(reading.slots)
+    intent = reading.intent
+    if intent == "Play":
+        return Play(slots.get("slot"), _text(slots.get("colour")))
+    if intent == "Discard":
+        return Discard(slots.get("slot"))
+    if intent == "Clue":
+        named = (slots.get(f"at{number}") for number in range(1, 6))
+        return Clue(
+            target=_number(slots.get("player")),
+            colour=_text(slots.get("colour")),
+            value=_number(slots.get("value")),
+            slots=tuple(dict.fromkeys(place for place in named if place is not None)),
+            count=_number(slots.get("told")),
+        )
+    if intent == "TakeCard":
+        return TakeCard(str(slots["colour"]), int(slots["value"]))
+    if intent == "Forfeit":
+        return Forfeit()
+    if intent == "Move":
+        return Move(slots["from"], slots.get("to", slots.get("end", "left")))
+    if intent in INSTEAD_INTENTS:
+        return Answer("act", "play" if intent == "PlayInstead" else "discard")
+    if intent in _ANSWER_INTENTS:
+        kind = _ANSWER_INTENTS[intent]
+        return Answer(kind, slots[kind])
+    return Question(
+        _QUESTION_INTENTS[intent],
+        player=_number(slots.get("player")),
+        slot=slots.get("slot"),
+        colour=_text(slots.get("colour")),
+        value=_number(slots.get("value")),
+        topic=_text(slots.get("topic")),
+        asker=_number(slots.get("asker")),
+    )
+
+
+def _text(value: SlotValue | None) -> str | None:
+    return None if value is None else str(value)
+
+
+def _number(value: SlotValue | None) -> int | None:
+    return None if value is None else int(value)
+
+
+def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
+    """Return the command in canonical words, for `voice-hanabi recognize` and records of tests.
+
+    Players are given by name, slots by number (or 'last'); what was not said is left out.
+    """
+    words: dict[str, object]
+    match command:
+        case Play():
+            words = {"type": "play", "slot": _place(command.slot, names), "colour": command.colour}
+        case Discard():
+            words = {"type": "discard", "slot": _place(command.slot, names)}
+        case Clue():
+            words = {
+                "type": "clue",
+                "target": _name(command.target, names),
+                "colour": command.colour,
+                "value": command.value,
+                "slots": [_place(slot, names) for slot in command.slots] or None,
+                "count": command.count,
+            }
+        case TakeCard():
+            words = {"type": "take-card", "colour": command.colour, "value": command.value}
+        case Forfeit():
+            words = {"type": "forfeit"}
+        case Question():
+            words = {
+                "type": "question",
+                "about": command.about.value,
+                "player": _name(command.player, names),
+                "slot": _place(command.slot, names),
+                "colour": command.colour,
+                "value": command.value,
+                "topic": command.topic,
+                "asker": _name(command.asker, names),
+            }
+        case Move():
+            words = {
+                "type": "move",
+                "from": _place(command.source, names),
+                "to": _place(command.destination, names),
+            }
+        case Answer(kind="slot"):
+            words = {"type": "answer", "value": _place(command.value, names)}
+        case _:
+            words = commands.canonical(command, names) or {}
+    return without_gaps(words)
+
+
+def _name(seat: int | None, names: Sequence[str]) -> str | None:
+    return None if seat is None else names[seat]
+
+
+def _place(slot: Slot | None, names: Sequence[str]) -> Slot | None:
+    """Return a place as a number where a full hand tells it; 'last' stays what it was called."""
+    size = 4 if len(names) >= 4 else 5
+    if slot == "middle" and size % 2:
+        return (size + 1) // 2
+    return size + 1 + slot if isinstance(slot, int) and slot < 0 else slot

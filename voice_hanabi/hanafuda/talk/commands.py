@@ -1,0 +1,246 @@
+"""What can be said of Hanafuda and Koi-Koi, as types, and its canonical words, the same in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from voice_hanabi.table import commands
+from voice_hanabi.table.commands import ActionCommand, Command, without_gaps
+from voice_hanabi.table.language.word_graph import Reading, SlotValue
+
+Slot = int | str
+"""A place in a hand, which is sorted by month: 1.. from its left, -1 (the rightmost) and so on, or 'last'."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardSaid:
+    """What was said of a card: its month, its kind (hikari, tane, tan, kasu), both, or its place in the hand."""
+
+    month: int | None = None
+    kind: str | None = None
+    slot: Slot | None = None
+    ribbon: str | None = None
+    """'poem', 'blue' or 'plain', where a ribbon was named by its looks and not by its month."""
+
+    @property
+    def canonical(self) -> dict[str, object]:
+        """It in canonical words."""
+        return without_gaps({"month": self.month, "kind": self.kind, "slot": self.slot, "ribbon": self.ribbon})
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(ActionCommand):
+    """Lay a card from the hand; ``takes`` is the card of the field that it is to take, where that was said."""
+
+    card: CardSaid | None = None
+    takes: CardSaid | None = None
+
+    @property
+    def deed(self) -> tuple[object, ...] | None:
+        """What it does to the cards; ``None`` where the card is missing."""
+        return None if self.card is None else ("lay", self.card, self.takes)
+
+
+@dataclass(frozen=True, slots=True)
+class Take(ActionCommand):
+    """Of two cards of the field, the one to take."""
+
+    card: CardSaid
+
+    @property
+    def deed(self) -> tuple[object, ...]:
+        """What it does to the cards."""
+        return ("take", self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class Call(ActionCommand):
+    """What is called with a new yaku: 'koi-koi' or 'shobu'."""
+
+    value: str
+
+    @property
+    def deed(self) -> tuple[object, ...]:
+        """What it does to the round."""
+        return ("call", self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Look(ActionCommand):
+    """Look at the stock's top card, where the option is on."""
+
+    @property
+    def deed(self) -> tuple[object, ...]:
+        """What it does."""
+        return ("look",)
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(ActionCommand):
+    """Take the stock card that was looked at into the hand."""
+
+    @property
+    def deed(self) -> tuple[object, ...]:
+        """What it does."""
+        return ("keep",)
+
+
+class About(Enum):
+    """What a question is about."""
+
+    MY_HAND = "my-hand"
+    FIELD = "field"
+    MATCHES = "matches"
+    CAPTURED = "captured"
+    YAKU = "yaku"
+    POINTS = "points"
+    STOCK = "stock"
+    MONTH = "month"
+    DEALER = "dealer"
+    ROUND = "round"
+    TURN = "turn"
+    LAST = "last"
+    HISTORY = "history"
+    STATUS = "status"
+    SEEN = "seen"
+    RULE = "rule"
+    HELP = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class Question(commands.Question):
+    """A question, by the player who asked (``asker``, a seat) where the words or the microphone say it."""
+
+    about: About
+    player: int | None = None
+    card: CardSaid | None = None
+    yaku: str | None = None
+    """The name of a yaku, as the rules have it."""
+    topic: str | None = None
+    asker: int | None = None
+
+
+_QUESTION_INTENTS: Mapping[str, About] = {
+    "AskMyHand": About.MY_HAND,
+    "AskField": About.FIELD,
+    "AskMatches": About.MATCHES,
+    "AskCaptured": About.CAPTURED,
+    "AskYaku": About.YAKU,
+    "AskPoints": About.POINTS,
+    "AskStock": About.STOCK,
+    "AskMonth": About.MONTH,
+    "AskDealer": About.DEALER,
+    "AskRound": About.ROUND,
+    "AskTurn": About.TURN,
+    "AskLast": About.LAST,
+    "AskHistory": About.HISTORY,
+    "AskStatus": About.STATUS,
+    "AskSeen": About.SEEN,
+    "AskHelp": About.HELP,
+    "AskRule": About.RULE,
+}
+
+ACTION_INTENTS = ("Lay", "Look")
+CHOICE_INTENTS = ("Take",)
+CALL_INTENTS = ("KoiKoi", "Shobu")
+LOOKED_INTENTS = ("Keep",)
+QUESTION_INTENTS = tuple(_QUESTION_INTENTS)
+
+
+def card_said(slots: Mapping[str, SlotValue], prefix: str = "") -> CardSaid | None:
+    """Return the card of a reading's slots: ``card`` ('08-hikari', '08-kasu'), ``month``, ``kind``, ``slot``.
+
+    ``prefix`` stands before their names ('takes_'): of the card that is taken.
+    """
+    card = slots.get(f"{prefix}card")
+    if card is not None:
+        month, _, kind = str(card).partition("-")
+        return CardSaid(int(month), kind)
+    found = CardSaid(
+        _number(slots.get(f"{prefix}month")),
+        _text(slots.get(f"{prefix}kind")),
+        slots.get(f"{prefix}slot"),
+        _text(slots.get(f"{prefix}ribbon")),
+    )
+    return None if found == CardSaid() else found
+
+
+def command_of(reading: Reading) -> Command:
+    """Return the command that a reading stands for: one of Hanafuda, or of any table.
+
+    Raises `KeyError` for an intent that no command knows, which a test of all grammars excludes.
+    """
+    shared = commands.command_of(reading)
+    if shared is not None:
+        return shared
+    slots = dict(reading.slots)
+    card = card_said(slots)
+    match reading.intent:
+        case "Lay":
+            return Lay(card, card_said(slots, "takes_"))
+        case "Take" if card is not None:
+            return Take(card)
+        case "KoiKoi":
+            return Call("koi-koi")
+        case "Shobu":
+            return Call("shobu")
+        case "Look":
+            return Look()
+        case "Keep":
+            return Keep()
+        case "AnswerCard" if card is not None:
+            return Take(card)
+    return Question(
+        _QUESTION_INTENTS[reading.intent],
+        player=_number(slots.get("player")),
+        card=card,
+        yaku=_text(slots.get("yaku")),
+        topic=_text(slots.get("topic")),
+        asker=_number(slots.get("asker")),
+    )
+
+
+def _text(value: SlotValue | None) -> str | None:
+    return None if value is None else str(value)
+
+
+def _number(value: SlotValue | None) -> int | None:
+    return None if value is None else int(value)
+
+
+def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
+    """Return the command in canonical words, for `voice-hanabi recognize` and records of tests.
+
+    Players are given by name; what was not said is left out.
+    """
+    match command:
+        case Lay():
+            return without_gaps({"type": "lay", "card": _words(command.card), "takes": _words(command.takes)})
+        case Take():
+            return {"type": "take", "card": command.card.canonical}
+        case Call():
+            return {"type": "call", "value": command.value}
+        case Look():
+            return {"type": "look"}
+        case Keep():
+            return {"type": "keep"}
+        case Question():
+            return without_gaps(
+                {
+                    "type": "question",
+                    "about": command.about.value,
+                    "player": None if command.player is None else names[command.player],
+                    "card": _words(command.card),
+                    "yaku": command.yaku,
+                    "topic": command.topic,
+                    "asker": None if command.asker is None else names[command.asker],
+                }
+            )
+        case _:
+            return commands.canonical(command, names) or {}
+
+
+def _words(card: CardSaid | None) -> dict[str, object] | None:
+    return None if card is None else card.canonical

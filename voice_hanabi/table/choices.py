@@ -1,0 +1,25 @@
+"""What is chosen before a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What has been chosen so far; ``None`` where nothing was said."""
+
+    language: str
+    game: str
+    """Its name, as ``games.py`` has it."""
+    rulebook: str | None = None
+    variants: tuple[str, ...] = ()
+    count: int | None = None
+    names: tuple[str, ...] = ()
+    beginner: int | None = None
+    """The seat that begins (0-based), where somebody said who."""
+
+    @property
+    def book(self) -> str:
+        """The rulebook: the language's own where none was named."""
+        return self.rulebook or self.language
