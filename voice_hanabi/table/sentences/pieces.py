@@ -41,6 +41,8 @@ class Piece:
     ends: str = ""
     weak: bool = False
     """A number that may as well be an article or a pronoun, or one whose noun was not said."""
+    said: object | None = None
+    """What the game made of it, where that is more than a value."""
 
 
 def marks_of(group: Spotted, *further: str) -> frozenset[str]:
