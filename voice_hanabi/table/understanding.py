@@ -292,6 +292,6 @@ def heard_well(utterance: Utterance, least: float) -> bool:
 @lru_cache(maxsize=8)
 def interpreter_of(language: str, names: tuple[str, ...]) -> Interpreter:
     """Return the ear for a table, made once: what it has worked out serves the next game as well."""
-    return Interpreter(templates_of(language), names)
+    return Interpreter(templates_of(language, "hanabi"), names)
 
 

@@ -16,7 +16,7 @@ Slot = int | str
 
 @dataclass(frozen=True, slots=True)
 class CardSaid:
-    """What was said of a card: its month, its kind (hikari, tane, tan, kasu), both, or its place in a hand."""
+    """What was said of a card: its month, its kind (hikari, tane, tan, kasu), or its place in a hand."""
 
     month: int | None = None
     kind: str | None = None
