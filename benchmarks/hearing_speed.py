@@ -11,6 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.tables import table
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE
@@ -85,7 +87,7 @@ def grammar_row(recognizer: VoskRecognizer, name: str, phrases: PhraseGraph) -> 
 def report(languages: tuple[str, ...] = tuple(NAMES)) -> Iterator[str]:
     """Yield a table of grammars and one of sounds without commands for each language."""
     for language in languages:
-        interpreter = Interpreter(templates_of(language), NAMES[language])
+        interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), NAMES[language])
         began = time.perf_counter()
         recognizer = VoskRecognizer(ExactGrammars(language, interpreter.vocabulary()))
         ready = time.perf_counter() - began
@@ -93,7 +95,7 @@ def report(languages: tuple[str, ...] = tuple(NAMES)) -> Iterator[str]:
         yield f"### Grammars, {language} (lexicon in {1000 * ready:.0f} ms)"
         yield "Those of the answers are made while nobody speaks, before they are switched to."
         yield table(("grammar", "arcs", "words", "made in", "switch", "memory then"), rows)
-        recognizer.expect(interpreter.phrases(Expectation.TURN))
+        recognizer.expect(interpreter.phrases(SITUATIONS.turn))
         idle = [idle_row(recognizer, name, samples) for name, samples in sounds().items()]
         yield f"### Nobody speaks to the table, {language}"
         yield table(("sound", "processor s a second", "slowest block", "utterances"), idle)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from benchmarks.said import Canonical, Sentence
-from voice_hanabi.cli.recognize import EXPECTATIONS
+from voice_hanabi.cli.expected import EXPECTATIONS
 from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.table.judging import Verdict
 

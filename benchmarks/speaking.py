@@ -29,10 +29,10 @@ from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.settings import Settings
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voice import SpokenVoice
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Reach
 from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
 
 RATE = Settings().words_a_minute

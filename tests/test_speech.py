@@ -18,6 +18,7 @@ from benchmarks import noises
 from benchmarks.not_said import table_talk
 from benchmarks.voices import SAMPLE_RATE, Speaker, speak
 from voice_hanabi.cli.front_door import main
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Action, ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.state import State
@@ -204,7 +205,7 @@ def to_each_ear(lines: list[str], language: str) -> None:
 def played(folder: Path) -> tuple[Path, State]:
     """Return the one game that was saved in a folder."""
     (path,) = saved_games(folder)
-    return path, read_journal(path).state
+    return path, read_journal(path, GAMES).state
 
 
 def actions(path: Path) -> list[Action]:

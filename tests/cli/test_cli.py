@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from voice_hanabi.cli.front_door import main, play_parser
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Discard, Play
 from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
@@ -188,12 +189,12 @@ def test_each_line_is_an_audience_and_its_sentence(program: Program) -> None:
 def test_the_end_of_the_input_ends_the_program_with_the_game_saved(program: Program) -> None:
     program.play("--players", "Anna", "Petr", "--seed", "3", lines=["play the first"])
     assert program.status == 0
-    saved = read_journal(next(saved_games(program.saves)))
+    saved = read_journal(next(saved_games(program.saves)), GAMES)
     # The end of the input is the moment's end of an action that was read back.
     assert saved.state.turn == 1
     out = program.play("--resume", lines=[])
     assert any("Petr" in line for line in out if line.startswith("table: "))
-    assert read_journal(saved.path) == saved
+    assert read_journal(saved.path, GAMES) == saved
 
 
 def test_an_unfinished_game_is_offered_unless_players_are_named(program: Program) -> None:
@@ -203,7 +204,7 @@ def test_an_unfinished_game_is_offered_unless_players_are_named(program: Program
     assert Wording("en").say("ask-count") not in asked[-1]
     program.play(lines=["yes", "play the first"])
     path = next(saved_games(program.saves))
-    assert read_journal(path).state.turn == 2
+    assert read_journal(path, GAMES).state.turn == 2
     program.play("--players", "Anna", "Petr", lines=[])
     assert len(list(saved_games(program.saves))) == 2
 
@@ -232,7 +233,7 @@ def test_what_is_no_utf_8_is_not_understood_and_harms_nothing(program: Program) 
     assert program.err == ""
     assert Wording("en", ("Anna", "Petr")).say("turn-answer", player="Anna") in " ".join(out)
     assert all(len(line) < 2000 for line in out)
-    assert read_journal(next(saved_games(program.saves))).state.turn == 1
+    assert read_journal(next(saved_games(program.saves)), GAMES).state.turn == 1
 
 
 def test_an_ear_for_nobody_is_told(program: Program) -> None:
@@ -256,7 +257,7 @@ def test_a_whole_set_up_is_typed(program: Program) -> None:
     wording = Wording("pl", ("Zoltán", "Anna"))
     assert "table: " + wording.say("ask-names") in out[2] or wording.say("ask-names") in " ".join(out)
     assert any(line.startswith("Zoltán: ") for line in out)
-    saved = read_journal(next(saved_games(program.saves)))
+    saved = read_journal(next(saved_games(program.saves)), GAMES)
     assert saved.game.language == saved.game.rulebook == "pl"
     assert saved.game.variants == ("black",)
 
@@ -300,7 +301,7 @@ def test_a_whole_game_is_played_by_a_script(program: Program, language: str, con
     assert program.status == 0
     assert program.err == ""
     assert out[-1] == "table: " + wording.say("another-game")
-    saved = read_journal(next(saved_games(program.saves)))
+    saved = read_journal(next(saved_games(program.saves)), GAMES)
     assert saved.state.outcome == "ended"
     assert saved.state.score > 5
     points = wording.say("points-count", count=saved.state.score)
@@ -337,7 +338,7 @@ def test_an_action_that_was_announced_survives_the_power_cut(program: Program) -
             turn_of_next = wording.say("turn-of", player=("Anna", "Petr")[turn % 2])
             assert any(line.startswith("table: ") and turn_of_next in line for line in process.stdout)
             # Whoever heard of the action finds it on the disk.
-            assert read_journal(next(saved_games(saves))).state.turn == turn
+            assert read_journal(next(saved_games(saves)), GAMES).state.turn == turn
     finally:
         watchdog.cancel()
         process.kill()
@@ -345,7 +346,7 @@ def test_an_action_that_was_announced_survives_the_power_cut(program: Program) -
     out = program.play("--resume")
     assert program.status == 0
     assert any(wording.say("turn-of", player="Anna") in line for line in out)
-    assert read_journal(next(saved_games(saves))).state.turn == 6
+    assert read_journal(next(saved_games(saves)), GAMES).state.turn == 6
 
 
 @pytest.mark.skipif(os.name != "posix", reason="shells of other systems close nothing")
@@ -382,4 +383,4 @@ def test_a_reader_that_has_gone_is_no_reason_for_a_traceback(tmp_path: Path) -> 
     assert found.returncode == 0
     assert "Traceback" not in found.stderr
     assert found.stderr.count("\n") <= 1
-    assert read_journal(next(saved_games(tmp_path))).state.turn == 1
+    assert read_journal(next(saved_games(tmp_path)), GAMES).state.turn == 1

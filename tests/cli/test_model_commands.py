@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from voice_hanabi.cli.front_door import main
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.models.packed import PackedModel
 from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.language.wording import Wording
@@ -18,7 +19,7 @@ def model(folder: Path, missing: set[str], language: str = "en") -> Path:
     """Write a model that lacks some words of the game, in the layout of Vosk's makers."""
     seats = Wording(language)
     names = tuple(seats.say("seat-name", number=number) for number in range(1, 6))
-    words = Interpreter(templates_of(language), names).vocabulary() - missing
+    words = Interpreter(HANABI, templates_of(language, "hanabi"), names).vocabulary() - missing
     PackedModel(language, words, folder / "made")
     return Path(shutil.move(folder / "made/plain", folder / f"vosk-model-small-{language}-0.1"))
 

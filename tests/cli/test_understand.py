@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from benchmarks.commands import TABLES
+from voice_hanabi.cli.expected import EXPECTATIONS
 from voice_hanabi.cli.front_door import main
-from voice_hanabi.cli.recognize import EXPECTATIONS
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
 

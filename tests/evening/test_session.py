@@ -22,9 +22,9 @@ from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.reasons import Missing, Reason, Undelivered
 from voice_hanabi.speaking.routes import NoRoute, Route, TextRoute
 from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Reach
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
 
 # What the source is told

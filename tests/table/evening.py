@@ -23,13 +23,13 @@ from voice_hanabi.hanabi.rules.game import State, apply, from_deck, hand_size, l
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.journal import Journal, SavedGame, SetUpGame
 from voice_hanabi.table.language.names import SoundsAlike
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
 
 LANGUAGES = ("cs", "pl", "da", "en")

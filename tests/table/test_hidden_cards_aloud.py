@@ -24,6 +24,7 @@ from evening import LANGUAGES, PLAYERS, Evening, careful, sentence_of, stacked
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play, TakeToDeck
 from voice_hanabi.hanabi.rules.errors import IllegalAction
 from voice_hanabi.hanabi.rules.game import State, apply, from_deck, legal_actions, new_game
@@ -114,7 +115,7 @@ QUESTIONS = (
 
 @lru_cache
 def phrases_of(language: str, names: tuple[str, ...], intent: str) -> tuple[str, ...]:
-    return tuple(interpreter_of(language, names).graph((intent,)).phrases.covering_phrases())
+    return tuple(interpreter_of(HANABI, language, names).graph((intent,)).phrases.covering_phrases())
 
 
 def harmless_words(evening: Evening, random: Random, seat: int) -> list[str]:

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import command_of
-from voice_hanabi.table.language.lost_phrases import first_name_words, lost_phrases
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.lost_phrases import first_name_words, lost_phrases
 from voice_hanabi.table.understanding import UNKNOWN, Interpreter
 
 DATA = Path(__file__).parents[1] / "data"
@@ -20,7 +21,7 @@ DATA = Path(__file__).parents[1] / "data"
 @lru_cache
 def interpreter(language: str) -> Interpreter:
     seats = Wording(language)
-    return Interpreter(templates_of(language), tuple(seats.say("seat-name", number=one) for one in range(1, 6)))
+    return Interpreter(HANABI, templates_of(language, "hanabi"), tuple(seats.say("seat-name", number=one) for one in range(1, 6)))
 
 
 def words_in(name: str) -> frozenset[str]:

@@ -12,6 +12,7 @@ from evening import LANGUAGES, PLAYERS, Evening
 from variant_table import ear, said
 
 from voice_hanabi.cli.front_door import main
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.errors import RuleError
 from voice_hanabi.hanabi.rules.game import new_game
 from voice_hanabi.hanabi.rules.rulebooks import (
@@ -22,13 +23,13 @@ from voice_hanabi.hanabi.rules.rulebooks import (
 )
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.commands import SetUp
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import COUNT, NAMES, SET_UP
 from voice_hanabi.table.journal import read_journal, saved_games
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.setting_up import SettingUp
 from voice_hanabi.table.understanding import Understood
 
-SETTING_UP = (Expectation.COUNT, Expectation.NAMES, Expectation.SET_UP)
+SETTING_UP = (COUNT, NAMES, SET_UP)
 
 
 def chosen(evening: Evening) -> tuple[str | None, tuple[str, ...]]:
@@ -129,7 +130,7 @@ def test_variants_on_the_command_line_by_identifier_and_by_every_printed_name(
         monkeypatch.setattr("sys.stdin", nothing)
         assert main(arguments) == 0
     (path,) = saved_games(tmp_path)
-    assert read_journal(path).state.rules == rules_for(book, names)
+    assert read_journal(path, GAMES).state.rules == rules_for(book, names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
 from variant_table import choice
 
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Forfeit, TakeToDeck, TakeToFirework
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.events import Tile
@@ -48,7 +49,7 @@ def test_saving_and_loading_after_every_action_changes_nothing(
         if state.pending is not None:
             waited.add(state.pending)
         if actions % 3 == 0 or actions < 10 or state.pending is not None or state.outcome is not None:
-            loaded = read_journal(journal.path)
+            loaded = read_journal(journal.path, GAMES)
             assert loaded.game == game
             assert loaded.state == state
             assert repr(loaded.state.history) == repr(state.history)
@@ -77,7 +78,7 @@ def test_a_reward_that_waits_is_asked_again_when_the_game_goes_on(tmp_path: Path
         if state.pending is Tile.TO_DECK:
             break
     evening = Evening(
-        tmp_path, language, saved=read_journal(journal.path), offer_saved=False, confirm=Confirm.NEVER
+        tmp_path, language, saved=read_journal(journal.path, GAMES), offer_saved=False, confirm=Confirm.NEVER
     )
     lines = evening.begin()
     assert evening.state == state

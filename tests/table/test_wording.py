@@ -15,6 +15,7 @@ from evening import LANGUAGES, PLAYERS
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RuleError
 from voice_hanabi.hanabi.rules.game import new_game
 from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS, rules_for
@@ -22,12 +23,14 @@ from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk import requests
 from voice_hanabi.hanabi.talk.commands import Clue, Play, TakeCard
 from voice_hanabi.hanabi.talk.requests import ActionCommand, refusal
+from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hearing.models.problems import MODEL_REASONS
 from voice_hanabi.hearing.sources.source import SOURCE_REASONS
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking import reasons
 from voice_hanabi.speaking.reasons import Reason
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import COUNT, SET_UP, YES_NO, Expectation
+from voice_hanabi.table.expectations import NAMES as EXPECT_NAMES
 from voice_hanabi.table.language.templates import data_folder, templates_of
 from voice_hanabi.table.language.wording import FILES, Wording, WordingProblem
 from voice_hanabi.table.understanding import Interpreter, Understood
@@ -215,18 +218,18 @@ def test_a_problem_in_the_words_is_said_to_whoever_writes_them(language: str) ->
 # The examples are understood
 
 EXAMPLES: dict[str, tuple[Expectation, type | str]] = {
-    "example-play": (Expectation.TURN, "Play"),
-    "example-discard": (Expectation.TURN, "Discard"),
-    "example-clue-colour": (Expectation.TURN, "Clue"),
-    "example-clue-value": (Expectation.TURN, "Clue"),
-    "example-take": (Expectation.REWARD, "TakeCard"),
-    "example-forfeit": (Expectation.REWARD, "Forfeit"),
-    "example-count": (Expectation.COUNT, "SetUp"),
-    "example-names": (Expectation.NAMES, "SetUp"),
-    "example-deal": (Expectation.SET_UP, "Conversation"),
-    "example-go-on": (Expectation.PAUSED, "Conversation"),
-    "example-new-game": (Expectation.ENDED, "Conversation"),
-    "example-yes": (Expectation.YES_NO, "Answer"),
+    "example-play": (SITUATIONS.turn, "Play"),
+    "example-discard": (SITUATIONS.turn, "Discard"),
+    "example-clue-colour": (SITUATIONS.turn, "Clue"),
+    "example-clue-value": (SITUATIONS.turn, "Clue"),
+    "example-take": (REWARD, "TakeCard"),
+    "example-forfeit": (REWARD, "Forfeit"),
+    "example-count": (COUNT, "SetUp"),
+    "example-names": (EXPECT_NAMES, "SetUp"),
+    "example-deal": (SET_UP, "Conversation"),
+    "example-go-on": (SITUATIONS.paused, "Conversation"),
+    "example-new-game": (SITUATIONS.ended, "Conversation"),
+    "example-yes": (YES_NO, "Answer"),
 }
 
 
@@ -237,7 +240,7 @@ def test_every_example_is_tried() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_is_understood_for_sure(language: str) -> None:
     names = PLAYERS[language]
-    wording, ear = Wording(language, names), Interpreter(templates_of(language), names)
+    wording, ear = Wording(language, names), Interpreter(HANABI, templates_of(language, "hanabi"), names)
     for name, (expectation, kind) in EXAMPLES.items():
         for filling in fillings(name, variables("en", name), language):
             text = wording.say(name, **filling)
