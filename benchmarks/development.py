@@ -66,7 +66,7 @@ def kept(lines: Iterable[str]) -> list[Kept]:
     for line in lines:
         record = json.loads(line)
         interpreter = _listeners(record["language"])[record["table"]]
-        expectation = Expectation(record["expectation"])
+        expectation = SITUATIONS.named(record["expectation"])
         said = meaning(interpreter, expectation, record["said"]) if record["said"] else None
         if record["said"] and said is None:
             raise ValueError(f"{record['said']!r} has no meaning any more: keep what is heard anew.")

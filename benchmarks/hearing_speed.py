@@ -17,7 +17,6 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
-from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.understanding import Interpreter
 
@@ -91,7 +90,7 @@ def report(languages: tuple[str, ...] = tuple(NAMES)) -> Iterator[str]:
         began = time.perf_counter()
         recognizer = VoskRecognizer(ExactGrammars(language, interpreter.vocabulary()))
         ready = time.perf_counter() - began
-        rows = [grammar_row(recognizer, one.value, interpreter.phrases(one)) for one in Expectation]
+        rows = [grammar_row(recognizer, one.value, interpreter.phrases(one)) for one in SITUATIONS]
         yield f"### Grammars, {language} (lexicon in {1000 * ready:.0f} ms)"
         yield "Those of the answers are made while nobody speaks, before they are switched to."
         yield table(("grammar", "arcs", "words", "made in", "switch", "memory then"), rows)

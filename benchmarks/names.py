@@ -82,13 +82,14 @@ def measured(language: str, amount: Amount) -> dict[float, Confused]:
     babble = noises.babble(language, table_talk(language))
     chosen = pairs(language, amount.pairs)
     everybody = tuple(dict.fromkeys(name for found in chosen.values() for pair in found for name in pair))
-    words = (Interpreter(HANABI, templates_of(language, "hanabi"), names).vocabulary() for names in pairwise(everybody))
+    templates = templates_of(language, HANABI.folder)
+    words = (Interpreter(HANABI, templates, names).vocabulary() for names in pairwise(everybody))
     recognizer = VoskRecognizer(ExactGrammars(language, frozenset().union(*words)))
     results = {}
     for limit, found in chosen.items():
         results[limit] = confused = Confused(len(found))
         for pair in found:
-            interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), pair)
+            interpreter = Interpreter(HANABI, templates, pair)
             recognizer.expect(interpreter.phrases(SITUATIONS.turn))
             texts = [_CLUES[language].format(name) for name in pair]
             commands = [meaning(interpreter, SITUATIONS.turn, plain(text)) for text in texts]

@@ -20,11 +20,10 @@ from benchmarks.tables import NOT_INSTALLED, share
 from benchmarks.voices import Samples, espeak_speaker, speak
 from training.texts import dictionary
 from voice_hanabi.hanabi.talk.commands import Question
-from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Answer
+from voice_hanabi.table.commands import ActionCommand, Answer
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understanding, Understood
 

@@ -137,7 +137,8 @@ def _answers(ear: Ear, amount: Amount) -> list[list[object]]:
     noise = noises.household()
     rows = []
     for kind, (expectation, _) in ANSWERS.items():
-        clips = list(spoken(language, list(answers(language, kind, ear.interpreters[0], amount.answers, 1)), 2))
+        said = list(answers(language, kind, ear.interpreters[0], amount.answers, 1))
+        clips = list(spoken(language, said, 2))
         for room, decibels in (("quiet", None), ("household 10 dB", 10)):
             tally, peer = Tally(), Tally() if installed() else None
             for number, clip in enumerate(clips):

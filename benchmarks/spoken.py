@@ -14,7 +14,6 @@ from benchmarks.recognition import OTHER_VOICES
 from benchmarks.said import NAMES, Half, Sentence, sentences
 from benchmarks.scores import Score
 from benchmarks.voices import Samples, espeak_speaker, other_speakers, speak
-from voice_hanabi.cli.expected import EXPECTATIONS
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.evening.opening import open_recognizer
 from voice_hanabi.hanabi.game import HANABI
@@ -78,7 +77,7 @@ def measured(language: str, half: Half, amount: int) -> dict[str, Score]:
         for name, graph_of in ((room, interpreter.phrases), (f"{room}, {ALONE}", alone)):
             score = Score(language, f"spoken {name}: ")
             for number, (sentence, speech) in enumerate(said):
-                expectation = EXPECTATIONS[sentence.expect]
+                expectation = sentence.expectation
                 phrases = graph_of(expectation)
                 if phrases is None:
                     continue

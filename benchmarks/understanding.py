@@ -11,7 +11,6 @@ from benchmarks.processes import side_by_side
 from benchmarks.said import NAMES, Half, sentences
 from benchmarks.scores import CAPTION, HEAD, SPOKEN_HEAD, TALK_CAPTION, TALK_HEAD, Score
 from benchmarks.tables import table
-from voice_hanabi.cli.expected import EXPECTATIONS
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
@@ -44,7 +43,7 @@ def typed(language: str, half: Half) -> Score:
     interpreter: Interpreter = interpreter_of(HANABI, language, NAMES[language])
     score = Score(language)
     for sentence in sentences(language, half):
-        expectation = EXPECTATIONS[sentence.expect]
+        expectation = sentence.expectation
         score.add(sentence, at_table(interpreter, expectation, typed_line(sentence.text)))
     return score
 

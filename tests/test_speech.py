@@ -192,7 +192,7 @@ def test_a_game_is_played_by_sound_as_it_is_by_keyboard(
 def to_each_ear(lines: list[str], language: str) -> None:
     """Check who heard what: the card that was drawn, and what a player knows."""
     anna, peter, eva = NAMES[language]
-    wording = Wording(language, NAMES[language])
+    wording = Wording(language, NAMES[language], "hanabi")
     drawn = wording.say("card-object", colour="yellow", value=4)
     dealt = next(number for number, line in enumerate(lines) if line.startswith(f"{eva}: "))
     assert [line.partition(":")[0] for line in lines[dealt + 1 :] if drawn in line][:2] == [anna, eva]

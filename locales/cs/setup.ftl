@@ -66,8 +66,8 @@ variant-name = { $variant ->
 # $variants: seznam variant, nebo no-variants
 no-variants = pět barev
 # Said when rules or variants were chosen before the names
-rules-now = { rulebook-name }, { $variants }.
-set-up-summary = { $players }. { rulebook-name }, { $variants }. Začíná { NAME($beginner) }. Můžu rozdat?
+rules-now = { $rules }.
+set-up-summary = { $players }. { $rules }. Můžu rozdat?
 begins-with = Začíná { NAME($player) }.
 what-to-change = Co změnit? Řekněte třeba „tři hráči“, „polská pravidla“ nebo „začíná { NAME($player) }“.
 variants-clash = Tohle nejde dohromady: { $one } a { $other }. { $reason ->

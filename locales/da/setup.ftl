@@ -54,8 +54,8 @@ variant-name = { $variant ->
 }
 no-variants = fem farver
 # Said when rules or variants were chosen before the names
-rules-now = { rulebook-name }, { $variants }.
-set-up-summary = { $players }. { rulebook-name }, { $variants }. { NAME($beginner) } begynder. Skal jeg dele ud?
+rules-now = { $rules }.
+set-up-summary = { $players }. { $rules }. Skal jeg dele ud?
 begins-with = { NAME($player) } begynder.
 what-to-change = Hvad skal ændres? Sig for eksempel “tre spillere”, “polske regler” eller “{ NAME($player) } begynder”.
 variants-clash = { $one } og { $other } kan ikke spilles sammen. { $reason ->

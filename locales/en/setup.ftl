@@ -66,8 +66,8 @@ variant-name = { $variant ->
 # $variants: a list, or the word for none
 no-variants = five colours
 # Said when rules or variants were chosen before the names
-rules-now = { rulebook-name }, { $variants }.
-set-up-summary = { $players }. { rulebook-name }, { $variants }. { NAME($beginner) } begins. Shall I deal?
+rules-now = { $rules }.
+set-up-summary = { $players }. { $rules }. Shall I deal?
 begins-with = { NAME($player) } begins.
 what-to-change = What shall I change? For instance: 'three players', 'Polish rules', '{ NAME($player) } begins'.
 variants-clash = These don't go together: { $one }; and { $other }. { $reason ->

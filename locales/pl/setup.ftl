@@ -66,8 +66,8 @@ variant-name = { $variant ->
 }
 no-variants = pięć kolorów
 # Said when rules or variants were chosen before the names
-rules-now = { rulebook-name }, { $variants }.
-set-up-summary = { $players }. { rulebook-name }, { $variants }. Zaczyna { NAME($beginner) }. Rozdać karty?
+rules-now = { $rules }.
+set-up-summary = { $players }. { $rules }. Rozdać karty?
 begins-with = Zaczyna { NAME($player) }.
 what-to-change = Co zmienić? Powiedzcie na przykład „trzech graczy”, „czeskie zasady” albo „zaczyna { NAME($player) }”.
 variants-clash = Tego nie da się połączyć: { $one } i { $other }. { $reason ->

@@ -28,7 +28,7 @@ from voice_hanabi.hearing.models.packed import Settings
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
 from voice_hanabi.hearing.voices.confusability import distance
-from voice_hanabi.table.commands import Answer, ControlVerb
+from voice_hanabi.table.commands import Answer, Control, ControlVerb
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understood
@@ -80,7 +80,11 @@ def test_what_is_no_command_is_none(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_near_misses_have_words_of_the_game(language: str) -> None:
-    words = Interpreter(HANABI, templates_of(language, "hanabi"), TABLES[language][0]).phrases(SITUATIONS.turn).words
+    words = (
+        Interpreter(HANABI, templates_of(language, "hanabi"), TABLES[language][0])
+        .phrases(SITUATIONS.turn)
+        .words
+    )
     assert all(words & set(text.split()) for text in near_misses(language))
 
 

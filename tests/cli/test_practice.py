@@ -247,7 +247,7 @@ def test_only_something_new_is_written_and_what_was_in_the_way_goes() -> None:
     path = own_voice_path("en", "Anna")
 
     def kept(known: OwnVoice, learnt: OwnVoice) -> Result:
-        return SoundAnswers(None, Taught(learnt), known, "Anna", Wording("en")).learn()
+        return SoundAnswers(None, Taught(learnt), known, "Anna", Wording("en", game="hanabi")).learn()
 
     assert kept(OwnVoice(), OwnVoice()) == Result(1, 1)
     assert not path.exists()
@@ -264,6 +264,6 @@ def test_what_cannot_be_kept_is_told() -> None:
     path = own_voice_path("en", None)
     path.parent.parent.mkdir(parents=True)
     path.parent.write_text("a file where the folder should be")
-    result = SoundAnswers(None, Taught(VOICE), OwnVoice(), None, Wording("en")).learn()
+    result = SoundAnswers(None, Taught(VOICE), OwnVoice(), None, Wording("en", game="hanabi")).learn()
     assert result.problem is not None
     assert str(path) in result.problem

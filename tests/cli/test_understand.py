@@ -49,7 +49,7 @@ def test_a_line_holds_what_was_promised_and_every_line_has_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_table_suggests_is_understood_without_a_question(language: str) -> None:
     names = TABLES[language][0]
-    say = Wording(language, names).say
+    say = Wording(language, names, "hanabi").say
     target = names[1]
     sentences = [
         say("example-play", slot=2),

@@ -25,7 +25,7 @@ from voice_hanabi.table.table import Table
 
 MOMENT = 0.3
 NAMES = ("Anna", "Petr")
-WORDS = Wording("en", NAMES)
+WORDS = Wording("en", NAMES, "hanabi")
 
 
 def heard(text: str, seat: int | None = None) -> Utterance:
@@ -100,7 +100,8 @@ class Evening:
         self.speaker.set_seats(names)
         self.folder = folder
         self.table = Table(
-            Choices(language, count=len(names) or None, names=names),
+            Choices(language, "hanabi", count=len(names) or None, names=names),
+            GAMES,
             folder=folder,
             new_seed=lambda: 3,
             ears=SpeakerEars(self.speaker, self.missing.append),

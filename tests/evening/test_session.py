@@ -48,7 +48,10 @@ def test_a_change_of_language_opens_another_recogniser(tmp_path: Path) -> None:
     lines = evening.run()
     assert evening.languages == ["pl"]
     assert lines[-1] == "table: " + " ".join(
-        [Wording("pl").say("heard-count", count=2), Wording("pl").say("ask-names")]
+        [
+            Wording("pl", game="hanabi").say("heard-count", count=2),
+            Wording("pl", game="hanabi").say("ask-names"),
+        ]
     )
     assert "dwóch" in evening.source.expected[1].words
     assert "three" not in evening.source.expected[1].words

@@ -119,7 +119,7 @@ def check_table(evening: Evening) -> None:
     if isinstance(phase, Playing):
         saved = read_journal(phase.journal.path, GAMES)
         assert saved.state == phase.state
-        assert saved.game.names == table.conversation.names
+        assert saved.choices.names == table.conversation.names
         assert not (phase.unsettled and phase.state.outcome is not None)
     check_example(evening)
 

@@ -94,7 +94,7 @@ def test_what_has_been_revealed_cannot_be_taken_back(evening: Evening) -> None:
     for refusal in ("take it back", "no", "stop"):
         evening.say(refusal)
         assert evening.state is before
-    assert evening.type("undo") == ["table: " + Wording("en").say("too-late")]
+    assert evening.type("undo") == ["table: " + Wording("en", game="hanabi").say("too-late")]
 
 
 def test_another_sentence_carries_out_what_was_read_back(evening: Evening) -> None:
@@ -297,7 +297,7 @@ def test_saving_and_leaving(tmp_path: Path) -> None:
     assert read_journal(next(saved_games(tmp_path)), GAMES).state == evening.state
     before = Evening(tmp_path / "other")
     before.begin()
-    assert before.say("quit")[0] == "table: " + Wording("en").say("saved-before-game")
+    assert before.say("quit")[0] == "table: " + Wording("en", game="hanabi").say("saved-before-game")
 
 
 # Moving cards
@@ -334,7 +334,7 @@ def test_a_shared_headset_is_handed_over(tmp_path: Path) -> None:
     evening = game(tmp_path, ears=ears)
     evening.say("petr ones")
     lines = evening.wait()
-    assert lines[-1] == "table: " + Wording("en", FAMILY).say("take-headset", player="Petr")
+    assert lines[-1] == "table: " + Wording("en", FAMILY, "hanabi").say("take-headset", player="Petr")
     # What Petr alone may hear is on its way all the same: it waits for the headset.
     assert len(private(evening)) == 1
     evening.say("ready")

@@ -194,7 +194,9 @@ def check_dropped(evening: Evening, other: Evening, seat: int | None, random: Ra
         if not isinstance(action, ClueColour | ClueRank) or action in legal_actions(other.state)
     ]
     interpreter = evening.table.interpreter
-    no, stop, yes = (phrases_of(interpreter.templates.language, (), kind) for kind in ("No", "TakeBack", "Yes"))
+    no, stop, yes = (
+        phrases_of(interpreter.templates.language, (), kind) for kind in ("No", "TakeBack", "Yes")
+    )
     for command in dropped(evening, random, in_both):
         for doubted in (False, True):
             ends = [random.choice(no), random.choice(stop)]
@@ -226,7 +228,7 @@ def check(folder: Path, case: Case, seed: int, length: int, seat: int | None, co
     evening, other = (Evening(folder, case.language, confirm=confirm) for _ in range(2))
     evening.sit_down(state, names)
     other.sit_down(another_world(dealt, actions, state, seat, random), names)
-    wording = Wording(case.language, names)
+    wording = Wording(case.language, names, "hanabi")
     asker = state.current if seat is None else seat
     for words in harmless_words(evening, random, asker)[:8]:
         # What a microphone of the seat's own hears, and what comes from nobody in particular.

@@ -11,6 +11,7 @@ import pytest
 from evening import Evening
 
 from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import (
     Action,
     ClueColour,
@@ -24,20 +25,20 @@ from voice_hanabi.hanabi.rules.actions import (
 )
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.game import State, apply
+from voice_hanabi.hanabi.talk.action_records import action_of, action_record
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.journal import (
     Journal,
     JournalProblem,
-    SetUpGame,
-    action_of,
-    action_record,
     read_journal,
     saved_games,
     unfinished_game,
 )
 from voice_hanabi.table.language.wording import Wording
 
-GAME = SetUpGame("cs", "cs", ("rainbow-5-own",), ("Žofie", "Jiří", "Åse"), 2**40 + 7, 1)
+GAME = Choices("cs", "hanabi", "cs", ("rainbow-5-own",), 3, ("Žofie", "Jiří", "Åse"), 1)
+SEED = 2**40 + 7
 
 ACTIONS: tuple[Action, ...] = (
     Play(2),
@@ -51,11 +52,11 @@ ACTIONS: tuple[Action, ...] = (
 
 def played(folder: Path) -> tuple[Path, list[State]]:
     """Write a short game; return its file and the states: dealt, and after each action."""
-    journal = Journal.begin(folder, GAME)
-    states = [GAME.deal()]
+    journal = Journal.begin(folder, GAME, SEED)
+    states = [HANABI.new(GAME, SEED)]
     for action in ACTIONS:
         state, _ = apply(states[-1], action)
-        journal.add(action)
+        journal.add(action_record(action))
         states.append(state)
     journal.close()
     return journal.path, states
@@ -64,7 +65,8 @@ def played(folder: Path) -> tuple[Path, list[State]]:
 def test_a_saved_game_is_the_game_that_was_played(tmp_path: Path) -> None:
     path, states = played(tmp_path)
     saved = read_journal(path, GAMES)
-    assert saved.game == GAME
+    assert (saved.game, saved.choices, saved.seed) == (HANABI, GAME, SEED)
+    assert saved.actions == ACTIONS
     assert repr(saved.state) == repr(states[-1])
     assert not saved.torn
 
@@ -86,7 +88,7 @@ def test_a_game_cut_at_any_byte_has_all_its_whole_actions_and_goes_on(tmp_path: 
         if saved.torn and length % 9 == 0:
             # The torn line is cut off before the next one is written.
             journal = Journal.go_on(saved, GAMES)
-            journal.add(ACTIONS[whole])
+            journal.add(action_record(ACTIONS[whole]))
             journal.close()
             again = read_journal(path, GAMES)
             assert again.state == states[whole + 1]
@@ -112,7 +114,7 @@ def test_a_torn_line_is_told_when_the_game_goes_on(tmp_path: Path) -> None:
     path = next(saved_games(tmp_path))
     path.write_bytes(path.read_bytes()[:-3])
     later = Evening(tmp_path, saved=read_journal(path, GAMES), offer_saved=False)
-    assert any(Wording("en").say("torn-journal") in line for line in later.begin())
+    assert any(Wording("en", game="hanabi").say("torn-journal") in line for line in later.begin())
     assert later.state.turn == 0
     later.table.close()
     offered = Evening(tmp_path, saved=read_journal(path, GAMES))
@@ -208,7 +210,7 @@ def test_on_a_full_disk_the_move_is_not_made_and_can_be_said_again(tmp_path: Pat
     for _ in range(2):
         lines = evening.type("play the second")
         problem = os.strerror(errno.ENOSPC)
-        assert lines[-1] == f"table: {Wording('en').say('disk-problem', problem=problem)}"
+        assert lines[-1] == f"table: {Wording('en', game='hanabi').say('disk-problem', problem=problem)}"
         assert evening.state is before
         assert path.read_bytes() == content
     evening.type("play the second")
@@ -251,14 +253,14 @@ def test_half_a_line_that_could_not_be_cut_off_never_stands_before_a_whole_one(t
     journal = Journal(path, file)  # type: ignore[arg-type]
     file.full = True
     with pytest.raises(JournalProblem):
-        journal.add(Play(4))
+        journal.add(action_record(Play(4)))
     torn = read_journal(path, GAMES)
     assert torn.torn
     assert torn.state == states[-1]
     with pytest.raises(JournalProblem):
-        journal.add(Play(4))
+        journal.add(action_record(Play(4)))
     file.full = False
-    journal.add(Play(4))
+    journal.add(action_record(Play(4)))
     journal.close()
     saved = read_journal(path, GAMES)
     assert not saved.torn
@@ -280,7 +282,7 @@ def test_a_game_that_cannot_be_saved_is_not_dealt_and_leaves_no_file(
     evening = Evening(tmp_path, names=("Anna", "Petr"))
     monkeypatch.setattr("voice_hanabi.table.journal._sync_folder", FullDisk())
     lines = evening.deal()
-    assert Wording("en").problem("journal-cannot-write", {"path": tmp_path}) in lines[1]
+    assert Wording("en", game="hanabi").problem("journal-cannot-write", {"path": tmp_path}) in lines[1]
     assert lines[-1].endswith("Shall I deal?")
     assert len(list(saved_games(tmp_path))) == 1
     assert unfinished_game(tmp_path, GAMES) is not None
@@ -294,4 +296,4 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     evening = Evening(tmp_path / "file" / "games", names=("Anna", "Petr"))
     lines = evening.deal()
     folder = tmp_path / "file" / "games"
-    assert Wording("en").problem("journal-cannot-write", {"path": folder}) in lines[1]
+    assert Wording("en", game="hanabi").problem("journal-cannot-write", {"path": folder}) in lines[1]

@@ -43,14 +43,16 @@ def test_names_that_differ_alone_and_agree_in_another_case_are_alike() -> None:
     # 'Petře' calls Petr, and tells what Petra is told.
     forms = [name_forms(templates_of("cs", "hanabi"), name) for name in ("Petr", "Petra")]
     assert forms[0]["vocative"] == forms[1]["dative"]
-    same = alike_names(templates_of("cs", "hanabi"), ("Petr", "Petra"), lambda language, one, other: one == other)
+    same = alike_names(
+        templates_of("cs", "hanabi"), ("Petr", "Petra"), lambda language, one, other: one == other
+    )
     assert same == [(0, 1)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_alike_names_can_be_said_to_the_table(language: str) -> None:
     names = ("Anna", "Robert", "Hanna")
-    wording = Wording(language, names)
+    wording = Wording(language, names, "hanabi")
     sentence = names_alike(wording, sounds_alike)[0]
     assert "Anna" in sentence
     assert "Hanna" in sentence
@@ -69,7 +71,7 @@ def test_alike_names_are_told_once_and_can_be_changed(tmp_path: Path) -> None:
     evening = Evening(tmp_path, sounds_alike=sounds_alike)
     evening.begin()
     evening.say("two")
-    wording = Wording("en", ("Anna", "Hanna"))
+    wording = Wording("en", ("Anna", "Hanna"), "hanabi")
     told = evening.type("Anna, Hanna")[0]
     assert wording.say("names-others") in told
     assert told.startswith(f"table: {names_alike(wording, sounds_alike)[0]}")
@@ -81,7 +83,7 @@ def test_alike_names_are_told_once_and_can_be_changed(tmp_path: Path) -> None:
 def test_players_named_at_the_start_are_warned_too(tmp_path: Path) -> None:
     evening = Evening(tmp_path, names=("Jan", "Jana"), sounds_alike=sounds_alike)
     lines = evening.deal()
-    wording = Wording("en", ("Jan", "Jana"))
+    wording = Wording("en", ("Jan", "Jana"), "hanabi")
     assert lines[1] == f"table: {names_alike(wording, sounds_alike)[0]}"
     assert "Dealt" in lines[2]
 
@@ -130,8 +132,12 @@ def test_seats_are_said_and_typed_in_every_case(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_asks_may_be_a_seat(language: str) -> None:
     interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), FIVE)
-    wording = Wording(language, FIVE)
-    question = next(Interpreter(HANABI, templates_of(language, "hanabi")).graph(("AskFireworks",)).phrases.covering_phrases())
+    wording = Wording(language, FIVE, "hanabi")
+    question = next(
+        Interpreter(HANABI, templates_of(language, "hanabi"))
+        .graph(("AskFireworks",))
+        .phrases.covering_phrases()
+    )
     for number in (1, 5):
         words = f"{plain(wording.say('seat-said', number=number))} {question}"
         understood = interpreter.understand(typed_line(words), SITUATIONS.turn.intents)
@@ -148,7 +154,7 @@ def test_who_asks_may_be_a_seat(language: str) -> None:
 )
 def test_odd_names_work(language: str, name: str) -> None:
     names = (name, "Robert")
-    wording = Wording(language, names)
+    wording = Wording(language, names, "hanabi")
     assert unfit_name(wording, names) is None
     assert names_alike(wording, sounds_alike) == []
     interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), names)
@@ -160,7 +166,7 @@ def test_odd_names_work(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_that_cannot_be_spoken_or_mean_something_else_are_told(language: str) -> None:
-    wording = Wording(language)
+    wording = Wording(language, game="hanabi")
     own_seat = wording.say("seat-name", number=2)
     for name, message in (
         ("77", "name-without-letters"),

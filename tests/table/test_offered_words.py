@@ -156,7 +156,7 @@ ECHOED = ("not-understood-typed",)
 
 def text_of(language: str, message: str) -> str:
     names = PLAYERS[language][:3]
-    wording = Wording(language, names)
+    wording = Wording(language, names, "hanabi")
     given: dict[str, str | int] = {
         "player": names[2], "example": wording.say("example-play", slot=1), "first": "", "second": "",
         "tile": 3, "number": 1, "count": 2, "text": "", "sentence": "",

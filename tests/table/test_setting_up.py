@@ -74,11 +74,11 @@ def test_players_without_names_are_called_by_their_seats(tmp_path: Path, languag
     evening.type("2")
     no = next(interpreter_of(HANABI, language, ()).graph(("No",)).phrases.covering_phrases())
     evening.say(no)
-    evening.say(Wording(language).say("example-deal"))
-    wording = Wording(language)
+    evening.say(Wording(language, game="hanabi").say("example-deal"))
+    wording = Wording(language, game="hanabi")
     assert evening.table.conversation.names == tuple(wording.say("seat-name", number=seat) for seat in (1, 2))
     target = evening.table.conversation.names[1]
-    clue = Wording(language, evening.table.conversation.names).say(
+    clue = Wording(language, evening.table.conversation.names, "hanabi").say(
         "example-clue-value", target=target, value=evening.state.hands[1][0].card.rank, count=2
     )
     evening.type(clue)
@@ -90,4 +90,6 @@ def test_help_and_rules_can_be_asked_for_while_setting_up(tmp_path: Path) -> Non
     assert evening.say("help")[0].endswith("How many of you are playing?")
     evening.say("two")
     evening.say("anna tom")
-    assert evening.say("explain the clues") == ["table: " + Wording("en").say("rule-clue", allowed="no")]
+    assert evening.say("explain the clues") == [
+        "table: " + Wording("en", game="hanabi").say("rule-clue", allowed="no")
+    ]

@@ -169,7 +169,10 @@ def fillings(message: str, needed: Iterable[str], language: str) -> Iterator[dic
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) -> None:
-    wording, english = Wording(language, PLAYERS[language]), Wording("en", PLAYERS[language])
+    wording, english = (
+        Wording(language, PLAYERS[language], "hanabi"),
+        Wording("en", PLAYERS[language], "hanabi"),
+    )
     for name in names_of("en"):
         for filling in fillings(name, variables("en", name), language):
             text = wording.say(name, **filling)
@@ -186,7 +189,7 @@ def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
     """Each number of a plural makes another text, so that no form hides the number."""
-    wording = Wording(language)
+    wording = Wording(language, game="hanabi")
     for message in ("points-count", "cards-count"):
         assert len({wording.say(message, count=count) for count in NUMBERS}) == len(NUMBERS), message
     for message in ("clues-count", "tokens-now", "tokens-answer"):
@@ -210,9 +213,9 @@ def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_problem_in_the_words_is_said_to_whoever_writes_them(language: str) -> None:
     with pytest.raises(WordingProblem, match=f"The {language} words lack the message 'no-such-message'"):
-        Wording(language).say("no-such-message")
+        Wording(language, game="hanabi").say("no-such-message")
     with pytest.raises(WordingProblem, match="'turn-of' cannot be worded"):
-        Wording(language).say("turn-of")
+        Wording(language, game="hanabi").say("turn-of")
 
 
 # The examples are understood
@@ -240,7 +243,10 @@ def test_every_example_is_tried() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_is_understood_for_sure(language: str) -> None:
     names = PLAYERS[language]
-    wording, ear = Wording(language, names), Interpreter(HANABI, templates_of(language, "hanabi"), names)
+    wording, ear = (
+        Wording(language, names, "hanabi"),
+        Interpreter(HANABI, templates_of(language, "hanabi"), names),
+    )
     for name, (expectation, kind) in EXAMPLES.items():
         for filling in fillings(name, variables("en", name), language):
             text = wording.say(name, **filling)
@@ -289,7 +295,7 @@ NEVER_AT_THE_TABLE = {"not-in-hand", "not-your-turn"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_refuses_an_action_says_so_in_its_own_words(language: str) -> None:
-    wording = Wording(language, ("Anna", "Petr"))
+    wording = Wording(language, ("Anna", "Petr"), "hanabi")
     said: dict[str, str] = {}
     for reason, sentence in IllegalAction.sentences.items():
         if reason in NEVER_AT_THE_TABLE:
