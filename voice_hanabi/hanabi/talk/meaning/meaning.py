@@ -42,7 +42,7 @@ _LARGE = 4
 """From so many players on a hand has one card fewer."""
 
 
-class Meaning(Vocabulary):
+class HanabiMeaning(Vocabulary):
     """Reads sentences of one language at one table of Hanabi."""
 
     def __init__(self, templates: Templates, names: Sequence[str] = ()) -> None:
