@@ -132,11 +132,19 @@ def pieces_of(groups: Sequence[Spotted], *, calling: bool = False, keeping: bool
     for place, group in enumerate(groups):
         if place in cutter.used:
             continue
-        if group.means("slot") or group.means(*_NAMED) or _numbered(cutter, place):
+        if _says_a_card(cutter, place) or _numbered(cutter, place):
             _add_card(cutter, place)
         else:
             _add_other(cutter, place)
     return sorted(cutter.pieces, key=lambda piece: piece.place)
+
+
+def _says_a_card(cutter: _Cutter, place: int) -> bool:
+    """Tell whether a group of words names a card; 'may' does only beside another word of one."""
+    group = cutter.groups[place]
+    if not group.means("slot", *_NAMED):
+        return False
+    return not group.means(*MARKS) or cutter.behind(place, "one", *_NAMED, over=()) is not None
 
 
 def _numbered(cutter: _Cutter, place: int) -> bool:
