@@ -36,7 +36,7 @@ _AT_EASE = (QUESTION_PREFIX, "Set", "Deal")
 _AGAINST = ("not", "doubtful", "if", "ask")
 
 _OPENS = (*OVER, "player", "but", "correct", "because")
-"""What may stand before a phrase that begins a sentence."""
+"""What may stand before a phrase that begins a sentence, or behind one that ends it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,10 @@ class LooseReader:
         for loose in self.patterns.find(words, intents):
             used = frozenset(owner[place] for place in loose.used)
             first = owner[loose.start]
-            if loose.opens and not _opens(groups, kinds, first):
+            inside = loose.start > 0 and owner[loose.start - 1] == first and kinds.get(first) not in _OPENS
+            if loose.opens and (inside or not _opens(groups, kinds, first)):
+                continue
+            if loose.closes and not _closes(groups, kinds, max(used, default=first)):
                 continue
             against = {
                 kinds.get(place)
@@ -132,4 +135,14 @@ def _opens(groups: Sequence[Spotted], kinds: dict[int, str], first: int) -> bool
             return True
         if kinds.get(place, "filler") not in _OPENS:
             return False
+    return True
+
+
+def _closes(groups: Sequence[Spotted], kinds: dict[int, str], last: int) -> bool:
+    """Tell whether nothing of weight stands behind a place, up to the end of its part."""
+    for place in range(last, len(groups)):
+        if place > last and kinds.get(place, "filler") not in _OPENS:
+            return False
+        if groups[place].ends:
+            return True
     return True

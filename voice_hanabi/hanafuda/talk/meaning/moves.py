@@ -366,9 +366,9 @@ def _completed(sentence: Sentence, token: _Token) -> CardSaid:
     assert mention is not None
     card = mention.card
     for piece in sentence.pieces:
-        if piece.kind != "card" or piece.place == token.place or piece.place > token.place:
+        other = _hinted(piece)
+        if other is None or piece.place >= token.place:
             continue
-        other = mention_of(piece)
         gives_month = mention.kind_alone and other.month_alone
         gives_kind = mention.month_alone and mention.stands_in and other.kind_alone
         if gives_month or gives_kind:
@@ -376,6 +376,18 @@ def _completed(sentence: Sentence, token: _Token) -> CardSaid:
             if both is not None:
                 return both
     return card
+
+
+_RIBBONS_OF = {"aotan": "blue", "akatan": "poem"}
+
+
+def _hinted(piece: Piece) -> Mention | None:
+    """Return the card that a piece names, or the kind that a yaku is made of: 'all three red poems'."""
+    if piece.kind == "card":
+        return mention_of(piece)
+    if piece.kind == "yaku" and str(piece.value) in (*_RIBBONS_OF, "tan"):
+        return Mention(CardSaid(kind="tan", ribbon=_RIBBONS_OF.get(str(piece.value))))
+    return None
 
 
 def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool) -> float:
