@@ -82,7 +82,7 @@ def interpreter(language: str) -> Interpreter:
     """A interpreter at a table of five, with a few of the first names, so that the tests are quick."""
     templates = templates_of(language, "hanabi")
     names = tuple(dict.fromkeys((*templates.first_names[:20], *PLAYERS[language])))
-    return Interpreter(replace(templates, first_names=names), PLAYERS[language])
+    return Interpreter(HANABI, replace(templates, first_names=names), PLAYERS[language])
 
 
 def readings(language: str, expectation: Expectation, phrase: str) -> list[Reading]:
@@ -347,7 +347,7 @@ def test_every_first_name_has_every_case_and_can_be_said(language: str) -> None:
     templates = templates_of(language, "hanabi")
     assert len(templates.first_names) >= 100
     assert len(set(map(str.casefold, templates.first_names))) == len(templates.first_names)
-    ear = Interpreter(templates)
+    ear = Interpreter(HANABI, templates)
     names = ear.graph(("SetNames",))
     for name in templates.first_names:
         forms = name_forms(templates, name)

@@ -34,7 +34,7 @@ def few_names(language: str) -> Templates:
 @lru_cache
 def ear(language: str, names: tuple[str, ...]) -> Interpreter:
     """What a table of these players listens with."""
-    return Interpreter(few_names(language), names)
+    return Interpreter(HANABI, few_names(language), names)
 
 
 Ways = Mapping[int, Sequence[tuple[str | Mark | None, int]]]
