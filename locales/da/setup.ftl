@@ -61,5 +61,5 @@ game-now = { game-name }.
 # Said when rules or variants were chosen before the names
 rules-now = { $rules }.
 # $rules: what was chosen, in a few words of the game
-set-up-summary = { $players }. { $rules }. { NAME($beginner) } begynder. Skal jeg dele ud?
+set-up-summary = { $players }. { $rules }. Skal jeg dele ud?
 begins-with = { NAME($player) } begynder.

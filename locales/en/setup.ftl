@@ -74,5 +74,5 @@ game-now = { game-name }.
 # Said when rules or variants were chosen before the names
 rules-now = { $rules }.
 # $rules: what was chosen, in a few words of the game
-set-up-summary = { $players }. { $rules }. { NAME($beginner) } begins. Shall I deal?
+set-up-summary = { $players }. { $rules }. Shall I deal?
 begins-with = { NAME($player) } begins.

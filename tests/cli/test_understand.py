@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from benchmarks.commands import TABLES
+from voice_hanabi.cli.expected import EXPECTATIONS
 from voice_hanabi.cli.front_door import main
-from voice_hanabi.cli.recognize import EXPECTATIONS
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
 
@@ -49,7 +49,7 @@ def test_a_line_holds_what_was_promised_and_every_line_has_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_table_suggests_is_understood_without_a_question(language: str) -> None:
     names = TABLES[language][0]
-    say = Wording(language, names).say
+    say = Wording(language, names, "hanabi").say
     target = names[1]
     sentences = [
         say("example-play", slot=2),
