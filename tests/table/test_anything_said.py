@@ -22,7 +22,7 @@ from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.effects import Adjust, HandOver, Hush, Leave, SayAgain
-from voice_hanabi.table.expectations import NAMES, Expectation
+from voice_hanabi.table.expectations import NAMES
 from voice_hanabi.table.journal import read_journal
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.understanding import Understood
@@ -56,7 +56,7 @@ def anything(evening: Evening, random: Random, text: str) -> Utterance:
     """Something that somebody says: a sentence, half of one, two at once, or none at all."""
     table = evening.table
     interpreter = table.interpreter
-    expectation = random.choice((table.expectation, table.expectation, random.choice(list(Expectation))))
+    expectation = random.choice((table.expectation, table.expectation, random.choice(list(SITUATIONS))))
     graph = interpreter.phrases(expectation)
     said = [phrase_of(graph, random) for _ in range(3)] if graph.finals else [text]
     words = " ".join(said).split()
@@ -112,7 +112,7 @@ def check_example(evening: Evening) -> None:
 
 def check_table(evening: Evening) -> None:
     table = evening.table
-    assert table.expectation in Expectation
+    assert table.expectation in tuple(SITUATIONS)
     assert table.phrases.finals
     assert table._help()
     phase = table.phase

@@ -136,10 +136,10 @@ def test_typed_lines_are_believed(evening: Evening) -> None:
     assert evening.type("play the first") == ["table: Anna plays the first."]
 
 
-@pytest.mark.parametrize("expectation", Expectation)
+@pytest.mark.parametrize("expectation", tuple(SITUATIONS), ids=lambda one: one.value)
 def test_more_is_wanted_where_nothing_was_asked(expectation: Expectation) -> None:
-    least, enough = belief_wanted(expectation.intents)
-    unasked = {one for one in Expectation if set(QUESTION_INTENTS) <= set(one.intents)}
+    least, enough = belief_wanted(expectation.intents, QUESTION_INTENTS)
+    unasked = {one for one in SITUATIONS if set(QUESTION_INTENTS) <= set(one.intents)}
     assert {SITUATIONS.turn, REWARD, SITUATIONS.paused, SITUATIONS.ended} <= unasked
     assert (enough >= COMMAND_BELIEF) == (expectation in unasked)
     assert (least >= DOUBTED_BELIEF) == (expectation in unasked)

@@ -208,7 +208,7 @@ def test_stop_cuts_what_everyone_hears(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "talk"),
+    ("said", "verb"),
     [
         ("slower", ControlVerb.SLOWER),
         ("speak faster", ControlVerb.FASTER),

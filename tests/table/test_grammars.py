@@ -126,7 +126,7 @@ def test_the_readmes_table_names_every_intent() -> None:
 
 
 def test_every_intent_is_listened_for_somewhere() -> None:
-    assert {intent for expectation in Expectation for intent in expectation.intents} == EVERY_INTENT
+    assert {intent for expectation in SITUATIONS for intent in expectation.intents} == EVERY_INTENT
 
 
 @lru_cache
@@ -199,11 +199,11 @@ STRIDES = {
 }
 
 
-SITUATIONS = tuple(expectation for expectation in Expectation if not expectation.corrections)
+ONE_MEANING = tuple(expectation for expectation in SITUATIONS if not expectation.corrections)
 """Where what is said means one thing; what a part of an action corrects depends on the one that waits."""
 
 
-@pytest.mark.parametrize("expectation", SITUATIONS)
+@pytest.mark.parametrize("expectation", ONE_MEANING, ids=lambda one: one.value)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_that_is_listened_for_means_one_thing(language: str, expectation: Expectation) -> None:
     graph = interpreter(language).graph(expectation.intents)
@@ -268,7 +268,7 @@ def test_what_is_no_path_of_the_templates_is_neither_heard_nor_read(language: st
 
 
 def test_the_empty_sentence_is_no_phrase() -> None:
-    for expectation in Expectation:
+    for expectation in SITUATIONS:
         assert not interpreter("en").phrases(expectation).accepts([])
 
 

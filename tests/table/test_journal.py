@@ -270,7 +270,7 @@ def test_half_a_line_that_could_not_be_cut_off_never_stands_before_a_whole_one(t
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
 def test_the_systems_full_disk_is_a_problem_with_a_reason() -> None:
     with open("/dev/full", "r+b", buffering=0) as file, pytest.raises(JournalProblem) as caught:
-        Journal(Path("/dev/full"), file).add(Play(1))
+        Journal(Path("/dev/full"), file).add(action_record(Play(1)))
     assert caught.value.reason == "cannot-write"
     assert "No space left" in str(caught.value)
 

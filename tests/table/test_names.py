@@ -11,6 +11,7 @@ from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.hearing.voices.confusability import sounds_alike
+from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.expectations import PLAYER
 from voice_hanabi.table.language.names import alike_names, name_forms, player_lists, taken_name
 from voice_hanabi.table.language.templates import plain, templates_of
@@ -155,7 +156,7 @@ def test_who_asks_may_be_a_seat(language: str) -> None:
 def test_odd_names_work(language: str, name: str) -> None:
     names = (name, "Robert")
     wording = Wording(language, names, "hanabi")
-    assert unfit_name(wording, names) is None
+    assert unfit_name(Conversation(HANABI, language), names) is None
     assert names_alike(wording, sounds_alike) == []
     interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), names)
     clue = wording.say("example-clue-colour", target=name, colour="red")
@@ -173,7 +174,7 @@ def test_names_that_cannot_be_spoken_or_mean_something_else_are_told(language: s
         ("!?", "name-without-letters"),
         (own_seat, "name-taken"),
     ):
-        assert unfit_name(wording, (name, "Robert")) == wording.say(message, name=name)
-    assert unfit_name(wording, (wording.say("seat-name", number=1), own_seat)) is None
+        assert unfit_name(Conversation(HANABI, language), (name, "Robert")) == wording.say(message, name=name)
+    assert unfit_name(Conversation(HANABI, language), (wording.say("seat-name", number=1), own_seat)) is None
     verb = wording.say("example-play", slot=1).split()[0]
-    assert taken_name(templates_of(language, "hanabi"), ("Robert", verb)) == verb
+    assert taken_name(templates_of(language, "hanabi"), ("Robert", verb), SITUATIONS.actions) == verb
