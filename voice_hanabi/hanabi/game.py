@@ -114,7 +114,7 @@ class Hanabi(Game[State, Action, Event]):
         """Return the rulebook and the variants, and who begins where the players are known."""
         variants = [wording.say("variant-name", variant=name) for name in choices.variants]
         rules = wording.say(
-            "rules-chosen",
+            "rules-summary",
             rulebook=choices.book,
             variants=", ".join(variants) if variants else wording.say("no-variants"),
         )
