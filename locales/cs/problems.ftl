@@ -120,7 +120,6 @@ names-wrong = { $most ->
     }.
 }
 variant-unknown = Variantu { $name } neznám. Znám: { $known }.
-game-not-yet = { $game } se zatím hrát nedá. Hraj hanabi.
 input-unknown = Vstup { $input } neznám. Použij mic, keyboard, nebo wav: se souborem či složkou.
 
 ## Co tu funguje (doctor)

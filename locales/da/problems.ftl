@@ -109,7 +109,6 @@ names-wrong = { $most ->
     } forskellige navne efter --players.
 }
 variant-unknown = Varianten { $name } findes ikke. Der er: { $known }.
-game-not-yet = { $game } kan ikke spilles endnu. Spil hanabi.
 input-unknown = { $input } er ikke en indgang. Vælg mic, keyboard, eller wav: med en fil eller mappe.
 
 ## Hvad der virker her (doctor)

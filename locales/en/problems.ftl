@@ -112,7 +112,6 @@ names-wrong = { $most ->
     } different names after --players.
 }
 variant-unknown = There is no variant { $name }. Choose from: { $known }.
-game-not-yet = { $game } can't be played yet. Play hanabi.
 input-unknown = { $input } isn't an input. Use mic, keyboard, or wav: with a file or folder.
 
 ## What works here (doctor)

@@ -110,7 +110,6 @@ names-wrong = { $most ->
     } różnych imion.
 }
 variant-unknown = Nie ma wariantu { $name }. Są: { $known }.
-game-not-yet = W { $game } jeszcze nie można grać. Zagraj w hanabi.
 input-unknown = { $input } to nie źródło. Możliwe są: mic, keyboard albo wav: z plikiem lub folderem.
 
 ## Co tu działa (doctor)

@@ -47,14 +47,18 @@ def read_back_as_a_question(slot: int) -> str:
 def test_the_moment_is_longer_while_somebody_speaks(tmp_path: Path) -> None:
     evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "no", 2 * MOMENT])
     evening.source.sounding = True
-    assert evening.run()[-1] == "table: " + WORDS.say("taken-back", prompt=WORDS.say("turn-of", player="Anna"))
+    assert evening.run()[-1] == "table: " + WORDS.say(
+        "taken-back", prompt=WORDS.say("turn-of", player="Anna")
+    )
     assert evening.turn == 0
 
 
 def test_the_moment_counts_from_when_the_microphone_is_open(tmp_path: Path) -> None:
     evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "no", 2 * MOMENT])
     evening.source.shut = True
-    assert evening.run()[-1] == "table: " + WORDS.say("taken-back", prompt=WORDS.say("turn-of", player="Anna"))
+    assert evening.run()[-1] == "table: " + WORDS.say(
+        "taken-back", prompt=WORDS.say("turn-of", player="Anna")
+    )
     assert evening.turn == 0
 
 

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 import soundfile
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.sources.listening import LATE_WORD
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from random import Random
 
 from evening import PLAYERS
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import (
     Action,
     ClueColour,
