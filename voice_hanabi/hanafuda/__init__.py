@@ -1,0 +1,1 @@
+"""Hanafuda: the basic game and Koi-Koi."""
