@@ -128,10 +128,11 @@ def rows_for(options: Options, month: int) -> tuple[Row, ...]:
 
 def yaku_of(captured: Iterable[Card], options: Options, month: int) -> tuple[Yaku, ...]:
     """Return the yaku that count among captured cards, in the order of the table."""
-    cards = sorted(captured)
+    rows = rows_for(options, month)
+    cards = sorted(captured) if rows else []
     found: list[Yaku] = []
     bright = False
-    for row in rows_for(options, month):
+    for row in rows:
         if row.bright and bright:
             continue
         counted = _counted(row, cards)
