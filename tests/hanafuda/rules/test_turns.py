@@ -288,3 +288,11 @@ def test_with_looking_the_round_goes_on_until_stock_and_hands_are_empty() -> Non
     assert isinstance(events[-1], RoundEnded)
     assert not any(state.hands)
     assert not state.stock
+
+
+def test_with_looking_empty_hands_leave_the_rest_of_the_stock_to_be_turned() -> None:
+    state = position(LOOK, ("", "01-hikari"), "01-tan", "04-tan 05-tan", current=1)
+    state, events = apply(state, lay("01-hikari"))
+    assert events[2:4] == (TurnBegan(0, 1), StockTurned(0, card("05-tan"), (), 0))
+    assert isinstance(events[4], RoundEnded)
+    assert not state.stock
