@@ -6,9 +6,11 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, command_of
+from voice_hanabi.hanabi.talk.situations import COLOUR, SITUATIONS, SLOT, VALUE
 from voice_hanabi.table.commands import Command
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import YES_NO, Expectation
 from voice_hanabi.table.language.names import name_forms
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.word_graph import Mark, WordGraph
@@ -33,10 +35,10 @@ PROPORTIONS: tuple[tuple[tuple[str, ...], int], ...] = (
 """Which intents are said, of a hundred sentences: three actions to one question."""
 
 ANSWERS: dict[str, tuple[Expectation, tuple[str, ...]]] = {
-    "slot": (Expectation.SLOT, ("AnswerSlot",)),
-    "colour": (Expectation.COLOUR, ("AnswerColour",)),
-    "value": (Expectation.VALUE, ("AnswerValue",)),
-    "yes-no": (Expectation.YES_NO, ("Yes", "No")),
+    "slot": (SLOT, ("AnswerSlot",)),
+    "colour": (COLOUR, ("AnswerColour",)),
+    "value": (VALUE, ("AnswerValue",)),
+    "yes-no": (YES_NO, ("Yes", "No")),
 }
 """The small grammars, as ``recognize --expect`` has them, and what is said in each."""
 
@@ -97,7 +99,7 @@ def meaning(interpreter: Interpreter, expectation: Expectation, text: str) -> Co
 
 def interpreters(language: str) -> tuple[Interpreter, ...]:
     """Return an ear for each of a language's tables."""
-    return tuple(Interpreter(templates_of(language), names) for names in TABLES[language])
+    return tuple(Interpreter(HANABI, templates_of(language, "hanabi"), names) for names in TABLES[language])
 
 
 def _name_words(ear: Interpreter) -> frozenset[str]:
@@ -118,7 +120,7 @@ def whole_commands(language: str, ears: Sequence[Interpreter], count: int, seed:
             if wanted is None:
                 wanted = chance.choice(chance.choices(kinds, weights)[0])
             text, marks = draw(ears[place].graph((wanted,)), chance)
-            command = meaning(ears[place], Expectation.TURN, text)
+            command = meaning(ears[place], SITUATIONS.turn, text)
             if command is not None and plausible(text, marks, names[place], chance):
                 yield Said(text, command, place)
                 break

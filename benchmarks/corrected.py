@@ -12,17 +12,20 @@ from pathlib import Path
 from benchmarks.meanings import HAND, as_meant, short
 from benchmarks.said import NAMES, Canonical, Correction, Half, corrections
 from benchmarks.tables import share
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.hanabi.rules.events import Event
 from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.conversation import Confirm, Conversation, Reach
-from voice_hanabi.table.journal import Journal, SetUpGame
+from voice_hanabi.table.journal import Journal
 from voice_hanabi.table.open_questions import Choose, Fill, ReadBack, Sure
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
 
 
@@ -138,14 +141,14 @@ def _fitting(correction: Correction, names: Sequence[str]) -> Iterator[State]:
     yield from sorted(legal, key=lambda state: not _touched(state, becomes, names))
 
 
-def _playing(state: State, language: str, folder: Path) -> tuple[Table, Playing]:
+def _playing(state: State, language: str, folder: Path) -> tuple[Table, Playing[State, Action, Event]]:
     names = NAMES[language]
     ears = _Ears()
-    table = Table(
-        Choices(language, "en", _VARIANTS, len(names), names), folder=folder, new_seed=lambda: 1, ears=ears
-    )
-    journal = Journal.begin(folder, SetUpGame(language, "en", _VARIANTS, names, 0))
-    playing = Playing(Conversation(language, names), state, journal, Confirm.ANNOUNCE, ears)
+    choices = Choices(language, HANABI.name, "en", _VARIANTS, len(names), names)
+    table = Table(choices, GAMES, folder=folder, new_seed=lambda: 1, ears=ears)
+    journal = Journal.begin(folder, choices, 0)
+    conversation = Conversation(HANABI, language, names)
+    playing = Playing(conversation, HANABI, state, journal, Confirm.ANNOUNCE, ears)
     table.phase = playing
     return table, playing
 
@@ -165,7 +168,9 @@ def came(correction: Correction, folder: Path) -> tuple[Came, str]:
     return Came.NOT_WAITING, ""
 
 
-def _judged(correction: Correction, playing: Playing, before: State, first: Action) -> tuple[Came, str]:
+def _judged(
+    correction: Correction, playing: Playing[State, Action, Event], before: State, first: Action
+) -> tuple[Came, str]:
     names = NAMES[correction.language]
     wanted, stands = correction.becomes, playing.open
     if playing.state.turn != before.turn:

@@ -18,6 +18,7 @@ from benchmarks.not_said import WRONG_WORD, table_talk, unsaid
 from benchmarks.people import answers_of, recordings, strangers
 from benchmarks.recognition import spoken
 from benchmarks.voices import loud
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.models.packed import Settings
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.utterance import Utterance
@@ -56,7 +57,7 @@ class Kept:
     @property
     def at_turn(self) -> bool:
         """Whether nothing had been asked."""
-        return self.expectation is Expectation.TURN
+        return self.expectation is SITUATIONS.turn
 
 
 def kept(lines: Iterable[str]) -> list[Kept]:
@@ -65,7 +66,7 @@ def kept(lines: Iterable[str]) -> list[Kept]:
     for line in lines:
         record = json.loads(line)
         interpreter = _listeners(record["language"])[record["table"]]
-        expectation = Expectation(record["expectation"])
+        expectation = SITUATIONS.named(record["expectation"])
         said = meaning(interpreter, expectation, record["said"]) if record["said"] else None
         if record["said"] and said is None:
             raise ValueError(f"{record['said']!r} has no meaning any more: keep what is heard anew.")
@@ -92,7 +93,7 @@ def clips(ear: Ear, people: Path | None, count: int) -> Iterator[Clip]:
     for number, clip in enumerate(spoken(language, said, SEED)):
         for room, noise, decibels in ROOMS:
             sound = noises.in_room(clip.speech, rooms.get(noise), decibels, number)
-            yield Clip(room, clip.said, Expectation.TURN, noises.sixteen_bits(sound))
+            yield Clip(room, clip.said, SITUATIONS.turn, noises.sixteen_bits(sound))
     for kind, (expectation, _) in ANSWERS.items():
         drawn = list(answers(language, kind, ear.interpreters[0], count // 2, SEED))
         for number, clip in enumerate(spoken(language, drawn, SEED + 1)):
@@ -116,7 +117,7 @@ def _people(ear: Ear, folder: Path, count: int) -> Iterator[Clip]:
             sound = noises.in_room(loud(samples.astype(np.float32)), None, 0, number)
             yield Clip("words of people", said, expectation, noises.sixteen_bits(sound))
     for other in strangers(of_language, ear, 2 * count):
-        yield Clip(other.kind, Said("", None, 0), Expectation.TURN, other.clip)
+        yield Clip(other.kind, Said("", None, 0), SITUATIONS.turn, other.clip)
 
 
 @lru_cache(maxsize=4)

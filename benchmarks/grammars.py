@@ -27,12 +27,14 @@ from benchmarks.outcomes import Outcome, Tally, heard, judged
 from benchmarks.recognition import Clip, spoken
 from benchmarks.tables import milliseconds, share, table
 from benchmarks.voices import SAMPLE_RATE, Samples, espeak_speaker, speak
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.models.packed import PackedModel
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.official_grammars import OfficialGrammars, everyday_words
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars, Grammars, ListedGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import YES_NO
 from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.understanding import Interpreter
@@ -92,12 +94,12 @@ def listen(recognizer: VoskRecognizer, ear: Interpreter, pcm: bytes, said: Said,
     utterances = heard(recognizer, pcm)
     found.busy += time.process_time() - busy
     found.sound += len(pcm) / 2 / SAMPLE_RATE
-    phrases = ear.phrases(Expectation.TURN)
+    phrases = ear.phrases(SITUATIONS.turn)
     for utterance in utterances:
         words = utterance.text.split()
         found.utterances += 1
         found.strange += set(words) != {"[unk]"} and not phrases.accepts(words)
-    return judged(ear, Expectation.TURN, utterances, said.command)
+    return judged(ear, SITUATIONS.turn, utterances, said.command)
 
 
 def _listened_for(kind: str, phrases: PhraseGraph) -> PhraseGraph:
@@ -116,7 +118,7 @@ def compared(language: str, count: int) -> dict[str, Heard]:
         model = official_model(language, ear, Path(folder))
         for kind in KINDS:
             recognizer = VoskRecognizer(grammars_of(kind, language, ear, model))
-            recognizer.expect(_listened_for(kind, ear.phrases(Expectation.TURN)))
+            recognizer.expect(_listened_for(kind, ear.phrases(SITUATIONS.turn)))
             found = results[kind] = Heard()
             for room, sounding in rooms(language):
                 tally = found.rooms[room] = Tally()
@@ -142,8 +144,8 @@ def costs(kind: str, language: str, folder: Path) -> dict[str, float]:
 
     Times are the processor's, in seconds.
     """
-    ear = Interpreter(templates_of(language), TABLES[language][0])
-    situations = (Expectation.TURN, Expectation.YES_NO, Expectation.SLOT)
+    ear = Interpreter(HANABI, templates_of(language, "hanabi"), TABLES[language][0])
+    situations = (SITUATIONS.turn, YES_NO, SLOT)
     graphs = [_listened_for(kind, ear.phrases(one)) for one in situations]
     words = ear.vocabulary()
     before = resident_megabytes() or 0.0

@@ -11,11 +11,12 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.tables import table
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
-from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.understanding import Interpreter
 
@@ -85,15 +86,15 @@ def grammar_row(recognizer: VoskRecognizer, name: str, phrases: PhraseGraph) -> 
 def report(languages: tuple[str, ...] = tuple(NAMES)) -> Iterator[str]:
     """Yield a table of grammars and one of sounds without commands for each language."""
     for language in languages:
-        interpreter = Interpreter(templates_of(language), NAMES[language])
+        interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), NAMES[language])
         began = time.perf_counter()
         recognizer = VoskRecognizer(ExactGrammars(language, interpreter.vocabulary()))
         ready = time.perf_counter() - began
-        rows = [grammar_row(recognizer, one.value, interpreter.phrases(one)) for one in Expectation]
+        rows = [grammar_row(recognizer, one.value, interpreter.phrases(one)) for one in SITUATIONS]
         yield f"### Grammars, {language} (lexicon in {1000 * ready:.0f} ms)"
         yield "Those of the answers are made while nobody speaks, before they are switched to."
         yield table(("grammar", "arcs", "words", "made in", "switch", "memory then"), rows)
-        recognizer.expect(interpreter.phrases(Expectation.TURN))
+        recognizer.expect(interpreter.phrases(SITUATIONS.turn))
         idle = [idle_row(recognizer, name, samples) for name, samples in sounds().items()]
         yield f"### Nobody speaks to the table, {language}"
         yield table(("sound", "processor s a second", "slowest block", "utterances"), idle)

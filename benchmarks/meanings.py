@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from enum import Enum
 
 from benchmarks.said import Canonical, Sentence
-from voice_hanabi.cli.recognize import EXPECTATIONS
-from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.table.judging import Verdict
 
 HAND = 5
@@ -17,6 +15,9 @@ HAND = 5
 class Kind(Enum):
     """What kind of thing a sentence means."""
 
+    LAY = "lay"
+    TAKE = "take"
+    CALL = "call"
     CLUE = "clue"
     PLAY = "play"
     DISCARD = "discard"
@@ -56,11 +57,11 @@ class Talk(Enum):
     NOTHING = "nothing"
 
 
-ACTIONS = ("play", "discard", "clue", "take-card", "forfeit", "move")
+ACTIONS = ("play", "discard", "clue", "take-card", "forfeit", "move", "lay", "take", "call", "look", "keep")
 
 _CHANGES = (*ACTIONS, "take-back", "save-and-leave", "new-game", "deal", "set-up")
 
-_KINDS = {"clue": Kind.CLUE, "play": Kind.PLAY, "discard": Kind.DISCARD, "question": Kind.QUESTION}
+_KINDS = {kind.value: kind for kind in Kind}
 
 
 def kind_of(sentence: Sentence) -> Kind:
@@ -90,6 +91,8 @@ def as_meant(wanted: Canonical, got: Canonical) -> bool:
             return _place(wanted.get("slot")) == _place(got.get("slot")) and len(set(called)) <= 1
         case "question":
             return bool(wanted["about"] == got["about"])
+        case "lay" | "take" | "call":
+            return all(wanted.get(part) == got.get(part) for part in ("card", "takes", "value"))
         case "move":
             return _end(wanted["from"]) == _end(got["from"]) and _end(wanted["to"]) == _end(got["to"])
         case "answer":
@@ -132,7 +135,7 @@ def came(sentence: Sentence, found: Verdict, names: Sequence[str]) -> Came:
     assert wanted is not None
     if found.command is None:
         return Came.REFUSED
-    got = canonical(found.command, names)
+    got = sentence.game.canonical(found.command, names)
     whole = not _lacks(wanted)
     if found.sure or not whole:
         # Where a part was left out the question for it is what was meant.
@@ -140,7 +143,7 @@ def came(sentence: Sentence, found: Verdict, names: Sequence[str]) -> Came:
             return Came.AT_ONCE
         if found.sure:
             return Came.ANOTHER_ACTION if got["type"] in ACTIONS else Came.ANOTHER_WORD
-    offered = [got] if found.other is None else [got, canonical(found.other, names)]
+    offered = [got] if found.other is None else [got, sentence.game.canonical(found.other, names)]
     if any(as_meant(wanted, one) or _place_alone(wanted, one) for one in offered):
         return Came.AFTER
     if any(_part_of(one, wanted) for one in offered):
@@ -179,14 +182,14 @@ def talk_came(sentence: Sentence, found: Verdict, names: Sequence[str]) -> Talk:
     """Return what came of a sentence that means nothing to the table."""
     if found.command is None:
         return Talk.NOTHING
-    got = canonical(found.command, names)
+    got = sentence.game.canonical(found.command, names)
     if not found.sure:
         return Talk.ASKED
     if got["type"] in _CHANGES:
         return Talk.ACTED
     if got["type"] == "answer":
         # Nothing was asked on a turn: yes and no are no answers there.
-        return Talk.NOTHING if EXPECTATIONS[sentence.expect].name == "TURN" else Talk.ACTED
+        return Talk.NOTHING if sentence.expectation is sentence.game.situations.turn else Talk.ACTED
     return Talk.ANSWERED
 
 

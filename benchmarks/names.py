@@ -19,10 +19,11 @@ from benchmarks.outcomes import Outcome, Tally, heard, judged
 from benchmarks.processes import side_by_side
 from benchmarks.tables import share, table
 from benchmarks.voices import espeak_speaker, speak
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.voices.confusability import ALIKE, distance
-from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.understanding import Interpreter
@@ -81,16 +82,17 @@ def measured(language: str, amount: Amount) -> dict[float, Confused]:
     babble = noises.babble(language, table_talk(language))
     chosen = pairs(language, amount.pairs)
     everybody = tuple(dict.fromkeys(name for found in chosen.values() for pair in found for name in pair))
-    words = (Interpreter(templates_of(language), names).vocabulary() for names in pairwise(everybody))
+    templates = templates_of(language, HANABI.folder)
+    words = (Interpreter(HANABI, templates, names).vocabulary() for names in pairwise(everybody))
     recognizer = VoskRecognizer(ExactGrammars(language, frozenset().union(*words)))
     results = {}
     for limit, found in chosen.items():
         results[limit] = confused = Confused(len(found))
         for pair in found:
-            interpreter = Interpreter(templates_of(language), pair)
-            recognizer.expect(interpreter.phrases(Expectation.TURN))
+            interpreter = Interpreter(HANABI, templates, pair)
+            recognizer.expect(interpreter.phrases(SITUATIONS.turn))
             texts = [_CLUES[language].format(name) for name in pair]
-            commands = [meaning(interpreter, Expectation.TURN, plain(text)) for text in texts]
+            commands = [meaning(interpreter, SITUATIONS.turn, plain(text)) for text in texts]
             for number in range(amount.clips):
                 # Each name is said as often in quiet as in babble.
                 target = number // 2 % 2
@@ -99,7 +101,7 @@ def measured(language: str, amount: Amount) -> dict[float, Confused]:
                     noise = babble if number % 2 else None
                     pcm = noises.sixteen_bits(noises.in_room(speech, noise, BABBLE, number))
                     utterances = heard(recognizer, pcm)
-                    confused.clues.add(judged(interpreter, Expectation.TURN, utterances, commands[target]))
+                    confused.clues.add(judged(interpreter, SITUATIONS.turn, utterances, commands[target]))
         progress(f"{language} names up to {limit} apart: done")
     recognizer.close()
     return results

@@ -20,10 +20,10 @@ from benchmarks.tables import NOT_INSTALLED, share
 from benchmarks.voices import Samples, espeak_speaker, speak
 from training.texts import dictionary
 from voice_hanabi.hanabi.talk.commands import Question
-from voice_hanabi.hanabi.talk.requests import ActionCommand
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Answer
+from voice_hanabi.table.commands import ActionCommand, Answer
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understanding, Understood
 
@@ -59,7 +59,7 @@ class Came(Enum):
     """Taken for table talk or noise."""
 
 
-def came(understood: Understanding, expectation: Expectation = Expectation.TURN) -> Came:
+def came(understood: Understanding, expectation: Expectation = SITUATIONS.turn) -> Came:
     """Return what a table does after it understood this in a situation."""
     match understood:
         case NotUnderstood():
@@ -78,7 +78,7 @@ def came(understood: Understanding, expectation: Expectation = Expectation.TURN)
             if isinstance(command, Question):
                 return Came.ANSWERED
             if isinstance(command, Answer):
-                if expectation is not Expectation.TURN:
+                if expectation is not SITUATIONS.turn:
                     return Came.ANSWERED
                 # A place is a card to play or to discard, and asked about; a 'yes' is among the players.
                 return Came.ASKED if command.kind == "slot" else Came.IGNORED
@@ -99,7 +99,7 @@ class Unsaid:
     kind: str
     text: str
     clip: bytes
-    expectation: Expectation = Expectation.TURN
+    expectation: Expectation = SITUATIONS.turn
 
 
 def sentences_of(file: str, language: str) -> tuple[str, ...]:
@@ -132,7 +132,7 @@ def dictionary_talk(language: str, phrases: PhraseGraph, count: int, seed: int) 
 def broken_commands(language: str, ears: Sequence[Interpreter], count: int, seed: int) -> Iterator[str]:
     """Yield so many commands with a word of table talk in the place of one of theirs."""
     chance = random.Random(f"{language} broken {seed}")
-    phrases = ears[0].phrases(Expectation.TURN)
+    phrases = ears[0].phrases(SITUATIONS.turn)
     everyday = [word for text in table_talk(language) for word in text.split() if len(word) >= _SHORTEST]
     others = [word for word in everyday if word not in phrases.words]
     for said in whole_commands(language, ears[:1], 4 * count, 50 + seed):
@@ -152,7 +152,7 @@ def unsaid(ear: Ear, amount: int, seed: int = 1) -> Iterator[Unsaid]:
     """
     language = ear.language
     chance = random.Random(f"{language} unsaid {seed}")
-    phrases = ear.interpreters[0].phrases(Expectation.TURN)
+    phrases = ear.interpreters[0].phrases(SITUATIONS.turn)
     talk, near = table_talk(language), near_misses(language)
     kinds: dict[str, Iterable[str]] = {
         "table talk": (talk[number % len(talk)] for number in range(amount)),

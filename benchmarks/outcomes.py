@@ -8,10 +8,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
-from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Command
+from voice_hanabi.table.commands import ActionCommand, Command
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understanding, Understood
 

@@ -27,8 +27,8 @@ from benchmarks.recognition import HEAD, Amount, cells, peer_row
 from benchmarks.tables import table
 from benchmarks.voices import SAMPLE_RATE, loud
 from training.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, read_recording
-from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import plain
 from voice_hanabi.table.language.wording import LANGUAGES
 
@@ -84,7 +84,7 @@ def answers_of(
 
 def strangers(clips: Sequence[Recording], ear: Ear, most: int) -> Iterator[Unsaid]:
     """Yield clips, ``most`` at most, whose words are no command, each in a quiet room and in a household."""
-    phrases = ear.interpreters[0].phrases(Expectation.TURN)
+    phrases = ear.interpreters[0].phrases(SITUATIONS.turn)
     count = 0
     for clip in clips:
         said = clip.transcript.split()

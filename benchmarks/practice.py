@@ -25,6 +25,8 @@ from benchmarks.tables import share, table
 from benchmarks.voices import Samples as NoiseSamples
 from benchmarks.voices import Speaker, espeak_speaker, loud, speak
 from voice_hanabi.evening.lesson import FAR, Lesson
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
@@ -34,7 +36,6 @@ from voice_hanabi.hearing.voices.adaptation import OwnVoice
 from voice_hanabi.hearing.voices.alignment import Answer, Samples, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Verdict, learn
 from voice_hanabi.hearing.voices.pronunciations import ways_with
-from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.practising import conversation_for, sentences_of
 
@@ -111,8 +112,8 @@ def _sounds(
 
 def voices_rows(language: str, amount: Amount) -> Iterator[list[object]]:
     """Yield a row for each room: what was heard of commands before practice and after it."""
-    interpreter = conversation_for(language).interpreter
-    sentences = sentences_of(conversation_for(language))
+    interpreter = conversation_for(HANABI, language).interpreter
+    sentences = sentences_of(conversation_for(HANABI, language))
     kinds = noises.kinds(language, table_talk(language))
     for name, kind, decibels in ROOMS:
         chance = random.Random(f"{language} practice {name}")
@@ -130,10 +131,10 @@ def voices_rows(language: str, amount: Amount) -> Iterator[list[object]]:
             for own, tally in ((OwnVoice(), before), (voice, after)):
                 if own or tally is before:
                     found = hearing(
-                        language, interpreter.phrases(Expectation.TURN), own, [sound for _, sound in spoken]
+                        language, interpreter.phrases(SITUATIONS.turn), own, [sound for _, sound in spoken]
                     )
                     results = [
-                        outcome(interpreter.understand(heard, Expectation.TURN.intents), said[place].command)
+                        outcome(interpreter.understand(heard, SITUATIONS.turn.intents), said[place].command)
                         for (place, _), heard in zip(spoken, found, strict=True)
                     ]
                 for result in results:

@@ -17,7 +17,7 @@ from benchmarks.peers import installed
 from benchmarks.processes import side_by_side
 from benchmarks.tables import NOT_INSTALLED, share, table
 from benchmarks.voices import Samples, Speaker, espeak_speaker, other_speakers, speak
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.table.language.wording import LANGUAGES
 
 DECIBELS = (20, 10, 5)
@@ -115,12 +115,12 @@ def _commands(ear: Ear, amount: Amount) -> tuple[list[list[object]], list[list[o
         # Nobody plays in a room that loud: fewer are enough to see where it ends.
         for number, clip in enumerate(clips[:: 2 if decibels == min(DECIBELS) else 1]):
             pcm = noises.sixteen_bits(noises.in_room(clip.speech, noise, decibels, number))
-            found = ear.hears(pcm, clip.said, Expectation.TURN, room)
+            found = ear.hears(pcm, clip.said, SITUATIONS.turn, room)
             tally.add(found)
             if noise is None:
                 voices.setdefault(_voice_name(clip.speaker), Tally()).add(found)
             if peer is not None and number < amount.peer and decibels in (0, 10):
-                peer.add(ear.peer_hears(pcm, clip.said, Expectation.TURN))
+                peer.add(ear.peer_hears(pcm, clip.said, SITUATIONS.turn))
         rows.append([language, room, *cells(tally), *peer_row(peer)])
         progress(f"{language} commands, {room}: {tally.right} of {tally.said}")
     by_voice = [[language, name, *cells(tally)] for name, tally in sorted(voices.items())]
@@ -137,7 +137,8 @@ def _answers(ear: Ear, amount: Amount) -> list[list[object]]:
     noise = noises.household()
     rows = []
     for kind, (expectation, _) in ANSWERS.items():
-        clips = list(spoken(language, list(answers(language, kind, ear.interpreters[0], amount.answers, 1)), 2))
+        said = list(answers(language, kind, ear.interpreters[0], amount.answers, 1))
+        clips = list(spoken(language, said, 2))
         for room, decibels in (("quiet", None), ("household 10 dB", 10)):
             tally, peer = Tally(), Tally() if installed() else None
             for number, clip in enumerate(clips):

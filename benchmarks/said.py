@@ -9,6 +9,11 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from voice_hanabi.cli.expected import expectation_of
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.game import AnyGame
+
 FOLDER = Path(__file__).parent / "sentences"
 
 NAMES: Mapping[str, tuple[str, ...]] = {
@@ -41,6 +46,15 @@ class Sentence:
     text: str
     expect: str
     command: Canonical | None
+    game: AnyGame = HANABI
+
+    @property
+    def expectation(self) -> Expectation:
+        """The situation in which it is said."""
+        found = expectation_of(self.game, self.expect)
+        if found is None:
+            raise ValueError(f"{self.game.name} has no situation {self.expect!r}")
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +68,12 @@ class Correction:
     becomes: Canonical | None
 
 
-def sentences(language: str, half: Half) -> list[Sentence]:
-    """Return one half of a language's sentences."""
+def sentences(language: str, half: Half, game: AnyGame = HANABI) -> list[Sentence]:
+    """Return one half of a language's sentences about a game."""
+    file = f"{language}.jsonl" if game is HANABI else f"{language}-{game.name}.jsonl"
     return [
-        Sentence(language, line, entry["text"], entry["expect"], entry["command"])
-        for line, entry in _lines(FOLDER / f"{language}.jsonl", half)
+        Sentence(language, line, entry["text"], entry["expect"], entry["command"], game)
+        for line, entry in _lines(FOLDER / file, half)
     ]
 
 

@@ -21,6 +21,8 @@ from benchmarks.commands import TABLES
 from benchmarks.ears import progress
 from benchmarks.tables import NOT_INSTALLED, milliseconds, table
 from voice_hanabi.cli.demo import wanted
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
@@ -29,10 +31,10 @@ from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.settings import Settings
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voice import SpokenVoice
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Reach
 from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
 
 RATE = Settings().words_a_minute
@@ -57,8 +59,8 @@ def announcements(language: str, turns: int) -> list[Announcement]:
     names = TABLES[language][0]
     said: dict[str, Announcement] = {}
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder:
-        choices = Choices(language, count=len(names), names=names)
-        game = Table(choices, folder=Path(folder), new_seed=lambda: 1, ears=_Deaf())
+        choices = Choices(language, HANABI.name, count=len(names), names=names)
+        game = Table(choices, GAMES, folder=Path(folder), new_seed=lambda: 1, ears=_Deaf())
         effects = game.deal_now()
         for _ in range(turns):
             if not isinstance(game.phase, Playing):

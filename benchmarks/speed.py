@@ -25,9 +25,9 @@ from benchmarks.recognition import Clip, spoken
 from benchmarks.tables import NOT_INSTALLED, milliseconds, table
 from benchmarks.voices import SAMPLE_RATE, Samples
 from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
-from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.understanding import Interpreter
 
@@ -84,7 +84,7 @@ def time_command(
         utterance = recognizer.accept(pcm[place : place + BLOCK])
         heard = time.perf_counter()
         if utterance is not None:
-            interpreter.understand(utterance, Expectation.TURN.intents)
+            interpreter.understand(utterance, SITUATIONS.turn.intents)
             times.understanding.append(time.perf_counter() - heard)
         done = max(done, arrived) + time.perf_counter() - started
         if utterance is not None:
@@ -110,13 +110,13 @@ def _hearing(language: str, count: int) -> tuple[list[object], list[object]]:
     ears = interpreters(language)
     interpreter = ears[0]
     started = time.perf_counter()
-    phrases = interpreter.phrases(Expectation.TURN)
+    phrases = interpreter.phrases(SITUATIONS.turn)
     made = time.perf_counter() - started
     started = time.perf_counter()
     recognizer = open_recognizer(language)
     recognizer.expect(phrases)
     ready = time.perf_counter() - started
-    small = interpreter.phrases(Expectation.SLOT)
+    small = interpreter.phrases(SLOT)
     fresh = _time_expecting(recognizer, small)
     back = statistics.median(
         _time_expecting(recognizer, graph) for _ in range(10) for graph in (phrases, small)
@@ -152,7 +152,7 @@ def _peer(language: str, interpreter: Interpreter, clips: Sequence[Clip]) -> lis
         return [NOT_INSTALLED, ""]
     peer = Pocketsphinx(language)
     started = time.perf_counter()
-    peer.expect(interpreter.phrases(Expectation.TURN))
+    peer.expect(interpreter.phrases(SITUATIONS.turn))
     ready = time.perf_counter() - started
     busy, sound = 0.0, 0.0
     for clip in clips[: max(3, len(clips) // 4)]:

@@ -14,9 +14,9 @@ from benchmarks.recognition import OTHER_VOICES
 from benchmarks.said import NAMES, Half, Sentence, sentences
 from benchmarks.scores import Score
 from benchmarks.voices import Samples, espeak_speaker, other_speakers, speak
-from voice_hanabi.cli.recognize import EXPECTATIONS
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import one_utterance
@@ -62,7 +62,7 @@ def exact_alone(phrases: PhraseGraph) -> PhraseGraph | None:
 
 def measured(language: str, half: Half, amount: int) -> dict[str, Score]:
     """Return what is understood in each room, and with the exact phrases alone where more is listened for."""
-    interpreter = interpreter_of(language, NAMES[language])
+    interpreter = interpreter_of(HANABI, language, NAMES[language])
     said = list(clips(language, chosen(sentences(language, half), amount)))
     babble_and_household = list(noises.kinds(language, table_talk(language)).values())
     recognizer = open_recognizer(language)
@@ -77,7 +77,7 @@ def measured(language: str, half: Half, amount: int) -> dict[str, Score]:
         for name, graph_of in ((room, interpreter.phrases), (f"{room}, {ALONE}", alone)):
             score = Score(language, f"spoken {name}: ")
             for number, (sentence, speech) in enumerate(said):
-                expectation = EXPECTATIONS[sentence.expect]
+                expectation = sentence.expectation
                 phrases = graph_of(expectation)
                 if phrases is None:
                     continue

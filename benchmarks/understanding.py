@@ -11,8 +11,8 @@ from benchmarks.processes import side_by_side
 from benchmarks.said import NAMES, Half, sentences
 from benchmarks.scores import CAPTION, HEAD, SPOKEN_HEAD, TALK_CAPTION, TALK_HEAD, Score
 from benchmarks.tables import table
-from voice_hanabi.cli.recognize import EXPECTATIONS
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.understanding import Interpreter, interpreter_of
 
@@ -40,10 +40,10 @@ class Measured:
 
 def typed(language: str, half: Half) -> Score:
     """Understand every sentence of a half as if it were typed."""
-    interpreter: Interpreter = interpreter_of(language, NAMES[language])
+    interpreter: Interpreter = interpreter_of(HANABI, language, NAMES[language])
     score = Score(language)
     for sentence in sentences(language, half):
-        expectation = EXPECTATIONS[sentence.expect]
+        expectation = sentence.expectation
         score.add(sentence, at_table(interpreter, expectation, typed_line(sentence.text)))
     return score
 

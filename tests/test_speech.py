@@ -18,6 +18,7 @@ from benchmarks import noises
 from benchmarks.not_said import table_talk
 from benchmarks.voices import SAMPLE_RATE, Speaker, speak
 from voice_hanabi.cli.front_door import main
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Action, ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.state import State
@@ -191,7 +192,7 @@ def test_a_game_is_played_by_sound_as_it_is_by_keyboard(
 def to_each_ear(lines: list[str], language: str) -> None:
     """Check who heard what: the card that was drawn, and what a player knows."""
     anna, peter, eva = NAMES[language]
-    wording = Wording(language, NAMES[language])
+    wording = Wording(language, NAMES[language], "hanabi")
     drawn = wording.say("card-object", colour="yellow", value=4)
     dealt = next(number for number, line in enumerate(lines) if line.startswith(f"{eva}: "))
     assert [line.partition(":")[0] for line in lines[dealt + 1 :] if drawn in line][:2] == [anna, eva]
@@ -204,7 +205,7 @@ def to_each_ear(lines: list[str], language: str) -> None:
 def played(folder: Path) -> tuple[Path, State]:
     """Return the one game that was saved in a folder."""
     (path,) = saved_games(folder)
-    return path, read_journal(path).state
+    return path, read_journal(path, GAMES).state
 
 
 def actions(path: Path) -> list[Action]:

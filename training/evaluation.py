@@ -14,13 +14,13 @@ from training.grammars import PLAYERS, phrases_of
 from training.signal import Samples
 from training.store import Entry, Store
 from training.texts import LANGUAGES, Phrases
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.models.packed import Settings, network_file
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
-from voice_hanabi.table.expectations import Expectation
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ def trials(store: Store, most: int = 150) -> list[Trial]:
     for language in LANGUAGES:
         held_out = [entry for entry in store.entries if entry.held_out and entry.language == language]
         commands = _sentences(language, 1500)
-        turn = phrases_of(language, PLAYERS[language], Expectation.TURN)
+        turn = phrases_of(language, PLAYERS[language], SITUATIONS.turn)
         from_grammar = [entry for entry in held_out if entry.part.endswith("grammar-held-out")]
         said = [entry for entry in from_grammar if turn.accepts(entry.text.split())]
         by_espeak = [entry for entry in said if entry.speaker.startswith("espeak")]

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from training.texts import Phrases, sentences
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import templates_of
@@ -26,7 +28,7 @@ _LONGEST = 11
 @lru_cache(maxsize=64)
 def phrases_of(language: str, players: tuple[str, ...], expectation: Expectation) -> PhraseGraph:
     """Return what may be said in a situation, at a table of these players."""
-    return Interpreter(templates_of(language), players).phrases(expectation)
+    return Interpreter(HANABI, templates_of(language, "hanabi"), players).phrases(expectation)
 
 
 def walk(phrases: PhraseGraph, chance: random.Random) -> str:
@@ -60,7 +62,7 @@ def grammar_sentences(language: str, chance: random.Random, players: tuple[str, 
     while True:
         table = players or tuple(chance.sample(names, 4))
         for _ in range(20):
-            situation = Expectation.TURN if chance.random() < 0.6 else chance.choice(situations)
+            situation = SITUATIONS.turn if chance.random() < 0.6 else chance.choice(situations)
             phrases = phrases_of(language, table, situation)
             if phrases.arcs:
                 yield walk(phrases, chance)

@@ -103,7 +103,22 @@ grammar-broken = Soubor gramatiky nejde použít: { $message }
 
 ## Příkazový řádek
 
-names-wrong = Za --players patří dvě až pět různých jmen.
+# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+names-wrong = { $most ->
+    [2] Za --players patří dvě různá jména.
+   *[other] Za --players patří { $least ->
+        [2] dvě
+        [3] tři
+        [4] čtyři
+        [5] pět
+       *[6] šest
+    } až { $most ->
+        [3] tři různá jména
+        [4] čtyři různá jména
+        [5] pět různých jmen
+       *[6] šest různých jmen
+    }.
+}
 variant-unknown = Variantu { $name } neznám. Znám: { $known }.
 game-not-yet = { $game } se zatím hrát nedá. Hraj hanabi.
 input-unknown = Vstup { $input } neznám. Použij mic, keyboard, nebo wav: se souborem či složkou.

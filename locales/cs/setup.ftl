@@ -1,13 +1,28 @@
 ### Příprava hry.
 
-welcome = Hanabi. Kdykoli můžete říct „pomoc“.
 ask-count = Kolik vás hraje?
-count-wrong = Hraje se ve dvou až v pěti.
+# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+count-wrong = { $most ->
+    [2] Hraje se jen ve dvou.
+   *[other] Hraje se { $least ->
+        [2] ve dvou
+        [3] ve třech
+        [4] ve čtyřech
+        [5] v pěti
+       *[6] v šesti
+    } až { $most ->
+        [3] ve třech
+        [4] ve čtyřech
+        [5] v pěti
+       *[6] v šesti
+    }.
+}
 heard-count = { $count ->
     [2] Dva.
     [3] Tři.
     [4] Čtyři.
-   *[5] Pět.
+    [5] Pět.
+   *[6] Šest.
 }
 ask-names = Jak se jmenujete? Popořadě, jak sedíte.
 names-twice = Jméno { $name } je tu dvakrát. Každý potřebuje vlastní.
@@ -16,12 +31,14 @@ names-count = { $players }: { $heard ->
     [2] to jsou dvě jména
     [3] to jsou tři jména
     [4] to jsou čtyři jména
-   *[5] to je pět jmen
+    [5] to je pět jmen
+   *[6] to je šest jmen
 } na { $count ->
     [2] dva hráče
     [3] tři hráče
     [4] čtyři hráče
-   *[5] pět hráčů
+    [5] pět hráčů
+   *[6] šest hráčů
 }. Řekněte všechna znovu.
 # $seats: seats as they are said, joined with 'or'
 names-alike = { $players } znějí podobně. Můžete říkat i: { $seats }.
@@ -34,43 +51,28 @@ seat-said = hráč { $number ->
     [2] dva
     [3] tři
     [4] čtyři
-   *[5] pět
+    [5] pět
+   *[6] šest
 }
 seat-name = Hráč { $number ->
     [1] jedna
     [2] dva
     [3] tři
     [4] čtyři
-   *[5] pět
+    [5] pět
+   *[6] šest
 }
 language-now = Mluvím česky.
-rulebook-name = { $rulebook ->
-    [pl] Polská pravidla
-    [da] Dánská pravidla
-    [en] Anglická pravidla
-   *[cs] Česká pravidla
+# The games by name
+game-name = { $game ->
+    [hanabi] Hanabi
+    [koi-koi] Koi-Koi
+   *[hanafuda] Hanafuda
 }
-variant-name = { $variant ->
-    [rainbow-5-own] vodopád barev
-    [rainbow-10-own] deset duhových karet
-    [rainbow-5-every] vodopád barev dva
-    [rainbow-10-every] lavina barev
-    [black] černý prach
-    [tiles] odměny za ohňostroj
-    [colour-call] hlášení barvy
-    [all-or-nothing] do posledního dechu
-    [empty-clues] s prázdnými nápovědami
-    [no-empty-clues] bez prázdných nápověd
-   *[deduction] odvozování
-}
-# $variants: seznam variant, nebo no-variants
-no-variants = pět barev
+# Said when a game was chosen
+game-now = { game-name }.
 # Said when rules or variants were chosen before the names
-rules-now = { rulebook-name }, { $variants }.
-set-up-summary = { $players }. { rulebook-name }, { $variants }. Začíná { NAME($beginner) }. Můžu rozdat?
+rules-now = { $rules }.
+# $rules: what was chosen, in a few words of the game
+set-up-summary = { $players }. { $rules }. Můžu rozdat?
 begins-with = Začíná { NAME($player) }.
-what-to-change = Co změnit? Řekněte třeba „tři hráči“, „polská pravidla“ nebo „začíná { NAME($player) }“.
-variants-clash = Tohle nejde dohromady: { $one } a { $other }. { $reason ->
-    [same-suit-twice] Duha může být ve hře jen jedna.
-   *[contradicting-variants] Jedno povoluje, co druhé zakazuje.
-}

@@ -92,7 +92,22 @@ grammar-broken = En grammatikfil kan ikke bruges: { $message }
 
 ## Kommandolinjen
 
-names-wrong = Skriv to til fem forskellige navne efter --players.
+# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+names-wrong = { $most ->
+    [2] Skriv to forskellige navne efter --players.
+   *[other] Skriv { $least ->
+        [2] to
+        [3] tre
+        [4] fire
+        [5] fem
+       *[6] seks
+    } til { $most ->
+        [3] tre
+        [4] fire
+        [5] fem
+       *[6] seks
+    } forskellige navne efter --players.
+}
 variant-unknown = Varianten { $name } findes ikke. Der er: { $known }.
 game-not-yet = { $game } kan ikke spilles endnu. Spil hanabi.
 input-unknown = { $input } er ikke en indgang. Vælg mic, keyboard, eller wav: med en fil eller mappe.

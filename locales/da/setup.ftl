@@ -1,13 +1,28 @@
 ### Før spillet.
 
-welcome = Hanabi. Sig “hjælp”, hvis I går i stå.
 ask-count = Hvor mange er I?
-count-wrong = Man kan være to til fem.
+# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+count-wrong = { $most ->
+    [2] Man kan kun være to.
+   *[other] Man kan være { $least ->
+        [2] to
+        [3] tre
+        [4] fire
+        [5] fem
+       *[6] seks
+    } til { $most ->
+        [3] tre
+        [4] fire
+        [5] fem
+       *[6] seks
+    }.
+}
 heard-count = { $count ->
     [2] To.
     [3] Tre.
     [4] Fire.
-   *[5] Fem.
+    [5] Fem.
+   *[6] Seks.
 }
 ask-names = Hvad hedder I, i den rækkefølge I sidder?
 names-twice = I skal have hver sit navn: { $name } kom to gange.
@@ -23,42 +38,28 @@ seat-said = spiller { $number ->
     [2] to
     [3] tre
     [4] fire
-   *[5] fem
+    [5] fem
+   *[6] seks
 }
 seat-name = Spiller { $number ->
     [1] et
     [2] to
     [3] tre
     [4] fire
-   *[5] fem
+    [5] fem
+   *[6] seks
 }
 language-now = Dansk.
-rulebook-name = { $rulebook ->
-    [cs] Tjekkiske regler
-    [pl] Polske regler
-    [da] Danske regler
-   *[en] Engelske regler
+# The games by name
+game-name = { $game ->
+    [hanabi] Hanabi
+    [koi-koi] Koi-Koi
+   *[hanafuda] Hanafuda
 }
-variant-name = { $variant ->
-    [rainbow-5-own] fem multifarvede kort som egen farve
-    [rainbow-10-own] ti multifarvede kort som egen farve
-    [rainbow-5-every] fem multifarvede kort som alle farver
-    [rainbow-10-every] ti multifarvede kort som alle farver
-    [black] sortkrudt
-    [tiles] belønninger
-    [colour-call] timet opvisning
-    [all-or-nothing] glansnummer
-    [empty-clues] tomme ledetråde
-    [no-empty-clues] ingen tomme ledetråde
-   *[deduction] hjælp til at udelukke
-}
-no-variants = fem farver
+# Said when a game was chosen
+game-now = { game-name }.
 # Said when rules or variants were chosen before the names
-rules-now = { rulebook-name }, { $variants }.
-set-up-summary = { $players }. { rulebook-name }, { $variants }. { NAME($beginner) } begynder. Skal jeg dele ud?
+rules-now = { $rules }.
+# $rules: what was chosen, in a few words of the game
+set-up-summary = { $players }. { $rules }. Skal jeg dele ud?
 begins-with = { NAME($player) } begynder.
-what-to-change = Hvad skal ændres? Sig for eksempel “tre spillere”, “polske regler” eller “{ NAME($player) } begynder”.
-variants-clash = { $one } og { $other } kan ikke spilles sammen. { $reason ->
-    [same-suit-twice] Der kan kun være én slags multifarvede kort.
-   *[contradicting-variants] Det ene tillader, hvad det andet forbyder.
-}

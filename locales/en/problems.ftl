@@ -95,7 +95,22 @@ grammar-broken = A grammar file can't be used: { $message }
 
 ## The command line
 
-names-wrong = Give two to five different names after --players.
+# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+names-wrong = { $most ->
+    [2] Give two different names after --players.
+   *[other] Give { $least ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[6] six
+    } to { $most ->
+        [3] three
+        [4] four
+        [5] five
+       *[6] six
+    } different names after --players.
+}
 variant-unknown = There is no variant { $name }. Choose from: { $known }.
 game-not-yet = { $game } can't be played yet. Play hanabi.
 input-unknown = { $input } isn't an input. Use mic, keyboard, or wav: with a file or folder.

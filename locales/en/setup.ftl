@@ -1,13 +1,28 @@
 ### Setting up a game.
 
-welcome = Hanabi. Say 'help' at any time.
 ask-count = How many of you are playing?
-count-wrong = Two to five can play.
+# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+count-wrong = { $most ->
+    [2] Only two can play.
+   *[other] { $least ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+       *[6] Six
+    } to { $most ->
+        [3] three
+        [4] four
+        [5] five
+       *[6] six
+    } can play.
+}
 heard-count = { $count ->
     [2] Two.
     [3] Three.
     [4] Four.
-   *[5] Five.
+    [5] Five.
+   *[6] Six.
 }
 ask-names = Who are you, in the order you're sitting?
 names-twice = I heard { $name } more than once. Everyone needs a different name.
@@ -16,12 +31,14 @@ names-count = { $players }: that is { $heard ->
     [2] two names
     [3] three names
     [4] four names
-   *[5] five names
+    [5] five names
+   *[6] six names
 }, for { $count ->
     [2] two
     [3] three
     [4] four
-   *[5] five
+    [5] five
+   *[6] six
 } players. Say all the names again.
 # $seats: seats as they are said, joined with 'or'
 names-alike = { $players } sound alike. You can say { $seats } instead.
@@ -34,43 +51,28 @@ seat-said = 'player { $number ->
     [2] two
     [3] three
     [4] four
-   *[5] five
+    [5] five
+   *[6] six
 }'
 seat-name = Player { $number ->
     [1] one
     [2] two
     [3] three
     [4] four
-   *[5] five
+    [5] five
+   *[6] six
 }
 language-now = English.
-rulebook-name = { $rulebook ->
-    [cs] Czech rules
-    [pl] Polish rules
-    [da] Danish rules
-   *[en] English rules
+# The games by name
+game-name = { $game ->
+    [hanabi] Hanabi
+    [koi-koi] Koi-Koi
+   *[hanafuda] Hanafuda
 }
-variant-name = { $variant ->
-    [rainbow-5-own] five rainbow cards
-    [rainbow-10-own] ten rainbow cards
-    [rainbow-5-every] five wild rainbow cards
-    [rainbow-10-every] ten wild rainbow cards
-    [black] black powder
-    [tiles] reward tiles
-    [colour-call] colour call
-    [all-or-nothing] all or nothing
-    [empty-clues] empty clues allowed
-    [no-empty-clues] empty clues forbidden
-   *[deduction] deduction
-}
-# $variants: a list, or the word for none
-no-variants = five colours
+# Said when a game was chosen
+game-now = { game-name }.
 # Said when rules or variants were chosen before the names
-rules-now = { rulebook-name }, { $variants }.
-set-up-summary = { $players }. { rulebook-name }, { $variants }. { NAME($beginner) } begins. Shall I deal?
+rules-now = { $rules }.
+# $rules: what was chosen, in a few words of the game
+set-up-summary = { $players }. { $rules }. Shall I deal?
 begins-with = { NAME($player) } begins.
-what-to-change = What shall I change? For instance: 'three players', 'Polish rules', '{ NAME($player) } begins'.
-variants-clash = These don't go together: { $one }; and { $other }. { $reason ->
-    [same-suit-twice] There can be only one kind of rainbow.
-   *[contradicting-variants] One allows what the other forbids.
-}

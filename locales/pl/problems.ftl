@@ -93,7 +93,22 @@ grammar-broken = Nie da się użyć pliku gramatyki: { $message }
 
 ## Wiersz poleceń
 
-names-wrong = Po --players podaj od dwóch do pięciu różnych imion.
+# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+names-wrong = { $most ->
+    [2] Po --players podaj dwa różne imiona.
+   *[other] Po --players podaj od { $least ->
+        [2] dwóch
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+       *[6] sześciu
+    } do { $most ->
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+       *[6] sześciu
+    } różnych imion.
+}
 variant-unknown = Nie ma wariantu { $name }. Są: { $known }.
 game-not-yet = W { $game } jeszcze nie można grać. Zagraj w hanabi.
 input-unknown = { $input } to nie źródło. Możliwe są: mic, keyboard albo wav: z plikiem lub folderem.

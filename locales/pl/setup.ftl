@@ -1,13 +1,28 @@
 ### Przygotowanie gry.
 
-welcome = Hanabi. W każdej chwili możesz powiedzieć „pomoc”.
 ask-count = Ile osób gra?
-count-wrong = Grać może od dwóch do pięciu osób.
+# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+count-wrong = { $most ->
+    [2] Grać mogą tylko dwie osoby.
+   *[other] Grać może od { $least ->
+        [2] dwóch
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+       *[6] sześciu
+    } do { $most ->
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+       *[6] sześciu
+    } osób.
+}
 heard-count = { $count ->
     [2] Dwie.
     [3] Trzy.
     [4] Cztery.
-   *[5] Pięć.
+    [5] Pięć.
+   *[6] Sześć.
 }
 ask-names = Jak się nazywacie? Podajcie imiona w kolejności przy stole.
 names-twice = Imiona muszą być różne, a { $name } jest dwa razy.
@@ -17,12 +32,14 @@ names-count = { $players }: to { $heard ->
     [3] trzy imiona
     [4] cztery imiona
     [5] pięć imion
+    [6] sześć imion
    *[other] za dużo imion
 }, a potrzeba { $count ->
     [2] dwóch
     [3] trzech
     [4] czterech
-   *[5] pięciu
+    [5] pięciu
+   *[6] sześciu
 }. Podajcie wszystkie jeszcze raz.
 # $seats: seats as they are said, joined with 'or'
 names-alike = { $players } brzmią podobnie. Można też mówić { $seats }.
@@ -35,42 +52,28 @@ seat-said = „gracz { $number ->
     [2] dwa
     [3] trzy
     [4] cztery
-   *[5] pięć
+    [5] pięć
+   *[6] sześć
 }”
 seat-name = Gracz { $number ->
     [1] jeden
     [2] dwa
     [3] trzy
     [4] cztery
-   *[5] pięć
+    [5] pięć
+   *[6] sześć
 }
 language-now = Po polsku.
-rulebook-name = { $rulebook ->
-    [cs] Czeskie zasady
-    [pl] Polskie zasady
-    [da] Duńskie zasady
-   *[en] Angielskie zasady
+# The games by name
+game-name = { $game ->
+    [hanabi] Hanabi
+    [koi-koi] Koi-Koi
+   *[hanafuda] Hanafuda
 }
-variant-name = { $variant ->
-    [rainbow-5-own] pięć tęczowych jako osobny kolor
-    [rainbow-10-own] dziesięć tęczowych jako osobny kolor
-    [rainbow-5-every] pięć tęczowych jako każdy kolor
-    [rainbow-10-every] lawina kolorów
-    [black] czarny proch
-    [tiles] kafelki nagród
-    [colour-call] zapowiadanie koloru
-    [all-or-nothing] królewski pokaz
-    [empty-clues] puste wskazówki
-    [no-empty-clues] bez pustych wskazówek
-   *[deduction] dedukcja
-}
-no-variants = pięć kolorów
+# Said when a game was chosen
+game-now = { game-name }.
 # Said when rules or variants were chosen before the names
-rules-now = { rulebook-name }, { $variants }.
-set-up-summary = { $players }. { rulebook-name }, { $variants }. Zaczyna { NAME($beginner) }. Rozdać karty?
+rules-now = { $rules }.
+# $rules: what was chosen, in a few words of the game
+set-up-summary = { $players }. { $rules }. Rozdać karty?
 begins-with = Zaczyna { NAME($player) }.
-what-to-change = Co zmienić? Powiedzcie na przykład „trzech graczy”, „czeskie zasady” albo „zaczyna { NAME($player) }”.
-variants-clash = Tego nie da się połączyć: { $one } i { $other }. { $reason ->
-    [same-suit-twice] Tęczowe karty mogą być tylko jednego rodzaju.
-   *[contradicting-variants] Jedno pozwala na to, czego drugie zabrania.
-}

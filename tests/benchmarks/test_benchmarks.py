@@ -21,13 +21,14 @@ from benchmarks.processes import side_by_side
 from benchmarks.tables import milliseconds, share, table
 from benchmarks.voices import LOUDNESS, SAMPLE_RATE, espeak_speaker, speak
 from training.voices import VARIANTS
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import About, Clue, Discard, Play, Question
+from voice_hanabi.hanabi.talk.situations import SITUATIONS, VALUE
 from voice_hanabi.hearing.models.packed import Settings
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
 from voice_hanabi.hearing.voices.confusability import distance
-from voice_hanabi.table.commands import Answer, ControlVerb
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.commands import Answer, Control, ControlVerb
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understood
@@ -35,7 +36,7 @@ from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, 
 
 @pytest.fixture(scope="module")
 def english() -> Interpreter:
-    return Interpreter(templates_of("en"), TABLES["en"][0])
+    return Interpreter(HANABI, templates_of("en", "hanabi"), TABLES["en"][0])
 
 
 def heard(*texts: str) -> Utterance:
@@ -49,8 +50,8 @@ def test_sentences_are_drawn_from_the_grammar_and_mean_one_thing(language: str) 
     assert drawn == list(whole_commands(language, ears, 60, 1))
     assert drawn != list(whole_commands(language, ears, 60, 2))
     for said in drawn:
-        assert ears[said.table].phrases(Expectation.TURN).accepts(said.text.split())
-        assert meaning(ears[said.table], Expectation.TURN, said.text) == said.command
+        assert ears[said.table].phrases(SITUATIONS.turn).accepts(said.text.split())
+        assert meaning(ears[said.table], SITUATIONS.turn, said.text) == said.command
     actions = sum(isinstance(said.command, Play | Discard | Clue) for said in drawn)
     assert 0.5 < actions / len(drawn) < 0.95
 
@@ -65,7 +66,7 @@ def test_answers_are_phrases_of_their_small_grammar(kind: str, english: Interpre
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_no_command_is_none(language: str) -> None:
     ears = interpreters(language)[:1]
-    phrases = ears[0].phrases(Expectation.TURN)
+    phrases = ears[0].phrases(SITUATIONS.turn)
     for talk in (table_talk(language), near_misses(language)):
         assert len(set(talk)) == len(talk) >= 20
         assert not [text for text in talk if phrases.accepts(text.split())]
@@ -79,7 +80,11 @@ def test_what_is_no_command_is_none(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_near_misses_have_words_of_the_game(language: str) -> None:
-    words = Interpreter(templates_of(language), TABLES[language][0]).phrases(Expectation.TURN).words
+    words = (
+        Interpreter(HANABI, templates_of(language, "hanabi"), TABLES[language][0])
+        .phrases(SITUATIONS.turn)
+        .words
+    )
     assert all(words & set(text.split()) for text in near_misses(language))
 
 
@@ -101,9 +106,9 @@ def test_what_comes_of_what_was_no_command(english: Interpreter) -> None:
     assert came(Close(asks, Question(About.DECK))) is Came.ANSWERED
     assert came(Understood(Answer("slot", 3), True, "")) is Came.ASKED
     assert came(Understood(Answer("yes-no", "yes"), True, "")) is Came.IGNORED
-    assert came(Understood(Answer("value", 3), True, ""), Expectation.VALUE) is Came.ANSWERED
-    assert worst(english, [heard("[unk]"), heard("play the third")], Expectation.TURN) is Came.ACTED
-    assert worst(english, [], Expectation.TURN) is Came.IGNORED
+    assert came(Understood(Answer("value", 3), True, ""), VALUE) is Came.ANSWERED
+    assert worst(english, [heard("[unk]"), heard("play the third")], SITUATIONS.turn) is Came.ACTED
+    assert worst(english, [], SITUATIONS.turn) is Came.IGNORED
 
 
 def test_every_way_to_understand_has_its_outcome() -> None:
@@ -146,10 +151,10 @@ def test_an_outcome_is_what_a_table_does_with_what_is_unsure() -> None:
 
 def test_a_wrong_action_counts_whatever_else_was_heard(english: Interpreter) -> None:
     utterances = [heard("play the third"), heard("discard the first")]
-    assert judged(english, Expectation.TURN, utterances, Play(3)) is Outcome.WRONG_ACTION
-    assert judged(english, Expectation.TURN, utterances[:1], Play(3)) is Outcome.RIGHT
-    assert judged(english, Expectation.TURN, [], Play(3)) is Outcome.IGNORED
-    assert judged(english, Expectation.TURN, [heard("[unk]")], None) is Outcome.IGNORED
+    assert judged(english, SITUATIONS.turn, utterances, Play(3)) is Outcome.WRONG_ACTION
+    assert judged(english, SITUATIONS.turn, utterances[:1], Play(3)) is Outcome.RIGHT
+    assert judged(english, SITUATIONS.turn, [], Play(3)) is Outcome.IGNORED
+    assert judged(english, SITUATIONS.turn, [heard("[unk]")], None) is Outcome.IGNORED
 
 
 def test_noise_is_as_loud_as_it_is_said_to_be() -> None:
@@ -190,7 +195,7 @@ def test_recordings_of_trained_people_are_left_out(tmp_path: Path) -> None:
 
 
 def lines_of(said: Said, *utterances: Utterance) -> list[str]:
-    return [kept_line("en", "quiet", said, Expectation.TURN, utterances)]
+    return [kept_line("en", "quiet", said, SITUATIONS.turn, utterances)]
 
 
 def test_what_was_heard_is_kept_and_read_again() -> None:

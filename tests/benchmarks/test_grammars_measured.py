@@ -6,7 +6,8 @@ from pathlib import Path
 
 from benchmarks import grammars
 from benchmarks.commands import TABLES
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.understanding import Interpreter
 
@@ -23,9 +24,9 @@ def test_all_grammars_hear_the_same_commands_and_exact_ones_no_strange_words() -
 
 
 def test_costs_are_measured_for_each_grammar(tmp_path: Path) -> None:
-    ear = Interpreter(templates_of("en"), TABLES["en"][0])
+    ear = Interpreter(HANABI, templates_of("en", "hanabi"), TABLES["en"][0])
     model = grammars.official_model("en", ear, tmp_path)
-    assert ear.phrases(Expectation.TURN).words <= ear.vocabulary()
+    assert ear.phrases(SITUATIONS.turn).words <= ear.vocabulary()
     for kind in grammars.KINDS:
         found = grammars.costs_apart(kind, "en", model)
         assert found["turn"] > 0

@@ -17,7 +17,7 @@ from benchmarks.said import FOLDER, NAMES, Correction, Half, Sentence, correctio
 from benchmarks.scores import Score
 from benchmarks.spoken import chosen, exact_alone
 from benchmarks.understanding import typed
-from voice_hanabi.cli.recognize import EXPECTATIONS
+from voice_hanabi.cli.expected import EXPECTATIONS
 from voice_hanabi.hanabi.talk.commands import About, Clue, Discard, Move, Play, Question
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.table.commands import Answer, Command, Control, ControlVerb

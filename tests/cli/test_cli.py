@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from voice_hanabi.cli.front_door import main, play_parser
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Discard, Play
 from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
@@ -128,12 +129,12 @@ def test_an_option_that_cannot_be_used_gets_one_sentence_and_status_2(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_wrong_is_said_in_the_tables_language(program: Program, language: str) -> None:
     sentence = program.refused("--lang", language, "--players", "Anna")
-    assert sentence == Wording(language).say("names-wrong")
+    assert sentence == Wording(language, game="hanabi").say("names-wrong")
 
 
 def test_nothing_to_go_on_with_is_one_sentence(program: Program, tmp_path: Path) -> None:
     saves = ("--saves", str(tmp_path / "none"))
-    assert program.refused("--resume", *saves) == Wording("en").say("journal-none")
+    assert program.refused("--resume", *saves) == Wording("en", game="hanabi").say("journal-none")
     assert "yesterday" in program.refused("--resume", "yesterday", *saves)
     foreign = tmp_path / "diary.txt"
     foreign.write_bytes(b"\xff\xfe\0dear diary\n")
@@ -147,7 +148,7 @@ def test_a_game_that_is_over_cannot_be_gone_on_with(program: Program) -> None:
     program.play("--players", "Anna", "Petr", "--confirm", "never", lines=lines)
     assert program.status == 0
     sentence = program.refused("--resume", "--saves", str(program.saves))
-    assert sentence == Wording("en").say("journal-finished")
+    assert sentence == Wording("en", game="hanabi").say("journal-finished")
 
 
 def test_the_options_are_those_that_were_promised() -> None:
@@ -188,22 +189,22 @@ def test_each_line_is_an_audience_and_its_sentence(program: Program) -> None:
 def test_the_end_of_the_input_ends_the_program_with_the_game_saved(program: Program) -> None:
     program.play("--players", "Anna", "Petr", "--seed", "3", lines=["play the first"])
     assert program.status == 0
-    saved = read_journal(next(saved_games(program.saves)))
+    saved = read_journal(next(saved_games(program.saves)), GAMES)
     # The end of the input is the moment's end of an action that was read back.
     assert saved.state.turn == 1
     out = program.play("--resume", lines=[])
     assert any("Petr" in line for line in out if line.startswith("table: "))
-    assert read_journal(saved.path) == saved
+    assert read_journal(saved.path, GAMES) == saved
 
 
 def test_an_unfinished_game_is_offered_unless_players_are_named(program: Program) -> None:
     program.play("--players", "Anna", "Petr", "--seed", "3", lines=["play the first"])
     asked = program.play(lines=[])
     assert len(asked) == 2
-    assert Wording("en").say("ask-count") not in asked[-1]
+    assert Wording("en", game="hanabi").say("ask-count") not in asked[-1]
     program.play(lines=["yes", "play the first"])
     path = next(saved_games(program.saves))
-    assert read_journal(path).state.turn == 2
+    assert read_journal(path, GAMES).state.turn == 2
     program.play("--players", "Anna", "Petr", lines=[])
     assert len(list(saved_games(program.saves))) == 2
 
@@ -230,35 +231,35 @@ def test_what_is_no_utf_8_is_not_understood_and_harms_nothing(program: Program) 
     out = program.play("--players", "Anna", "Petr", lines=typed)
     assert program.status == 0
     assert program.err == ""
-    assert Wording("en", ("Anna", "Petr")).say("turn-answer", player="Anna") in " ".join(out)
+    assert Wording("en", ("Anna", "Petr"), "hanabi").say("turn-answer", player="Anna") in " ".join(out)
     assert all(len(line) < 2000 for line in out)
-    assert read_journal(next(saved_games(program.saves))).state.turn == 1
+    assert read_journal(next(saved_games(program.saves)), GAMES).state.turn == 1
 
 
 def test_an_ear_for_nobody_is_told(program: Program) -> None:
     told = program.play("--players", "Anna", "Petr", "--ear", "Karel=text")
     assert program.status == 0
     assert [line for line in told if "Karel" in line] == [
-        f"table: {Wording('en').problem('no-such-seat', {'seat': 'Karel'})}"
+        f"table: {Wording('en', game='hanabi').problem('no-such-seat', {'seat': 'Karel'})}"
     ]
 
 
 def test_a_seat_without_an_ear_is_told_nothing_alone(program: Program) -> None:
     out = program.play("--players", "Anna", "Petr", "--ear", "Anna=none", lines=["what does petr hold"])
     assert not any(line.startswith("Anna: ") for line in out)
-    wording = Wording("en", ("Anna", "Petr"))
+    wording = Wording("en", ("Anna", "Petr"), "hanabi")
     assert out.count("table: " + wording.say("no-private-ear", player="Anna")) == 2
 
 
 def test_a_whole_set_up_is_typed(program: Program) -> None:
     lines = ["polish", "dwóch", "Zoltán, Anna", "czarny proch", "tak"]
     out = program.play(lines=lines)
-    wording = Wording("pl", ("Zoltán", "Anna"))
+    wording = Wording("pl", ("Zoltán", "Anna"), "hanabi")
     assert "table: " + wording.say("ask-names") in out[2] or wording.say("ask-names") in " ".join(out)
     assert any(line.startswith("Zoltán: ") for line in out)
-    saved = read_journal(next(saved_games(program.saves)))
-    assert saved.game.language == saved.game.rulebook == "pl"
-    assert saved.game.variants == ("black",)
+    saved = read_journal(next(saved_games(program.saves)), GAMES)
+    assert saved.choices.language == saved.choices.rulebook == "pl"
+    assert saved.choices.variants == ("black",)
 
 
 # Whole games
@@ -291,7 +292,7 @@ def whole_game(state: State, wording: Wording) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_by_a_script(program: Program, language: str, confirm: str) -> None:
     names = PLAYERS[language]
-    wording = Wording(language, names)
+    wording = Wording(language, names, "hanabi")
     game = list(whole_game(new_game(rules_for(language), len(names), 11), wording))
     yes = [wording.say("example-yes")] if confirm == "ask" else []
     lines = [line for sentence in game for line in (sentence, *yes)]
@@ -300,7 +301,7 @@ def test_a_whole_game_is_played_by_a_script(program: Program, language: str, con
     assert program.status == 0
     assert program.err == ""
     assert out[-1] == "table: " + wording.say("another-game")
-    saved = read_journal(next(saved_games(program.saves)))
+    saved = read_journal(next(saved_games(program.saves)), GAMES)
     assert saved.state.outcome == "ended"
     assert saved.state.score > 5
     points = wording.say("points-count", count=saved.state.score)
@@ -317,7 +318,7 @@ OPTIONS = ["--lang", "en", "--input", "keyboard", "--output", "text", "--players
 
 def test_an_action_that_was_announced_survives_the_power_cut(program: Program) -> None:
     saves = program.saves
-    wording = Wording("en", ("Anna", "Petr"))
+    wording = Wording("en", ("Anna", "Petr"), "hanabi")
     sentences = list(whole_game(new_game(rules_for("en"), 2, 5), wording))[:6]
     process = subprocess.Popen(
         [*COMMAND, *OPTIONS, "--confirm", "never", "--seed", "5", "--saves", str(saves)],
@@ -337,7 +338,7 @@ def test_an_action_that_was_announced_survives_the_power_cut(program: Program) -
             turn_of_next = wording.say("turn-of", player=("Anna", "Petr")[turn % 2])
             assert any(line.startswith("table: ") and turn_of_next in line for line in process.stdout)
             # Whoever heard of the action finds it on the disk.
-            assert read_journal(next(saved_games(saves))).state.turn == turn
+            assert read_journal(next(saved_games(saves)), GAMES).state.turn == turn
     finally:
         watchdog.cancel()
         process.kill()
@@ -345,7 +346,7 @@ def test_an_action_that_was_announced_survives_the_power_cut(program: Program) -
     out = program.play("--resume")
     assert program.status == 0
     assert any(wording.say("turn-of", player="Anna") in line for line in out)
-    assert read_journal(next(saved_games(saves))).state.turn == 6
+    assert read_journal(next(saved_games(saves)), GAMES).state.turn == 6
 
 
 @pytest.mark.skipif(os.name != "posix", reason="shells of other systems close nothing")
@@ -382,4 +383,4 @@ def test_a_reader_that_has_gone_is_no_reason_for_a_traceback(tmp_path: Path) -> 
     assert found.returncode == 0
     assert "Traceback" not in found.stderr
     assert found.stderr.count("\n") <= 1
-    assert read_journal(next(saved_games(tmp_path))).state.turn == 1
+    assert read_journal(next(saved_games(tmp_path)), GAMES).state.turn == 1

@@ -53,7 +53,7 @@ def test_a_whole_game_is_played_by_sound(
 
 
 def it_ended(played: Played) -> None:
-    again = Wording(played.language).say("another-game")
+    again = Wording(played.language, game="hanabi").say("another-game")
     assert any(again in line for line in played.lines[-3:]), played.lines[-3:]
     numbers = [int(number) for number in re.findall(r"\d+", played.lines[-1])]
     assert len(numbers) == 3, played.lines[-1]

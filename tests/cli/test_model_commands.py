@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from voice_hanabi.cli.front_door import main
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.models.packed import PackedModel
 from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.language.wording import Wording
@@ -16,9 +17,9 @@ from voice_hanabi.table.understanding import Interpreter
 
 def model(folder: Path, missing: set[str], language: str = "en") -> Path:
     """Write a model that lacks some words of the game, in the layout of Vosk's makers."""
-    seats = Wording(language)
+    seats = Wording(language, game="hanabi")
     names = tuple(seats.say("seat-name", number=number) for number in range(1, 6))
-    words = Interpreter(templates_of(language), names).vocabulary() - missing
+    words = Interpreter(HANABI, templates_of(language, "hanabi"), names).vocabulary() - missing
     PackedModel(language, words, folder / "made")
     return Path(shutil.move(folder / "made/plain", folder / f"vosk-model-small-{language}-0.1"))
 
@@ -37,14 +38,16 @@ def test_each_command_is_a_line_with_what_to_say_instead(
     assert "chuck" in discard.partition("Not heard")[2]
     assert "chuck" not in discard.partition("Not heard")[0]
     assert not any(line.startswith("Play: ") for line in lines)
-    assert lines[-1] == Wording("en").say("command-unheard", intents="Pause")
+    assert lines[-1] == Wording("en", game="hanabi").say("command-unheard", intents="Pause")
     assert status == 2
 
 
 def test_a_model_that_hears_everything_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = model(tmp_path, set(), "da")
     assert main(["models", "--lang", "cs", "check", str(path)]) == 0
-    assert capsys.readouterr().out.splitlines() == [Wording("cs").say("model-hears-all", path=str(path))]
+    assert capsys.readouterr().out.splitlines() == [
+        Wording("cs", game="hanabi").say("model-hears-all", path=str(path))
+    ]
 
 
 def test_a_folder_that_is_no_model_is_one_sentence(

@@ -14,6 +14,7 @@ from voice_hanabi.cli.practice import SoundAnswers
 from voice_hanabi.evening.lesson import Lesson, verdict
 from voice_hanabi.evening.opening import Opening
 from voice_hanabi.evening.session import TableRecognizer
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Play
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
@@ -25,7 +26,7 @@ from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.practising import Result, Sentence, conversation_for, sentences_of
 
 VOICE = OwnVoice((OwnWord("three", ("θ", "ɹ", "i"), ("t", "ɹ", "i")),))
-ENGLISH = sentences_of(conversation_for("en"))
+ENGLISH = sentences_of(conversation_for(HANABI, "en"))
 
 
 @pytest.fixture(autouse=True)
@@ -105,7 +106,7 @@ def test_what_is_kept_proves_itself_and_holds_no_sound(
 
 def test_a_way_that_was_learnt_is_heard_better(synthesizer: Synthesizer) -> None:
     sentence = Sentence("Play card three.", "play card three", Play(3))
-    lesson = Lesson(conversation_for("en").interpreter)
+    lesson = Lesson(conversation_for(HANABI, "en").interpreter)
     sound = samples(synthesizer, "play card tree", "en")
     lesson.add(sentence.phrase, sentence.command, sound)
     answer = Answer(sentence.phrase, sound)
@@ -116,7 +117,7 @@ def test_a_way_that_was_learnt_is_heard_better(synthesizer: Synthesizer) -> None
 
 
 def test_a_verdict_is_what_the_table_would_make_of_it() -> None:
-    interpreter = conversation_for("en").interpreter
+    interpreter = conversation_for(HANABI, "en").interpreter
 
     def of(*alternatives: tuple[str, float]) -> tuple[Heard, float]:
         found = verdict(interpreter, Play(3), Utterance(tuple(Alternative(*one) for one in alternatives)))
@@ -234,7 +235,7 @@ class Taught(Lesson):
     """A lesson of which it is known what comes of it."""
 
     def __init__(self, voice: OwnVoice) -> None:
-        super().__init__(conversation_for("en").interpreter)
+        super().__init__(conversation_for(HANABI, "en").interpreter)
         self.voice = voice
 
     def learn(self, known: OwnVoice) -> Learnt:
@@ -246,7 +247,7 @@ def test_only_something_new_is_written_and_what_was_in_the_way_goes() -> None:
     path = own_voice_path("en", "Anna")
 
     def kept(known: OwnVoice, learnt: OwnVoice) -> Result:
-        return SoundAnswers(None, Taught(learnt), known, "Anna", Wording("en")).learn()
+        return SoundAnswers(None, Taught(learnt), known, "Anna", Wording("en", game="hanabi")).learn()
 
     assert kept(OwnVoice(), OwnVoice()) == Result(1, 1)
     assert not path.exists()
@@ -263,6 +264,6 @@ def test_what_cannot_be_kept_is_told() -> None:
     path = own_voice_path("en", None)
     path.parent.parent.mkdir(parents=True)
     path.parent.write_text("a file where the folder should be")
-    result = SoundAnswers(None, Taught(VOICE), OwnVoice(), None, Wording("en")).learn()
+    result = SoundAnswers(None, Taught(VOICE), OwnVoice(), None, Wording("en", game="hanabi")).learn()
     assert result.problem is not None
     assert str(path) in result.problem

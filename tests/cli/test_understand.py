@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from benchmarks.commands import TABLES
+from voice_hanabi.cli.expected import EXPECTATIONS, expectation_of
 from voice_hanabi.cli.front_door import main
-from voice_hanabi.cli.recognize import EXPECTATIONS
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
 
 
@@ -49,7 +51,7 @@ def test_a_line_holds_what_was_promised_and_every_line_has_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_table_suggests_is_understood_without_a_question(language: str) -> None:
     names = TABLES[language][0]
-    say = Wording(language, names).say
+    say = Wording(language, names, "hanabi").say
     target = names[1]
     sentences = [
         say("example-play", slot=2),
@@ -128,6 +130,8 @@ def test_wrong_options_are_answered_in_one_sentence(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_every_situation_that_may_be_named_is_one_of_the_table() -> None:
-    assert set(EXPECTATIONS.values()) <= set(Expectation)
-    assert len(set(EXPECTATIONS.values())) == len(EXPECTATIONS)
+def test_every_situation_that_may_be_named_is_one_of_a_game() -> None:
+    assert expectation_of(HANABI, "command") is SITUATIONS.turn
+    for value in EXPECTATIONS:
+        assert any(expectation_of(game, value) is not None for game in GAMES.values()), value
+    assert expectation_of(HANABI, "fruit") is None

@@ -10,21 +10,22 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from voice_hanabi.evening.session import Pace, Session, SpeakerEars
+from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.source import Deliver, SourceEnded, SourceEvent
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import Route, TextRoute
 from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.journal import read_journal, saved_games
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
 
 MOMENT = 0.3
 NAMES = ("Anna", "Petr")
-WORDS = Wording("en", NAMES)
+WORDS = Wording("en", NAMES, "hanabi")
 
 
 def heard(text: str, seat: int | None = None) -> Utterance:
@@ -99,7 +100,8 @@ class Evening:
         self.speaker.set_seats(names)
         self.folder = folder
         self.table = Table(
-            Choices(language, count=len(names) or None, names=names),
+            Choices(language, "hanabi", count=len(names) or None, names=names),
+            GAMES,
             folder=folder,
             new_seed=lambda: 3,
             ears=SpeakerEars(self.speaker, self.missing.append),
@@ -124,7 +126,7 @@ class Evening:
 
     @property
     def turn(self) -> int:
-        return read_journal(next(saved_games(self.folder))).state.turn
+        return read_journal(next(saved_games(self.folder)), GAMES).state.turn
 
 
 def place_of(lines: list[str], part: str) -> int:

@@ -9,6 +9,7 @@ import pytest
 from scripted import MOMENT, WORDS, Evening, place_of
 
 from voice_hanabi.evening.session import SHORTEST_WORD, Pace
+from voice_hanabi.games import GAMES
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.journal import read_journal, saved_games
 
@@ -110,7 +111,7 @@ def test_for_a_script_the_next_line_is_the_moments_end(tmp_path: Path) -> None:
     evening = Evening(tmp_path, steps, pace=Pace(waits=False, moment=60.0))
     evening.run()
     # The end of the input carries out what was read back last.
-    assert read_journal(next(saved_games(tmp_path))).state.strikes == 3
+    assert read_journal(next(saved_games(tmp_path)), GAMES).state.strikes == 3
     assert time.monotonic() - started < 30
 
 

@@ -22,9 +22,9 @@ from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.reasons import Missing, Reason, Undelivered
 from voice_hanabi.speaking.routes import NoRoute, Route, TextRoute
 from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Reach
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
 
 # What the source is told
@@ -48,7 +48,10 @@ def test_a_change_of_language_opens_another_recogniser(tmp_path: Path) -> None:
     lines = evening.run()
     assert evening.languages == ["pl"]
     assert lines[-1] == "table: " + " ".join(
-        [Wording("pl").say("heard-count", count=2), Wording("pl").say("ask-names")]
+        [
+            Wording("pl", game="hanabi").say("heard-count", count=2),
+            Wording("pl", game="hanabi").say("ask-names"),
+        ]
     )
     assert "dwóch" in evening.source.expected[1].words
     assert "three" not in evening.source.expected[1].words

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.voices.names_from_abroad import homes_of
 from voice_hanabi.hearing.voices.phones import PHONES, phones_of_ipa, phones_of_spelling
 from voice_hanabi.hearing.voices.pronunciation import VOICES, phones_of_text, pronounce
@@ -88,8 +89,8 @@ def test_a_word_that_is_no_name_has_no_ways_from_abroad() -> None:
 
 @pytest.mark.parametrize("language", sorted(VOICES))
 def test_no_word_of_a_game_is_taken_for_a_name_from_abroad(language: str) -> None:
-    names = {word for name in templates_of(language).first_names for word in plain(name).split()}
-    words = Interpreter(templates_of(language), ("x", "y")).vocabulary() - names
+    names = {word for name in templates_of(language, "hanabi").first_names for word in plain(name).split()}
+    words = Interpreter(HANABI, templates_of(language, "hanabi"), ("x", "y")).vocabulary() - names
     assert len(words) > 300
     ending = {"en": "'s", "da": "s"}.get(language, "")
     for name in {form for word in words for form in (word, word.removesuffix(ending))}:

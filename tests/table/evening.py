@@ -8,6 +8,8 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import (
     Action,
     ClueColour,
@@ -19,17 +21,18 @@ from voice_hanabi.hanabi.rules.actions import (
     TakeToFirework,
 )
 from voice_hanabi.hanabi.rules.cards import Card, cards_of
+from voice_hanabi.hanabi.rules.events import Event
 from voice_hanabi.hanabi.rules.game import State, apply, from_deck, hand_size, legal_actions
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.effects import Effect
-from voice_hanabi.table.journal import Journal, SavedGame, SetUpGame
+from voice_hanabi.table.journal import Journal, SavedGame
 from voice_hanabi.table.language.names import SoundsAlike
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
 
 LANGUAGES = ("cs", "pl", "da", "en")
@@ -81,7 +84,8 @@ class Evening:
         self.folder = folder
         players = tuple(names) if names is not None else ()
         self.table = Table(
-            Choices(language, rulebook, tuple(variants), len(players) or None, players),
+            Choices(language, "hanabi", rulebook, tuple(variants), len(players) or None, players),
+            GAMES,
             folder=folder,
             new_seed=_counted(seed),
             ears=self.ears,
@@ -128,7 +132,7 @@ class Evening:
         return self.playing.state
 
     @property
-    def playing(self) -> Playing:
+    def playing(self) -> Playing[State, Action, Event]:
         """The game's conversation."""
         phase = self.table.phase
         assert isinstance(phase, Playing)
@@ -141,10 +145,10 @@ class Evening:
     def sit_down(self, state: State, names: Sequence[str], language: str | None = None) -> None:
         """Go on with a game that was made for a test."""
         chosen = self.table.conversation.language if language is None else language
-        game = SetUpGame(chosen, "en", (), tuple(names), 0)
-        journal = Journal.begin(self.folder, game)
-        conversation = Conversation(chosen, tuple(names), self.table.conversation.lengths)
-        self.table.phase = Playing(conversation, state, journal, self.confirm, self.ears)
+        choices = Choices(chosen, "hanabi", "en", (), len(names), tuple(names), 0)
+        journal = Journal.begin(self.folder, choices, 0)
+        conversation = Conversation(HANABI, chosen, tuple(names), self.table.conversation.lengths)
+        self.table.phase = Playing(conversation, HANABI, state, journal, self.confirm, self.ears)
         self.ears.seat(names)
 
     def _told(self, effects: list[Effect]) -> list[str]:

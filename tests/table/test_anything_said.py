@@ -11,16 +11,18 @@ from evening import LANGUAGES, PLAYERS, Evening, careful, sentence_of
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.game import new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.requests import Missing, Ready, request
+from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.effects import Adjust, HandOver, Hush, Leave, SayAgain
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import NAMES
 from voice_hanabi.table.journal import read_journal
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.understanding import Understood
@@ -54,7 +56,7 @@ def anything(evening: Evening, random: Random, text: str) -> Utterance:
     """Something that somebody says: a sentence, half of one, two at once, or none at all."""
     table = evening.table
     interpreter = table.interpreter
-    expectation = random.choice((table.expectation, table.expectation, random.choice(list(Expectation))))
+    expectation = random.choice((table.expectation, table.expectation, random.choice(list(SITUATIONS))))
     graph = interpreter.phrases(expectation)
     said = [phrase_of(graph, random) for _ in range(3)] if graph.finals else [text]
     words = " ".join(said).split()
@@ -100,7 +102,7 @@ def check_example(evening: Evening) -> None:
     assert isinstance(understood, Understood), (example, table.expectation)
     assert understood.sure, example
     phase = table.phase
-    plain_turn = table.expectation in (Expectation.TURN, Expectation.REWARD) and not phase.unsettled
+    plain_turn = table.expectation in (SITUATIONS.turn, REWARD) and not phase.unsettled
     if isinstance(phase, Playing) and plain_turn and phase.state.outcome is None:
         everyone = view(phase.state, None)
         outcome = request(understood.command, phase.state, everyone, table.conversation.wording)  # type: ignore[arg-type]
@@ -110,14 +112,14 @@ def check_example(evening: Evening) -> None:
 
 def check_table(evening: Evening) -> None:
     table = evening.table
-    assert table.expectation in Expectation
+    assert table.expectation in tuple(SITUATIONS)
     assert table.phrases.finals
     assert table._help()
     phase = table.phase
     if isinstance(phase, Playing):
-        saved = read_journal(phase.journal.path)
+        saved = read_journal(phase.journal.path, GAMES)
         assert saved.state == phase.state
-        assert saved.game.names == table.conversation.names
+        assert saved.choices.names == table.conversation.names
         assert not (phase.unsettled and phase.state.outcome is not None)
     check_example(evening)
 
@@ -174,7 +176,7 @@ def test_setting_up_survives_whatever_is_said(
     evening.begin()
     check_effects(evening)
     for _ in range(15):
-        names = evening.table.expectation is Expectation.NAMES
+        names = evening.table.expectation is NAMES
         example = evening.table.conversation.wording.say("example-names")
         # Names at random would have the table learn a new grammar each time, which takes long.
         if names and random.random() < 0.3:

@@ -8,6 +8,7 @@ import pytest
 from evening import Evening
 
 from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Play
+from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS, SLOT
 from voice_hanabi.hearing.utterance import DOUBT, Alternative, Evidence, Utterance
 from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.expectations import Expectation
@@ -110,14 +111,14 @@ def test_talk_does_not_take_back_what_was_read_back_nor_carry_it_out(evening: Ev
 @pytest.mark.parametrize("belief", [SURE, UNSURE, FAINT, NOTHING])
 def test_an_answer_to_an_open_question_is_taken(evening: Evening, belief: float) -> None:
     evening.say("play")
-    assert evening.table.expectation is Expectation.SLOT
+    assert evening.table.expectation is SLOT
     assert evening.hear(said("three", belief)) == ["table: Anna plays the third."]
 
 
 def test_what_silence_explains_better_is_no_answer_either(evening: Evening) -> None:
     evening.say("play")
     assert evening.hear(said("three", 2 * DOUBTED_ANSWER_BELIEF)) == []
-    assert evening.table.expectation is Expectation.SLOT
+    assert evening.table.expectation is SLOT
 
 
 def test_an_answer_that_was_hardly_heard_is_asked_for_again(evening: Evening) -> None:
@@ -127,7 +128,7 @@ def test_an_answer_that_was_hardly_heard_is_asked_for_again(evening: Evening) ->
     assert evening.hear(hardly) == []
     (again,) = evening.hear(hardly)
     assert again.startswith("table: ")
-    assert evening.table.expectation is Expectation.SLOT
+    assert evening.table.expectation is SLOT
     assert evening.hear(said("three", SURE)) == ["table: Anna plays the third."]
 
 
@@ -135,17 +136,17 @@ def test_typed_lines_are_believed(evening: Evening) -> None:
     assert evening.type("play the first") == ["table: Anna plays the first."]
 
 
-@pytest.mark.parametrize("expectation", Expectation)
+@pytest.mark.parametrize("expectation", tuple(SITUATIONS), ids=lambda one: one.value)
 def test_more_is_wanted_where_nothing_was_asked(expectation: Expectation) -> None:
-    least, enough = belief_wanted(expectation.intents)
-    unasked = {one for one in Expectation if set(QUESTION_INTENTS) <= set(one.intents)}
-    assert {Expectation.TURN, Expectation.REWARD, Expectation.PAUSED, Expectation.ENDED} <= unasked
+    least, enough = belief_wanted(expectation.intents, QUESTION_INTENTS)
+    unasked = {one for one in SITUATIONS if set(QUESTION_INTENTS) <= set(one.intents)}
+    assert {SITUATIONS.turn, REWARD, SITUATIONS.paused, SITUATIONS.ended} <= unasked
     assert (enough >= COMMAND_BELIEF) == (expectation in unasked)
     assert (least >= DOUBTED_BELIEF) == (expectation in unasked)
 
 
 def test_the_listener_tells_how_sure_it_is(evening: Evening) -> None:
-    interpreter, intents = evening.table.interpreter, Expectation.TURN.intents
+    interpreter, intents = evening.table.interpreter, SITUATIONS.turn.intents
     for belief, sure in ((SURE, True), (UNSURE, False)):
         assert interpreter.understand(said("play the first", belief), intents) == Understood(
             Play(1), sure, "play the first"

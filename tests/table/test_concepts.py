@@ -88,7 +88,7 @@ def test_a_rule_that_no_file_defines_is_told() -> None:
 
 def loose(**patterns: list[str]) -> LoosePatterns:
     templates = Templates(
-        "en", {}, {}, {"colour": [("red", "red"), ("blue", "blue")]}, (), (), {},
+        "en", "", {}, {}, {"colour": [("red", "red"), ("blue", "blue")]}, (), (), {},
         patterns={name: tuple(texts) for name, texts in patterns.items()},
     )  # fmt: skip
     return LoosePatterns(templates, {})

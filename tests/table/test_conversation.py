@@ -8,16 +8,19 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
 
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.talk.answers import PRIVATE
 from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Question, command_of
 from voice_hanabi.hanabi.talk.knowledge_text import Length
+from voice_hanabi.hanabi.talk.situations import COLOUR_OR_VALUE, SITUATIONS, SLOT
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.commands import ControlVerb
 from voice_hanabi.table.conversation import Confirm, Reach
 from voice_hanabi.table.effects import Adjust, HandOver, Hush, Leave
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import CHOICE, PLAYER, YES_NO, Expectation
 from voice_hanabi.table.journal import read_journal, saved_games
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.setting_up import SettingUp
@@ -58,7 +61,7 @@ def test_with_never_an_action_is_carried_out_at_once(tmp_path: Path) -> None:
 def test_with_ask_an_action_waits_for_a_yes(tmp_path: Path) -> None:
     evening = game(tmp_path, Confirm.ASK)
     assert evening.say("petr ones") == ["table: Anna tells Petr: ones?"]
-    assert evening.table.expectation is Expectation.YES_NO
+    assert evening.table.expectation is YES_NO
     assert not evening.table.unsettled
     assert evening.wait() == []
     assert evening.state.turn == 0
@@ -91,7 +94,7 @@ def test_what_has_been_revealed_cannot_be_taken_back(evening: Evening) -> None:
     for refusal in ("take it back", "no", "stop"):
         evening.say(refusal)
         assert evening.state is before
-    assert evening.type("undo") == ["table: " + Wording("en").say("too-late")]
+    assert evening.type("undo") == ["table: " + Wording("en", game="hanabi").say("too-late")]
 
 
 def test_another_sentence_carries_out_what_was_read_back(evening: Evening) -> None:
@@ -116,13 +119,13 @@ def test_moving_a_card_drops_a_question_about_a_place(tmp_path: Path) -> None:
 
 def test_what_is_missing_is_asked_for_one_thing_at_a_time(evening: Evening) -> None:
     assert evening.say("clue") == ["table: Who is it for?"]
-    assert evening.table.expectation is Expectation.PLAYER
+    assert evening.table.expectation is PLAYER
     assert evening.say("to petr") == ["table: Which colour or value?"]
-    assert evening.table.expectation is Expectation.COLOUR_OR_VALUE
+    assert evening.table.expectation is COLOUR_OR_VALUE
     assert evening.say("ones") == ["table: Anna tells Petr: ones."]
     evening.wait()
     assert evening.say("play") == ["table: Play which card?"]
-    assert evening.table.expectation is Expectation.SLOT
+    assert evening.table.expectation is SLOT
     assert evening.say("the last one") == ["table: Petr plays the fifth."]
 
 
@@ -154,7 +157,7 @@ def test_a_rule_that_forbids_it_is_said(evening: Evening) -> None:
 
 @lru_cache
 def ways_to_ask(language: str, names: tuple[str, ...], intent: str) -> tuple[str, ...]:
-    return tuple(interpreter_of(language, names).graph((intent,)).phrases.covering_phrases())
+    return tuple(interpreter_of(HANABI, language, names).graph((intent,)).phrases.covering_phrases())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -167,7 +170,7 @@ def test_every_question_is_answered_and_what_is_private_only_to_its_asker(
     for intent in QUESTION_INTENTS:
         phrases = ways_to_ask(language, names, intent)
         for phrase in phrases[:: max(1, len(phrases) // 12)]:
-            reading = evening.table.interpreter.graph(Expectation.TURN.intents).exact(phrase.split())[0]
+            reading = evening.table.interpreter.graph(SITUATIONS.turn.intents).exact(phrase.split())[0]
             question = command_of(reading)
             assert isinstance(question, Question)
             for seat in (None, 2):
@@ -205,7 +208,7 @@ def test_stop_cuts_what_everyone_hears(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "talk"),
+    ("said", "verb"),
     [
         ("slower", ControlVerb.SLOWER),
         ("speak faster", ControlVerb.FASTER),
@@ -248,7 +251,7 @@ def test_lengths_last_into_the_next_game(tmp_path: Path) -> None:
 
 def test_a_pause_lets_nothing_but_going_on_through(evening: Evening) -> None:
     evening.say("pause")
-    assert evening.table.expectation is Expectation.PAUSED
+    assert evening.table.expectation is SITUATIONS.paused
     before = evening.state
     for said in ("play the first", "petr ones", "no"):
         evening.say(said)
@@ -257,28 +260,28 @@ def test_a_pause_lets_nothing_but_going_on_through(evening: Evening) -> None:
     lines = evening.say("go on")
     assert lines[0].startswith("table: ")
     assert "Anna" in lines[0]
-    assert evening.table.expectation is Expectation.TURN
+    assert evening.table.expectation is SITUATIONS.turn
 
 
 def test_a_no_while_paused_drops_the_question_that_was_open_and_the_pause_goes_on(evening: Evening) -> None:
     evening.say("play")
     evening.type("pause")
     assert evening.say("no") == ["table: All right. Anna's turn."]
-    assert evening.table.expectation is Expectation.PAUSED
+    assert evening.table.expectation is SITUATIONS.paused
     assert evening.playing.open is None
     assert evening.say("no") == []
     evening.say("go on")
-    assert evening.table.expectation is Expectation.TURN
+    assert evening.table.expectation is SITUATIONS.turn
 
 
 def test_a_new_game_is_asked_about_while_one_is_played(evening: Evening) -> None:
     assert evening.say("new game")[0].endswith("?")
-    assert evening.table.expectation is Expectation.YES_NO
+    assert evening.table.expectation is YES_NO
     assert evening.say("no") == ["table: Anna's turn."]
     for dropped in ("take it back", "never mind"):
         evening.say("new game")
         assert evening.say(dropped) == ["table: Anna's turn."]
-        assert evening.table.expectation is Expectation.TURN
+        assert evening.table.expectation is SITUATIONS.turn
     evening.say("new game")
     evening.say("yes")
     assert isinstance(evening.table.phase, SettingUp)
@@ -291,10 +294,10 @@ def test_saving_and_leaving(tmp_path: Path) -> None:
     assert evening.say("save and leave")[-1].startswith("table: Saved.")
     assert isinstance(evening.effects[-1], Leave)
     evening.table.close()
-    assert read_journal(next(saved_games(tmp_path))).state == evening.state
+    assert read_journal(next(saved_games(tmp_path)), GAMES).state == evening.state
     before = Evening(tmp_path / "other")
     before.begin()
-    assert before.say("quit")[0] == "table: " + Wording("en").say("saved-before-game")
+    assert before.say("quit")[0] == "table: " + Wording("en", game="hanabi").say("saved-before-game")
 
 
 # Moving cards
@@ -331,7 +334,7 @@ def test_a_shared_headset_is_handed_over(tmp_path: Path) -> None:
     evening = game(tmp_path, ears=ears)
     evening.say("petr ones")
     lines = evening.wait()
-    assert lines[-1] == "table: " + Wording("en", FAMILY).say("take-headset", player="Petr")
+    assert lines[-1] == "table: " + Wording("en", FAMILY, "hanabi").say("take-headset", player="Petr")
     # What Petr alone may hear is on its way all the same: it waits for the headset.
     assert len(private(evening)) == 1
     evening.say("ready")
@@ -355,8 +358,8 @@ def test_the_second_best_hearing_counts_where_the_best_is_impossible(evening: Ev
 def test_two_hearings_that_are_about_as_likely_are_both_offered(evening: Evening) -> None:
     two = Utterance((Alternative("play the second", 0.0), Alternative("play the third", -0.2)))
     lines = evening.hear(two)
-    assert evening.table.expectation in (Expectation.CHOICE, Expectation.TURN)
-    if evening.table.expectation is Expectation.CHOICE:
+    assert evening.table.expectation in (CHOICE, SITUATIONS.turn)
+    if evening.table.expectation is CHOICE:
         assert "second" in lines[0]
         assert "third" in lines[0]
 
@@ -368,7 +371,7 @@ def test_before_the_game_nothing_is_expected_next(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lacking", "answer"), [("discard", Expectation.SLOT), ("clue for petr", Expectation.COLOUR_OR_VALUE)]
+    ("lacking", "answer"), [("discard", SLOT), ("clue for petr", COLOUR_OR_VALUE)]
 )
 def test_what_a_turn_asks_for_was_expected_next(evening: Evening, lacking: str, answer: Expectation) -> None:
     answers = list(evening.table.next_phrases)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.hanabi.rules.game import apply
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
@@ -55,7 +56,7 @@ STOPS = {
 @pytest.mark.parametrize("confirm", BOTH)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_stop_alone_takes_back_what_waits(tmp_path: Path, language: str, confirm: Confirm) -> None:
-    wording = Wording(language, PLAYERS[language][:3])
+    wording = Wording(language, PLAYERS[language][:3], "hanabi")
     taken_back = wording.say("taken-back", player=PLAYERS[language][0])
     for stop in STOPS[language]:
         evening = table(tmp_path, language, Play(1), confirm)
@@ -71,7 +72,7 @@ def test_every_stop_of_the_grammar_takes_back_spoken_too_by_whoever_says_it(
     tmp_path: Path, language: str
 ) -> None:
     evening = table(tmp_path, language, None, Confirm.ANNOUNCE)
-    for stop in templates_of(language).stop_phrases.covering_phrases():
+    for stop in templates_of(language, "hanabi").stop_phrases.covering_phrases():
         evening.playing.act(Play(1), typed_line(""))
         evening.say(stop, seat=2)
         assert evening.playing.open is None, stop
@@ -216,9 +217,9 @@ def test_a_stop_counts_though_something_else_was_heard_about_as_well(tmp_path: P
 def test_what_stops_an_action_is_listened_for_before_everything(tmp_path: Path, language: str) -> None:
     evening = table(tmp_path, language, Play(1), Confirm.ANNOUNCE)
     graph = evening.table.phrases
-    for stop in templates_of(language).stop_phrases.covering_phrases():
+    for stop in templates_of(language, "hanabi").stop_phrases.covering_phrases():
         assert graph.accepts(stop.split()), stop
-    turn = interpreter_of(language, PLAYERS[language][:3]).graph(("Play",)).phrases.covering_phrases()
+    turn = interpreter_of(HANABI, language, PLAYERS[language][:3]).graph(("Play",)).phrases.covering_phrases()
     no = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}[language]
     for phrase in list(turn)[:20]:
         assert graph.accepts([no, *phrase.split()]), phrase

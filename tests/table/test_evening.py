@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from evening import Evening, PrivateEars, stacked
 
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.game import State, apply, legal_actions
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.conversation import Confirm, Reach
 from voice_hanabi.table.effects import HandOver, Hush, Leave, SayAgain
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import CHOICE
 from voice_hanabi.table.journal import saved_games, unfinished_game
 
 FAMILY = ("Anna", "Petr", "Eva")
@@ -116,7 +118,7 @@ def test_two_readings_that_are_close(evening: Evening) -> None:
     evening.say("petr ones")
     evening.wait()
     assert evening.say("the third") == ["table: Play the third, or discard the third? Say 'one' or 'two'."]
-    assert evening.table.expectation is Expectation.CHOICE
+    assert evening.table.expectation is CHOICE
     assert evening.say("two") == ["table: Petr discards the third."]
     assert evening.wait()[0] == "table: White one. Eight clues. Eva's turn."
     assert evening.cues()[0] is Cue.TOKEN
@@ -301,7 +303,7 @@ def test_the_last_card_the_last_turns_and_the_end(tmp_path: Path) -> None:
     told = next(line for line in lines if "The show is over" in line)
     assert Cue.END in evening.cues()
     assert f"The show is over, with {evening.state.score} points: " in told
-    assert evening.table.expectation is Expectation.ENDED
+    assert evening.table.expectation is SITUATIONS.ended
 
 
 def end(evening: Evening) -> list[str]:
@@ -324,7 +326,7 @@ def test_another_game_with_the_same_people(tmp_path: Path) -> None:
     evening.deal()
     first = evening.state
     end(evening)
-    assert unfinished_game(tmp_path) is None
+    assert unfinished_game(tmp_path, GAMES) is None
     assert evening.say("yes") == [
         "table: Anna, Petr, Eva. English rules, five colours. Anna begins. Shall I deal?"
     ]

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.free_speech import UNKNOWN
-from voice_hanabi.table.expectations import ANSWERED_FREELY, TALKED_FREELY, Expectation
+from voice_hanabi.table.expectations import COUNT, YES_NO, Speech
 from voice_hanabi.table.language.free_talk import EXAMPLE_PLAYERS, WordClasses, drawn, free_talk, sentences_of
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.understanding import Interpreter, interpreter_of
 
 LANGUAGES = tuple(EXAMPLE_PLAYERS)
 NEVER = float("inf")
+KINDS = HANABI.word_kinds
 
 NEW_NAMES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "cs": (("Zbyněk", "Markéta"), ("zbyňku tvoje druhá je žlutá", "markétě řeknu ty dvojky")),
@@ -24,9 +27,9 @@ NEW_NAMES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_heard(language: str) -> None:
     """With its rare words left open, at least."""
-    heard = interpreter_of(language, EXAMPLE_PLAYERS[language]).phrases(Expectation.TURN).free
+    heard = interpreter_of(HANABI, language, EXAMPLE_PLAYERS[language]).phrases(SITUATIONS.turn).free
     assert heard is not None
-    sentences = sentences_of(language)
+    sentences = sentences_of(language, "hanabi")
     assert len(sentences) >= 200
     for sentence in sentences:
         assert heard.cost(plain(sentence).split()) < NEVER, sentence
@@ -35,7 +38,7 @@ def test_every_sentence_can_be_heard(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_that_no_sentence_has_take_the_place_of_those_that_it_has(language: str) -> None:
     names, sentences = NEW_NAMES[language]
-    heard = interpreter_of(language, names).phrases(Expectation.TURN).free
+    heard = interpreter_of(HANABI, language, names).phrases(SITUATIONS.turn).free
     assert heard is not None
     for sentence in sentences:
         assert heard.cost(sentence.split()) < NEVER
@@ -45,7 +48,7 @@ def test_names_that_no_sentence_has_take_the_place_of_those_that_it_has(language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_and_unknown_words_between_can_be_heard(language: str) -> None:
-    phrases = interpreter_of(language, EXAMPLE_PLAYERS[language]).phrases(Expectation.TURN)
+    phrases = interpreter_of(HANABI, language, EXAMPLE_PLAYERS[language]).phrases(SITUATIONS.turn)
     assert phrases.free is not None
     for words in drawn(phrases, 50):
         assert phrases.free.cost(words) < NEVER
@@ -53,9 +56,11 @@ def test_every_phrase_and_unknown_words_between_can_be_heard(language: str) -> N
 
 
 def test_what_is_learned_of_one_colour_and_name_holds_for_the_others() -> None:
-    templates = templates_of("en")
-    phrases = Interpreter(templates, ("Anna", "Tom")).phrases(Expectation.TURN)
-    heard = free_talk(templates, ("Anna", "Tom"), phrases, sentences=["Goodness, Peter, paint it blue!"] * 9)
+    templates = templates_of("en", "hanabi")
+    phrases = Interpreter(HANABI, templates, ("Anna", "Tom")).phrases(SITUATIONS.turn)
+    heard = free_talk(
+        templates, ("Anna", "Tom"), phrases, sentences=["Goodness, Peter, paint it blue!"] * 9, kinds=KINDS
+    )
     likely = heard.cost(["goodness", "tom", "paint", "it", "blue"])
     assert heard.cost(["goodness", "anna", "paint", "it", "blue"]) == pytest.approx(likely)
     assert heard.cost(["goodness", "tom", "paint", "it", "red"]) < heard.cost(
@@ -64,36 +69,39 @@ def test_what_is_learned_of_one_colour_and_name_holds_for_the_others() -> None:
 
 
 def test_a_rare_word_may_be_left_open() -> None:
-    templates = templates_of("en")
-    phrases = Interpreter(templates, ("Anna", "Tom")).phrases(Expectation.TURN)
+    templates = templates_of("en", "hanabi")
+    phrases = Interpreter(HANABI, templates, ("Anna", "Tom")).phrases(SITUATIONS.turn)
     sentences = ["My marvellous red one"]
-    heard = free_talk(templates, ("Anna", "Tom"), phrases, sentences=sentences)
+    heard = free_talk(templates, ("Anna", "Tom"), phrases, sentences=sentences, kinds=KINDS)
     assert heard.cost(["my", UNKNOWN, "red", "one"]) < heard.cost(["my", "red", UNKNOWN, "one"])
 
 
 def test_words_of_another_list_join_the_vocabulary() -> None:
-    templates = templates_of("en")
-    phrases = Interpreter(templates, ("Anna", "Tom")).phrases(Expectation.TURN)
-    without = free_talk(templates, ("Anna", "Tom"), phrases)
-    heard = free_talk(templates, ("Anna", "Tom"), phrases, further=[("jettison", 0.05), ("heave ho", 0.05)])
+    templates = templates_of("en", "hanabi")
+    phrases = Interpreter(HANABI, templates, ("Anna", "Tom")).phrases(SITUATIONS.turn)
+    without = free_talk(templates, ("Anna", "Tom"), phrases, kinds=KINDS)
+    heard = free_talk(
+        templates, ("Anna", "Tom"), phrases, further=[("jettison", 0.05), ("heave ho", 0.05)], kinds=KINDS
+    )
     assert heard.words - without.words == {"jettison", "heave", "ho"}
     assert heard.cost(["i", "jettison", "the", "second"]) < NEVER
 
 
 def test_the_same_table_gives_the_same_costs() -> None:
-    one, other = (Interpreter(templates_of("da"), ("Mette", "Lars")) for _ in range(2))
-    assert one.phrases(Expectation.TURN) == other.phrases(Expectation.TURN)
+    one, other = (Interpreter(HANABI, templates_of("da", "hanabi"), ("Mette", "Lars")) for _ in range(2))
+    assert one.phrases(SITUATIONS.turn) == other.phrases(SITUATIONS.turn)
 
 
 def test_whole_sentences_and_answers_are_talked_freely_and_nothing_else() -> None:
-    interpreter = interpreter_of("en", EXAMPLE_PLAYERS["en"])
-    free = {one for one in Expectation if interpreter.phrases(one).free is not None}
-    assert free == TALKED_FREELY | ANSWERED_FREELY
-    assert Expectation.PRACTICE not in free
+    interpreter = interpreter_of(HANABI, "en", EXAMPLE_PLAYERS["en"])
+    free = {one for one in SITUATIONS if interpreter.phrases(one).free is not None}
+    assert free == {one for one in SITUATIONS if one.speech is not Speech.EXACT}
+    assert {SITUATIONS.turn, SITUATIONS.waiting, SLOT, YES_NO, COUNT} <= free
+    assert SITUATIONS.practice not in free
 
 
 def test_forms_that_values_have_in_common_are_one_class() -> None:
-    classes = WordClasses(templates_of("cs"))
+    classes = WordClasses(templates_of("cs", "hanabi"), KINDS)
     assert classes.tokens(["červenou"], {}) == classes.tokens(["žlutou"], {})
     assert classes.tokens(["červenou"], {}) != classes.tokens(["červené"], {})
     assert classes.tokens(["karta"], {}) == ("karta",)

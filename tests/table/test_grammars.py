@@ -12,6 +12,7 @@ import pytest
 import yaml
 from evening import LANGUAGES, PLAYERS
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS
 from voice_hanabi.hanabi.talk.commands import (
     ACTION_INTENTS,
@@ -20,9 +21,10 @@ from voice_hanabi.hanabi.talk.commands import (
     canonical,
     command_of,
 )
+from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS, SLOT, VALUE
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.commands import CONTROL_INTENTS, YES_NO_INTENTS, Command, SetUp
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import CHOICE, COUNT, SET_UP, Expectation
 from voice_hanabi.table.language.names import CASES, name_forms
 from voice_hanabi.table.language.templates import (
     GrammarProblem,
@@ -78,7 +80,7 @@ EVERY_INTENT = {
 @lru_cache
 def interpreter(language: str) -> Interpreter:
     """A interpreter at a table of five, with a few of the first names, so that the tests are quick."""
-    templates = templates_of(language)
+    templates = templates_of(language, "hanabi")
     names = tuple(dict.fromkeys((*templates.first_names[:20], *PLAYERS[language])))
     return Interpreter(replace(templates, first_names=names), PLAYERS[language])
 
@@ -97,7 +99,7 @@ def commands(language: str, expectation: Expectation, phrase: str) -> set[Comman
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_files_are_those_of_the_readme_and_load(language: str) -> None:
     assert {path.stem for path in (GRAMMARS / language).glob("*.yaml")} == FILES
-    assert templates_of(language).language == language
+    assert templates_of(language, "hanabi").language == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,15 +108,15 @@ def test_yes_and_no_are_names_and_not_booleans_of_yaml(language: str) -> None:
         content = yaml.safe_load(path.read_text(encoding="utf-8"))
         for section in ("intents", "lists", "expansion_rules", "exceptions"):
             assert all(isinstance(key, str) for key in content.get(section) or {}), path
-    assert {"Yes", "No"} <= set(templates_of(language).intents)
-    for values in templates_of(language).lists.values():
+    assert {"Yes", "No"} <= set(templates_of(language, "hanabi").intents)
+    for values in templates_of(language, "hanabi").lists.values():
         assert not any(isinstance(meaning, bool) for _, meaning in values)
-    assert all(isinstance(name, str) for name in templates_of(language).first_names)
+    assert all(isinstance(name, str) for name in templates_of(language, "hanabi").first_names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_intent_of_the_program_and_no_other_is_in_each_language(language: str) -> None:
-    assert set(templates_of(language).intents) == EVERY_INTENT
+    assert set(templates_of(language, "hanabi").intents) == EVERY_INTENT
 
 
 def test_the_readmes_table_names_every_intent() -> None:
@@ -124,13 +126,13 @@ def test_the_readmes_table_names_every_intent() -> None:
 
 
 def test_every_intent_is_listened_for_somewhere() -> None:
-    assert {intent for expectation in Expectation for intent in expectation.intents} == EVERY_INTENT
+    assert {intent for expectation in SITUATIONS for intent in expectation.intents} == EVERY_INTENT
 
 
 @lru_cache
 def all_marks(language: str) -> frozenset[Mark]:
     """All that any way through the templates can mean."""
-    graph = interpreter(language).graph(templates_of(language).intents)
+    graph = interpreter(language).graph(templates_of(language, "hanabi").intents)
     return frozenset(label for arcs in graph.arcs.values() for label, _ in arcs if isinstance(label, Mark))
 
 
@@ -141,7 +143,7 @@ def meanings(language: str, slot: str) -> set[object]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lists_mean_the_same_in_every_language(language: str) -> None:
-    lists = templates_of(language).lists
+    lists = templates_of(language, "hanabi").lists
     for name in set(ALLOWED) - {"topic", "told"}:
         assert {meaning for _, meaning in lists[name]} == ALLOWED[name], name
     for slot, allowed in ALLOWED.items():
@@ -191,17 +193,17 @@ def test_a_rule_that_no_file_defines_is_one_sentence(tmp_path: Path) -> None:
 
 STRIDES = {
     # Most phrases of these are those of a turn, where each one is tried.
-    Expectation.REWARD: 5,
-    Expectation.PRACTICE: 5,
-    Expectation.ENDED: 3,
+    REWARD: 5,
+    SITUATIONS.practice: 5,
+    SITUATIONS.ended: 3,
 }
 
 
-SITUATIONS = tuple(expectation for expectation in Expectation if not expectation.corrections)
+ONE_MEANING = tuple(expectation for expectation in SITUATIONS if not expectation.corrections)
 """Where what is said means one thing; what a part of an action corrects depends on the one that waits."""
 
 
-@pytest.mark.parametrize("expectation", SITUATIONS)
+@pytest.mark.parametrize("expectation", ONE_MEANING, ids=lambda one: one.value)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_that_is_listened_for_means_one_thing(language: str, expectation: Expectation) -> None:
     graph = interpreter(language).graph(expectation.intents)
@@ -241,10 +243,10 @@ def walks(graph: WordGraph, random: Random, count: int) -> list[tuple[str, Readi
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_template_says_is_what_is_read(language: str) -> None:
     random = Random(language)
-    for intent in templates_of(language).intents:
+    for intent in templates_of(language, "hanabi").intents:
         alone = interpreter(language).graph((intent,))
         expectations = [expectation for expectation in SITUATIONS if intent in expectation.intents]
-        expectation = random.choice(expectations or [Expectation.WAITING])
+        expectation = random.choice(expectations or [SITUATIONS.waiting])
         graph = interpreter(language).graph(expectation.intents)
         for phrase, reading in walks(alone, random, 12):
             assert reading in alone.exact(phrase.split())
@@ -256,7 +258,7 @@ def test_what_a_template_says_is_what_is_read(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_no_path_of_the_templates_is_neither_heard_nor_read(language: str) -> None:
     random = Random(language)
-    for expectation in (Expectation.TURN, Expectation.SET_UP):
+    for expectation in (SITUATIONS.turn, SET_UP):
         graph = interpreter(language).graph(expectation.intents)
         for phrase, _ in walks(graph, random, 150):
             words = phrase.split()
@@ -266,7 +268,7 @@ def test_what_is_no_path_of_the_templates_is_neither_heard_nor_read(language: st
 
 
 def test_the_empty_sentence_is_no_phrase() -> None:
-    for expectation in Expectation:
+    for expectation in SITUATIONS:
         assert not interpreter("en").phrases(expectation).accepts([])
 
 
@@ -292,7 +294,7 @@ def test_words_typed_without_diacritics_are_understood_the_same(language: str) -
 
 @pytest.mark.parametrize("text", ["polska pravidla", "pravidla z Polska"])
 def test_a_typed_word_may_also_be_one_that_differs_in_diacritics(text: str) -> None:
-    understood = interpreter("cs").understand(typed_line(text), Expectation.SET_UP.intents)
+    understood = interpreter("cs").understand(typed_line(text), SET_UP.intents)
     assert isinstance(understood, Understood)
     assert understood.sure
     assert understood.command == SetUp("rules", "pl")
@@ -302,13 +304,13 @@ def test_a_typed_word_may_also_be_one_that_differs_in_diacritics(text: str) -> N
 def test_typed_digits_are_numbers(language: str) -> None:
     ear = interpreter(language)
     for expectation, kind in (
-        (Expectation.SLOT, "slot"), (Expectation.VALUE, "value"), (Expectation.CHOICE, "number"),
+        (SLOT, "slot"), (VALUE, "value"), (CHOICE, "number"),
     ):  # fmt: skip
         for number in range(1, 6):
             understood = ear.understand(typed_line(str(number)), expectation.intents)
             assert isinstance(understood, Understood), (expectation, number)
             assert canonical(understood.command, ()) == {"type": "answer", "value": number}, kind
-    understood = ear.understand(typed_line("3"), Expectation.COUNT.intents)
+    understood = ear.understand(typed_line("3"), COUNT.intents)
     assert isinstance(understood, Understood)
     assert understood.command == SetUp("count", 3)
 
@@ -317,7 +319,7 @@ def test_typed_digits_are_numbers(language: str) -> None:
 def test_each_language_is_known_by_its_own_name_everywhere(language: str) -> None:
     own = {"cs": "čeština", "pl": "po polsku", "da": "dansk", "en": "english"}
     for other, name in own.items():
-        assert commands(language, Expectation.COUNT, name) == {SetUp("language", other)}, name
+        assert commands(language, COUNT, name) == {SetUp("language", other)}, name
 
 
 # Names
@@ -336,13 +338,13 @@ def test_each_language_is_known_by_its_own_name_everywhere(language: str) -> Non
     ],
 )
 def test_names_are_declined(language: str, name: str, forms: dict[str, str]) -> None:
-    found = name_forms(templates_of(language), name)
+    found = name_forms(templates_of(language, "hanabi"), name)
     assert {case: found[case] for case in forms} == forms
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_first_name_has_every_case_and_can_be_said(language: str) -> None:
-    templates = templates_of(language)
+    templates = templates_of(language, "hanabi")
     assert len(templates.first_names) >= 100
     assert len(set(map(str.casefold, templates.first_names))) == len(templates.first_names)
     ear = Interpreter(templates)
@@ -358,10 +360,10 @@ def test_every_first_name_has_every_case_and_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("name", ["Xænthippé", "Ng", "Q", "O'Brien", "Jean-Luc", "Anna Marie", "J. R.", "Ŝ"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_any_name_can_be_spoken_of(language: str, name: str) -> None:
-    wording = Wording(language, (name, "Anna"))
+    wording = Wording(language, (name, "Anna"), "hanabi")
     assert name[:1] in wording.say("turn-of", player=name)
-    ear = Interpreter(templates_of(language), (name, "Anna"))
+    ear = Interpreter(HANABI, templates_of(language, "hanabi"), (name, "Anna"))
     example = wording.say("example-clue-colour", target=name, colour="red")
-    understood = ear.understand(typed_line(example), Expectation.TURN.intents)
+    understood = ear.understand(typed_line(example), SITUATIONS.turn.intents)
     assert isinstance(understood, Understood), example
     assert canonical(understood.command, ear.names) == {"type": "clue", "target": name, "colour": "red"}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Clue, Play
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import Close, NotUnderstood, Understanding, Understood, interpreter_of
 
 NAMES = {"cs": ("Anna", "Petr"), "pl": ("Anna", "Piotr"), "da": ("Anna", "Peter"), "en": ("Anna", "Peter")}
@@ -15,8 +16,8 @@ NAMES = {"cs": ("Anna", "Petr"), "pl": ("Anna", "Piotr"), "da": ("Anna", "Peter"
 def understood(language: str, *texts: str) -> Understanding:
     """Return what these alternatives mean, each a little less likely than the one before."""
     alternatives = tuple(Alternative(text, -2.0 * place) for place, text in enumerate(texts))
-    interpreter = interpreter_of(language, NAMES[language])
-    return interpreter.understand(Utterance(alternatives), Expectation.TURN.intents, speaking=0)
+    interpreter = interpreter_of(HANABI, language, NAMES[language])
+    return interpreter.understand(Utterance(alternatives), SITUATIONS.turn.intents, speaking=0)
 
 
 @pytest.mark.parametrize(

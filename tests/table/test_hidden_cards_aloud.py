@@ -24,6 +24,7 @@ from evening import LANGUAGES, PLAYERS, Evening, careful, sentence_of, stacked
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play, TakeToDeck
 from voice_hanabi.hanabi.rules.errors import IllegalAction
 from voice_hanabi.hanabi.rules.game import State, apply, from_deck, legal_actions, new_game
@@ -114,7 +115,7 @@ QUESTIONS = (
 
 @lru_cache
 def phrases_of(language: str, names: tuple[str, ...], intent: str) -> tuple[str, ...]:
-    return tuple(interpreter_of(language, names).graph((intent,)).phrases.covering_phrases())
+    return tuple(interpreter_of(HANABI, language, names).graph((intent,)).phrases.covering_phrases())
 
 
 def harmless_words(evening: Evening, random: Random, seat: int) -> list[str]:
@@ -193,7 +194,9 @@ def check_dropped(evening: Evening, other: Evening, seat: int | None, random: Ra
         if not isinstance(action, ClueColour | ClueRank) or action in legal_actions(other.state)
     ]
     interpreter = evening.table.interpreter
-    no, stop, yes = (phrases_of(interpreter.templates.language, (), kind) for kind in ("No", "TakeBack", "Yes"))
+    no, stop, yes = (
+        phrases_of(interpreter.templates.language, (), kind) for kind in ("No", "TakeBack", "Yes")
+    )
     for command in dropped(evening, random, in_both):
         for doubted in (False, True):
             ends = [random.choice(no), random.choice(stop)]
@@ -225,7 +228,7 @@ def check(folder: Path, case: Case, seed: int, length: int, seat: int | None, co
     evening, other = (Evening(folder, case.language, confirm=confirm) for _ in range(2))
     evening.sit_down(state, names)
     other.sit_down(another_world(dealt, actions, state, seat, random), names)
-    wording = Wording(case.language, names)
+    wording = Wording(case.language, names, "hanabi")
     asker = state.current if seat is None else seat
     for words in harmless_words(evening, random, asker)[:8]:
         # What a microphone of the seat's own hears, and what comes from nobody in particular.

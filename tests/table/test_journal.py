@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from evening import Evening
 
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import (
     Action,
     ClueColour,
@@ -23,20 +25,20 @@ from voice_hanabi.hanabi.rules.actions import (
 )
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.game import State, apply
+from voice_hanabi.hanabi.talk.action_records import action_of, action_record
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.journal import (
     Journal,
     JournalProblem,
-    SetUpGame,
-    action_of,
-    action_record,
     read_journal,
     saved_games,
     unfinished_game,
 )
 from voice_hanabi.table.language.wording import Wording
 
-GAME = SetUpGame("cs", "cs", ("rainbow-5-own",), ("Žofie", "Jiří", "Åse"), 2**40 + 7, 1)
+GAME = Choices("cs", "hanabi", "cs", ("rainbow-5-own",), 3, ("Žofie", "Jiří", "Åse"), 1)
+SEED = 2**40 + 7
 
 ACTIONS: tuple[Action, ...] = (
     Play(2),
@@ -50,11 +52,11 @@ ACTIONS: tuple[Action, ...] = (
 
 def played(folder: Path) -> tuple[Path, list[State]]:
     """Write a short game; return its file and the states: dealt, and after each action."""
-    journal = Journal.begin(folder, GAME)
-    states = [GAME.deal()]
+    journal = Journal.begin(folder, GAME, SEED)
+    states = [HANABI.new(GAME, SEED)]
     for action in ACTIONS:
         state, _ = apply(states[-1], action)
-        journal.add(action)
+        journal.add(action_record(action))
         states.append(state)
     journal.close()
     return journal.path, states
@@ -62,8 +64,9 @@ def played(folder: Path) -> tuple[Path, list[State]]:
 
 def test_a_saved_game_is_the_game_that_was_played(tmp_path: Path) -> None:
     path, states = played(tmp_path)
-    saved = read_journal(path)
-    assert saved.game == GAME
+    saved = read_journal(path, GAMES)
+    assert (saved.game, saved.choices, saved.seed) == (HANABI, GAME, SEED)
+    assert saved.actions == ACTIONS
     assert repr(saved.state) == repr(states[-1])
     assert not saved.torn
 
@@ -76,18 +79,18 @@ def test_a_game_cut_at_any_byte_has_all_its_whole_actions_and_goes_on(tmp_path: 
         path.write_bytes(content[:length])
         if length < header:
             # The deal is announced after its line is on the disk: nobody has heard of this game.
-            assert unfinished_game(tmp_path) is None
+            assert unfinished_game(tmp_path, GAMES) is None
             continue
-        saved = read_journal(path)
+        saved = read_journal(path, GAMES)
         whole = content[:length].count(b"\n") - 1
         assert saved.state == states[whole], length
         assert saved.torn == (not content[:length].endswith(b"\n"))
         if saved.torn and length % 9 == 0:
             # The torn line is cut off before the next one is written.
-            journal = Journal.go_on(saved)
-            journal.add(ACTIONS[whole])
+            journal = Journal.go_on(saved, GAMES)
+            journal.add(action_record(ACTIONS[whole]))
             journal.close()
-            again = read_journal(path)
+            again = read_journal(path, GAMES)
             assert again.state == states[whole + 1]
             assert not again.torn
 
@@ -96,11 +99,11 @@ def test_a_game_cut_at_any_byte_has_all_its_whole_actions_and_goes_on(tmp_path: 
 def test_what_a_power_cut_leaves_at_the_end_is_left_out(tmp_path: Path, garbage: bytes) -> None:
     path, states = played(tmp_path)
     path.write_bytes(path.read_bytes() + garbage)
-    saved = read_journal(path)
+    saved = read_journal(path, GAMES)
     assert saved.torn
     assert saved.state == states[-1]
-    Journal.go_on(saved).close()
-    assert not read_journal(path).torn
+    Journal.go_on(saved, GAMES).close()
+    assert not read_journal(path, GAMES).torn
 
 
 def test_a_torn_line_is_told_when_the_game_goes_on(tmp_path: Path) -> None:
@@ -110,11 +113,11 @@ def test_a_torn_line_is_told_when_the_game_goes_on(tmp_path: Path) -> None:
     evening.table.close()
     path = next(saved_games(tmp_path))
     path.write_bytes(path.read_bytes()[:-3])
-    later = Evening(tmp_path, saved=read_journal(path), offer_saved=False)
-    assert any(Wording("en").say("torn-journal") in line for line in later.begin())
+    later = Evening(tmp_path, saved=read_journal(path, GAMES), offer_saved=False)
+    assert any(Wording("en", game="hanabi").say("torn-journal") in line for line in later.begin())
     assert later.state.turn == 0
     later.table.close()
-    offered = Evening(tmp_path, saved=read_journal(path))
+    offered = Evening(tmp_path, saved=read_journal(path, GAMES))
     lines = offered.begin()
     assert offered.type("yes"), lines
     assert offered.state.turn == 0
@@ -148,7 +151,7 @@ def test_a_file_that_cannot_be_used_says_why_and_is_left_as_it_is(
     damaged = b"\n".join(damage(path.read_bytes().splitlines())) + b"\n"
     path.write_bytes(damaged)
     with pytest.raises(JournalProblem) as caught:
-        read_journal(path)
+        read_journal(path, GAMES)
     assert caught.value.reason == reason
     assert str(path) in str(caught.value)
     assert path.read_bytes() == damaged
@@ -156,7 +159,7 @@ def test_a_file_that_cannot_be_used_says_why_and_is_left_as_it_is(
 
 def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
     with pytest.raises(JournalProblem) as caught:
-        read_journal(tmp_path / "none")
+        read_journal(tmp_path / "none", GAMES)
     assert caught.value.reason == "cannot-read"
 
 
@@ -170,10 +173,10 @@ def test_every_action_is_the_same_after_the_disk(tmp_path: Path) -> None:
 
 
 def test_the_newest_game_is_offered_unless_it_is_over(tmp_path: Path) -> None:
-    assert unfinished_game(tmp_path / "none") is None
+    assert unfinished_game(tmp_path / "none", GAMES) is None
     played(tmp_path)
     newest, _ = played(tmp_path)
-    found = unfinished_game(tmp_path)
+    found = unfinished_game(tmp_path, GAMES)
     assert found is not None
     assert found.path == newest
     evening = Evening(tmp_path, names=("Anna", "Petr"), confirm=Confirm.NEVER)
@@ -181,7 +184,7 @@ def test_the_newest_game_is_offered_unless_it_is_over(tmp_path: Path) -> None:
     while evening.state.outcome is None:
         evening.type("play the first")
     evening.table.close()
-    assert unfinished_game(tmp_path) is None
+    assert unfinished_game(tmp_path, GAMES) is None
 
 
 class FullDisk:
@@ -207,12 +210,12 @@ def test_on_a_full_disk_the_move_is_not_made_and_can_be_said_again(tmp_path: Pat
     for _ in range(2):
         lines = evening.type("play the second")
         problem = os.strerror(errno.ENOSPC)
-        assert lines[-1] == f"table: {Wording('en').say('disk-problem', problem=problem)}"
+        assert lines[-1] == f"table: {Wording('en', game='hanabi').say('disk-problem', problem=problem)}"
         assert evening.state is before
         assert path.read_bytes() == content
     evening.type("play the second")
     assert evening.state.turn == before.turn + 1
-    assert read_journal(path).state == evening.state
+    assert read_journal(path, GAMES).state == evening.state
 
 
 class TornFile:
@@ -250,16 +253,16 @@ def test_half_a_line_that_could_not_be_cut_off_never_stands_before_a_whole_one(t
     journal = Journal(path, file)  # type: ignore[arg-type]
     file.full = True
     with pytest.raises(JournalProblem):
-        journal.add(Play(4))
-    torn = read_journal(path)
+        journal.add(action_record(Play(4)))
+    torn = read_journal(path, GAMES)
     assert torn.torn
     assert torn.state == states[-1]
     with pytest.raises(JournalProblem):
-        journal.add(Play(4))
+        journal.add(action_record(Play(4)))
     file.full = False
-    journal.add(Play(4))
+    journal.add(action_record(Play(4)))
     journal.close()
-    saved = read_journal(path)
+    saved = read_journal(path, GAMES)
     assert not saved.torn
     assert saved.state == apply(states[-1], Play(4))[0]
 
@@ -267,7 +270,7 @@ def test_half_a_line_that_could_not_be_cut_off_never_stands_before_a_whole_one(t
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
 def test_the_systems_full_disk_is_a_problem_with_a_reason() -> None:
     with open("/dev/full", "r+b", buffering=0) as file, pytest.raises(JournalProblem) as caught:
-        Journal(Path("/dev/full"), file).add(Play(1))
+        Journal(Path("/dev/full"), file).add(action_record(Play(1)))
     assert caught.value.reason == "cannot-write"
     assert "No space left" in str(caught.value)
 
@@ -279,10 +282,10 @@ def test_a_game_that_cannot_be_saved_is_not_dealt_and_leaves_no_file(
     evening = Evening(tmp_path, names=("Anna", "Petr"))
     monkeypatch.setattr("voice_hanabi.table.journal._sync_folder", FullDisk())
     lines = evening.deal()
-    assert Wording("en").problem("journal-cannot-write", {"path": tmp_path}) in lines[1]
+    assert Wording("en", game="hanabi").problem("journal-cannot-write", {"path": tmp_path}) in lines[1]
     assert lines[-1].endswith("Shall I deal?")
     assert len(list(saved_games(tmp_path))) == 1
-    assert unfinished_game(tmp_path) is not None
+    assert unfinished_game(tmp_path, GAMES) is not None
     monkeypatch.undo()
     assert evening.type("deal")[0].startswith("table: Dealt.")
     assert len(list(saved_games(tmp_path))) == 2
@@ -293,4 +296,4 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     evening = Evening(tmp_path / "file" / "games", names=("Anna", "Petr"))
     lines = evening.deal()
     folder = tmp_path / "file" / "games"
-    assert Wording("en").problem("journal-cannot-write", {"path": folder}) in lines[1]
+    assert Wording("en", game="hanabi").problem("journal-cannot-write", {"path": folder}) in lines[1]

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import command_of
-from voice_hanabi.table.language.lost_phrases import first_name_words, lost_phrases
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.lost_phrases import first_name_words, lost_phrases
 from voice_hanabi.table.understanding import UNKNOWN, Interpreter
 
 DATA = Path(__file__).parents[1] / "data"
@@ -19,8 +20,12 @@ DATA = Path(__file__).parents[1] / "data"
 
 @lru_cache
 def interpreter(language: str) -> Interpreter:
-    seats = Wording(language)
-    return Interpreter(templates_of(language), tuple(seats.say("seat-name", number=one) for one in range(1, 6)))
+    seats = Wording(language, game="hanabi")
+    return Interpreter(
+        HANABI,
+        templates_of(language, "hanabi"),
+        tuple(seats.say("seat-name", number=one) for one in range(1, 6)),
+    )
 
 
 def words_in(name: str) -> frozenset[str]:
@@ -46,7 +51,7 @@ def test_the_official_czech_model_hears_every_command() -> None:
 def test_what_is_said_instead_means_the_same_in_words_that_are_there(language: str) -> None:
     ear = interpreter(language)
     graphs = {intent: ear.graph((intent,)) for intent in ("Play", "Discard")}
-    verb = plain(Wording(language).say("example-play", slot=1)).split()[0]
+    verb = plain(Wording(language, game="hanabi").say("example-play", slot=1)).split()[0]
     found = {one.intent: one for one in lost_phrases(ear, {verb})}
     lost = found["Play"]
     assert any(verb in phrase.split() for phrase in lost.phrases)

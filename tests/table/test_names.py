@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, Evening
 
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.hearing.voices.confusability import sounds_alike
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.conversation import Conversation
+from voice_hanabi.table.expectations import PLAYER
 from voice_hanabi.table.language.names import alike_names, name_forms, player_lists, taken_name
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import Wording
@@ -20,7 +23,7 @@ FIVE = ("Anna", "Robert", "Sofie", "Viktor", "Magda")
 
 
 def alike(language: str, *names: str) -> list[tuple[int, ...]]:
-    return alike_names(templates_of(language), names, sounds_alike)
+    return alike_names(templates_of(language, "hanabi"), names, sounds_alike)
 
 
 # Names that sound alike
@@ -39,26 +42,28 @@ def test_alike_names_stand_together_in_groups() -> None:
 
 def test_names_that_differ_alone_and_agree_in_another_case_are_alike() -> None:
     # 'Petře' calls Petr, and tells what Petra is told.
-    forms = [name_forms(templates_of("cs"), name) for name in ("Petr", "Petra")]
+    forms = [name_forms(templates_of("cs", "hanabi"), name) for name in ("Petr", "Petra")]
     assert forms[0]["vocative"] == forms[1]["dative"]
-    same = alike_names(templates_of("cs"), ("Petr", "Petra"), lambda language, one, other: one == other)
+    same = alike_names(
+        templates_of("cs", "hanabi"), ("Petr", "Petra"), lambda language, one, other: one == other
+    )
     assert same == [(0, 1)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_alike_names_can_be_said_to_the_table(language: str) -> None:
     names = ("Anna", "Robert", "Hanna")
-    wording = Wording(language, names)
+    wording = Wording(language, names, "hanabi")
     sentence = names_alike(wording, sounds_alike)[0]
     assert "Anna" in sentence
     assert "Hanna" in sentence
     assert "Robert" not in sentence
-    interpreter = Interpreter(templates_of(language), names)
+    interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), names)
     for seat in (1, 3):
         words = plain(wording.say("seat-said", number=seat))
         assert words in plain(sentence)
         said = Utterance((Alternative(words),))
-        understood = interpreter.understand(said, Expectation.PLAYER.intents)
+        understood = interpreter.understand(said, PLAYER.intents)
         assert isinstance(understood, Understood)
         assert getattr(understood.command, "value", None) == seat - 1
 
@@ -67,7 +72,7 @@ def test_alike_names_are_told_once_and_can_be_changed(tmp_path: Path) -> None:
     evening = Evening(tmp_path, sounds_alike=sounds_alike)
     evening.begin()
     evening.say("two")
-    wording = Wording("en", ("Anna", "Hanna"))
+    wording = Wording("en", ("Anna", "Hanna"), "hanabi")
     told = evening.type("Anna, Hanna")[0]
     assert wording.say("names-others") in told
     assert told.startswith(f"table: {names_alike(wording, sounds_alike)[0]}")
@@ -79,7 +84,7 @@ def test_alike_names_are_told_once_and_can_be_changed(tmp_path: Path) -> None:
 def test_players_named_at_the_start_are_warned_too(tmp_path: Path) -> None:
     evening = Evening(tmp_path, names=("Jan", "Jana"), sounds_alike=sounds_alike)
     lines = evening.deal()
-    wording = Wording("en", ("Jan", "Jana"))
+    wording = Wording("en", ("Jan", "Jana"), "hanabi")
     assert lines[1] == f"table: {names_alike(wording, sounds_alike)[0]}"
     assert "Dealt" in lines[2]
 
@@ -89,7 +94,7 @@ def test_players_named_at_the_start_are_warned_too(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_seat_can_be_said_wherever_a_name_can(language: str) -> None:
-    for name, values in player_lists(templates_of(language), FIVE).items():
+    for name, values in player_lists(templates_of(language, "hanabi"), FIVE).items():
         assert {seat for _, seat in values[len(FIVE) :]} >= set(range(5)), name
 
 
@@ -114,11 +119,11 @@ SEATS_TYPED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seats_are_said_and_typed_in_every_case(language: str) -> None:
-    interpreter = Interpreter(templates_of(language), FIVE)
+    interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), FIVE)
     said = [Utterance((Alternative(text),)) for text in SEATS_SAID[language]]
     typed = [typed_line(text) for text in (*SEATS_SAID[language], *SEATS_TYPED[language])]
     for utterance in (*said, *typed):
-        understood = interpreter.understand(utterance, Expectation.TURN.intents)
+        understood = interpreter.understand(utterance, SITUATIONS.turn.intents)
         assert isinstance(understood, Understood), utterance.text
         assert understood.sure, utterance.text
         command = understood.command
@@ -127,12 +132,16 @@ def test_seats_are_said_and_typed_in_every_case(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_asks_may_be_a_seat(language: str) -> None:
-    interpreter = Interpreter(templates_of(language), FIVE)
-    wording = Wording(language, FIVE)
-    question = next(Interpreter(templates_of(language)).graph(("AskFireworks",)).phrases.covering_phrases())
+    interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), FIVE)
+    wording = Wording(language, FIVE, "hanabi")
+    question = next(
+        Interpreter(HANABI, templates_of(language, "hanabi"))
+        .graph(("AskFireworks",))
+        .phrases.covering_phrases()
+    )
     for number in (1, 5):
         words = f"{plain(wording.say('seat-said', number=number))} {question}"
-        understood = interpreter.understand(typed_line(words), Expectation.TURN.intents)
+        understood = interpreter.understand(typed_line(words), SITUATIONS.turn.intents)
         assert isinstance(understood, Understood), words
         assert getattr(understood.command, "asker", None) == number - 1, words
 
@@ -146,26 +155,26 @@ def test_who_asks_may_be_a_seat(language: str) -> None:
 )
 def test_odd_names_work(language: str, name: str) -> None:
     names = (name, "Robert")
-    wording = Wording(language, names)
-    assert unfit_name(wording, names) is None
+    wording = Wording(language, names, "hanabi")
+    assert unfit_name(Conversation(HANABI, language), names) is None
     assert names_alike(wording, sounds_alike) == []
-    interpreter = Interpreter(templates_of(language), names)
+    interpreter = Interpreter(HANABI, templates_of(language, "hanabi"), names)
     clue = wording.say("example-clue-colour", target=name, colour="red")
-    understood = interpreter.understand(typed_line(clue), Expectation.TURN.intents)
+    understood = interpreter.understand(typed_line(clue), SITUATIONS.turn.intents)
     assert isinstance(understood, Understood), clue
     assert getattr(understood.command, "target", None) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_that_cannot_be_spoken_or_mean_something_else_are_told(language: str) -> None:
-    wording = Wording(language)
+    wording = Wording(language, game="hanabi")
     own_seat = wording.say("seat-name", number=2)
     for name, message in (
         ("77", "name-without-letters"),
         ("!?", "name-without-letters"),
         (own_seat, "name-taken"),
     ):
-        assert unfit_name(wording, (name, "Robert")) == wording.say(message, name=name)
-    assert unfit_name(wording, (wording.say("seat-name", number=1), own_seat)) is None
+        assert unfit_name(Conversation(HANABI, language), (name, "Robert")) == wording.say(message, name=name)
+    assert unfit_name(Conversation(HANABI, language), (wording.say("seat-name", number=1), own_seat)) is None
     verb = wording.say("example-play", slot=1).split()[0]
-    assert taken_name(templates_of(language), ("Robert", verb)) == verb
+    assert taken_name(templates_of(language, "hanabi"), ("Robert", verb), SITUATIONS.actions) == verb

@@ -14,6 +14,7 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
 from test_wording import names_of, variables
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import ClueRank
 from voice_hanabi.hanabi.rules.actions import Discard as DiscardAction
 from voice_hanabi.hanabi.rules.actions import Play as PlayAction
@@ -24,7 +25,7 @@ from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation import Reach
 from voice_hanabi.table.effects import Hush
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import SET_UP
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.practising import Practising, conversation_for
 from voice_hanabi.table.understanding import Understood
@@ -59,7 +60,7 @@ def before_the_deal(folder: Path, language: str) -> Evening:
     evening = setting_up(folder, language)
     evening.type(evening.table.conversation.wording.say("example-count"))
     evening.type(", ".join(PLAYERS[language][:3]))
-    assert evening.table.expectation is Expectation.SET_UP
+    assert evening.table.expectation is SET_UP
     return evening
 
 
@@ -155,7 +156,7 @@ ECHOED = ("not-understood-typed",)
 
 def text_of(language: str, message: str) -> str:
     names = PLAYERS[language][:3]
-    wording = Wording(language, names)
+    wording = Wording(language, names, "hanabi")
     given: dict[str, str | int] = {
         "player": names[2], "example": wording.say("example-play", slot=1), "first": "", "second": "",
         "tile": 3, "number": 1, "count": 2, "text": "", "sentence": "",
@@ -217,7 +218,7 @@ def test_what_practice_offers_is_understood_there(language: str) -> None:
         for said in offered(language, message):
 
             practising = Practising(
-                conversation_for(language), NoAnswers(), can_learn=False, forgetting=""  # type: ignore[arg-type]
+                conversation_for(HANABI, language), NoAnswers(), can_learn=False, forgetting=""  # type: ignore[arg-type]
             )
             practising.begin()
             assert practising.hear(typed_line(said)), said

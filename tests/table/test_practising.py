@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import pytest
 from evening import LANGUAGES
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, Question, command_of
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.commands import Answer, ControlVerb
 from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave
-from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.practising import (
     SENTENCES,
     Practising,
@@ -47,7 +48,7 @@ def heard(text: str) -> Utterance:
 def practising(
     notebook: Notebook | None = None, language: str = "en", *, can_learn: bool = True
 ) -> Practising:
-    conversation = conversation_for(language)
+    conversation = conversation_for(HANABI, language)
     return Practising(conversation, notebook or Notebook(), can_learn=can_learn, forgetting="forget it")
 
 
@@ -55,7 +56,7 @@ def lines(effects: Sequence[Effect]) -> list[str]:
     return [effect.text for effect in effects if isinstance(effect, Announcement)]
 
 
-PHRASES = [sentence.phrase for sentence in sentences_of(conversation_for("en"))]
+PHRASES = [sentence.phrase for sentence in sentences_of(conversation_for(HANABI, "en"))]
 
 
 # The sentences
@@ -63,8 +64,8 @@ PHRASES = [sentence.phrase for sentence in sentences_of(conversation_for("en"))]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_sentence_is_a_phrase_of_a_turn_and_means_one_thing(language: str) -> None:
-    conversation = conversation_for(language)
-    graph = conversation.interpreter.graph(Expectation.TURN.intents)
+    conversation = conversation_for(HANABI, language)
+    graph = conversation.interpreter.graph(SITUATIONS.turn.intents)
     sentences = sentences_of(conversation)
     assert len(sentences) == len({sentence.phrase for sentence in sentences}) == SENTENCES
     for sentence in sentences:
@@ -74,7 +75,7 @@ def test_each_sentence_is_a_phrase_of_a_turn_and_means_one_thing(language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentences_have_every_value_colour_and_place_and_all_that_is_done(language: str) -> None:
-    commands = [sentence.command for sentence in sentences_of(conversation_for(language))]
+    commands = [sentence.command for sentence in sentences_of(conversation_for(HANABI, language))]
     colours = {command.colour for command in commands if isinstance(command, Play | Clue | Question)}
     values = {command.value for command in commands if isinstance(command, Clue | Question)}
     places = {command.slot for command in commands if isinstance(command, Play | Discard)}

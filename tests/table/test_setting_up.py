@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, Evening
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import NAMES
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.understanding import interpreter_of
 
@@ -45,7 +46,7 @@ def test_the_language_is_switched_at_set_up_and_brings_its_rulebook(tmp_path: Pa
 def test_choices_can_be_changed_before_the_deal(tmp_path: Path) -> None:
     evening = set_up(tmp_path, "three", "anna tom lucy", "reward tiles", "no")
     evening.say("two players")
-    assert evening.table.expectation is Expectation.NAMES
+    assert evening.table.expectation is NAMES
     evening.say("anna tom")
     evening.say("only the basic game")
     evening.say("yes")
@@ -58,9 +59,9 @@ def test_what_cannot_be_chosen_is_said_and_changes_nothing(tmp_path: Path) -> No
     assert "together" in evening.say("variant two")[0]
     assert evening.say("three")[0].startswith("table: Three.")
     assert "Anna" in evening.say("anna anna tom")[0]
-    assert evening.table.expectation is Expectation.NAMES
+    assert evening.table.expectation is NAMES
     assert evening.say("anna tom")[0].startswith("table: ")
-    assert evening.table.expectation is Expectation.NAMES
+    assert evening.table.expectation is NAMES
     evening.say("anna tom lucy")
     evening.say("yes")
     assert evening.state.rules == rules_for("en", ("rainbow-10-own",))
@@ -71,13 +72,13 @@ def test_players_without_names_are_called_by_their_seats(tmp_path: Path, languag
     evening = Evening(tmp_path, language)
     evening.begin()
     evening.type("2")
-    no = next(interpreter_of(language, ()).graph(("No",)).phrases.covering_phrases())
+    no = next(interpreter_of(HANABI, language, ()).graph(("No",)).phrases.covering_phrases())
     evening.say(no)
-    evening.say(Wording(language).say("example-deal"))
-    wording = Wording(language)
+    evening.say(Wording(language, game="hanabi").say("example-deal"))
+    wording = Wording(language, game="hanabi")
     assert evening.table.conversation.names == tuple(wording.say("seat-name", number=seat) for seat in (1, 2))
     target = evening.table.conversation.names[1]
-    clue = Wording(language, evening.table.conversation.names).say(
+    clue = Wording(language, evening.table.conversation.names, "hanabi").say(
         "example-clue-value", target=target, value=evening.state.hands[1][0].card.rank, count=2
     )
     evening.type(clue)
@@ -89,4 +90,6 @@ def test_help_and_rules_can_be_asked_for_while_setting_up(tmp_path: Path) -> Non
     assert evening.say("help")[0].endswith("How many of you are playing?")
     evening.say("two")
     evening.say("anna tom")
-    assert evening.say("explain the clues") == ["table: " + Wording("en").say("rule-clue", allowed="no")]
+    assert evening.say("explain the clues") == [
+        "table: " + Wording("en", game="hanabi").say("rule-clue", allowed="no")
+    ]

@@ -12,6 +12,7 @@ from evening import LANGUAGES, PLAYERS, Evening
 from variant_table import ear, said
 
 from voice_hanabi.cli.front_door import main
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.errors import RuleError
 from voice_hanabi.hanabi.rules.game import new_game
 from voice_hanabi.hanabi.rules.rulebooks import (
@@ -22,13 +23,13 @@ from voice_hanabi.hanabi.rules.rulebooks import (
 )
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.commands import SetUp
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import COUNT, NAMES, SET_UP
 from voice_hanabi.table.journal import read_journal, saved_games
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.setting_up import SettingUp
 from voice_hanabi.table.understanding import Understood
 
-SETTING_UP = (Expectation.COUNT, Expectation.NAMES, Expectation.SET_UP)
+SETTING_UP = (COUNT, NAMES, SET_UP)
 
 
 def chosen(evening: Evening) -> tuple[str | None, tuple[str, ...]]:
@@ -39,7 +40,7 @@ def chosen(evening: Evening) -> tuple[str | None, tuple[str, ...]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_variant_is_known_by_its_printed_name_and_by_what_the_program_calls_it(language: str) -> None:
-    wording = Wording(language)
+    wording = Wording(language, game="hanabi")
     names = [(printed, identifier) for identifier, printed in VARIANTS[language].items()]  # type: ignore[index]
     names += [(wording.say("variant-name", variant=identifier), identifier) for identifier in VARIANT_ROWS]
     for expectation in SETTING_UP:
@@ -53,7 +54,7 @@ def test_every_variant_is_known_by_its_printed_name_and_by_what_the_program_call
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_variant_of_any_book_is_chosen_said_back_and_dealt(tmp_path: Path, language: str) -> None:
     random = Random(language)
-    names, wording = PLAYERS[language][:3], Wording(language)
+    names, wording = PLAYERS[language][:3], Wording(language, game="hanabi")
     evening = Evening(tmp_path, language)
     evening.begin()
     for place, identifier in enumerate(VARIANT_ROWS):
@@ -79,7 +80,7 @@ def test_every_variant_of_any_book_is_chosen_said_back_and_dealt(tmp_path: Path,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_does_not_go_together_is_refused_with_the_reason(tmp_path: Path, language: str) -> None:
-    wording = Wording(language)
+    wording = Wording(language, game="hanabi")
     evening = Evening(tmp_path, language, names=PLAYERS[language][:2])
     reasons: dict[str, set[str]] = {}
     for one, other in itertools.permutations(VARIANT_ROWS, 2):
@@ -129,14 +130,14 @@ def test_variants_on_the_command_line_by_identifier_and_by_every_printed_name(
         monkeypatch.setattr("sys.stdin", nothing)
         assert main(arguments) == 0
     (path,) = saved_games(tmp_path)
-    assert read_journal(path).state.rules == rules_for(book, names)
+    assert read_journal(path, GAMES).state.rules == rules_for(book, names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refused_on_the_command_line_with_the_reason(
     tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wording = Wording(language)
+    wording = Wording(language, game="hanabi")
     arguments = ["--lang", language, "--saves", str(tmp_path), "--variant", "rainbow-5-own"]
     assert main([*arguments, "--variant", "Lawina kolorów"]) == 2
     refused = capsys.readouterr().err

@@ -42,7 +42,7 @@ def my_card(rules: Rules, hand: str, *clues: Action) -> str:
     for clue in clues:
         state = after(state, clue, ClueRank(0, 5))
     known = view(state, 1).hands[1][0].knowledge
-    return knowledge_words(Wording("en"), known, rules, Length.NORMAL)
+    return knowledge_words(Wording("en", game="hanabi"), known, rules, Length.NORMAL)
 
 
 EVERY = rules_for("pl", ("rainbow-10-every",))
@@ -93,7 +93,7 @@ def test_what_is_known_of_a_card_is_said_the_short_way(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_read_out_of_a_card_lists_more_than_is_needed(language: str) -> None:
-    wording = Wording(language)
+    wording = Wording(language, game="hanabi")
     suits = tuple(suit.name for suit in BOTH.suits)
     for suit_bits in range(1, 2 ** len(suits)):
         possible = tuple(suit for bit, suit in enumerate(suits) if suit_bits >> bit & 1)
@@ -129,7 +129,9 @@ def test_deduction_counts_what_the_seat_may_see(
 def test_two_faces_that_are_left_are_said_together() -> None:
     two = (Card("red", 2), Card("blue", 3))
     known = Knowledge(("red", "blue"), (2, 3), two)
-    assert knowledge_words(Wording("en"), known, BLACK, Length.NORMAL) == "red two or blue three"
+    assert (
+        knowledge_words(Wording("en", game="hanabi"), known, BLACK, Length.NORMAL) == "red two or blue three"
+    )
 
 
 # Questions
@@ -154,7 +156,7 @@ def test_black_is_built_and_counted_downwards(tmp_path: Path, language: str) -> 
     state = stacked(["k5 k4 r1 k1 g5", "b3 b4 w2 g4 y2"], rules=rules_for("en", ("black",)))
     state = after(state, Play(1), ClueRank(0, 4), Play(2), ClueRank(0, 1), Discard(4))
     table = evening(tmp_path, state, language)
-    wording = Wording(language)
+    wording = Wording(language, game="hanabi")
     firework, fours, ones, fives = DOWN[language]
     assert ask(table, language, "AskFirework", colour="black") == firework
     assert ask(table, language, "AskCopies", colour="black", value=4) == fours
@@ -185,7 +187,7 @@ def test_totals_below_zero_are_words(tmp_path: Path, language: str) -> None:
     state = stacked(["r2 r3 y2 y3 g2", "b2 b3 w2 w3 g3"], "r4", rules=rules)
     table = evening(tmp_path, state, language)
     assert MINUS[language] in ask(table, language, "AskScore")
-    wording = Wording(language)
+    wording = Wording(language, game="hanabi")
     for count in range(-5, 0):
         texts = [
             wording.say("points-count", count=count),
@@ -227,7 +229,7 @@ ADDED: tuple[tuple[tuple[str, ...], str, str], ...] = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_point_of_the_rules_is_explained_as_it_is_at_this_table(tmp_path: Path, language: str) -> None:
-    wording = Wording(language)
+    wording = Wording(language, game="hanabi")
     values: dict[str, str | int] = {"most": 25, "allowed": "no", "touch": "none"}
     table = evening(tmp_path, stacked(HIGH), language)
     told = {topic: ask(table, language, "AskRule", topic=topic) for topic in TOPICS}
@@ -248,7 +250,7 @@ def test_every_point_of_the_rules_is_explained_as_it_is_at_this_table(tmp_path: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_names_what_the_variants_add_to_say(tmp_path: Path, language: str) -> None:
-    wording = Wording(language)
+    wording = Wording(language, game="hanabi")
     state = stacked(HIGH, rules=rules_for("en", ("tiles", "colour-call")))
     helped = ask(evening(tmp_path, state, language), language, "AskHelp")
     for message, intent in (("help-colour-call", "Play"), ("help-tiles", "AskTiles")):

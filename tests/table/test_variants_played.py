@@ -112,7 +112,7 @@ def test_a_whole_game_is_said_understood_and_told(tmp_path: Path, language: str,
         confirm=tuple(Confirm)[place % 3],
         seed=place,
     )
-    wording = Wording(language, players)
+    wording = Wording(language, players, "hanabi")
     random = Random(f"{language} {number}")
     told = evening.deal()
     evening.playing.journal._sync = lambda descriptor: None

@@ -9,6 +9,8 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
 from variant_table import choice
 
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Forfeit, TakeToDeck, TakeToFirework
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.events import Tile
@@ -16,11 +18,12 @@ from voice_hanabi.hanabi.rules.game import apply, legal_actions
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANTS, rules_for
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.suggesting import reward_cards
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.journal import Journal, SetUpGame, read_journal
+from voice_hanabi.table.journal import Journal, read_journal
 from voice_hanabi.table.language.wording import Wording
 
-GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
+PLAYED: tuple[tuple[str, tuple[str, ...]], ...] = (
     *((book, ()) for book in RULEBOOKS),
     *((book, (variant,)) for book in RULEBOOKS for variant in VARIANTS[book]),
     ("pl", ("rainbow-10-every", "black", "tiles")),
@@ -28,28 +31,28 @@ GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("book", "variants"), GAMES)
+@pytest.mark.parametrize(("book", "variants"), PLAYED)
 def test_saving_and_loading_after_every_action_changes_nothing(
     tmp_path: Path, book: str, variants: tuple[str, ...]
 ) -> None:
     names = PLAYERS["en"][: 2 + len(variants) % 2]
-    game = SetUpGame("en", book, variants, names, len(variants) * 7 + 3)
-    journal = Journal.begin(tmp_path, game)
+    game, seed = Choices("en", "hanabi", book, variants, len(names), names, 0), len(variants) * 7 + 3
+    journal = Journal.begin(tmp_path, game, seed)
     journal._sync = lambda descriptor: None
     random = Random(f"{book} {variants}")
-    state = game.deal()
+    state = HANABI.new(game, seed)
     waited: set[Tile] = set()
     actions = 0
     while state.outcome is None:
         action = choice(state, random)
-        journal.add(action)
+        journal.add(HANABI.action_record(action))
         state, _ = apply(state, action)
         actions += 1
         if state.pending is not None:
             waited.add(state.pending)
         if actions % 3 == 0 or actions < 10 or state.pending is not None or state.outcome is not None:
-            loaded = read_journal(journal.path)
-            assert loaded.game == game
+            loaded = read_journal(journal.path, GAMES)
+            assert (loaded.choices, loaded.seed) == (game, seed)
             assert loaded.state == state
             assert repr(loaded.state.history) == repr(state.history)
             assert legal_actions(loaded.state) == legal_actions(state)
@@ -63,21 +66,21 @@ def test_saving_and_loading_after_every_action_changes_nothing(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reward_that_waits_is_asked_again_when_the_game_goes_on(tmp_path: Path, language: str) -> None:
-    names, wording = PLAYERS[language][:3], Wording(language, PLAYERS[language][:3])
+    names, wording = PLAYERS[language][:3], Wording(language, PLAYERS[language][:3], "hanabi")
     for seed in range(60):
-        game = SetUpGame(language, "pl", ("tiles", "black"), names, seed)
-        state, random = game.deal(), Random(seed)
-        journal = Journal.begin(tmp_path / str(seed), game)
+        game = Choices(language, "hanabi", "pl", ("tiles", "black"), len(names), names, 0)
+        state, random = HANABI.new(game, seed), Random(seed)
+        journal = Journal.begin(tmp_path / str(seed), game, seed)
         journal._sync = lambda descriptor: None
         while state.outcome is None and state.pending is not Tile.TO_DECK:
             action = choice(state, random, careless=0)
-            journal.add(action)
+            journal.add(HANABI.action_record(action))
             state, _ = apply(state, action)
         journal.close()
         if state.pending is Tile.TO_DECK:
             break
     evening = Evening(
-        tmp_path, language, saved=read_journal(journal.path), offer_saved=False, confirm=Confirm.NEVER
+        tmp_path, language, saved=read_journal(journal.path, GAMES), offer_saved=False, confirm=Confirm.NEVER
     )
     lines = evening.begin()
     assert evening.state == state

@@ -15,6 +15,7 @@ from evening import LANGUAGES, PLAYERS
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RuleError
 from voice_hanabi.hanabi.rules.game import new_game
 from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS, rules_for
@@ -22,14 +23,16 @@ from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk import requests
 from voice_hanabi.hanabi.talk.commands import Clue, Play, TakeCard
 from voice_hanabi.hanabi.talk.requests import ActionCommand, refusal
+from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hearing.models.problems import MODEL_REASONS
 from voice_hanabi.hearing.sources.source import SOURCE_REASONS
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking import reasons
 from voice_hanabi.speaking.reasons import Reason
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import COUNT, SET_UP, YES_NO, Expectation
+from voice_hanabi.table.expectations import NAMES as EXPECT_NAMES
 from voice_hanabi.table.language.templates import data_folder, templates_of
-from voice_hanabi.table.language.wording import FILES, Wording, WordingProblem
+from voice_hanabi.table.language.wording import Wording, WordingProblem
 from voice_hanabi.table.understanding import Interpreter, Understood
 
 LOCALES = Path(str(data_folder("locales")))
@@ -99,13 +102,15 @@ class Parts(Visitor):  # type: ignore[misc]
 def entries(language: str) -> dict[str, dict[str, ast.Message]]:
     """For each file of a language, its messages by name."""
     found: dict[str, dict[str, ast.Message]] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    for path in sorted([*(LOCALES / language).glob("*.ftl"), *(LOCALES / language / "hanabi").glob("*.ftl")]):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], path
         messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
         names = [message.id.name for message in messages]
         assert len(names) == len(set(names)), path
-        found[path.stem] = dict(zip(names, messages, strict=True))
+        found[f"{path.parent.name}/{path.stem}".removeprefix(f"{language}/")] = dict(
+            zip(names, messages, strict=True)
+        )
     return found
 
 
@@ -127,7 +132,7 @@ def names_of(language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_has_the_same_messages_in_the_same_files(language: str) -> None:
-    assert set(entries(language)) == set(FILES)
+    assert set(entries(language)) == set(entries("en"))
     for file, messages in entries("en").items():
         assert set(entries(language)[file]) == set(messages), file
     assert len(names_of(language)) == len(set(names_of(language)))
@@ -166,7 +171,10 @@ def fillings(message: str, needed: Iterable[str], language: str) -> Iterator[dic
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) -> None:
-    wording, english = Wording(language, PLAYERS[language]), Wording("en", PLAYERS[language])
+    wording, english = (
+        Wording(language, PLAYERS[language], "hanabi"),
+        Wording("en", PLAYERS[language], "hanabi"),
+    )
     for name in names_of("en"):
         for filling in fillings(name, variables("en", name), language):
             text = wording.say(name, **filling)
@@ -183,7 +191,7 @@ def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
     """Each number of a plural makes another text, so that no form hides the number."""
-    wording = Wording(language)
+    wording = Wording(language, game="hanabi")
     for message in ("points-count", "cards-count"):
         assert len({wording.say(message, count=count) for count in NUMBERS}) == len(NUMBERS), message
     for message in ("clues-count", "tokens-now", "tokens-answer"):
@@ -207,26 +215,26 @@ def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_problem_in_the_words_is_said_to_whoever_writes_them(language: str) -> None:
     with pytest.raises(WordingProblem, match=f"The {language} words lack the message 'no-such-message'"):
-        Wording(language).say("no-such-message")
+        Wording(language, game="hanabi").say("no-such-message")
     with pytest.raises(WordingProblem, match="'turn-of' cannot be worded"):
-        Wording(language).say("turn-of")
+        Wording(language, game="hanabi").say("turn-of")
 
 
 # The examples are understood
 
 EXAMPLES: dict[str, tuple[Expectation, type | str]] = {
-    "example-play": (Expectation.TURN, "Play"),
-    "example-discard": (Expectation.TURN, "Discard"),
-    "example-clue-colour": (Expectation.TURN, "Clue"),
-    "example-clue-value": (Expectation.TURN, "Clue"),
-    "example-take": (Expectation.REWARD, "TakeCard"),
-    "example-forfeit": (Expectation.REWARD, "Forfeit"),
-    "example-count": (Expectation.COUNT, "SetUp"),
-    "example-names": (Expectation.NAMES, "SetUp"),
-    "example-deal": (Expectation.SET_UP, "Conversation"),
-    "example-go-on": (Expectation.PAUSED, "Conversation"),
-    "example-new-game": (Expectation.ENDED, "Conversation"),
-    "example-yes": (Expectation.YES_NO, "Answer"),
+    "example-play": (SITUATIONS.turn, "Play"),
+    "example-discard": (SITUATIONS.turn, "Discard"),
+    "example-clue-colour": (SITUATIONS.turn, "Clue"),
+    "example-clue-value": (SITUATIONS.turn, "Clue"),
+    "example-take": (REWARD, "TakeCard"),
+    "example-forfeit": (REWARD, "Forfeit"),
+    "example-count": (COUNT, "SetUp"),
+    "example-names": (EXPECT_NAMES, "SetUp"),
+    "example-deal": (SET_UP, "Control"),
+    "example-go-on": (SITUATIONS.paused, "Control"),
+    "example-new-game": (SITUATIONS.ended, "Control"),
+    "example-yes": (YES_NO, "Answer"),
 }
 
 
@@ -237,7 +245,10 @@ def test_every_example_is_tried() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_is_understood_for_sure(language: str) -> None:
     names = PLAYERS[language]
-    wording, ear = Wording(language, names), Interpreter(templates_of(language), names)
+    wording, ear = (
+        Wording(language, names, "hanabi"),
+        Interpreter(HANABI, templates_of(language, "hanabi"), names),
+    )
     for name, (expectation, kind) in EXAMPLES.items():
         for filling in fillings(name, variables("en", name), language):
             text = wording.say(name, **filling)
@@ -286,7 +297,7 @@ NEVER_AT_THE_TABLE = {"not-in-hand", "not-your-turn"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_refuses_an_action_says_so_in_its_own_words(language: str) -> None:
-    wording = Wording(language, ("Anna", "Petr"))
+    wording = Wording(language, ("Anna", "Petr"), "hanabi")
     said: dict[str, str] = {}
     for reason, sentence in IllegalAction.sentences.items():
         if reason in NEVER_AT_THE_TABLE:

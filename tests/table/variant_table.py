@@ -28,7 +28,7 @@ from voice_hanabi.table.understanding import Interpreter
 @lru_cache
 def few_names(language: str) -> Templates:
     """The grammar with few first names, so that the tests are quick."""
-    return replace(templates_of(language), first_names=PLAYERS[language])
+    return replace(templates_of(language, "hanabi"), first_names=PLAYERS[language])
 
 
 @lru_cache

@@ -19,6 +19,8 @@ import numpy as np
 
 from voice_hanabi.evening.opening import open_recognizer
 from voice_hanabi.evening.session import MomentOver, Pace, Session, SpeakerEars, TableRecognizer
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.view import CardView, View, view
@@ -33,9 +35,9 @@ from voice_hanabi.speaking.routes import Output, TextRoute, WavRoute
 from voice_hanabi.speaking.sound import Sound, silence, write_wav
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voice import SpokenVoice, Voice
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.setting_up import Choices
 from voice_hanabi.table.table import Table
 from voice_hanabi.table.understanding import Understood
 
@@ -264,7 +266,8 @@ def demo(language: str, seed: int, audio: Path | None) -> int:
             return UNUSABLE
         players = DemoPlayers(recognizer, voice, audio)
         table = Table(
-            Choices(language, count=len(names), names=names),
+            Choices(language, HANABI.name, count=len(names), names=names),
+            GAMES,
             folder=Path(folder),
             new_seed=lambda: seed,
             ears=SpeakerEars(speaker),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from voice_hanabi.cli.models import model_line, seated_listener
+from voice_hanabi.cli.models import model_line, seated_interpreter
 from voice_hanabi.evening.opening import open_recognizer, saves_folder
+from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
@@ -17,9 +18,9 @@ from voice_hanabi.speaking.reasons import SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.speaking.voice import SpokenVoice
-from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.language.lost_phrases import first_name_words, lost_phrases
+from voice_hanabi.table.expectations import YES_NO
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
+from voice_hanabi.table.lost_phrases import first_name_words, lost_phrases
 
 PROBLEMS_FOUND = 1
 """The exit status when something is missing."""
@@ -98,23 +99,25 @@ def _models(wording: Wording) -> Iterator[Finding]:
         name = f"{wording.say('doctor-model')} {language}"
         try:
             found = find_model(language)
-            interpreter = seated_listener(language)
+            interpreters = [seated_interpreter(game, language) for game in GAMES.values()]
             if found.packed:
                 recognizer = open_recognizer(language)
-                recognizer.expect(interpreter.phrases(Expectation.YES_NO))
+                recognizer.expect(interpreters[0].phrases(YES_NO))
                 recognizer.close()
                 missing: frozenset[str] = frozenset()
             else:
-                missing = check_model(found.path, interpreter.vocabulary()).missing_words
+                words = frozenset(word for one in interpreters for word in one.vocabulary())
+                missing = check_model(found.path, words).missing_words
         except ModelProblem as problem:
             yield Finding(name, False, wording.problem(problem.reason, problem.details))
             continue
         text = model_line(wording, found)
-        lacking = missing - first_name_words(interpreter)
+        lacking = missing - first_name_words(interpreters[0])
         if lacking:
-            words = ", ".join(sorted(lacking))
-            text = wording.say("model-lacks", path=text, count=len(lacking), words=words)
-        silenced = [lost.intent for lost in lost_phrases(interpreter, lacking) if lost.silenced]
+            listed = ", ".join(sorted(lacking))
+            text = wording.say("model-lacks", path=text, count=len(lacking), words=listed)
+        lost = [one for interpreter in interpreters for one in lost_phrases(interpreter, lacking)]
+        silenced = list(dict.fromkeys(one.intent for one in lost if one.silenced))
         if silenced:
             text = f"{text} {wording.say('command-unheard', intents=', '.join(silenced))}"
         yield Finding(name, not silenced, text)

@@ -11,6 +11,10 @@ from pathlib import Path
 from typing import NoReturn
 
 from voice_hanabi import __version__
+from voice_hanabi.cli.expected import EXPECTATIONS, expectation_of
+from voice_hanabi.games import GAMES, USUAL_GAME
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.language.wording import LANGUAGES
 
 UNUSABLE = 2
@@ -55,7 +59,7 @@ def play_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"voice-hanabi {__version__}")
     parser.add_argument("--lang", choices=LANGUAGES, default=None, help="the table's language")
     parser.add_argument(
-        "--game", choices=("hanabi", "hanafuda", "koi-koi"), default="hanabi", help="what is played"
+        "--game", choices=tuple(GAMES), default=USUAL_GAME, help="what is played"
     )
     parser.add_argument(
         "--rules", choices=LANGUAGES, default=None, help="the rulebook; the language's own unless given"
@@ -105,15 +109,14 @@ def play_parser() -> argparse.ArgumentParser:
 
 
 def _recognize(arguments: Sequence[str]) -> int:
-    from voice_hanabi.cli.recognize import EXPECTATIONS, recognize
+    from voice_hanabi.cli.recognize import recognize
 
     parser = _Parser(
         prog="voice-hanabi recognize", description="Say what is heard in sound files.", allow_abbrev=False
     )
     parser.add_argument("--lang", choices=LANGUAGES, required=True)
-    parser.add_argument(
-        "--expect", choices=tuple(EXPECTATIONS), default="command", help="what is listened for"
-    )
+    parser.add_argument("--game", choices=tuple(GAMES), default=USUAL_GAME, help="what is played")
+    parser.add_argument("--expect", choices=EXPECTATIONS, default="command", help="what is listened for")
     parser.add_argument("--players", nargs="+", default=[], metavar="NAME", help="names that may be said")
     parser.add_argument("--model", type=Path, default=None, metavar="DIR")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
@@ -129,11 +132,12 @@ def _recognize(arguments: Sequence[str]) -> int:
             names, files = names[:split], [Path(name) for name in names[split:]]
     if not files:
         parser.error("name a sound file, or several")
-    return recognize(options.lang, options.expect, names, files, options.model)
+    game = GAMES[options.game]
+    expectation = _expectation(parser, game, options.expect)
+    return recognize(game, options.lang, expectation, names, files, options.model)
 
 
 def _understand(arguments: Sequence[str]) -> int:
-    from voice_hanabi.cli.recognize import EXPECTATIONS
     from voice_hanabi.cli.understand import understand
 
     parser = _Parser(
@@ -142,15 +146,24 @@ def _understand(arguments: Sequence[str]) -> int:
         allow_abbrev=False,
     )
     parser.add_argument("--lang", choices=LANGUAGES, required=True)
-    parser.add_argument("--game", choices=("hanabi",), default="hanabi", help="what is played")
-    parser.add_argument(
-        "--expect", choices=tuple(EXPECTATIONS), default="command", help="what the table waits for"
-    )
+    parser.add_argument("--game", choices=tuple(GAMES), default=USUAL_GAME, help="what is played")
+    parser.add_argument("--expect", choices=EXPECTATIONS, default="command", help="what the table waits for")
     parser.add_argument(
         "--players", nargs="+", default=[], metavar="NAME", help="who plays; it is the first one's turn"
     )
     options = parser.parse_args(arguments)
-    return understand(options.lang, options.expect, options.players)
+    game = GAMES[options.game]
+    expectation = _expectation(parser, game, options.expect)
+    return understand(game, options.lang, expectation, options.players)
+
+
+def _expectation(parser: argparse.ArgumentParser, game: AnyGame, value: str) -> Expectation:
+    """Return the situation that `--expect` means; leave with one sentence where the game has none such."""
+    found = expectation_of(game, value)
+    if found is None:
+        known = ", ".join(dict.fromkeys(("command", *(one.value for one in game.situations))))
+        parser.error(f"{game.name} never waits for '{value}'; choose from {known}")
+    return found
 
 
 def _replay(arguments: Sequence[str]) -> int:

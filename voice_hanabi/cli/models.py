@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.fetching import fetch_model, official_model
 from voice_hanabi.hearing.models.finding import FoundModel, find_model, language_of
 from voice_hanabi.hearing.models.problems import ModelProblem
-from voice_hanabi.table.language.lost_phrases import first_name_words, lost_phrases
-from voice_hanabi.table.language.templates import templates_of
+from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
-from voice_hanabi.table.setting_up import MAX_PLAYERS
-from voice_hanabi.table.understanding import Interpreter
+from voice_hanabi.table.lost_phrases import first_name_words, lost_phrases
+from voice_hanabi.table.understanding import Interpreter, interpreter_of
 
 UNUSABLE = 2
 
@@ -55,11 +56,11 @@ def fetch(spoken: str, language: str) -> int:
     return 0
 
 
-def seated_listener(language: str) -> Interpreter:
-    """Return the ear of a full table whose players have no names: what any table may say."""
+def seated_interpreter(game: AnyGame, language: str) -> Interpreter:
+    """Return what understands a full table whose players have no names: what any table may say."""
     wording = Wording(language)
-    names = tuple(wording.say("seat-name", number=number) for number in range(1, MAX_PLAYERS + 1))
-    return Interpreter(templates_of(language), names)
+    names = tuple(wording.say("seat-name", number=number + 1) for number in range(game.players[-1]))
+    return interpreter_of(game, language, names)
 
 
 def check(path: Path | None, language: str) -> int:
@@ -78,19 +79,22 @@ def check(path: Path | None, language: str) -> int:
             if found.packed:
                 print(wording.say("model-hears-all", path=model_line(wording, found)))
                 continue
-            interpreter = seated_listener(spoken)
-            missing = check_model(found.path, interpreter.vocabulary()).missing_words
+            interpreters = [seated_interpreter(game, spoken) for game in GAMES.values()]
+            words = frozenset(word for one in interpreters for word in one.vocabulary())
+            missing = check_model(found.path, words).missing_words
         except ModelProblem as problem:
             print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
             status = UNUSABLE
             continue
-        status = max(status, _report(wording, interpreter, str(found.path), missing))
+        status = max(status, _report(wording, interpreters, str(found.path), missing))
     return status
 
 
-def _report(wording: Wording, interpreter: Interpreter, place: str, missing: frozenset[str]) -> int:
-    """Print what one model lacks; return the exit status that this gives."""
-    names = missing & first_name_words(interpreter)
+def _report(
+    wording: Wording, interpreters: Sequence[Interpreter], place: str, missing: frozenset[str]
+) -> int:
+    """Print what one model lacks for any game; return the exit status that this gives."""
+    names = missing & first_name_words(interpreters[0])
     words = missing - names
     if words:
         print(wording.say("model-lacks", path=place, count=len(words), words=", ".join(sorted(words))))
@@ -99,7 +103,8 @@ def _report(wording: Wording, interpreter: Interpreter, place: str, missing: fro
     if names:
         print(wording.say("names-unheard", count=len(names), words=", ".join(sorted(names))))
     silenced = []
-    for lost in lost_phrases(interpreter, missing):
+    # What is the same in every game is told once.
+    for lost in dict.fromkeys(lost for one in interpreters for lost in lost_phrases(one, missing)):
         phrases = ", ".join(lost.phrases)
         if lost.silenced:
             silenced.append(lost.intent)

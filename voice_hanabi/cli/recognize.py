@@ -7,36 +7,18 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import MappingProxyType
 
 from voice_hanabi.evening.opening import open_recognizer
-from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, one_utterance, recognise_file
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.judging import Verdict, verdict, weighed
-from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.understanding import Interpreter
+from voice_hanabi.table.understanding import Interpreter, interpreter_of
 
 UNUSABLE = 2
-
-EXPECTATIONS: Mapping[str, Expectation] = MappingProxyType(
-    {
-        "command": Expectation.TURN,
-        "slot": Expectation.SLOT,
-        "colour": Expectation.COLOUR,
-        "value": Expectation.VALUE,
-        "yes-no": Expectation.YES_NO,
-        "player": Expectation.PLAYER,
-        "count": Expectation.COUNT,
-        "names": Expectation.NAMES,
-        "set-up": Expectation.SET_UP,
-    }
-)
-"""What `--expect` may say, and the table's situation that it stands for."""
-
 
 def json_line(values: Mapping[str, object]) -> str:
     """Return an object as a line of JSON: in plain letters where the output takes them all, else escaped."""
@@ -50,20 +32,24 @@ def heard(interpreter: Interpreter, expectation: Expectation, utterance: Utteran
     An answer that was hardly heard is given all the same, unsure: the table would ask for it again.
     """
     understood = interpreter.understand(utterance, expectation.intents)
-    asked = expectation is not Expectation.TURN
-    return verdict(understood if asked else weighed(understood), expectation)
+    turn = interpreter.game.situations.turn
+    return verdict(understood if expectation is not turn else weighed(understood), expectation, turn)
 
 
 def recognize(
-    language: str, expect: str, names: Sequence[str], files: Sequence[Path], model: Path | None
+    game: AnyGame,
+    language: str,
+    expectation: Expectation,
+    names: Sequence[str],
+    files: Sequence[Path],
+    model: Path | None,
 ) -> int:
     """Print what is heard in each file; return 0, or 2 when a file or the model cannot be used.
 
     A file that cannot be used gets a sentence on standard error; the others are heard all the same.
     """
     wording = Wording(language)
-    expectation = EXPECTATIONS[expect]
-    interpreter = Interpreter(templates_of(language), names)
+    interpreter = interpreter_of(game, language, tuple(names))
     try:
         recognizer = open_recognizer(language, model)
     except ModelProblem as problem:
@@ -86,7 +72,7 @@ def recognize(
                 {"text": alternative.text, "confidence": round(alternative.confidence, 3)}
                 for alternative in utterance.alternatives
             ],
-            "command": None if found.command is None else canonical(found.command, interpreter.names),
+            "command": None if found.command is None else game.canonical(found.command, interpreter.names),
             "sure": found.sure,
             "seconds": round(time.perf_counter() - started, 3),
         }

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from voice_hanabi.cli.recognize import EXPECTATIONS, json_line
-from voice_hanabi.hanabi.talk.commands import Clue, canonical
+from voice_hanabi.cli.recognize import json_line
 from voice_hanabi.hearing.sources.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.table.commands import Command, SetUp
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.expectations import COUNT, NAMES, SET_UP, Expectation
+from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.judging import Verdict, names_typed, understand_beyond, verdict, weighed
 from voice_hanabi.table.understanding import Interpreter, interpreter_of
 
-_SETTING_UP = (Expectation.COUNT, Expectation.NAMES, Expectation.SET_UP)
+_SETTING_UP = (COUNT, NAMES, SET_UP)
 
 
 def at_table(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Verdict:
@@ -21,38 +21,38 @@ def at_table(interpreter: Interpreter, expectation: Expectation, utterance: Utte
     names = names_typed(interpreter, utterance, expectation)
     if names:
         return Verdict(SetUp("names", names=names), sure=True)
-    wide = Expectation.SET_UP if expectation in _SETTING_UP else Expectation.TURN
+    turn = interpreter.game.situations.turn
+    wide = SET_UP if expectation in _SETTING_UP else turn
     beyond = (wide,) if utterance.typed and wide is not expectation else ()
     speaking = 0 if interpreter.names else None
-    possible = possible_first(interpreter.names)
+    possible = possible_first(interpreter)
     understood = understand_beyond(interpreter, utterance, expectation, beyond, possible, speaking)
-    return verdict(weighed(understood), expectation)
+    return verdict(weighed(understood), expectation, turn)
 
 
-def possible_first(names: Sequence[str]) -> Callable[[Command], bool]:
-    """Return what the first of these players may do: anything but tell themselves about their own cards."""
-    return lambda command: not (names and isinstance(command, Clue) and command.target == 0)
+def possible_first(interpreter: Interpreter) -> Callable[[Command], bool]:
+    """Return what the first of the players may mean; anything where they have no names."""
+    return lambda command: not interpreter.names or interpreter.game.conceivable(command, 0)
 
 
-def understand(language: str, expect: str, names: Sequence[str]) -> int:
+def understand(game: AnyGame, language: str, expectation: Expectation, names: Sequence[str]) -> int:
     """Print what is understood of each line of standard input; return 0.
 
     A line that is blank or not text is not understood. What cannot be written raises `BrokenPipeError`.
     """
-    interpreter = interpreter_of(language, tuple(names))
-    expectation = EXPECTATIONS[expect]
+    interpreter = interpreter_of(game, language, tuple(names))
+
+    def words(command: Command | None) -> dict[str, object] | None:
+        return None if command is None else game.canonical(command, names)
+
     for raw in standard_input():
         text = line_text(raw)
         found = at_table(interpreter, expectation, typed_line(text)) if text else Verdict(None)
         line = {
             "text": text,
-            "command": _canonical(found.command, names),
+            "command": words(found.command),
             "sure": found.sure,
-            "other": _canonical(found.other, names),
+            "other": words(found.other),
         }
         print(json_line(line), flush=True)
     return 0
-
-
-def _canonical(command: Command | None, names: Sequence[str]) -> dict[str, object] | None:
-    return None if command is None else canonical(command, names)

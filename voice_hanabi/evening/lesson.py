@@ -14,23 +14,15 @@ from voice_hanabi.hearing.voices.alignment import Answer, Samples, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Learnt, Verdict, learn
 from voice_hanabi.hearing.voices.pronunciations import ways_with
 from voice_hanabi.table.commands import Command
-from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understood
 
 FAR = 10.0
 """The margin (natural logarithm) of an answer of which there is no second reading, or not the right one."""
 
-IN_A_GAME = tuple(
-    expectation
-    for expectation in Expectation
-    if expectation not in (Expectation.COUNT, Expectation.NAMES, Expectation.SET_UP)
-)
-"""Where words are said that an own way must not sound like: everywhere but at set-up."""
-
 
 def verdict(interpreter: Interpreter, command: Command, utterance: Utterance) -> Verdict:
     """Return what a table would make of an utterance that was to mean this command."""
-    intents = Expectation.PRACTICE.intents
+    intents = interpreter.game.situations.practice.intents
     understood = interpreter.understand(utterance, intents)
     heard = Heard.WRONG
     if isinstance(understood, Understood) and understood.command == command:
@@ -53,7 +45,7 @@ class Lesson:
 
     def __init__(self, interpreter: Interpreter, table: OwnVoice | None = None) -> None:
         """Hear for this interpreter. ``table`` is what helps besides whatever is learnt."""
-        self._listener = interpreter
+        self._interpreter = interpreter
         self._language = interpreter.templates.language
         self._table = table or OwnVoice()
         self._commands: dict[str, Command] = {}
@@ -70,7 +62,7 @@ class Lesson:
         recognizer = self._recognizer(voice)
         return [
             verdict(
-                self._listener,
+                self._interpreter,
                 self._commands[answer.phrase],
                 one_utterance(list(feed(recognizer, answer.sound))),
             )
@@ -80,7 +72,8 @@ class Lesson:
     def learn(self, known: OwnVoice) -> Learnt:
         """Return what helps, beginning with what is known already."""
         answers = [Answer(phrase, sound) for phrase, sound in self._sounds.items()]
-        ways = ways_with((), self._listener.vocabulary(IN_A_GAME), self._language)
+        words = self._interpreter.vocabulary(self._interpreter.game.situations.in_game)
+        ways = ways_with((), words, self._language)
         try:
             return learn(answers, known, self.judge, lambda answer: own_ways(answer, self._language, ways))
         finally:
@@ -90,7 +83,7 @@ class Lesson:
         """Return a recogniser with this; the last one stays open, as it is asked for twice in a row."""
         if self._opened is None or self._opened[0] != voice:
             self._close()
-            phrases = self._listener.phrases(Expectation.PRACTICE)
+            phrases = self._interpreter.phrases(self._interpreter.game.situations.practice)
             grammars = ExactGrammars(self._language, phrases.words, own=joined((self._table, voice)))
             recognizer = VoskRecognizer(grammars)
             recognizer.expect(phrases)

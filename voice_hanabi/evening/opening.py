@@ -29,8 +29,7 @@ from voice_hanabi.evening.session import (
     TableRecognizer,
     typing_pace,
 )
-from voice_hanabi.hanabi.rules.errors import RuleError
-from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANT_ROWS, rules_for, variant_identifier
+from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.recognising.official_grammars import grammars_of
@@ -62,7 +61,8 @@ from voice_hanabi.speaking.routes import (
     parse_output,
 )
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.conversation import Confirm
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.conversation import Confirm, Conversation
 from voice_hanabi.table.journal import (
     JournalProblem,
     SavedGame,
@@ -73,7 +73,7 @@ from voice_hanabi.table.journal import (
 )
 from voice_hanabi.table.language.templates import GrammarProblem, plain
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.setting_up import MAX_PLAYERS, MIN_PLAYERS, Choices, unfit_name
+from voice_hanabi.table.seating import unfit_name
 from voice_hanabi.table.table import Table
 
 UNUSABLE = 2
@@ -124,55 +124,46 @@ class Opening:
     def choices(self) -> Choices:
         """Return what the options chose. Raises `UsageError`."""
         options = self.options
-        if options.game != "hanabi":
-            raise UsageError(self.wording.say("game-not-yet", game=options.game))
+        game = GAMES[options.game]
+        wording = Wording(self.language, (), game.folder)
         book = options.rules or self.language
-        known_book = next((known for known in RULEBOOKS if known == book), None)
-        try:
-            variants = tuple(variant_identifier(name, known_book) for name in options.variant)
-        except RuleError as error:
-            name = str(error.details.get("name", ""))
-            known = ", ".join(VARIANT_ROWS)
-            raise UsageError(self.wording.say("variant-unknown", name=name, known=known)) from None
-        try:
-            rules_for(book, variants)
-        except RuleError as error:
-            one, other = (str(error.details.get(key, "")) for key in ("one", "other"))
-            say = self.wording.say
-            raise UsageError(
-                self.wording.sentence(
-                    "variants-clash",
-                    one=say("variant-name", variant=one),
-                    other=say("variant-name", variant=other),
-                    reason=error.reason,
-                )
-            ) from None
+        variants = []
+        for name in options.variant:
+            variant = game.variant_named(name, book)
+            if variant is None:
+                known = ", ".join(game.variants)
+                raise UsageError(wording.say("variant-unknown", name=name, known=known))
+            variants.append(variant)
         names = tuple(name.strip() for name in options.players or ())
         said = {plain(name) for name in names}
         alike = len(said) < len(names) or not said.isdisjoint(("", PUBLIC_NAME))
         # A line's end or a colon in a name would let one audience's lines look like another's.
         alike = alike or not all(name.isprintable() and ":" not in name for name in names)
-        if options.players is not None and (alike or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS):
-            raise UsageError(self.wording.say("names-wrong"))
-        unfit = unfit_name(self.wording, names)
-        if unfit is not None:
-            raise UsageError(unfit)
-        return Choices(self.language, options.rules, variants, len(names) or None, names)
+        if options.players is not None and (alike or len(names) not in game.players):
+            raise UsageError(wording.say("names-wrong", least=game.players[0], most=game.players[-1]))
+        choices = Choices(
+            self.language, game.name, options.rules, tuple(variants), len(names) or None, names
+        )
+        unfit = unfit_name(Conversation(game, self.language), names)
+        problem = game.clash(choices, wording) or unfit
+        if problem is not None:
+            raise UsageError(problem)
+        return choices
 
     def saved(self, folder: Path) -> SavedGame | None:
         """Return the game to go on with, asked for or found unfinished. Raises `UsageError`."""
         options = self.options
         try:
             if options.resume is None:
-                return None if options.players is not None else unfinished_game(folder)
+                return None if options.players is not None else unfinished_game(folder, GAMES)
             if options.resume == "":
-                saved = newest_game(folder)
+                saved = newest_game(folder, GAMES)
                 if saved is None:
                     raise UsageError(self.wording.say("journal-none"))
             else:
                 named = Path(options.resume)
                 inside = [entry for entry in saved_games(folder) if entry.name.startswith(options.resume)]
-                saved = read_journal(named if os.path.isfile(named) else next(iter(inside), named))
+                saved = read_journal(named if os.path.isfile(named) else next(iter(inside), named), GAMES)
         except JournalProblem as problem:
             sentence = self.wording.say(f"journal-{problem.reason}", path=str(problem.path))
             if options.resume is None:
@@ -308,8 +299,8 @@ def _play(opening: Opening) -> int:
     folder = options.saves or saves_folder()
     saved = opening.saved(folder)
     if saved is not None and options.resume is not None:
-        choices = replace(choices, language=saved.game.language)
-        opening.language, opening.wording = saved.game.language, Wording(saved.game.language)
+        choices = replace(choices, language=saved.choices.language)
+        opening.language, opening.wording = choices.language, Wording(choices.language)
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     speaker = opening.speaker(events.put)
     try:
@@ -323,6 +314,7 @@ def _play(opening: Opening) -> int:
         )
         table = Table(
             choices,
+            GAMES,
             folder=folder,
             new_seed=_seeds(options.seed),
             ears=ears,

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
-from voice_hanabi.hanabi.talk.knowledge_text import Length
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.length import Length
 from voice_hanabi.table.understanding import interpreter_of
 
 
@@ -49,16 +50,17 @@ class Ears(Protocol):
 
 @dataclass
 class Conversation:
-    """The language of the table, the names at it, and how much each audience wants to hear."""
+    """What is played at the table, in which language, by whom, and how much each audience wants to hear."""
 
+    game: AnyGame
     language: str
     names: tuple[str, ...] = ()
     lengths: dict[int | None, Length] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Make the words and the ear for them."""
-        self.wording = Wording(self.language, self.names)
-        self.interpreter = interpreter_of(self.language, self.names)
+        self.wording = Wording(self.language, self.names, self.game.folder)
+        self.interpreter = interpreter_of(self.game, self.language, self.names)
 
     def length(self, audience: int | None) -> Length:
         """Return how much an audience wants to hear."""

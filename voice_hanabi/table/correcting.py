@@ -9,16 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from voice_hanabi.hanabi.talk import commands
-from voice_hanabi.hanabi.talk.commands import Question
-from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.table.commands import Command, Control, ControlVerb
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.commands import ActionCommand, Command, Control, ControlVerb, Question
 from voice_hanabi.table.language.concepts import UNKNOWN
 from voice_hanabi.table.language.template_reader import FORGIVEN_LIMIT
-from voice_hanabi.table.language.templates import plain, without_diacritics
+from voice_hanabi.table.language.templates import ANSWER_PREFIX, plain, without_diacritics
 from voice_hanabi.table.meaning import Corrected
 from voice_hanabi.table.understanding import (
     ANSWER_BELIEF,
@@ -36,8 +32,6 @@ from voice_hanabi.table.understanding import (
 _STOPPING = ("No", "Stop", "TakeBack")
 """Intents whose sentences take an action back as well."""
 
-_WHOLE = tuple(intent for intent in Expectation.TURN.intents if intent not in ("AnswerSlot", *_STOPPING))
-"""What may be said of a turn instead, as a sentence of its own."""
 
 _TAKING_BACK = (Control(ControlVerb.STOP), Control(ControlVerb.TAKE_BACK))
 
@@ -115,7 +109,8 @@ def correction(
     if all(change.nothing_else for change in changes):
         return Cancelled()
     rest = _rest(utterance, heads)
-    other = interpreter.understand(rest, _WHOLE, possible, speaking) if rest.alternatives else None
+    sentences = _whole_sentences(interpreter, answers=False)
+    other = interpreter.understand(rest, sentences, possible, speaking) if rest.alternatives else None
     if isinstance(other, Understood | Close) and _is_worth_doing(other):
         return other
     return NotUnderstood(near=True)
@@ -131,7 +126,7 @@ def _steers(
     interpreter: Interpreter, utterance: Utterance, possible: Callable[[Command], bool], speaking: int | None
 ) -> Question | Control | None:
     """Return what somebody asks, or how they steer the conversation, without a word of correcting."""
-    meant = interpreter.understand(utterance, Expectation.TURN.intents, possible, speaking)
+    meant = interpreter.understand(utterance, interpreter.game.situations.turn.intents, possible, speaking)
     if isinstance(meant, Understood) and meant.sure and isinstance(meant.command, Question | Control):
         return meant.command
     return None
@@ -162,7 +157,7 @@ def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
     templates = interpreter.templates
     stops = (templates.stop_phrases, *(interpreter.graph((intent,)).phrases for intent in _STOPPING))
     meant = (templates.meant_phrases,)
-    known = interpreter.phrases(Expectation.TURN).words
+    known = interpreter.phrases(interpreter.game.situations.turn).words
     place = 0
     cries = 0
     while cries < min(_CRIES, len(words)) and words[cries] not in known:
@@ -228,9 +223,15 @@ def _rest(utterance: Utterance, heads: Sequence[_Head]) -> Utterance:
 
 def _whole_sentence(interpreter: Interpreter, text: str) -> Command | None:
     """Return what a sentence means that begins with a 'no' and is a sentence of its own: 'stop the game'."""
-    intents = tuple(intent for intent in Expectation.TURN.intents if intent not in _STOPPING)
-    readings = interpreter.graph(intents).exact(plain(text).split())
-    return commands.command_of(readings[0]) if readings else None
+    readings = interpreter.graph(_whole_sentences(interpreter)).exact(plain(text).split())
+    return interpreter.game.command_of(readings[0]) if readings else None
+
+
+def _whole_sentences(interpreter: Interpreter, *, answers: bool = True) -> tuple[str, ...]:
+    """Return the intents of what may be said of a turn instead, with bare answers or without."""
+    turn = interpreter.game.situations.turn.intents
+    bare = () if answers else tuple(intent for intent in turn if intent.startswith(ANSWER_PREFIX))
+    return tuple(intent for intent in turn if intent not in (*bare, *_STOPPING))
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,8 +256,6 @@ def _instead(
     speaking: int | None,
 ) -> _Change:
     """Read a sentence for another move, or for another part of the waiting one."""
-    if not isinstance(waiting, commands.Play | commands.Discard | commands.Clue):
-        return _Change(None)
     best = utterance.alternatives[0].confidence
     costs: dict[Command, tuple[float, bool, bool]] = {}
     first: Corrected | None = None

@@ -2,135 +2,131 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from enum import Enum
 
-from voice_hanabi.hanabi.talk.commands import (
-    ACTION_INTENTS,
-    INSTEAD_INTENTS,
-    QUESTION_INTENTS,
-    REWARD_INTENTS,
-)
 from voice_hanabi.table.commands import CONTROL_INTENTS, YES_NO_INTENTS
 
-_ALWAYS = ("Repeat", "Stop", "AskHelp", "SaveAndLeave", "Slower", "Faster", "Louder", "Quieter")
+ALWAYS = ("Repeat", "Stop", "AskHelp", "SaveAndLeave", "Slower", "Faster", "Louder", "Quieter")
 """What can be said whatever the table has just asked."""
 
-_VARIANTS = ("SetVariant", "SetNoVariant")
+REFUSING = ("No", "TakeBack", *ALWAYS)
+"""What can be said to any question about an action."""
 
 
-class Expectation(Enum):
+class Speech(Enum):
+    """How freely people speak in a situation."""
+
+    EXACT = "exact"
+    """Only the exact phrases are listened for."""
+    ANSWERS = "answers"
+    """They answer in few words, but with everyday ones around them."""
+    TALK = "talk"
+    """They talk in whole sentences, which are listened for beside the exact phrases."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
     """A situation, with the intents that are listened for in it."""
 
-    COUNT = "count"
-    NAMES = "names"
-    SET_UP = "set-up"
-    TURN = "turn"
-    REWARD = "reward"
-    SLOT = "slot"
-    COLOUR = "colour"
-    VALUE = "value"
-    COLOUR_OR_VALUE = "colour-or-value"
-    PLAYER = "player"
-    YES_NO = "yes-no"
-    CHOICE = "choice"
-    WAITING = "waiting"
-    DOUBT = "doubt"
-    CHOICE_OR_COMMAND = "choice-or-command"
-    PAUSED = "paused"
-    ENDED = "ended"
-    PRACTICE = "practice"
+    value: str
+    """Its name, after which its help is called: 'yes-no'."""
+    intents: tuple[str, ...]
+    speech: Speech = Speech.EXACT
+    corrections: bool = False
+    """Whether 'no' and its kin may stand before what is said ('no, the second')."""
+
+
+YES_NO = Expectation("yes-no", (*YES_NO_INTENTS, "TakeBack", *ALWAYS), Speech.ANSWERS)
+CHOICE = Expectation("choice", ("AnswerNumber", *REFUSING))
+PLAYER = Expectation("player", ("AnswerPlayer", *REFUSING), Speech.ANSWERS)
+
+_CHOOSING = ("SetLanguage", "SetGame", "SetRules", "SetVariant", "SetNoVariant")
+"""What may be chosen at any time before a game; a game's grammar may lack some of it."""
+
+COUNT = Expectation("count", ("SetCount", *_CHOOSING, *ALWAYS), Speech.ANSWERS)
+NAMES = Expectation("names", ("SetNames", "SetCount", *_CHOOSING, "No", *ALWAYS))
+SET_UP = Expectation(
+    "set-up",
+    ("SetCount", "SetNames", "SetBeginner", "Deal", "AskRule", *_CHOOSING, *YES_NO_INTENTS, *ALWAYS),
+    Speech.ANSWERS,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Situations:
+    """A game's situations, besides those of setting up and of any small question."""
+
+    actions: tuple[str, ...]
+    """The intents that are actions of a turn."""
+    questions: tuple[str, ...]
+    """The intents that are players' questions."""
+    turn: Expectation
+    waiting: Expectation
+    """An action was read back and waits for its moment to pass."""
+    doubt: Expectation
+    """The table has asked whether an action was meant."""
+    choice_or_command: Expectation
+    """The table has asked which of two actions was meant."""
+    paused: Expectation
+    ended: Expectation
+    practice: Expectation
+    """What is practised is heard among all that a turn may bring."""
+    own: tuple[Expectation, ...]
+    """Those that only this game has."""
+    after_turn: tuple[Expectation, ...]
+    """What may be expected after a turn's command, the oftenest first."""
+
+    def __iter__(self) -> Iterator[Expectation]:
+        """Go through all situations, those of setting up too."""
+        yield from (COUNT, NAMES, SET_UP, self.turn, *self.own, PLAYER, YES_NO, CHOICE)
+        yield from (self.waiting, self.doubt, self.choice_or_command, self.paused, self.practice, self.ended)
 
     @property
-    def intents(self) -> tuple[str, ...]:
-        """The names of the grammar's intents that are listened for."""
-        return _INTENTS[self]
+    def in_game(self) -> tuple[Expectation, ...]:
+        """All situations but those of setting up."""
+        return tuple(one for one in self if one not in (COUNT, NAMES, SET_UP))
 
-    @property
-    def corrections(self) -> bool:
-        """Whether 'no' and its kin may stand before what is said ('no, the second')."""
-        return self in (Expectation.WAITING, Expectation.DOUBT, Expectation.CHOICE_OR_COMMAND)
+    def named(self, value: str) -> Expectation:
+        """Return the situation of a name. Raises `KeyError`."""
+        return {one.value: one for one in self}[value]
 
 
-ANSWERS = (
-    Expectation.WAITING,
-    Expectation.SLOT,
-    Expectation.COLOUR_OR_VALUE,
-    Expectation.PLAYER,
-    Expectation.DOUBT,
-    Expectation.CHOICE_OR_COMMAND,
-)
-"""What may be expected after a turn's command, the oftenest first: that it waits to be carried out, what it
-lacked, if it was meant, or which of two was. (A colour or a value alone is asked for by a reward only.)"""
+def situations(
+    *,
+    actions: Sequence[str],
+    questions: Sequence[str],
+    parts: Sequence[str],
+    further: Sequence[str] = (),
+    own: Sequence[Expectation] = (),
+    after_turn: Sequence[Expectation] = (),
+) -> Situations:
+    """Return the situations of a game.
 
-TALKED_FREELY = frozenset({Expectation.TURN, Expectation.REWARD, Expectation.WAITING})
-"""Where people talk in whole sentences, which are listened for beside the exact phrases."""
-
-ANSWERED_FREELY = frozenset(
-    {
-        Expectation.SLOT,
-        Expectation.COLOUR,
-        Expectation.VALUE,
-        Expectation.COLOUR_OR_VALUE,
-        Expectation.PLAYER,
-        Expectation.YES_NO,
-        Expectation.COUNT,
-        Expectation.SET_UP,
-    }
-)
-"""Where people answer in few words, but with everyday ones around them."""
-
-_TURN = (
-    *ACTION_INTENTS,
-    *QUESTION_INTENTS,
-    *CONTROL_INTENTS,
-    "Move",
-    "AnswerSlot",
-    *YES_NO_INTENTS,
-)
-
-PART_INTENTS = ("AnswerSlot", "AnswerColour", "AnswerValue", "AnswerPlayer", *INSTEAD_INTENTS)
-"""What may take the place of a part of an action that waits."""
-
-_INTENTS: dict[Expectation, tuple[str, ...]] = {
-    Expectation.COUNT: ("SetCount", "SetLanguage", "SetRules", *_VARIANTS, *_ALWAYS),
-    Expectation.NAMES: ("SetNames", "SetCount", "SetLanguage", "SetRules", *_VARIANTS, "No", *_ALWAYS),
-    Expectation.SET_UP: (
-        "SetCount",
-        "SetNames",
-        "SetLanguage",
-        "SetRules",
-        "SetBeginner",
-        "Deal",
-        "AskRule",
-        *_VARIANTS,
-        *YES_NO_INTENTS,
-        *_ALWAYS,
-    ),
-    Expectation.TURN: _TURN,
-    Expectation.REWARD: (
-        "Clue",
-        *REWARD_INTENTS,
-        "AnswerNumber",
-        *QUESTION_INTENTS,
-        *CONTROL_INTENTS,
-        *YES_NO_INTENTS,
-    ),
-    Expectation.SLOT: ("AnswerSlot", "No", "TakeBack", *_ALWAYS),
-    Expectation.COLOUR: ("AnswerColour", "No", "TakeBack", *_ALWAYS),
-    Expectation.VALUE: ("AnswerValue", "No", "TakeBack", *_ALWAYS),
-    Expectation.COLOUR_OR_VALUE: ("AnswerColour", "AnswerValue", "No", "TakeBack", *_ALWAYS),
-    Expectation.PLAYER: ("AnswerPlayer", "No", "TakeBack", *_ALWAYS),
-    Expectation.YES_NO: (*YES_NO_INTENTS, "TakeBack", *_ALWAYS),
-    Expectation.CHOICE: ("AnswerNumber", "No", "TakeBack", *_ALWAYS),
-    # What is heard, not only answered, while an action or a question about one is open. These three decide
-    # how much of a turn may be said aloud there.
-    Expectation.WAITING: (*_TURN, *PART_INTENTS),
-    Expectation.DOUBT: (*YES_NO_INTENTS, "TakeBack", *ACTION_INTENTS, *PART_INTENTS, *_ALWAYS),
-    Expectation.CHOICE_OR_COMMAND: (
-        "AnswerNumber", "No", "TakeBack", *ACTION_INTENTS, *PART_INTENTS, *_ALWAYS,
-    ),
-    Expectation.PAUSED: ("GoOn", *YES_NO_INTENTS, *QUESTION_INTENTS, *_ALWAYS),
-    # What is practised is heard among all that a turn may bring.
-    Expectation.PRACTICE: (*_TURN, "Skip"),
-    Expectation.ENDED: ("NewGame", *YES_NO_INTENTS, *QUESTION_INTENTS, *_ALWAYS),
-}
+    ``actions`` and ``questions`` are its intents, ``parts`` those that may take the place of a part of an
+    action that waits, ``further`` what a turn may bring besides. ``own`` are situations that only this game
+    has, ``after_turn`` those that are likeliest to follow a turn's command.
+    """
+    turn = (*actions, *questions, *CONTROL_INTENTS, *further, *YES_NO_INTENTS)
+    # These three decide how much of a turn may be said aloud while an action or a question about one is open.
+    waiting = Expectation("waiting", (*turn, *parts), Speech.TALK, corrections=True)
+    doubt = Expectation(
+        "doubt", (*YES_NO_INTENTS, "TakeBack", *actions, *parts, *ALWAYS), corrections=True
+    )
+    choice = Expectation(
+        "choice-or-command", ("AnswerNumber", "No", "TakeBack", *actions, *parts, *ALWAYS), corrections=True
+    )
+    return Situations(
+        actions=tuple(actions),
+        questions=tuple(questions),
+        turn=Expectation("turn", turn, Speech.TALK),
+        waiting=waiting,
+        doubt=doubt,
+        choice_or_command=choice,
+        paused=Expectation("paused", ("GoOn", *YES_NO_INTENTS, *questions, *ALWAYS)),
+        ended=Expectation("ended", ("NewGame", *YES_NO_INTENTS, *questions, *ALWAYS)),
+        practice=Expectation("practice", (*turn, "Skip")),
+        own=tuple(own),
+        after_turn=(waiting, *after_turn, doubt, choice),
+    )

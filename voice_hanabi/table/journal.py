@@ -11,43 +11,22 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
-from voice_hanabi.hanabi.rules.actions import (
-    Action,
-    ClueColour,
-    ClueRank,
-    Discard,
-    Forfeit,
-    Play,
-    Rearrange,
-    TakeToDeck,
-    TakeToFirework,
-)
-from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.errors import IllegalAction, RuleError
-from voice_hanabi.hanabi.rules.game import State, apply, new_game
-from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.game import AnyGame, Unfit
 
 if sys.platform != "win32":
     import fcntl
 
 FORMAT = 1
-ENDING = ".hanabi.jsonl"
+ENDING = ".jsonl"
 
-_ACTIONS: Mapping[str, type[Action]] = {
-    "play": Play,
-    "discard": Discard,
-    "clue-colour": ClueColour,
-    "clue-rank": ClueRank,
-    "rearrange": Rearrange,
-    "take-to-deck": TakeToDeck,
-    "take-to-firework": TakeToFirework,
-    "forfeit": Forfeit,
-}
+Games = Mapping[str, AnyGame]
+"""The games that there are, by name."""
 
 
 class JournalProblem(Exception):  # noqa: N818 - a sentence for people
@@ -66,56 +45,20 @@ class JournalProblem(Exception):  # noqa: N818 - a sentence for people
 
 
 @dataclass(frozen=True, slots=True)
-class SetUpGame:
-    """How a game was set up: all that its deal depends on, and who plays in which language."""
-
-    language: str
-    rulebook: str
-    variants: tuple[str, ...]
-    names: tuple[str, ...]
-    seed: int
-    first: int = 0
-
-    def deal(self) -> State:
-        """Return the freshly dealt game. Raises `RuleError` when the rules do not go together."""
-        return new_game(rules_for(self.rulebook, self.variants), len(self.names), self.seed, self.first)
-
-
-@dataclass(frozen=True, slots=True)
 class SavedGame:
     """A game read from a journal."""
 
     path: Path
-    game: SetUpGame
-    state: State
+    game: AnyGame
+    choices: Choices
+    seed: int
+    state: Any
     torn: bool
     """Whether the last line was only half on the disk and was left out."""
     whole: int
     """How many bytes of the file are whole lines."""
-
-
-def action_record(action: Action) -> dict[str, object]:
-    """Return an action as plain data: its kind and its fields."""
-    kind = next(name for name, made in _ACTIONS.items() if type(action) is made)
-    fields = asdict(action)
-    if isinstance(action, TakeToDeck | TakeToFirework):
-        fields = {"card": list(action.card)}
-    return {"action": kind, **fields}
-
-
-def action_of(record: Mapping[str, object]) -> Action:
-    """Return the action of a record. Raises `KeyError`, `TypeError` or `ValueError` for what is none."""
-    fields = dict(record)
-    made = _ACTIONS[str(fields.pop("action"))]
-    if made in (TakeToDeck, TakeToFirework):
-        card = fields["card"]
-        if not isinstance(card, list) or len(card) != 2:
-            raise ValueError("a card is a suit and a rank")
-        fields = {"card": Card(str(card[0]), int(card[1]))}
-    for name, value in fields.items():
-        if name in ("slot", "target", "rank", "seat", "from_slot", "to_slot") and type(value) is not int:
-            raise ValueError(f"{name} is not a number")
-    return made(**fields)  # type: ignore[arg-type]
+    actions: tuple[Any, ...] = ()
+    """What was done, in order."""
 
 
 @dataclass
@@ -129,13 +72,23 @@ class Journal:
     """Where half a line lies that a full disk left behind and that could not be cut off yet."""
 
     @classmethod
-    def begin(cls, folder: Path, game: SetUpGame, now: datetime | None = None) -> Journal:
+    def begin(cls, folder: Path, choices: Choices, seed: int, now: datetime | None = None) -> Journal:
         """Begin the journal of a new game in a folder. Raises `JournalProblem` when the disk refuses."""
         moment = now or datetime.now(UTC)
-        header = {"voice-hanabi": FORMAT, "game": "hanabi", "started": moment.isoformat(), **asdict(game)}
+        header = {
+            "voice-hanabi": FORMAT,
+            "game": choices.game,
+            "started": moment.isoformat(),
+            "language": choices.language,
+            "rulebook": choices.book,
+            "variants": choices.variants,
+            "names": choices.names,
+            "seed": seed,
+            "first": choices.beginner,
+        }
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            path = folder / f"{moment:%Y-%m-%d-%H%M%S-%f}{ENDING}"
+            path = folder / f"{moment:%Y-%m-%d-%H%M%S-%f}.{choices.game}{ENDING}"
             file = path.open("xb", buffering=0)
         except OSError as error:
             raise _cannot_write(folder, error) from error
@@ -154,7 +107,7 @@ class Journal:
         return journal
 
     @classmethod
-    def go_on(cls, saved: SavedGame) -> Journal:
+    def go_on(cls, saved: SavedGame, games: Games) -> Journal:
         """Open a saved game's journal to add to it; a torn last line is cut off first.
 
         Raises `JournalProblem`: 'in-use' where another table plays it, 'cannot-write' when the disk refuses.
@@ -162,7 +115,7 @@ class Journal:
         try:
             file = saved.path.open("r+b", buffering=0)
             _claim(file, saved.path)
-            if read_journal(saved.path).whole != saved.whole:
+            if read_journal(saved.path, games).whole != saved.whole:
                 raise _in_use(saved.path)
             file.truncate(saved.whole)
             file.seek(0, os.SEEK_END)
@@ -170,9 +123,9 @@ class Journal:
             raise _cannot_write(saved.path, error) from error
         return cls(saved.path, file)
 
-    def add(self, action: Action) -> None:
+    def add(self, record: Mapping[str, object]) -> None:
         """Write an action and have it on the disk. Raises `JournalProblem`; then the file is as it was."""
-        self._write(action_record(action))
+        self._write(record)
 
     def _write(self, record: Mapping[str, object]) -> None:
         line = json.dumps(record, ensure_ascii=False).encode() + b"\n"
@@ -228,7 +181,7 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def read_journal(path: Path) -> SavedGame:
+def read_journal(path: Path, games: Games) -> SavedGame:
     """Read a saved game.
 
     Raises `JournalProblem`: 'cannot-read' when the disk refuses, 'foreign' for a file that is no
@@ -243,27 +196,33 @@ def read_journal(path: Path) -> SavedGame:
     if not lines:
         raise JournalProblem("foreign", f"{path} is not a saved game of voice-hanabi.", path)
     header = _json(lines[0])
-    if header is None or "voice-hanabi" not in header or header.get("game") != "hanabi":
+    game = games.get(str(header.get("game"))) if header is not None else None
+    if header is None or "voice-hanabi" not in header or game is None:
         raise JournalProblem("foreign", f"{path} is not a saved game of voice-hanabi.", path)
     if header["voice-hanabi"] != FORMAT:
         raise JournalProblem("newer", f"{path} was saved by another version of voice-hanabi.", path)
     try:
-        game = _game_of(header)
-        state = game.deal()
-    except (KeyError, TypeError, ValueError, RuleError) as error:
+        choices, seed = _choices_of(header)
+        state = game.new(choices, seed)
+    except (KeyError, TypeError, ValueError, Unfit) as error:
         raise JournalProblem("broken", f"The first line of {path} is damaged.", path) from error
+    actions = []
     for number, line in enumerate(lines[1:], start=2):
         record = _json(line)
         try:
             if record is None:
                 raise ValueError("not JSON")
-            state, _ = apply(state, action_of(record))
-        except (KeyError, TypeError, ValueError, IllegalAction) as error:
+            action = game.action_of(record)
+            state, _ = game.apply(state, action)
+            actions.append(action)
+        except (KeyError, TypeError, ValueError, Unfit) as error:
             if number == len(lines) and record is None:
                 # The last line has its end but not its middle: a power cut in mid-write does that.
-                return SavedGame(path, game, state, True, whole - len(line) - 1)
+                return SavedGame(
+                    path, game, choices, seed, state, True, whole - len(line) - 1, tuple(actions)
+                )
             raise JournalProblem("broken", f"Line {number} of {path} is damaged: {error}.", path) from error
-    return SavedGame(path, game, state, torn, whole)
+    return SavedGame(path, game, choices, seed, state, torn, whole, tuple(actions))
 
 
 def _lines(content: bytes) -> tuple[list[bytes], int, bool]:
@@ -280,21 +239,23 @@ def _json(line: bytes) -> dict[str, object] | None:
     return record if isinstance(record, dict) else None
 
 
-def _game_of(header: Mapping[str, object]) -> SetUpGame:
+def _choices_of(header: Mapping[str, object]) -> tuple[Choices, int]:
     variants, names = header["variants"], header["names"]
     seed, first = header["seed"], header["first"]
     if not isinstance(variants, list) or not isinstance(names, list):
         raise TypeError("variants and names are lists")
-    if not isinstance(seed, int) or not isinstance(first, int):
+    if not isinstance(seed, int) or not isinstance(first, int | None):
         raise TypeError("seed and first are numbers")
-    return SetUpGame(
+    choices = Choices(
         language=str(header["language"]),
+        game=str(header["game"]),
         rulebook=str(header["rulebook"]),
         variants=tuple(map(str, variants)),
+        count=len(names),
         names=tuple(map(str, names)),
-        seed=seed,
-        first=first,
+        beginner=first,
     )
+    return choices, seed
 
 
 def saved_games(folder: Path) -> Iterator[Path]:
@@ -303,19 +264,19 @@ def saved_games(folder: Path) -> Iterator[Path]:
         yield from sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.name, reverse=True)
 
 
-def unfinished_game(folder: Path) -> SavedGame | None:
+def unfinished_game(folder: Path, games: Games) -> SavedGame | None:
     """Return the newest game, if it is not over. Raises `JournalProblem` when it can't be read."""
-    saved = newest_game(folder)
+    saved = newest_game(folder, games)
     return saved if saved is not None and saved.state.outcome is None else None
 
 
-def newest_game(folder: Path) -> SavedGame | None:
+def newest_game(folder: Path, games: Games) -> SavedGame | None:
     """Return the newest game, leaving out files that are none. Raises `JournalProblem` for a damaged one."""
     for path in saved_games(folder):
         if not _was_dealt(path):
             continue
         try:
-            return read_journal(path)
+            return read_journal(path, games)
         except JournalProblem as problem:
             if problem.reason != "foreign":
                 raise

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, Question
-from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Answer, Command, Control, SetUp
-from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.setting_up import CONJUNCTIONS, typed_names
+from voice_hanabi.table.commands import ActionCommand, Answer, Command, Control, Question, SetUp
+from voice_hanabi.table.expectations import NAMES, Expectation
+from voice_hanabi.table.seating import CONJUNCTIONS, typed_names
 from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understanding, Understood
 
 
@@ -51,7 +49,7 @@ def understand_beyond(
 
 def names_typed(interpreter: Interpreter, utterance: Utterance, expectation: Expectation) -> tuple[str, ...]:
     """Return the names of a typed line where names are asked for: any names, known to the grammar or not."""
-    if expectation is not Expectation.NAMES or not utterance.typed:
+    if expectation is not NAMES or not utterance.typed:
         return ()
     known: tuple[str, ...] = ()
     match interpreter.understand(utterance, expectation.intents):
@@ -82,40 +80,33 @@ def weighed(understood: Understanding) -> Understanding:
     return understood if worth else NotUnderstood(near=True)
 
 
-def verdict(understood: Understanding, expectation: Expectation) -> Verdict:
-    """Return what a table does with what it understood."""
+def verdict(understood: Understanding, expectation: Expectation, turn: Expectation) -> Verdict:
+    """Return what a table does with what it understood; ``turn`` is what a turn of the game listens for."""
     match understood:
         case Understood():
-            return Verdict(understood.command, understood.sure and _settled(understood.command, expectation))
+            settled = _settled(understood.command, expectation, turn)
+            return Verdict(understood.command, understood.sure and settled)
         case Close(first=first, second=second):
             actions = [command for command in (first, second) if isinstance(command, ActionCommand)]
             if isinstance(first, Control) or not actions:
-                return Verdict(first, _settled(first, expectation), second)
+                return Verdict(first, _settled(first, expectation, turn), second)
             same = _deed(first) is not None and _deed(first) == _deed(second)
             return Verdict(first, same, second)
         case _:
             return Verdict(None)
 
 
-def _settled(command: Command, expectation: Expectation) -> bool:
-    """Whether nothing is left to be asked: a place alone is no play and no discard, a play needs a place."""
+def _settled(command: Command, expectation: Expectation, turn: Expectation) -> bool:
+    """Whether nothing is left to be asked: a place alone is no action, and one may lack a part."""
     match command:
-        case Answer(kind="slot"):
-            return expectation is not Expectation.TURN
-        case Play() | Discard() | Clue():
-            return _deed(command) is not None
+        case Answer(kind=kind) if kind != "yes-no":
+            return expectation is not turn
+        case ActionCommand():
+            return command.deed is not None
         case _:
             return True
 
 
 def _deed(command: Command) -> tuple[object, ...] | None:
-    """Return what a command does to the cards, ``None`` where it lacks a part; details are left out."""
-    match command:
-        case Play(slot=slot) if slot is not None:
-            return ("play", slot, command.colour)
-        case Discard(slot=slot) if slot is not None:
-            return ("discard", slot)
-        case Clue() if command.target is not None and (command.colour, command.value) != (None, None):
-            return ("clue", command.target, command.colour, command.value)
-        case _:
-            return None
+    """Return what a command does to the game, ``None`` where it lacks a part or is no action."""
+    return command.deed if isinstance(command, ActionCommand) else None

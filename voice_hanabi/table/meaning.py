@@ -1,4 +1,4 @@
-"""What a game makes of sentences: commands with what reading them so costs, and corrections of those that wait."""
+"""What a game makes of sentences: commands, with what reading them so costs, and corrections."""
 
 from __future__ import annotations
 

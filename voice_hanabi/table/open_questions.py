@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Generic
 
-from voice_hanabi.hanabi.rules.actions import Action
-from voice_hanabi.hanabi.talk.requests import ActionCommand, Missing
-from voice_hanabi.table.commands import Command
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.commands import ActionCommand, Command
+from voice_hanabi.table.expectations import Expectation, Situations
+from voice_hanabi.table.game import Act, Missing
 
 
 @dataclass(frozen=True, slots=True)
-class ReadBack:
+class ReadBack(Generic[Act]):
     """An action that was read back: carried out unless somebody says no (or only if they say yes).
 
     ``command`` is what was said, which a 'no, the second' corrects, ``sentence`` what was read back.
     """
 
     command: ActionCommand
-    action: Action
+    action: Act
     sentence: str
     needs_yes: bool
 
@@ -45,10 +45,10 @@ class Sure:
     command: Command
 
 
-Open = ReadBack | Fill | Choose | Sure | None
+Open = ReadBack[Act] | Fill | Choose | Sure | None
 
 
-def commands_of(waiting: Open) -> tuple[ActionCommand, ...]:
+def commands_of(waiting: Open[Any]) -> tuple[ActionCommand, ...]:
     """Return the action that was read back or asked about, or the two of which one was meant."""
     match waiting:
         case ReadBack(command=command):
@@ -62,17 +62,17 @@ def commands_of(waiting: Open) -> tuple[ActionCommand, ...]:
     return tuple(command for command in found if isinstance(command, ActionCommand))
 
 
-def by_ear(waiting: Open, otherwise: Expectation) -> Expectation:
+def by_ear(waiting: Open[Any], otherwise: Expectation, situations: Situations) -> Expectation:
     """Return what to listen for aloud: where an action or a question about one is open, corrections too.
 
     ``otherwise`` is what is expected there. This is the one place that decides it.
     """
     match waiting:
-        case ReadBack(needs_yes=False) if otherwise is Expectation.TURN:
-            return Expectation.WAITING
+        case ReadBack(needs_yes=False) if otherwise is situations.turn:
+            return situations.waiting
         case ReadBack(needs_yes=True) | Sure():
-            return Expectation.DOUBT
+            return situations.doubt
         case Choose():
-            return Expectation.CHOICE_OR_COMMAND
+            return situations.choice_or_command
         case _:
             return otherwise

@@ -11,17 +11,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from voice_hanabi.hanabi.talk.commands import About, Question, command_of
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.commands import Command, Control, ControlVerb
+from voice_hanabi.table.commands import HELP, Command, Control, ControlVerb, Question
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.language.templates import plain
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.setting_up import typed_names
+from voice_hanabi.table.seating import typed_names
 from voice_hanabi.table.understanding import Close, NotUnderstood, Understanding, Understood
 
 SENTENCES = 10
@@ -69,19 +68,20 @@ class Answers(Protocol):
         """Work out what helps, and keep it on this computer."""
 
 
-def conversation_for(language: str) -> Conversation:
-    """Return the conversation of a language, with the names that its sentences speak of."""
-    return Conversation(language, typed_names(Wording(language).say("practice-names"), language))
+def conversation_for(game: AnyGame, language: str) -> Conversation:
+    """Return the conversation of a game and language, with the names that its sentences speak of."""
+    names = Wording(language, game=game.folder).say("practice-names")
+    return Conversation(game, language, typed_names(names, language))
 
 
 def sentences_of(conversation: Conversation) -> tuple[Sentence, ...]:
     """Return the sentences of the conversation's language."""
-    graph = conversation.interpreter.graph(Expectation.PRACTICE.intents)
+    graph = conversation.interpreter.graph(conversation.game.situations.practice.intents)
     found = []
     for number in range(1, SENTENCES + 1):
         text = conversation.wording.say(f"practice-sentence-{number}")
         phrase = plain(text)
-        found.append(Sentence(text, phrase, command_of(graph.exact(phrase.split())[0])))
+        found.append(Sentence(text, phrase, conversation.game.command_of(graph.exact(phrase.split())[0])))
     return tuple(found)
 
 
@@ -113,7 +113,7 @@ class Practising:
     @property
     def phrases(self) -> PhraseGraph:
         """What is listened for: all that can be said in a turn, as in a game."""
-        return self.conversation.interpreter.phrases(Expectation.PRACTICE)
+        return self.conversation.interpreter.phrases(self.conversation.game.situations.practice)
 
     @property
     def next_phrases(self) -> Iterable[PhraseGraph]:
@@ -144,7 +144,8 @@ class Practising:
         if utterance.typed and not utterance.text.strip():
             return []
         sentence = self._sentences[self._place]
-        understood = self.conversation.interpreter.understand(utterance, Expectation.PRACTICE.intents)
+        intents = self.conversation.game.situations.practice.intents
+        understood = self.conversation.interpreter.understand(utterance, intents)
         steered = self._steered(understood, sentence)
         return steered if steered is not None else self._answered(sentence, understood, utterance)
 
@@ -177,7 +178,7 @@ class Practising:
                 return [Hush(None, news=True), *self._finish()]
             case Control(verb=talk) if talk in _ADJUSTMENTS:
                 return [Adjust(talk), self._prompt()]
-            case Question(about=About.HELP):
+            case Question() as question if question.is_about(HELP):
                 return [self._everyone(say("practice-help")), self._prompt()]
             case _:
                 return None

@@ -4,27 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
-from voice_hanabi.hanabi.rules.errors import RuleError
-from voice_hanabi.hanabi.talk.commands import About, Question
-from voice_hanabi.hanabi.talk.knowledge_text import Length
-from voice_hanabi.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.commands import Answer, Command, Control, ControlVerb
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.commands import (
+    HELP,
+    YES,
+    ActionCommand,
+    Answer,
+    Command,
+    Control,
+    ControlVerb,
+    Question,
+)
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
-from voice_hanabi.table.dealing import choices_of, game_of, journal_problem, offer
+from voice_hanabi.table.dealing import journal_problem, offer
 from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
-from voice_hanabi.table.expectations import ANSWERS, Expectation
-from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame
+from voice_hanabi.table.expectations import YES_NO, Expectation
+from voice_hanabi.table.game import Position
+from voice_hanabi.table.journal import Games, Journal, JournalProblem, SavedGame
 from voice_hanabi.table.judging import names_typed, understand_beyond, weighed
 from voice_hanabi.table.language.names import SoundsAlike
+from voice_hanabi.table.length import Length
 from voice_hanabi.table.patience import Patience
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.setting_up import Choices, SettingUp, names_alike
-from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understanding, Understood
+from voice_hanabi.table.seating import names_alike
+from voice_hanabi.table.setting_up import SettingUp
+from voice_hanabi.table.understanding import (
+    Close,
+    Interpreter,
+    NotUnderstood,
+    Understanding,
+    Understood,
+)
 from voice_hanabi.table.waiting import corrected, goes_on_waiting
+
+AnyPlaying = Playing[Any, Any, Any]
+"""A game that is played, of whatever kind."""
 
 
 class Table:
@@ -36,6 +55,7 @@ class Table:
     def __init__(
         self,
         choices: Choices,
+        games: Games,
         *,
         folder: Path,
         new_seed: Callable[[], int],
@@ -50,6 +70,7 @@ class Table:
         ``folder`` holds the saved games. ``saved`` is a game to go on with: after a question where
         ``offer_saved``, else at once. ``sounds_alike`` tells which names to warn of.
         """
+        self._games = games
         self._folder = folder
         self._new_seed = new_seed
         self._ears = ears
@@ -61,7 +82,7 @@ class Table:
         self._paused = False
         self._asks_new_game = False
         self._sounds_alike = sounds_alike
-        self.phase: Phase = SettingUp(choices, sounds_alike)
+        self.phase: Phase = SettingUp(choices, games, sounds_alike)
 
     # What is listened for
 
@@ -74,9 +95,9 @@ class Table:
     def expectation(self) -> Expectation:
         """What the table listens for now."""
         if self._paused:
-            return Expectation.PAUSED
+            return self.conversation.game.situations.paused
         if self._offer_pending or self._asks_new_game:
-            return Expectation.YES_NO
+            return YES_NO
         return self.phase.expectation
 
     @property
@@ -94,20 +115,21 @@ class Table:
         A turn's takes longest to make, so that it is made once the names are known, before the game begins.
         """
         interpreter = self.interpreter
-        following: tuple[Expectation, ...] = (Expectation.TURN,) if interpreter.names else ()
+        situations = interpreter.game.situations
+        following: tuple[Expectation, ...] = (situations.turn,) if interpreter.names else ()
         if isinstance(self.phase, Playing):
-            following = ANSWERS
+            following = situations.after_turn
         return (interpreter.phrases(one) for one in following)
 
     @property
     def interpreter(self) -> Interpreter:
-        """The ear for the table's language and names."""
+        """What understands the table's language and names."""
         return self.conversation.interpreter
 
     @property
     def speaking_seat(self) -> int | None:
         """Who speaks where no microphone tells it: the one whose turn it is."""
-        return self.phase.state.current if isinstance(self.phase, Playing) else None
+        return int(self.phase.state.current) if isinstance(self.phase, Playing) else None
 
     @property
     def unsettled(self) -> bool:
@@ -139,35 +161,46 @@ class Table:
 
     def _go_on(self, saved: SavedGame) -> list[Effect]:
         self._saved = None
-        conversation = Conversation(saved.game.language, saved.game.names, self.conversation.lengths)
+        choices = saved.choices
+        conversation = self._conversation(choices)
         try:
-            journal = Journal.go_on(saved)
+            journal = Journal.go_on(saved, self._games)
         except JournalProblem as problem:
             told = journal_problem(conversation, problem)
             return [told, *self.phase.begin()] if self._offer_saved else [told, Leave()]
-        self._choices = choices_of(saved.game)
-        playing = Playing(conversation, saved.state, journal, self._confirm, self._ears)
-        self.phase = playing
-        self._ears.seat(saved.game.names)
+        self._choices = choices
+        playing = self._play(conversation, saved.state, journal)
         torn = [conversation.everyone(conversation.wording.say("torn-journal"))] if saved.torn else []
         return [*torn, *playing.resume()]
 
     def _deal(self) -> list[Effect]:
-        choices = self._choices
-        game = game_of(choices, self._new_seed())
-        state = game.deal()
-        conversation = Conversation(choices.language, choices.names, self.conversation.lengths)
+        choices, seed = self._choices, self._new_seed()
+        conversation = self._conversation(choices)
+        clash = conversation.game.clash(choices, conversation.wording)
         try:
-            journal = Journal.begin(self._folder, game)
+            if clash is not None:
+                return self._not_dealt(conversation.ask(clash), asks=False)
+            state = conversation.game.new(choices, seed)
+            journal = Journal.begin(self._folder, choices, seed)
         except JournalProblem as problem:
-            # The choices stay: with room on the disk, 'deal' works.
-            if isinstance(self.phase, SettingUp):
-                self.phase.ready = False
-            return [journal_problem(conversation, problem), *self.phase.begin()]
-        playing = Playing(conversation, state, journal, self._confirm, self._ears)
+            return self._not_dealt(journal_problem(conversation, problem))
+        return self._play(conversation, state, journal).begin()
+
+    def _not_dealt(self, why: Announcement, *, asks: bool = True) -> list[Effect]:
+        """Say why no game begins; the choices stay, so that 'deal' works when it is mended."""
+        if isinstance(self.phase, SettingUp):
+            self.phase.ready = False
+        return [why, *(self.phase.begin() if asks else [])]
+
+    def _conversation(self, choices: Choices) -> Conversation:
+        game = self._games[choices.game]
+        return Conversation(game, choices.language, choices.names, self.conversation.lengths)
+
+    def _play(self, conversation: Conversation, state: Position, journal: Journal) -> AnyPlaying:
+        playing = Playing(conversation, conversation.game, state, journal, self._confirm, self._ears)
         self.phase = playing
-        self._ears.seat(choices.names)
-        return playing.begin()
+        self._ears.seat(conversation.names)
+        return playing
 
     def close(self) -> None:
         """Close the journal; the game stays saved."""
@@ -200,7 +233,7 @@ class Table:
             # The moment of an action does not run out over somebody's voice, nor over a guess.
             return self.ask_first()
         if isinstance(understood, Understood):
-            if understood.command == Answer("yes-no", "yes"):
+            if understood.command == YES:
                 self._patience.renew()
                 return self.phase.settle()
             if goes_on_waiting(understood.command):
@@ -231,7 +264,7 @@ class Table:
         beyond: Sequence[Expectation] = ()
         if utterance.typed and not self._asks_otherwise:
             # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
-            turn = (Expectation.TURN,) if isinstance(self.phase, Playing) else ()
+            turn = (self.conversation.game.situations.turn,) if isinstance(self.phase, Playing) else ()
             beyond = (self.phase.wide, *turn)
         return understand_beyond(
             self.interpreter, utterance, self.expectation, beyond, possible, self.speaking_seat
@@ -280,11 +313,7 @@ class Table:
         self._choices = phase.choices
         if not phase.ready:
             return effects
-        try:
-            return [*effects, *self._deal()]
-        except RuleError as error:
-            phase.ready = False
-            return [*effects, phase.conversation.everyone(str(error))]
+        return [*effects, *self._deal()]
 
     def _not_understood(self, utterance: Utterance, near: bool) -> list[Effect]:
         return self._patience.failed(self.conversation, utterance, near, self._example)
@@ -309,7 +338,7 @@ class Table:
                 return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
         if self._ended and isinstance(command, Answer) and command.kind == "yes-no":
             return self._another_game() if command.value == "yes" else self._leave()
-        if isinstance(command, Question) and command.about is About.HELP:
+        if isinstance(command, Question) and command.is_about(HELP):
             return [self.conversation.everyone(self._help())]
         if self._paused and isinstance(command, Answer):
             return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
@@ -317,7 +346,7 @@ class Table:
 
     @property
     def _ended(self) -> bool:
-        return isinstance(self.phase, Playing) and self.phase.expectation is Expectation.ENDED
+        return isinstance(self.phase, Playing) and self.phase.state.outcome is not None
 
     def _help(self) -> str:
         say = self.conversation.wording.say
@@ -339,7 +368,7 @@ class Table:
     def _another_game(self) -> list[Effect]:
         self.close()
         lengths = self.conversation.lengths
-        self.phase = SettingUp(self._choices, self._sounds_alike)
+        self.phase = SettingUp(self._choices, self._games, self._sounds_alike)
         self.phase.conversation.lengths = lengths
         return self.phase.begin()
 

@@ -11,30 +11,24 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from voice_hanabi.hanabi.talk.commands import (
-    ACTION_INTENTS,
-    QUESTION_INTENTS,
-    Clue,
-    Discard,
-    Play,
-    command_of,
-)
-from voice_hanabi.hanabi.talk.meaning.meaning import Meaning
 from voice_hanabi.hearing.free_speech import FreeSpeech
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Answer, Command
-from voice_hanabi.table.expectations import ANSWERED_FREELY, TALKED_FREELY, Expectation
+from voice_hanabi.table.commands import ActionCommand, Answer, Command
+from voice_hanabi.table.expectations import Expectation, Speech
+from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.language.concepts import UNKNOWN
 from voice_hanabi.table.language.free_talk import common_words, free_talk
 from voice_hanabi.table.language.template_reader import FORGIVEN_LIMIT, TemplateReader
 from voice_hanabi.table.language.templates import (
+    ANSWER_PREFIX,
     QUESTION_PREFIX,
     Templates,
     plain,
     templates_of,
 )
 from voice_hanabi.table.language.word_graph import WordGraph
+from voice_hanabi.table.meaning import Meaning
 
 SURE_COST = 0.75
 """The dearest reading that is acted on without asking."""
@@ -64,7 +58,6 @@ DOUBTED_ANSWER_BELIEF = -0.4
 """The same, lest nothing is said to it: a word that was hardly heard is asked for again."""
 
 
-_MOVES = (Play, Discard, Clue)
 """What cannot be taken back."""
 
 COMMON_WORDS = 300
@@ -119,9 +112,10 @@ Understanding = Understood | Close | NotUnderstood
 
 
 class Interpreter:
-    """Understands one language at one table: the templates with the names of the players."""
+    """Understands one language at one table of a game: the templates with the names of the players."""
 
-    def __init__(self, templates: Templates, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: AnyGame, templates: Templates, names: Sequence[str] = ()) -> None:
+        self.game = game
         self.templates = templates
         self.names = tuple(names)
         self._reader = TemplateReader(templates, names)
@@ -130,7 +124,7 @@ class Interpreter:
     @cached_property
     def meaning(self) -> Meaning:
         """What sentences mean that no template has."""
-        return Meaning(self.templates, self.names)
+        return self.game.meaning(self.templates, self.names)
 
     def graph(self, intents: Sequence[str]) -> WordGraph:
         """Return the graph of the templates of these intents (made once)."""
@@ -141,27 +135,28 @@ class Interpreter:
         if expectation not in self._phrases:
             exact = self._reader.graph(expectation.intents, corrections=expectation.corrections).phrases
             free = None
-            if expectation in TALKED_FREELY:
+            if expectation.speech is Speech.TALK:
                 free = self._free_talk(exact)
-            elif expectation in ANSWERED_FREELY:
+            elif expectation.speech is Speech.ANSWERS:
                 free = self._free_answers(exact, expectation.intents)
             self._phrases[expectation] = replace(exact, free=free)
         return self._phrases[expectation]
 
     def _free_talk(self, exact: PhraseGraph) -> FreeSpeech:
         further = [(word, TELLING_WORD) for word in sorted(self.meaning.telling_words)]
-        return free_talk(self.templates, self.names, exact, further)
+        return free_talk(self.templates, self.names, exact, further, kinds=self.game.word_kinds)
 
     def _free_answers(self, exact: PhraseGraph, intents: Sequence[str]) -> FreeSpeech:
         common = frozenset(common_words(self.templates.language, self.templates.game, COMMON_WORDS))
         everyday = self.meaning.everyday_words & common
         words = sorted(self.meaning.answering_words(intents) | everyday)
         further = [(word, ANSWERING_WORD) for word in words]
-        return free_talk(self.templates, self.names, exact, further, sentences=())
+        return free_talk(self.templates, self.names, exact, further, kinds=self.game.word_kinds, sentences=())
 
-    def vocabulary(self, expectations: Iterable[Expectation] = tuple(Expectation)) -> frozenset[str]:
-        """Return every word that may be said in these situations."""
-        return frozenset(word for expectation in expectations for word in self.phrases(expectation).words)
+    def vocabulary(self, expectations: Iterable[Expectation] | None = None) -> frozenset[str]:
+        """Return every word that may be said in these situations, or in any."""
+        asked = self.game.situations if expectations is None else expectations
+        return frozenset(word for expectation in asked for word in self.phrases(expectation).words)
 
     def candidates(
         self, utterance: Utterance, intents: Sequence[str], speaking: int | None = None
@@ -179,14 +174,14 @@ class Interpreter:
             found = list(self._candidates_of(alternative.text, intents, speaking, utterance.typed))
             # 'I won't play the first' is no move because 'I play the first' sounds nearly the same.
             if not place:
-                moves = any(not one.forgiven or isinstance(one.command, _MOVES) for one in found)
+                moves = any(not one.forgiven or isinstance(one.command, ActionCommand) for one in found)
                 talk = not moves and self._knows(alternative.text)
             # What is left open may be a 'not', or all that makes it talk.
             open_words = not utterance.typed and UNKNOWN in alternative.text.split()
             for one in found:
-                if isinstance(one.command, _MOVES) and talk:
+                if isinstance(one.command, ActionCommand) and talk:
                     continue
-                certain = one.certain and not (isinstance(one.command, _MOVES) and open_words)
+                certain = one.certain and not (isinstance(one.command, ActionCommand) and open_words)
                 candidate = replace(one, cost=one.cost + behind, certain=certain)
                 known = cheapest.get(candidate.command)
                 if known is None or candidate.cost < known.cost:
@@ -207,11 +202,11 @@ class Interpreter:
             asked = typed and text.rstrip().endswith("?")
             return [
                 Candidate(
-                    command_of(reading),
+                    self.game.command_of(reading),
                     0.0,
                     reading.text,
                     False,
-                    not (asked and reading.intent in ACTION_INTENTS),
+                    not (asked and reading.intent in self.game.situations.actions),
                 )
                 for reading in exact
             ]
@@ -221,10 +216,10 @@ class Interpreter:
         # Only what is harmless is forgiven a word: a move that no concept makes is none.
         if self.meaning.holds_back(text, typed=typed):
             return []
-        spared = (QUESTION_PREFIX, "Set", "Answer")
+        spared = (QUESTION_PREFIX, "Set", ANSWER_PREFIX)
         harmless = tuple(intent for intent in intents if intent.startswith(spared))
         return [
-            Candidate(command_of(reading), reading.cost, reading.text, reading.cost > 0)
+            Candidate(self.game.command_of(reading), reading.cost, reading.text, reading.cost > 0)
             for reading in self._reader.forgiving(text, harmless, typed=typed)
         ]
 
@@ -241,7 +236,7 @@ class Interpreter:
         that the table can say which rule stands against it. ``speaking`` is the seat whose turn it is.
         """
         first_text = utterance.text
-        least, enough = belief_wanted(intents)
+        least, enough = belief_wanted(intents, self.game.situations.questions)
         if not heard_well(utterance, least):
             return NotUnderstood(near=utterance.belief >= min(least, FAINT_BELIEF))
         if not utterance.typed and set(first_text.split()) <= {UNKNOWN}:
@@ -268,13 +263,16 @@ class Interpreter:
             return Close(best.command, rivals[0].command, sure)
         return Understood(best.command, sure, best.text)
 
-def belief_wanted(intents: Iterable[str]) -> tuple[float, float]:
+
+def belief_wanted(intents: Iterable[str], questions: Iterable[str]) -> tuple[float, float]:
     """Return how far an utterance must be believed to be asked about, and to be acted on.
+
+    ``questions`` are the game's intents of players' questions.
 
     Where anything may be asked nothing is waited for, so that much of what is heard is table talk. Where
     the table has asked something one of few answers is to be expected.
     """
-    if set(QUESTION_INTENTS) <= set(intents):
+    if set(questions) <= set(intents):
         return DOUBTED_BELIEF, COMMAND_BELIEF
     return DOUBTED_ANSWER_BELIEF, ANSWER_BELIEF
 
@@ -290,8 +288,8 @@ def heard_well(utterance: Utterance, least: float) -> bool:
 
 
 @lru_cache(maxsize=8)
-def interpreter_of(language: str, names: tuple[str, ...]) -> Interpreter:
-    """Return the ear for a table, made once: what it has worked out serves the next game as well."""
-    return Interpreter(templates_of(language), names)
+def interpreter_of(game: AnyGame, language: str, names: tuple[str, ...]) -> Interpreter:
+    """Return what understands a table, made once: what it has worked out serves the next game as well."""
+    return Interpreter(game, templates_of(language, game.folder), names)
 
 

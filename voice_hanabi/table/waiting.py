@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from voice_hanabi.hanabi.talk.commands import About, Question
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Command, Control, ControlVerb
+from voice_hanabi.table.commands import HELP, RULE, Command, Control, ControlVerb, Question
 from voice_hanabi.table.correcting import Cancelled, correction
 from voice_hanabi.table.effects import Effect, Hush
 from voice_hanabi.table.open_questions import Choose, ReadBack
@@ -14,20 +14,27 @@ from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.understanding import Close, NotUnderstood, Understood
 
 _MEANWHILE = (
-    ControlVerb.REPEAT, ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER, ControlVerb.SHORTER, ControlVerb.LONGER, ControlVerb.READY,
-)  # fmt: skip
+    ControlVerb.REPEAT,
+    ControlVerb.SLOWER,
+    ControlVerb.FASTER,
+    ControlVerb.LOUDER,
+    ControlVerb.QUIETER,
+    ControlVerb.SHORTER,
+    ControlVerb.LONGER,
+    ControlVerb.READY,
+)
 """What may be said while an action waits without carrying it out: it was not heard well."""
 
 
 def goes_on_waiting(command: Command) -> bool:
     """Tell whether an action that was read back goes on waiting when this is said."""
     if isinstance(command, Question):
-        return command.about in (About.HELP, About.RULE)
+        return command.is_about(HELP) or command.is_about(RULE)
     return isinstance(command, Control) and command.verb in _MEANWHILE
 
 
 def corrected(
-    playing: Playing, utterance: Utterance, take: Callable[[Understood | Close], list[Effect]]
+    playing: Playing[Any, Any, Any], utterance: Utterance, take: Callable[[Understood | Close], list[Effect]]
 ) -> list[Effect] | None:
     """Return what a 'no', or another command instead, brings; ``None`` where nothing of the kind was said.
 

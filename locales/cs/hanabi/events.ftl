@@ -21,7 +21,6 @@ will-clue-colour = { NAME($player) } napovídá { NAME($target, case: "dative") 
 will-clue-value = { NAME($player) } napovídá { NAME($target, case: "dative") }: { value-clue }.
 will-take = { NAME($player) } bere ze zahozených { card-object }.
 will-forfeit = { NAME($player) } odměnu nechce.
-taken-back = Zrušeno. { turn-of }
 
 ## Jak to dopadlo
 
@@ -188,4 +187,3 @@ judgement = { $step ->
     [5] Mistrovské dílo: ticho, všichni jen zírají s pusou dokořán.
    *[6] Zázrak: vedle vás blednou i hvězdy.
 }
-another-game = Dáte si další hru?

@@ -20,7 +20,6 @@ will-clue-colour = { NAME($player) } siger til { NAME($target) }: { colour }.
 will-clue-value = { NAME($player) } siger til { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } tager { card-object } fra brugtbunken.
 will-forfeit = { NAME($player) } siger nej til belønningen.
-taken-back = Taget tilbage. { turn-of }
 
 ## Hvad der kom ud af det
 
@@ -157,4 +156,3 @@ judgement = { $step ->
     [5] Uforglemmeligt: alle står med åben mund.
    *[6] Overjordisk: selv stjernerne blegner.
 }
-another-game = Et spil til?

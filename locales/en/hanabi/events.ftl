@@ -21,7 +21,6 @@ will-clue-colour = { NAME($player) } tells { NAME($target) }: { colour }.
 will-clue-value = { NAME($player) } tells { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } takes { card-object } from the discards.
 will-forfeit = { NAME($player) } gives up the reward.
-taken-back = Taken back. { turn-of }
 
 ## What came of it
 
@@ -193,4 +192,3 @@ judgement = { $step ->
     [5] Legendary: not a sound, only stars in their eyes.
    *[6] Divine: the stars themselves look pale.
 }
-another-game = Another game?

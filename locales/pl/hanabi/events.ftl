@@ -19,7 +19,6 @@ will-clue-colour = { NAME($player) } mówi { NAME($target, case: "dative") }: { 
 will-clue-value = { NAME($player) } mówi { NAME($target, case: "dative") }: { value-clue }.
 will-take = { NAME($player) } bierze z odrzuconych { card-object }.
 will-forfeit = { NAME($player) } rezygnuje z nagrody.
-taken-back = Cofnięte. { turn-of }
 
 ## Co z tego wyszło
 
@@ -156,4 +155,3 @@ judgement = { $step ->
     [5] Pokaz legendarny: cisza i gwiazdy w oczach.
    *[6] Boskie: nawet gwiazdy biją brawo.
 }
-another-game = Jeszcze jedna partia?

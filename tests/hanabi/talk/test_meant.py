@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from benchmarks.meanings import as_meant
-from voice_hanabi.cli.recognize import EXPECTATIONS
+from voice_hanabi.cli.expected import EXPECTATIONS
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.understanding import Interpreter, interpreter_of
@@ -26,7 +27,7 @@ PLAYERS = {
 
 @lru_cache
 def ear(language: str) -> Interpreter:
-    return interpreter_of(language, PLAYERS[language])
+    return interpreter_of(HANABI, language, PLAYERS[language])
 
 
 def said() -> list[object]:

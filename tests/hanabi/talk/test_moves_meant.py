@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Move, Play
 from voice_hanabi.hanabi.talk.meaning.meaning import Meaning
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.table.commands import Command
-from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.meaning import Meant
 from voice_hanabi.table.understanding import interpreter_of
 
@@ -16,11 +17,11 @@ ANNA, PETER, EVA = range(3)
 
 
 def meaning(names: tuple[str, ...] = NAMES) -> Meaning:
-    return interpreter_of("en", names).meaning
+    return interpreter_of(HANABI, "en", names).meaning
 
 
 def meant(text: str, names: tuple[str, ...] = NAMES) -> list[Meant]:
-    found = meaning(names).read(text, Expectation.TURN.intents, ANNA, typed=True)
+    found = meaning(names).read(text, SITUATIONS.turn.intents, ANNA, typed=True)
     return [one for one in found if isinstance(one.command, Play | Discard | Clue | Move)]
 
 

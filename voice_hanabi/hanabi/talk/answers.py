@@ -21,10 +21,11 @@ from voice_hanabi.hanabi.rules.events import (
 from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.hanabi.talk.commands import About, Question
 from voice_hanabi.hanabi.talk.explaining import rule_words
-from voice_hanabi.hanabi.talk.knowledge_text import Length, hand_knowledge_words, knowledge_words
+from voice_hanabi.hanabi.talk.knowledge_text import hand_knowledge_words, knowledge_words
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.table.language.wording import Wording, capitalised
+from voice_hanabi.table.length import Length
 
 PRIVATE = frozenset({About.MY_HAND, About.MY_CARD, About.HAND, About.HANDS})
 """Questions whose answer is for the one who asked alone, whatever it holds."""

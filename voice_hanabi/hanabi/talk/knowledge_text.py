@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
 
 from voice_hanabi.hanabi.rules.cards import RANKS
 from voice_hanabi.hanabi.rules.knowledge import Knowledge
 from voice_hanabi.hanabi.rules.rulebooks import Rules
 from voice_hanabi.hanabi.rules.view import CardView
 from voice_hanabi.table.language.wording import Wording, capitalised
-
-
-class Length(IntEnum):
-    """How much an answer holds."""
-
-    SHORT = 0
-    NORMAL = 1
-    FULL = 2
-
+from voice_hanabi.table.length import Length
 
 FEW = 2
 """So many possibilities are named; of more, those that are ruled out are, if those are fewer."""

@@ -34,10 +34,11 @@ from voice_hanabi.hanabi.rules.events import (
     TurnPassed,
 )
 from voice_hanabi.hanabi.rules.view import CardView, View
-from voice_hanabi.hanabi.talk.knowledge_text import Length, hand_knowledge_words
+from voice_hanabi.hanabi.talk.knowledge_text import hand_knowledge_words
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, reward_cards
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.language.wording import Wording, capitalised
+from voice_hanabi.table.length import Length
 
 _CUES: tuple[tuple[type, Cue], ...] = (
     (GameEnded, Cue.END),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from voice_hanabi.hanabi.rules.actions import (
     Action,
@@ -22,51 +22,20 @@ from voice_hanabi.hanabi.rules.game import State, apply
 from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.hanabi.talk import commands
 from voice_hanabi.hanabi.talk.places import slot_of
-from voice_hanabi.table.commands import Answer, Command
-from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.hanabi.talk.situations import COLOUR, COLOUR_OR_VALUE, SLOT, VALUE
+from voice_hanabi.table.commands import NO, ActionCommand, Answer, Command
+from voice_hanabi.table.expectations import PLAYER, YES_NO, Expectation
+from voice_hanabi.table.game import Missing, Ready, Refused
 from voice_hanabi.table.language.wording import Wording, capitalised
 
-ActionCommand = commands.Play | commands.Discard | commands.Clue | commands.TakeCard | commands.Forfeit
-
-
-@dataclass(frozen=True, slots=True)
-class Missing:
-    """An action that lacks something: what the table should ask, and listen for."""
-
-    command: ActionCommand
-    expectation: Expectation
-    question: str
-    """The name of the message."""
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """An action that a rule forbids now: the sentence that says so."""
-
-    sentence: str
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """An action that can be carried out, the command for it, and the sentence that reads it back.
-
-    The sentence tells nothing of a card: what is read back can be taken back. Of a clue it says who is
-    told what, in words that are the same whichever cards it touches.
-    """
-
-    command: ActionCommand
-    action: Action
-    sentence: str
-
-
-Request = Missing | Refused | Ready
+Request = Missing | Refused | Ready[Action]
 
 
 def request(command: ActionCommand, state: State, everyone: View, wording: Wording) -> Request:
     """Return what becomes of an action command in this state."""
     if isinstance(command, commands.Clue) and command.target == everyone.current:
         return Refused(wording.say("cannot-own-hand"))
-    missing = _missing(command, everyone)
+    missing = _missing(command, everyone, wording)
     if missing is not None:
         return missing
     if isinstance(command, commands.Clue) and command.target is None:
@@ -79,7 +48,7 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
         apply(state, action)
     except IllegalAction as error:
         return Refused(refusal(error.reason, error.details, command, everyone, wording))
-    return Ready(command, action, _sentence(action, everyone, wording))
+    return Ready(command, action, read_back(action, everyone, wording))
 
 
 def placed(command: ActionCommand, everyone: View) -> ActionCommand:
@@ -100,22 +69,28 @@ def said_wrongly(command: ActionCommand, clue: ClueGiven, everyone: View) -> boo
     return (bool(named) and named != set(clue.slots)) or command.count not in (None, len(clue.slots))
 
 
-def _missing(command: ActionCommand, everyone: View) -> Missing | None:
+def _missing(command: ActionCommand, everyone: View, wording: Wording) -> Missing | None:
+    found = _lacking(command, everyone)
+    return None if found is None else Missing(command, found[0], wording.say(found[1]))
+
+
+def _lacking(command: ActionCommand, everyone: View) -> tuple[Expectation, str] | None:
+    """Return what an action lacks, as what is to be listened for and the message that asks for it."""
     match command:
         case commands.Play(slot=None):
-            return Missing(command, Expectation.SLOT, "which-card-play")
+            return SLOT, "which-card-play"
         case commands.Discard(slot=None):
-            return Missing(command, Expectation.SLOT, "which-card-discard")
+            return SLOT, "which-card-discard"
         case commands.Clue(target=None) if everyone.players > 2:
-            return Missing(command, Expectation.PLAYER, "which-player")
+            return PLAYER, "which-player"
         case commands.Clue(colour=None, value=None):
-            wanted = {Tile.COLOUR_CLUE: Expectation.COLOUR, Tile.RANK_CLUE: Expectation.VALUE}
-            expectation = Expectation.COLOUR_OR_VALUE
+            wanted = {Tile.COLOUR_CLUE: COLOUR, Tile.RANK_CLUE: VALUE}
+            expectation = COLOUR_OR_VALUE
             if everyone.pending is not None:
                 expectation = wanted.get(everyone.pending, expectation)
-            return Missing(command, expectation, "which-clue")
+            return expectation, "which-clue"
         case commands.TakeCard(to_deck=None) if _either_place(command, everyone):
-            return Missing(command, Expectation.YES_NO, "onto-firework")
+            return YES_NO, "onto-firework"
         case _:
             return None
 
@@ -151,7 +126,12 @@ def _action(command: ActionCommand, everyone: View) -> Action | None:
             return Forfeit()
 
 
-def _sentence(action: Action, everyone: View, wording: Wording) -> str:
+def read_back(action: Action, everyone: View, wording: Wording) -> str:
+    """Return the sentence that reads an action back.
+
+    It tells nothing of a card: what is read back can be taken back. Of a clue it says who is told what, in
+    words that are the same whichever cards it touches.
+    """
     player = wording.name(everyone.current)
     match action:
         case Play(colour=None):
@@ -209,6 +189,8 @@ def refusal(
 def filled(command: ActionCommand, answer: Answer) -> ActionCommand | None:
     """Return the command with the answer in it, or ``None`` when it answers something else."""
     match command, answer.kind:
+        case commands.TakeCard(), "yes-no":
+            return replace(command, to_deck=answer == NO)
         case (commands.Play() | commands.Discard()), "slot":
             return replace(command, slot=answer.value)
         case commands.Clue(), "player":

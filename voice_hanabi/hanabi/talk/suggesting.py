@@ -5,8 +5,10 @@ from __future__ import annotations
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.events import Tile
 from voice_hanabi.hanabi.rules.view import View
+from voice_hanabi.hanabi.talk import situations
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Forfeit, Play, TakeCard
 from voice_hanabi.hanabi.talk.places import slot_of
+from voice_hanabi.table import expectations
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.wording import Wording, capitalised
@@ -40,19 +42,19 @@ class Suggester:
         """Return something that can be said in a situation of the game."""
         say = self.wording.say
         match expectation:
-            case Expectation.SLOT:
+            case situations.SLOT:
                 return say("slot-bare", slot=1)
-            case Expectation.PLAYER:
+            case expectations.PLAYER:
                 return self.wording.name((everyone.current + 1) % everyone.players)
-            case Expectation.VALUE:
+            case situations.VALUE:
                 return say("value-clue", value=1, count=2)
-            case Expectation.COLOUR | Expectation.COLOUR_OR_VALUE:
+            case situations.COLOUR | situations.COLOUR_OR_VALUE:
                 return say("colour", colour=everyone.rules.colours[0])
-            case Expectation.CHOICE:
+            case expectations.CHOICE:
                 return say("option-number", number=1)
-            case Expectation.YES_NO:
+            case expectations.YES_NO:
                 return say("example-yes")
-            case Expectation.ENDED:
+            case situations.SITUATIONS.ended:
                 return say("example-new-game")
         if everyone.pending is not None:
             return self._reward(everyone.pending, everyone)
@@ -101,17 +103,17 @@ class Suggester:
         example = self.example(expectation, everyone)
         colours = self.wording.one_of(say("colour", colour=name) for name in everyone.rules.colours)
         match expectation:
-            case Expectation.COLOUR:
+            case situations.COLOUR:
                 return say("help-colour", colours=colours)
-            case Expectation.COLOUR_OR_VALUE:
+            case situations.COLOUR_OR_VALUE:
                 return f"{say('help-colour', colours=colours)} {say('help-value')}"
-            case Expectation.PLAYER:
+            case expectations.PLAYER:
                 others = [name for seat, name in enumerate(self.wording.names) if seat != everyone.current]
                 return say("help-player", players=self.wording.one_of(others))
-            case Expectation.REWARD:
+            case situations.REWARD:
                 tile = int(everyone.pending or 0)
                 return capitalised(say("help-reward", tile=tile, example=example))
-            case Expectation.TURN:
+            case situations.SITUATIONS.turn:
                 rules = everyone.rules
                 more = (("help-colour-call", rules.colour_call), ("help-tiles", rules.reward_tiles))
                 added = [say(message) for message, there in more if there]

@@ -16,7 +16,7 @@ Slot = int | str
 
 @dataclass(frozen=True, slots=True)
 class CardSaid:
-    """What was said of a card: its month, its kind (hikari, tane, tan, kasu), both, or its place in the hand."""
+    """What was said of a card: its month, its kind (hikari, tane, tan, kasu), or its place in the hand."""
 
     month: int | None = None
     kind: str | None = None
@@ -27,12 +27,13 @@ class CardSaid:
     @property
     def canonical(self) -> dict[str, object]:
         """It in canonical words."""
-        return without_gaps({"month": self.month, "kind": self.kind, "slot": self.slot, "ribbon": self.ribbon})
+        said = {"month": self.month, "kind": self.kind, "slot": self.slot, "ribbon": self.ribbon}
+        return without_gaps(said)
 
 
 @dataclass(frozen=True, slots=True)
 class Lay(ActionCommand):
-    """Lay a card from the hand; ``takes`` is the card of the field that it is to take, where that was said."""
+    """Lay a card from the hand; ``takes`` is the card of the field that it is to take, if that was said."""
 
     card: CardSaid | None = None
     takes: CardSaid | None = None

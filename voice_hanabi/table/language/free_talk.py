@@ -26,11 +26,8 @@ EXAMPLE_PLAYERS: Mapping[str, tuple[str, ...]] = {
 }
 """Who plays in the sentences of ``sentences.txt``; their names stand for those of any table."""
 
-_KINDS: Mapping[str, tuple[str, ...]] = {
-    "colour": ("colour",),
-    "number": ("value", "count", "slot", "ordinal", "place", "number"),
-}
-"""The kinds of words that stand for one another, with the beginnings of their lists' names."""
+WordKinds = Mapping[str, tuple[str, ...]]
+"""The kinds of words that stand for one another at a table, with the beginnings of their lists' names."""
 
 _CARDINAL = ("value", "count")
 
@@ -79,11 +76,11 @@ def common_words(language: str, game: str, count: int) -> tuple[str, ...]:
 class WordClasses:
     """Which words of a language stand for one another, and which names at a table."""
 
-    def __init__(self, templates: Templates) -> None:
-        """Take the words that tell the values of the lists apart."""
+    def __init__(self, templates: Templates, kinds: WordKinds) -> None:
+        """Take the words that tell the values of the lists of these kinds apart."""
         self._templates = templates
         self._class_of: dict[str, str] = {}
-        for kind, prefixes in _KINDS.items():
+        for kind, prefixes in kinds.items():
             meant: dict[str, set[SlotValue]] = defaultdict(set)
             cardinal: set[str] = set()
             for name in sorted(templates.lists):
@@ -130,15 +127,17 @@ def free_talk(
     shares: Shares | None = None,
     weights: Weights | None = None,
     sentences: Sequence[str] | None = None,
+    *,
+    kinds: WordKinds,
 ) -> FreeSpeech:
     """Return how people talk at a table of these names, where these exact phrases are listened for, too.
 
     It is learned from ``sentences`` (those of the language, if ``None``), from some of the phrases, and from
     ``further`` words or sentences: what a list of concepts has, each with how often it counts as said (0.05
-    is little). The same arguments give the same costs.
+    is little). Words of these ``kinds`` stand for one another. The same arguments give the same costs.
     """
     shares = shares or Shares()
-    classes = WordClasses(templates)
+    classes = WordClasses(templates, kinds)
     players = {**classes.players(EXAMPLE_PLAYERS[templates.language]), **classes.players(names)}
     spoken = sentences_of(templates.language, templates.game) if sentences is None else sentences
     rows = [tuple(plain(sentence).split()) for sentence in spoken]

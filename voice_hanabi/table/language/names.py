@@ -85,9 +85,9 @@ def alike_names(
     return [tuple(sorted(group)) for group in sorted(groups, key=min)]
 
 
-def taken_name(templates: Templates, names: Sequence[str]) -> str | None:
+def taken_name(templates: Templates, names: Sequence[str], intents: Sequence[str]) -> str | None:
     """Return the first name that means something else at this table: another seat, or an action."""
-    actions = templates.graph(("Play", "Discard", "Clue"), player_lists(templates, ()))
+    actions = templates.graph(intents, player_lists(templates, ()))
     seats = [
         (templates.list_graph([value], "seat").phrases, value[1])
         for value in seat_values(templates, "nominative", len(names))

@@ -186,7 +186,8 @@ class TemplateReader:
         yield from self.graph(("No",)).phrases.words
 
     def _value_graph(self, values: ListValues, name: str) -> WordGraph:
-        reference = Templates(self.templates.language, self.templates.game, {}, self.templates.rules, {}, (), (), {})
+        templates = self.templates
+        reference = Templates(templates.language, templates.game, {}, templates.rules, {}, (), (), {})
         return reference.list_graph(values, name)
 
     def _words_of_numbers(self) -> dict[int, tuple[str, ...]]:

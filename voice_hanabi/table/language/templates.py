@@ -40,6 +40,8 @@ ListValues = Sequence[tuple[str, SlotValue]]
 """The values of a list: (template of the words, meaning)."""
 
 QUESTION_PREFIX = "Ask"
+ANSWER_PREFIX = "Answer"
+"""How the names of intents begin that are players' questions, and answers to the table's."""
 
 
 class GrammarProblem(Exception):  # noqa: N818 - a sentence for people

@@ -104,7 +104,8 @@ def capitalised(text: str) -> str:
 def _resources(language: str, game: str) -> tuple[Resource, ...]:
     """Return a language's files, parsed once: that takes longer than all else in opening a table."""
     shared = data_folder("locales") / language
-    files = [entry for folder in ((shared, shared / game) if game else (shared,)) for entry in folder.iterdir()]
+    folders = (shared, shared / game) if game else (shared,)
+    files = [entry for folder in folders for entry in folder.iterdir()]
     return tuple(
         FluentResource(file.read_text(encoding="utf-8"))
         for file in sorted(files, key=lambda entry: entry.name)

@@ -21,7 +21,7 @@ from voice_hanabi.table.language.loose_patterns import LoosePatterns
 from voice_hanabi.table.language.names import name_forms, player_lists
 from voice_hanabi.table.language.templates import QUESTION_PREFIX, ListValues, Templates, without_diacritics
 from voice_hanabi.table.language.word_graph import SlotValue
-from voice_hanabi.table.meaning import Corrected, Meant
+from voice_hanabi.table.meaning import Corrected, Meaning, Meant
 
 _GUESSABLE = ("play", "discard", "clue", "move", "place", "colour", "value", "number", "player")
 """Concepts whose words may be misspelt: the table asks then."""
@@ -42,7 +42,7 @@ _LARGE = 4
 """From so many players on a hand has one card fewer."""
 
 
-class Meaning:
+class HanabiMeaning(Meaning):
     """Reads sentences of one language at one table of Hanabi."""
 
     def __init__(self, templates: Templates, names: Sequence[str] = ()) -> None:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from itertools import count
 
 from voice_hanabi.hearing.recognising.hearable import phrases_lost, without_words
-from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.language.templates import plain
 from voice_hanabi.table.language.word_graph import INTENT, Mark, WordGraph
 from voice_hanabi.table.understanding import Interpreter
@@ -38,7 +37,8 @@ def lost_phrases(interpreter: Interpreter, missing: Collection[str]) -> Iterator
     gone = frozenset(missing)
     if not gone:
         return
-    for intent in dict.fromkeys(intent for expectation in Expectation for intent in expectation.intents):
+    situations = interpreter.game.situations
+    for intent in dict.fromkeys(intent for one in situations for intent in one.intents):
         graph = interpreter.graph((intent,))
         lost_words = gone & graph.phrases.words
         if intent == NAMES_INTENT:

@@ -1,0 +1,65 @@
+### Hovor u stolu, kde se hraje Hanabi.
+
+which-card-play = Kterou kartu zahrát?
+which-card-discard = Kterou kartu zahodit?
+which-player = Komu?
+which-clue = Jakou barvu nebo hodnotu?
+which-take = Kterou kartu? Řekni barvu a hodnotu.
+# A reward whose card may go either way, since the deck is empty
+onto-firework = Na ohňostroj? Když řekneš „ne“, půjde do balíčku.
+move-done = Přesunuto.
+# $turn: číslo tahu, od 1
+stands-resumed = Máte rozehranou hru, tah { $turn ->
+    [1] jedna
+    [21] jednadvacet
+    [31] jednatřicet
+    [41] jednačtyřicet
+    [51] jednapadesát
+    [61] jednašedesát
+    [71] jednasedmdesát
+    [81] jednaosmdesát
+    [91] jednadevadesát
+   *[other] { $turn }
+}, na tahu je { NAME($player) }. { strikes-answer } Hrát dál?
+resumed = { turn-of } { tokens-answer } { strikes-answer }
+
+## Proč něco nejde
+
+cannot-no-clue-tokens = Nápovědy došly. Zahoď, nebo hraj.
+cannot-clue-tokens-full = Máte všech osm nápověd, zahazovat se nesmí.
+cannot-no-such-slot = { $count ->
+    [0] Žádné karty už nemáš.
+   *[other] Takovou kartu nemáš: v ruce máš { cards-count.accusative }.
+}
+cannot-own-hand = Napovídat sobě nejde.
+# It says no more than that: a clue that is not given may tell nothing
+cannot-clue-touches-nothing = Tuhle nápovědu dát nejde.
+cannot-not-nameable = { colour } se napovídat nesmí.
+cannot-colour-not-in-game = { colour } ve hře není.
+cannot-reward-pending = Nejdřív odměna: { tile-name }.
+cannot-no-reward = Žádná odměna teď nečeká.
+cannot-card-not-discarded = { card } mezi zahozenými není.
+cannot-does-not-fit-firework = { card } teď na ohňostroj nesedí.
+cannot-no-colour-call = Barvy se tu nehlásí. Řekni jen, kterou kartu.
+cannot-wrong-reward = Tohle odměna nedává. Teď je to { tile-name }.
+
+## Pomoc
+
+help-turn = Řekni „zahrát“ nebo „zahodit“ a kolikátou kartu zleva, nebo komu napovídáš a jakou barvu či hodnotu. Třeba: { $example }. Ptej se: „co vím“, „co mají ostatní“, „ohňostroje“, „zahozené karty“, „kolik zbývá nápověd“, „červené žetony“, „balíček“, „kdo je na tahu“. Nebo řekni „opakuj“, „stop“, „pauza“, „uložit a skončit“.
+help-colour-call = Ke kartě, kterou hraješ, můžeš ohlásit barvu: „modrá, hraju druhou“.
+help-tiles = Můžeš se i zeptat: „jaké odměny zbývají“.
+help-setup = Řekněte, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, pravidla, variantu a kdo začíná. Až bude všechno, řekněte „rozdej“.
+help-reward = { tile-name }. Řekni třeba: { $example }. Když odměnu nechceš, řekni „nechci nic“.
+help-slot = Řekni, kolikátou kartu zleva: „první“, „druhou“.
+help-colour = Řekni barvu: { $colours }.
+help-value = Řekni hodnotu od jedničky do pětky.
+
+## Příklady, co se dá říct; gramatika každému rozumí. Neurčitek se používá i v otázce („Zahrát třetí, nebo
+## zahodit třetí?“) a jeho slova jsou v oficiálním slovníku, „zahraj“ a „zahoď“ v něm nejsou.
+
+example-play = zahrát { slot-object }
+example-discard = zahodit { slot-object }
+example-clue-colour = { NAME($target, case: "dative") } { colour.plural }
+example-clue-value = { NAME($target, case: "dative") } { value-clue }
+example-take = { colour } { value }
+example-forfeit = nic

@@ -1,0 +1,49 @@
+### Samtalen, når der spilles Hanabi.
+
+which-card-play = Hvilket kort spiller du?
+which-card-discard = Hvilket kort smider du?
+which-player = Til hvem?
+which-clue = Hvilken farve eller værdi?
+which-take = Hvilket kort? Sig farve og værdi.
+# A reward whose card may go either way, since the deck is empty
+onto-firework = Skal kortet på sit fyrværkeri? Siger du “nej”, kommer det i kortstakken.
+move-done = Flyttet.
+stands-resumed = Jeres spil er nået til tur { $turn }. { turn-of } { strikes-answer } Vil I spille videre?
+resumed = { turn-of } I har { clues-count } og { strikes-count }.
+
+## Hvorfor noget ikke kan lade sig gøre
+
+cannot-no-clue-tokens = Der er ikke flere blå brikker. Smid eller spil et kort.
+cannot-clue-tokens-full = I har alle otte blå brikker, så du må ikke smide et kort.
+cannot-no-such-slot = Det kort findes ikke: der er { cards-count } på hånden.
+cannot-own-hand = Du kan ikke give dig selv en ledetråd.
+# It says no more than that: a clue that is not given may tell nothing
+cannot-clue-touches-nothing = Den ledetråd kan ikke gives.
+cannot-not-nameable = { colour-firework } må ikke bruges i en ledetråd.
+cannot-colour-not-in-game = Vi spiller uden { colour.many } kort.
+cannot-reward-pending = Først belønningen: { tile-name }.
+cannot-no-reward = Der er ingen belønning nu.
+cannot-card-not-discarded = { card.definite } ligger ikke i brugtbunken.
+cannot-does-not-fit-firework = { card.definite } passer ikke på sit fyrværkeri nu.
+cannot-no-colour-call = Vi spiller uden timet opvisning. Sig kun kortet.
+cannot-wrong-reward = Belønningen er en anden: { tile-name }.
+
+## Hjælp
+
+help-turn = Sig “spil” eller “smid” og hvilket kort, eller nævn en spiller og en farve eller værdi. For eksempel: { $example }. Du kan spørge: “hvad ved jeg”, “hvad har de andre”, “fyrværkeri”, “brugtbunken”, “blå brikker”, “røde brikker”, “kortstakken”, “hvis tur er det”. Og du kan sige “gentag”, “stop”, “pause”, “gem spillet”.
+help-colour-call = Du kan sige kortets farve, før du spiller det: “blå, jeg spiller det andet”.
+help-tiles = Du kan også spørge: “hvilke belønninger er der tilbage”.
+help-setup = Sig, hvor mange I er, og så jeres navne. I kan også vælge sprog, regler, en variant, eller hvem der begynder. Når alt passer, så sig “del ud”.
+help-reward = { tile-name }. For eksempel: { $example }. Sig “ingen”, hvis du ikke vil have den.
+help-slot = Sig kortets nummer, talt fra venstre: “det første”, “det andet”.
+help-colour = Sig en farve: { $colours }.
+help-value = Sig en værdi fra ét til fem.
+
+## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
+
+example-play = spil { slot }
+example-discard = smid { slot }
+example-clue-colour = { NAME($target) }, { colour.many }
+example-clue-value = { NAME($target) }, { value-clue }
+example-take = den { colour.many } { value.one }
+example-forfeit = ingen

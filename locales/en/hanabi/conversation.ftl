@@ -1,0 +1,50 @@
+### The conversation at a table of Hanabi.
+
+which-card-play = Play which card?
+which-card-discard = Discard which card?
+which-player = Who is it for?
+which-clue = Which colour or value?
+which-take = Which card? Say its colour and value.
+# A reward whose card may go either way, since the deck is empty
+onto-firework = Onto its firework? Say 'no' to put it into the deck.
+move-done = Moved.
+# $turn: the number of the turn, from 1
+stands-resumed = Your game stands at turn { $turn }. { turn-of } { strikes-answer } Go on with it?
+resumed = { turn-of } { tokens-answer } { strikes-answer }
+
+## Why something cannot be done
+
+cannot-no-clue-tokens = No clues are left. Discard or play.
+cannot-clue-tokens-full = All eight clues are there, so you can't discard.
+cannot-no-such-slot = There is no such card: the hand has { cards-count }.
+cannot-own-hand = You can't give yourself a clue.
+# It says no more than that: a clue that is not given may tell nothing
+cannot-clue-touches-nothing = That clue can't be given.
+cannot-not-nameable = You can't name { colour } in a clue.
+cannot-colour-not-in-game = This game has no { colour } cards.
+cannot-reward-pending = First the reward: { tile-name }.
+cannot-no-reward = There is no reward to use.
+cannot-card-not-discarded = { colour-firework } { value } is not among the discards.
+cannot-does-not-fit-firework = { colour-firework } { value } doesn't fit on its firework now.
+cannot-no-colour-call = Colours aren't called in this game. Just say the card.
+cannot-wrong-reward = That isn't what the reward gives. It is { tile-name }.
+
+## Help
+
+help-turn = Say 'play' or 'discard' and the card, or a player and a colour or value. For instance: { $example }. You can ask: 'what do I know', 'what do the others hold', 'fireworks', 'discards', 'clues', 'strikes', 'deck', 'whose turn'. You can also say 'repeat', 'stop', 'pause', 'save and leave'.
+help-colour-call = You may say the colour of the card that you play: 'blue, I'm playing the second'.
+help-tiles = You can also ask: 'which tiles are left'.
+help-setup = Say how many of you there are, then your names. You can also choose the language, the rules, a variant, or who begins. When everything is right, say 'deal'.
+help-reward = The reward is { tile-name }. Say, for instance: { $example }. Say 'none' to give it up.
+help-slot = Say which card, counting from the left: 'the first', 'the second'.
+help-colour = Say a colour: { $colours }.
+help-value = Say a value from one to five.
+
+## Examples of what can be said; each is understood by the grammar
+
+example-play = play the { slot-bare }
+example-discard = discard the { slot-bare }
+example-clue-colour = { NAME($target) }, { colour }
+example-clue-value = { NAME($target) }, { value-clue }
+example-take = { colour } { value }
+example-forfeit = none

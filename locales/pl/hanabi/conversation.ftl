@@ -1,0 +1,53 @@
+### Rozmowa przy grze w Hanabi.
+
+which-card-play = Którą kartę zagrać?
+which-card-discard = Którą kartę odrzucić?
+which-player = Komu?
+which-clue = Jaki kolor albo jaka wartość?
+which-take = Która karta? Powiedz kolor i wartość.
+# A reward whose card may go either way, since the deck is empty
+onto-firework = Do fajerwerku? Jeśli powiesz „nie”, trafi do talii.
+move-done = Przełożone.
+# $turn: numer tury, od 1
+stands-resumed = Wasza gra czeka, tura numer { $turn }. { turn-of } { strikes-answer } Gramy dalej?
+resumed = { turn-of } { tokens-answer } { strikes-answer }
+
+## Dlaczego czegoś nie można
+
+cannot-no-clue-tokens = Nie ma już żetonów. Odrzuć kartę albo zagraj.
+cannot-clue-tokens-full = Jest komplet żetonów, więc odrzucać nie wolno.
+cannot-no-such-slot = Nie ma takiej karty, { $count ->
+    [0] ręka jest pusta
+   *[other] na ręce { cards-count }
+}.
+cannot-own-hand = Sobie nie można udzielić informacji.
+# It says no more than that: a clue that is not given may tell nothing
+cannot-clue-touches-nothing = Takiej informacji nie można podać.
+cannot-not-nameable = { colour.of-many } nie wolno wymieniać w informacji.
+cannot-colour-not-in-game = Gramy bez { colour.of-many }.
+cannot-reward-pending = Najpierw nagroda: { tile-name }.
+cannot-no-reward = Nie ma teraz żadnej nagrody.
+cannot-card-not-discarded = { card } nie leży wśród odrzuconych.
+cannot-does-not-fit-firework = { card } nie pasuje teraz do fajerwerku.
+cannot-no-colour-call = Gramy bez zapowiadania kolorów. Powiedz tylko, którą kartę.
+cannot-wrong-reward = Nagroda jest inna: { tile-name }.
+
+## Pomoc
+
+help-turn = Powiedz „zagraj” albo „odrzuć” i którą kartę, albo imię i kolor lub wartość. Na przykład: { $example }. Pytaj: „co wiem”, „co mają inni”, „fajerwerki”, „odrzucone”, „żetony”, „pomyłki”, „talia”, „czyja kolej”. Albo powiedz „powtórz”, „stop”, „pauza”, „zapisz i wyjdź”.
+help-colour-call = Przed zagraniem możesz zapowiedzieć kolor: „niebieska, gram drugą”.
+help-tiles = Możesz też zapytać: „jakie zostały nagrody”.
+help-setup = Powiedzcie, ile osób gra, imiona, zasady i język, a potem „rozdaj”.
+help-reward = { tile-name }. Na przykład: { $example }. Albo „rezygnuję”.
+help-slot = Powiedz, którą kartę, licząc od lewej: „pierwszą”, „drugą”.
+help-colour = Możesz podać kolor: { $colours }.
+help-value = Możesz podać wartość, od jedynki do piątki.
+
+## Przykłady tego, co można powiedzieć; gramatyka rozumie każdy z nich
+
+example-play = zagraj { slot-object }
+example-discard = odrzuć { slot-object }
+example-clue-colour = { NAME($target, case: "vocative") }, { colour.many }
+example-clue-value = { NAME($target, case: "vocative") }, { value-clue }
+example-take = { colour } { value }
+example-forfeit = rezygnuję

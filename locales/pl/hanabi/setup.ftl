@@ -1,0 +1,30 @@
+### Przygotowanie gry w Hanabi.
+
+welcome = Hanabi. W każdej chwili możesz powiedzieć „pomoc”.
+rulebook-name = { $rulebook ->
+    [cs] Czeskie zasady
+    [pl] Polskie zasady
+    [da] Duńskie zasady
+   *[en] Angielskie zasady
+}
+variant-name = { $variant ->
+    [rainbow-5-own] pięć tęczowych jako osobny kolor
+    [rainbow-10-own] dziesięć tęczowych jako osobny kolor
+    [rainbow-5-every] pięć tęczowych jako każdy kolor
+    [rainbow-10-every] lawina kolorów
+    [black] czarny proch
+    [tiles] kafelki nagród
+    [colour-call] zapowiadanie koloru
+    [all-or-nothing] królewski pokaz
+    [empty-clues] puste wskazówki
+    [no-empty-clues] bez pustych wskazówek
+   *[deduction] dedukcja
+}
+no-variants = pięć kolorów
+# The rules in a few words; $variants: a list, or no-variants
+rules-summary = { rulebook-name }, { $variants }
+what-to-change = Co zmienić? Powiedzcie na przykład „trzech graczy”, „czeskie zasady” albo „zaczyna { NAME($player) }”.
+variants-clash = Tego nie da się połączyć: { $one } i { $other }. { $reason ->
+    [same-suit-twice] Tęczowe karty mogą być tylko jednego rodzaju.
+   *[contradicting-variants] Jedno pozwala na to, czego drugie zabrania.
+}

@@ -1,0 +1,19 @@
+"""What `--expect` may say, and the situation of a game that it stands for."""
+
+from __future__ import annotations
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.game import AnyGame
+
+EXPECTATIONS = tuple(
+    dict.fromkeys(("command", *(one.value for game in GAMES.values() for one in game.situations)))
+)
+"""What `--expect` may say, for any game."""
+
+
+def expectation_of(game: AnyGame, value: str) -> Expectation | None:
+    """Return the situation that `--expect` means in a game, `None` where that game has none of the name."""
+    if value == "command":
+        return game.situations.turn
+    return next((one for one in (*game.situations.own, *game.situations) if one.value == value), None)

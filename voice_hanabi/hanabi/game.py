@@ -1,0 +1,167 @@
+"""What Hanabi brings to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from voice_hanabi.hanabi.rules import game as rules
+from voice_hanabi.hanabi.rules.actions import Action
+from voice_hanabi.hanabi.rules.errors import IllegalAction, RuleError
+from voice_hanabi.hanabi.rules.events import Event
+from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANT_ROWS, Rules, rules_for, variant_identifier
+from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.hanabi.talk import commands
+from voice_hanabi.hanabi.talk.action_records import action_of, action_record
+from voice_hanabi.hanabi.talk.explaining import rule_words
+from voice_hanabi.hanabi.talk.meaning.meaning import HanabiMeaning
+from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.hanabi.talk.teller import HanabiTeller
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.commands import Command
+from voice_hanabi.table.expectations import Situations
+from voice_hanabi.table.game import Game, Teller, Unfit
+from voice_hanabi.table.language.templates import Templates
+from voice_hanabi.table.language.word_graph import Reading
+from voice_hanabi.table.language.wording import Wording, capitalised
+from voice_hanabi.table.meaning import Meaning
+
+_WORD_KINDS: Mapping[str, tuple[str, ...]] = {
+    "colour": ("colour",),
+    "number": ("value", "count", "slot", "ordinal", "place", "number"),
+}
+
+
+class Hanabi(Game[State, Action, Event]):
+    """Hanabi, by any of its four rulebooks."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return "hanabi"
+
+    @property
+    def folder(self) -> str:
+        """The name of its folders of grammars and locales."""
+        return "hanabi"
+
+    @property
+    def players(self) -> range:
+        """Two to five (every rulebook, 'players')."""
+        return range(2, 6)
+
+    @property
+    def situations(self) -> Situations:
+        """What is listened for, by situation."""
+        return SITUATIONS
+
+    @property
+    def word_kinds(self) -> Mapping[str, tuple[str, ...]]:
+        """Colours stand for one another, and numbers."""
+        return _WORD_KINDS
+
+    def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
+        """Return what reads sentences at a table of these players."""
+        return HanabiMeaning(templates, names)
+
+    def command_of(self, reading: Reading) -> Command:
+        """Return the command that a reading stands for."""
+        return commands.command_of(reading)
+
+    def canonical(self, command: Command, names: Sequence[str]) -> dict[str, object]:
+        """Return a command in canonical words."""
+        return commands.canonical(command, names)
+
+    def conceivable(self, command: Command, speaking: int) -> bool:
+        """Tell whether a command may be meant: anything but to tell oneself about one's own cards."""
+        return not (isinstance(command, commands.Clue) and command.target == speaking)
+
+    def teller(self, wording: Wording) -> Teller[State, Action, Event]:
+        """Return what speaks of the game in a language."""
+        return HanabiTeller(wording)
+
+    # Before a game
+
+    @property
+    def variants(self) -> Sequence[str]:
+        """The identifiers of all variants."""
+        return tuple(VARIANT_ROWS)
+
+    def variant_named(self, name: str, book: str) -> str | None:
+        """Return the variant that a name means: its identifier, or as a rulebook prints it."""
+        known = next((known for known in RULEBOOKS if known == book), None)
+        try:
+            return variant_identifier(name, known)
+        except RuleError:
+            return None
+
+    def clash(self, choices: Choices, wording: Wording) -> str | None:
+        """Return why the chosen variants do not go together, if they do not."""
+        try:
+            self.rules(choices)
+        except RuleError as error:
+            one, other = (str(error.details.get(name, "")) for name in ("one", "other"))
+            say = wording.say
+            clash = say(
+                "variants-clash",
+                one=say("variant-name", variant=one),
+                other=say("variant-name", variant=other),
+                reason=error.reason,
+            )
+            return capitalised(clash)
+        return None
+
+    def summary(self, choices: Choices, wording: Wording) -> str:
+        """Return the rulebook and the variants, and who begins where the players are known."""
+        variants = [wording.say("variant-name", variant=name) for name in choices.variants]
+        rules = wording.say(
+            "rules-summary",
+            rulebook=choices.book,
+            variants=", ".join(variants) if variants else wording.say("no-variants"),
+        )
+        if not choices.names:
+            return rules
+        begins = wording.say("begins-with", player=choices.names[choices.beginner or 0])
+        return f"{rules}. {begins.rstrip('.')}"
+
+    def rule(self, topic: str, choices: Choices, wording: Wording) -> str:
+        """Explain a point of the rules as they were chosen."""
+        return rule_words(wording, topic, self.rules(choices))
+
+    def rules(self, choices: Choices) -> Rules:
+        """Return the rules that were chosen. Raises `RuleError` when they do not go together."""
+        return rules_for(choices.book, choices.variants)
+
+    def new(self, choices: Choices, seed: int) -> State:
+        """Return the freshly dealt game."""
+        try:
+            return rules.new_game(self.rules(choices), len(choices.names), seed, choices.beginner or 0)
+        except RuleError as error:
+            raise Unfit(str(error)) from error
+
+    # In a game
+
+    def opening(self, state: State) -> Sequence[Event]:
+        """Return the events of the deal."""
+        return state.history[0].events
+
+    def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
+        """Return the state after an action, and what happened."""
+        try:
+            return rules.apply(state, action)
+        except IllegalAction as error:
+            raise Unfit(str(error)) from error
+
+    def next_by_itself(self, state: State) -> Action | None:
+        """Return nothing: a game of Hanabi waits for its players."""
+        return None
+
+    def action_record(self, action: Action) -> Mapping[str, object]:
+        """Return an action as plain data."""
+        return action_record(action)
+
+    def action_of(self, record: Mapping[str, object]) -> Action:
+        """Return the action of a record."""
+        return action_of(record)
+
+
+HANABI = Hanabi()

@@ -1,0 +1,159 @@
+"""Hanabi in words: what the table asks of it and says of it, each audience from its own view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voice_hanabi.hanabi.rules.actions import Action, Rearrange
+from voice_hanabi.hanabi.rules.events import ClueGiven, Event, view_event
+from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk import commands, requests
+from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
+from voice_hanabi.hanabi.talk.narration import Narrator
+from voice_hanabi.hanabi.talk.places import slot_of
+from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
+from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.commands import ActionCommand, Answer, Command, Question
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.game import Missing, Ready, Refused, Teller
+from voice_hanabi.table.language.wording import Wording, capitalised
+from voice_hanabi.table.length import Length
+
+
+class HanabiTeller(Teller[State, Action, Event]):
+    """Speaks of a game of Hanabi in one language."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.narrator = Narrator(wording)
+        self.answerer = Answerer(wording)
+        self.suggester = Suggester(wording)
+
+    # What can be said, and what becomes of it
+
+    def expectation(self, state: State) -> Expectation:
+        """Return what a turn or an open reward allows."""
+        return SITUATIONS.turn if state.pending is None else REWARD
+
+    def asks(self, state: State) -> bool:
+        """Tell whether a reward waits for its choice."""
+        return state.pending is not None
+
+    def makes_sense(self, command: Command, state: State) -> bool:
+        """Tell whether a command may be meant now, judged by what everyone may know."""
+        return requests.makes_sense(command, view(state, None))
+
+    def placed(self, command: ActionCommand, state: State) -> ActionCommand:
+        """Return a play or discard with the number of the place that it names in words of its own."""
+        return requests.placed(command, view(state, None))
+
+    def request(self, command: ActionCommand, state: State) -> Missing | Refused | Ready[Action]:
+        """Return what becomes of an action command of the one whose turn it is."""
+        return requests.request(command, state, view(state, None), self.wording)
+
+    def filled(self, command: ActionCommand, answer: Answer) -> ActionCommand | None:
+        """Return the command with the answer in it, or ``None`` when it answers something else."""
+        return requests.filled(command, answer)
+
+    def bare(self, answer: Answer, state: State) -> tuple[ActionCommand, ...]:
+        """Return what an answer to no question may mean: a card to play or discard, or to take by number."""
+        if answer.kind == "number" and state.pending is not None:
+            cards = reward_cards(view(state, None))
+            number = int(answer.value)
+            if not 1 <= number <= len(cards) <= MOST_NUMBERED:
+                return ()
+            card = cards[number - 1]
+            return (commands.TakeCard(card.suit, card.rank),)
+        if answer.kind == "slot":
+            return commands.Play(slot=answer.value), commands.Discard(slot=answer.value)
+        return ()
+
+    def read_back(self, action: Action, state: State) -> str:
+        """Return the sentence that reads an action back."""
+        return requests.read_back(action, view(state, None), self.wording)
+
+    def at_any_time(self, command: Command, state: State, seat: int) -> Action | Refused | None:
+        """Return the move of a card within one's own hand, possible at any time."""
+        if not isinstance(command, commands.Move):
+            return None
+        everyone = view(state, None)
+        size = len(state.hands[seat])
+        ends = {"left": 1, "right": size}
+        source = slot_of(command.source, seat, everyone)
+        target = ends.get(str(command.destination)) or slot_of(command.destination, seat, everyone)
+        if source is None or target is None:
+            return Refused(capitalised(self.wording.say("cannot-no-such-slot", count=size)))
+        return Rearrange(seat, source, target)
+
+    # What is told
+
+    def news(
+        self,
+        audience: int | None,
+        events: Sequence[Event],
+        state: State,
+        length: Length,
+        command: ActionCommand | None,
+    ) -> list[Announcement]:
+        """Return what an audience hears of events; of a clue, too, that its giver named other cards."""
+        wrongly = command is not None and any(
+            requests.said_wrongly(command, event, view(state, None))
+            for event in events
+            if isinstance(event, ClueGiven)
+        )
+        seen = [view_event(event, audience) for event in events]
+        return self.narrator.announcements(
+            audience, seen, view(state, audience), length, said_wrongly=wrongly
+        )
+
+    def is_private(self, question: Question) -> bool:
+        """Tell whether a question is about hands."""
+        return question.about in PRIVATE
+
+    def answer(
+        self, question: Question, audience: int | None, state: State, length: Length, asker: int
+    ) -> str:
+        """Return the answer for those who hear it."""
+        if not isinstance(question, commands.Question):
+            raise TypeError(f"not a question about Hanabi: {question!r}")
+        return self.answerer.answer(question, view(state, audience), length, asker)
+
+    def resumed(self, state: State) -> str:
+        """Say whose turn it is, and how many clues and strikes there are."""
+        return self.wording.say(
+            "resumed",
+            player=self.wording.name(state.current),
+            count=state.clue_tokens,
+            strikes=state.strikes,
+        )
+
+    def offered(self, state: State) -> str:
+        """Say where a saved game stands, and ask whether to go on with it."""
+        return self.wording.say(
+            "stands-resumed",
+            turn=state.turn + 1,
+            player=self.wording.name(state.current),
+            count=state.clue_tokens,
+            strikes=state.strikes,
+        )
+
+    def prompt(self, state: State) -> str:
+        """Whose turn it is, or what an open reward asks."""
+        if state.pending is not None:
+            asked = self.narrator.reward_question(view(state, None))
+            return " ".join(capitalised(sentence) for sentence in asked)
+        return self.wording.say("turn-of", player=self.wording.name(state.current))
+
+    def example(self, expectation: Expectation, state: State) -> str:
+        """Return something that can be said in a situation."""
+        return self.suggester.example(expectation, view(state, None))
+
+    def help(self, expectation: Expectation, state: State) -> str:
+        """Say what can be said in a situation."""
+        return self.suggester.help(expectation, view(state, None))
+
+    def described(self, command: Command, state: State) -> str | None:
+        """Return an action as it can be said, or ``None`` for what needs no question."""
+        return self.suggester.described(command, view(state, None))
