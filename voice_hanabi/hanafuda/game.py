@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.acting import apply
@@ -21,19 +20,23 @@ from voice_hanabi.hanafuda.talk.teller import HanafudaTeller
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Situations
-from voice_hanabi.table.game import Unfit
+from voice_hanabi.table.game import Game, Unfit
 from voice_hanabi.table.language.templates import Templates
 from voice_hanabi.table.language.word_graph import Reading
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.meaning import Meaning
 
 
-@dataclass(frozen=True, slots=True)
-class HanafudaGame:
+class HanafudaGame(Game[State, Action, Event]):
     """Koi-Koi, or the basic game of Hanafuda."""
 
-    name: GameName
-    """Its name on the command line and in saved games."""
+    def __init__(self, name: GameName) -> None:
+        self._name = name
+
+    @property
+    def name(self) -> GameName:
+        """Its name on the command line and in saved games."""
+        return self._name
 
     @property
     def folder(self) -> str:
@@ -69,11 +72,25 @@ class HanafudaGame:
         """Return a command in canonical words."""
         return commands.canonical(command, names)
 
+    def conceivable(self, command: Command, speaking: int) -> bool:
+        """Tell whether a command may be meant at all: any may."""
+        return True
+
     def teller(self, wording: Wording) -> HanafudaTeller:
         """Return what speaks of the game in a language."""
         return HanafudaTeller(wording)
 
     # Before a match
+
+    @property
+    def variants(self) -> Sequence[str]:
+        """The names of all options, those of the other game included."""
+        return variants.VARIANTS
+
+    def variant_named(self, name: str, book: str) -> str | None:
+        """Return the option of a typed name, however its words are joined; ``None`` for none."""
+        joined = "_".join(name.casefold().replace("-", " ").replace("_", " ").split())
+        return joined if joined in variants.VARIANTS else None
 
     def clash(self, choices: Choices, wording: Wording) -> str | None:
         """Return the sentence that says why these choices do not go together, if they do not."""

@@ -19,36 +19,6 @@ cannot-no-such-slot = There is no such card: the hand has { $count ->
 cannot-does-not-match = That doesn't match: it's of another month.
 cannot-nothing-takes = Nothing of yours takes that.
 
-## Choices before the match
-
-game-name = { $game ->
-    [koi-koi] Koi-Koi
-   *[hanafuda] Hanafuda
-}
-variant-name = { $variant ->
-    [second_deck] two decks
-    [smaller_hands] smaller hands
-    [half_game] half game
-    [play_on] playing on from the stock
-    [look_first] looking at the stock card
-    [no_rain_man_seven] no seven for the rain man
-    [hanami_de_ippai] hanami de ippai
-    [tsukimi_de_ippai] tsukimi de ippai
-    [month_yaku] yaku of the month
-    [double_at_seven] doubled from seven points
-    [double_by_koi_koi] doubled by koi-koi
-   *[no_oya_ken] no oya-ken
-}
-clash-hands = Either two decks or smaller hands.
-clash-two-players = Smaller hands are for three players or more.
-# $game: the game to which it belongs
-clash-other-game = { variant-name } belongs to { $game ->
-    [koi-koi] Koi-Koi
-   *[hanafuda] the basic game
-}.
-clash-players = With that, { $least } to { $most } can play.
-clash-unknown = These choices don't go together.
-
 ## Help
 
 help-turn = Say the card that you lay, by its name, its month or its place, and which one it takes if you like. For instance: { $example }. You can ask: 'my hand', 'field', 'matches', 'captured', 'yaku', 'points', 'stock', 'month', 'whose turn'. You can also say 'repeat', 'stop', 'pause', 'save and leave'.
@@ -67,3 +37,4 @@ example-koi-koi = koi-koi
 example-shobu = shobu
 example-look = look
 example-keep = keep
+example-one = one

@@ -40,7 +40,6 @@ takes = takes { $cards }
 stays = it stays
 card-takes = { $card }, takes { $cards }
 card-stays = { $card }, stays
-lays = { NAME($player) } lays { $card }
 lays-takes = { NAME($player) } lays { $card }, takes { $cards }
 lays-stays = { NAME($player) } lays { $card }, stays
 stock = from the stock { $card }
@@ -85,4 +84,3 @@ match-ended = The match is over: { $totals }. { $count ->
     [1] { $players } wins!
    *[other] { $players } share the win!
 }
-another-game = Another game?

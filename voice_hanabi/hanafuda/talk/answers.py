@@ -96,7 +96,7 @@ class Answerer:
         if not taking:
             return self.wording.say("matches-none" if said is None else "takes-nothing")
         parts = [
-            self.wording.say("card-may-take", card=", ".join(map(self.cards.name, cards)), cards=takes)
+            self.wording.say("card-may-take", card=self.wording.one_of(map(self.cards.name, cards)), cards=takes)
             for takes, cards in taking.items()
         ]
         return f"{capitalised('; '.join(parts))}."

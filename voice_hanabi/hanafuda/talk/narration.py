@@ -105,8 +105,7 @@ class Narrator:
         """
         breath: list[str] = []
         for place, event in enumerate(events):
-            asked = again and isinstance(event, ChoiceDue)
-            clause = None if asked else self._clause(event, events[:place], command)
+            clause = self._clause(event, events[:place], command, again=again)
             if clause is not None:
                 breath.append(clause)
                 continue
@@ -120,47 +119,48 @@ class Narrator:
 
     # What a turn changes
 
-    def _clause(self, event: Event, before: Sequence[Event], command: ActionCommand | None) -> str | None:
+    def _clause(
+        self, event: Event, before: Sequence[Event], command: ActionCommand | None, *, again: bool
+    ) -> str | None:
         """Return an event as a part of the sentence about a turn, ``None`` for what is no part of one."""
         match event:
             case CardLaid():
-                return self._laid(event, command)
-            case StockTurned() if isinstance(command, Take) and not before:
-                # Which card it takes was chosen and read back.
+                return self._laid(event, command, again=again)
+            case StockTurned() if not before and not again:
+                # It was told when it was turned, and what it takes was read back.
                 return None
             case StockTurned():
                 return self._turned(event.seat, event.card, event.taken, before)
-            case ChoiceDue() if not is_open(Choice(event.card, event.between)):
-                # It is told with what it takes, which is all one.
+            case ChoiceDue() if again:
                 return None
-            case ChoiceDue() if event.from_stock:
+            case ChoiceDue(from_stock=True) if is_open(Choice(event.card, event.between)):
                 return self._turned(event.seat, event.card, None, before)
-            case ChoiceDue() if not isinstance(command, Lay):
-                player, card = self.wording.name(event.seat), self.cards.object(event.card)
-                return self.wording.say("lays", player=player, card=card)
+            case ChoiceDue(from_stock=True):
+                return self._turned(event.seat, event.card, event.between[:1], before)
             case ChoiceDue():
-                named = isinstance(command, Lay) and command.card == said_of(event.card)
-                return None if named else self.cards.name(event.card)
+                return None if _names(command, event.card) else self.cards.name(event.card)
             case _:
                 return None
 
-    def _laid(self, event: CardLaid, command: ActionCommand | None) -> str | None:
+    def _laid(self, event: CardLaid, command: ActionCommand | None, *, again: bool) -> str | None:
         say = self.wording.say
         taken = self.cards.objects(event.taken)
-        if isinstance(command, Take) and [command.card] == [said_of(card) for card in event.taken]:
-            return None
-        known = isinstance(command, Lay) and command.card == said_of(event.card)
-        if isinstance(command, Lay) and known:
-            if command.takes is not None and [command.takes] == [said_of(card) for card in event.taken]:
-                return None
+        if again:
+            player, card = self.wording.name(event.seat), self.cards.object(event.card)
+            if event.taken:
+                return say("lays-takes", player=player, card=card, cards=taken)
+            return say("lays-stays", player=player, card=card)
+        named = [said_of(card) for card in event.taken]
+        takes = command.takes if isinstance(command, Lay) else None
+        if isinstance(command, Take):
+            takes = command.card
+        if [takes] == named:
+            # What it takes was read back.
+            return None if _names(command, event.card) else self.cards.name(event.card)
+        if _names(command, event.card):
             return say("takes", cards=taken) if event.taken else say("stays")
-        if isinstance(command, Lay):
-            card = self.cards.name(event.card)
-            return say("card-takes", card=card, cards=taken) if event.taken else say("card-stays", card=card)
-        player, card = self.wording.name(event.seat), self.cards.object(event.card)
-        if event.taken:
-            return say("lays-takes", player=player, card=card, cards=taken)
-        return say("lays-stays", player=player, card=card)
+        card = self.cards.name(event.card)
+        return say("card-takes", card=card, cards=taken) if event.taken else say("card-stays", card=card)
 
     def _turned(self, seat: int, card: Card, taken: Sequence[Card] | None, before: Sequence[Event]) -> str:
         """Word a card from the stock; ``taken`` is ``None`` where that is still to be chosen."""
@@ -282,6 +282,11 @@ class Narrator:
         self, audience: int | None, sentences: Sequence[str], kind: Kind, cue: Cue | None
     ) -> Announcement:
         return Announcement(audience, " ".join(sentences), self.wording.language, kind, cue)
+
+
+def _names(command: ActionCommand | None, card: Card) -> bool:
+    """Tell whether the read-back named this card: that of a choice or of an action that was not said did."""
+    return not isinstance(command, Lay) or command.card == said_of(card)
 
 
 def _is_laying(event: TurnBegan, events: Sequence[Event]) -> bool:

@@ -94,7 +94,8 @@ class Requests:
         if not able:
             return self._refused("cannot-nothing-takes" if command.card is None else "cannot-does-not-match")
         if len(able) > 1:
-            return Missing(command, CARD, self._which(card.month or _only(months), own))
+            alone = capitalised(f"{self.wording.one_of(map(self.cards.name, able))}?")
+            return Missing(command, CARD, self._which(card.month or _only(months), own), alone)
         return self._ready_to_lay(command, able[0], wanted, own)
 
     def _ready_to_lay(self, command: Lay, card: Card, wanted: Sequence[Card], own: View) -> Request:
@@ -123,6 +124,28 @@ class Requests:
         unseen = [card for card in CARDS if card.month == month and own.options.decks > lying.count(card)]
         kinds = self.wording.one_of(self.cards.within(card) for card in one_of_each(unseen))
         return capitalised(self.wording.say("which-kind", month=month, kinds=kinds))
+
+    # What was not said
+
+    def read_back(self, action: Action, everyone: View) -> str:
+        """Return the sentence for an action that was chosen otherwise than by voice.
+
+        It is carried out at once, so that it may name the card; its place in the sorted hand would tell more.
+        """
+        player = self.wording.name(everyone.current)
+        match action:
+            case actions.Lay():
+                return self.wording.say("will-lay", player=player, card=self.cards.object(action.card))
+            case actions.Choose():
+                return self.wording.say("will-take", player=player, card=self.cards.object(action.card))
+            case actions.Call():
+                return self.wording.say("will-koi-koi" if action.koi_koi else "will-shobu", player=player)
+            case actions.Look():
+                return self.wording.say("will-look", player=player)
+            case actions.TakeIntoHand():
+                return self.wording.say("will-keep", player=player)
+            case actions.NextRound():
+                return self.wording.say("next-round")
 
     # The stock
 
@@ -172,7 +195,7 @@ def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
     if not isinstance(command, Lay):
         return None
     match answer:
-        case Take(card=said):
+        case Take(card=said) | Lay(card=CardSaid() as said, takes=None):
             return replace(command, card=_together(command.card, said))
         case Answer(kind="number", value=value) if command.card is None:
             return replace(command, card=CardSaid(slot=int(value)))

@@ -24,13 +24,13 @@ class Suggester:
         if expectation == YES_NO:
             return say("example-yes")
         if expectation == CHOICE:
-            return say("option-number", number=1)
+            return say("example-one")
         if expectation == PLAYER:
             return self.wording.name((everyone.current + 1) % everyone.players)
         if everyone.outcome is not None:
             return say("example-new-game")
         if everyone.choice is not None:
-            return say("option-number", number=1)
+            return say("example-one")
         if expectation == CALL:
             return say("example-koi-koi")
         if expectation == SITUATIONS.paused:

@@ -20,12 +20,12 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table import commands
 from voice_hanabi.table.commands import ActionCommand, Answer, Command
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.game import Missing, Ready, Refused
+from voice_hanabi.table.game import Missing, Ready, Refused, Teller
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.length import Length
 
 
-class HanafudaTeller:
+class HanafudaTeller(Teller[State, Action, Event]):
     """What the table asks of a game's words; it hands each audience its own view and nothing else."""
 
     def __init__(self, wording: Wording) -> None:
@@ -53,6 +53,14 @@ class HanafudaTeller:
     def request(self, command: ActionCommand, state: State) -> Missing | Refused | Ready[Action]:
         """Return what becomes of an action command of the one whose turn it is."""
         return self._requests.request(command, view(state, state.current))
+
+    def placed(self, command: ActionCommand, state: State) -> ActionCommand:
+        """Return the command as it is: what it says of a card is judged by the hand of the one who said it."""
+        return command
+
+    def read_back(self, action: Action, state: State) -> str:
+        """Return the sentence that tells an action which was not said."""
+        return self._requests.read_back(action, view(state, None))
 
     def at_any_time(self, command: Command, state: State, seat: int) -> None:
         """Return ``None``: nothing is done out of turn."""
