@@ -114,8 +114,11 @@ class Teller(ABC, Generic[State, Act, Event]):
         """Return what becomes of what a seat may do out of turn too; ``None`` for anything else."""
 
     @abstractmethod
-    def filled(self, command: ActionCommand, answer: Answer) -> ActionCommand | None:
-        """Return the command with the answer in it, or ``None`` when it answers something else."""
+    def filled(self, command: ActionCommand, answer: Command) -> ActionCommand | None:
+        """Return the command with the answer in it, or ``None`` when it answers something else.
+
+        The answer may be an action by its form: 'the ribbon' is one where a card of two is to be taken.
+        """
 
     @abstractmethod
     def bare(self, answer: Answer, state: State) -> tuple[ActionCommand, ...]:

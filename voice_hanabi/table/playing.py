@@ -128,7 +128,10 @@ class Playing(Generic[State, Act, Event]):
             case Answer():
                 return self._answered(command, utterance)
             case ActionCommand():
-                self.open = None
+                asked, self.open = self.open, None
+                if isinstance(asked, Fill):
+                    # It may be the answer to what was asked: 'the ribbon'.
+                    command = self.teller.filled(asked.missing.command, command) or command
                 return self._request(self.teller.placed(command, self.state), utterance)
             case Control(verb=ControlVerb.TAKE_BACK):
                 return self._take_back()
