@@ -17,6 +17,7 @@ from voice_hanabi.hanafuda.rules.state import Phase, State, new_match
 from voice_hanabi.hanafuda.talk import commands, variants
 from voice_hanabi.hanafuda.talk.asking import is_open
 from voice_hanabi.hanafuda.talk.explaining import rule_words
+from voice_hanabi.hanafuda.talk.meaning.meaning import HanafudaMeaning
 from voice_hanabi.hanafuda.talk.situations import SITUATIONS
 from voice_hanabi.hanafuda.talk.teller import HanafudaTeller
 from voice_hanabi.table.choices import Choices
@@ -64,7 +65,7 @@ class HanafudaGame(Game[State, Action, Event]):
 
     def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
         """Return what reads sentences at a table of these players."""
-        raise NotImplementedError
+        return HanafudaMeaning(templates, names)
 
     def command_of(self, reading: Reading) -> Command:
         """Return the command that a reading of the templates stands for."""

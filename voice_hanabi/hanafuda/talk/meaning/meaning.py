@@ -113,8 +113,8 @@ class HanafudaMeaning(Vocabulary):
         found: list[Meant] = []
         if "Lay" in wanted:
             found += lays(sentence, speaking)
-        if wanted & {"Take", "AnswerCard"}:
-            found += takes(sentence)
+        elif wanted & {"Take", "AnswerCard"}:
+            found += takes(sentence, of_two="Take" in wanted)
         if wanted & {"KoiKoi", "Shobu"}:
             found += answering.calls(sentence)
         if "Look" in wanted:
@@ -126,7 +126,7 @@ class HanafudaMeaning(Vocabulary):
     def _answers(self, sentence: Sentence, wanted: frozenset[str]) -> list[Meant]:
         found: list[Meant] = []
         if "AnswerNumber" in wanted:
-            found += answering.numbers(sentence)
+            found += answering.numbers(sentence, of_two="AnswerCard" not in wanted or "Take" in wanted)
         if "AnswerPlayer" in wanted:
             found += answering.players(sentence)
         if "SetCount" in wanted:

@@ -129,7 +129,7 @@ def pieces_of(groups: Sequence[Spotted], *, calling: bool = False, keeping: bool
     ``keep``, ``onto``, ``using``, ``it``, ``i``, ``they``, ``telling``, and what `Meaning` asks of answers.
     """
     cutter = _Cutter(groups, calling, keeping)
-    for place, group in enumerate(groups):
+    for place in range(len(groups)):
         if place in cutter.used:
             continue
         if _says_a_card(cutter, place) or _numbered(cutter, place):
