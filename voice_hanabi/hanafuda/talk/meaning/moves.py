@@ -282,8 +282,11 @@ def _joined_by(
     if after.mention.card == before.mention.card:
         return
     both = joined(before.mention.card, after.mention.card)
-    if turned and both == before.mention.card and not after.mention.own:
-        # 'The bridge with the irises': one card.
+    halves = {before.mention.month_alone, after.mention.month_alone} == {True, False} and {
+        before.mention.kind_alone, after.mention.kind_alone
+    } == {True, False}
+    if turned and (both == before.mention.card or (both and halves)) and not after.mention.own:
+        # 'The bridge with the irises', 'the chrysanthemum with the ribbon': one card.
         return
     swapped = turned
     if after.mention.own != before.mention.own:
