@@ -60,5 +60,6 @@ game-name = { $game ->
 game-now = { game-name }.
 # Said when rules or variants were chosen before the names
 rules-now = { $rules }.
+# $rules: what was chosen, in a few words of the game
 set-up-summary = { $players }. { $rules }. Skal jeg dele ud?
 begins-with = { NAME($player) } begynder.

@@ -82,6 +82,16 @@ class Unfit(Exception):  # noqa: N818 - a sentence for people
     """An action that the rules forbid, or a game that they cannot set up. The message is for a log."""
 
 
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What a record came to, but for the file's name."""
+
+    summary: Mapping[str, object]
+    """What ``replay --json`` prints: a promise to whoever reads it."""
+    line: str
+    """The same in one short line of English."""
+
+
 class Teller(ABC, Generic[State, Act, Event]):
     """Speaks of a game in one language to the players of one table.
 
@@ -114,8 +124,11 @@ class Teller(ABC, Generic[State, Act, Event]):
         """Return what becomes of what a seat may do out of turn too; ``None`` for anything else."""
 
     @abstractmethod
-    def filled(self, command: ActionCommand, answer: Answer) -> ActionCommand | None:
-        """Return the command with the answer in it, or ``None`` when it answers something else."""
+    def filled(self, command: ActionCommand, answer: Command) -> ActionCommand | None:
+        """Return the command with the answer in it, or ``None`` when it answers something else.
+
+        The answer may be an action by its form: 'the ribbon' is one where a card of two is to be taken.
+        """
 
     @abstractmethod
     def bare(self, answer: Answer, state: State) -> tuple[ActionCommand, ...]:
@@ -270,6 +283,16 @@ class Game(ABC, Generic[State, Act, Event]):
     @abstractmethod
     def next_by_itself(self, state: State) -> Act | None:
         """Return what the table does by itself now, if anything: the deal of the next round."""
+
+    # As records
+
+    @abstractmethod
+    def record(self, state: State, names: Sequence[str]) -> Mapping[str, object]:
+        """Return a game so far as a record that ``replay`` reads. Raises `Unfit` where it cannot be one."""
+
+    @abstractmethod
+    def replay(self, record: object) -> Replayed:
+        """Play a record again by the rules. Raises `Unfit`: its sentence says where it is broken."""
 
     @abstractmethod
     def action_record(self, action: Act) -> Mapping[str, object]:

@@ -128,7 +128,10 @@ class Playing(Generic[State, Act, Event]):
             case Answer():
                 return self._answered(command, utterance)
             case ActionCommand():
-                self.open = None
+                asked, self.open = self.open, None
+                if isinstance(asked, Fill):
+                    # It may be the answer to what was asked: 'the ribbon'.
+                    command = self.teller.filled(asked.missing.command, command) or command
                 return self._request(self.teller.placed(command, self.state), utterance)
             case Control(verb=ControlVerb.TAKE_BACK):
                 return self._take_back()
@@ -202,10 +205,7 @@ class Playing(Generic[State, Act, Event]):
         dropped, self.open = self.open, None
         say = self.conversation.wording.say
         if isinstance(dropped, ReadBack):
-            taken_back = say("taken-back", player=self.conversation.wording.name(self.state.current))
-            if self.teller.asks(self.state):
-                taken_back = f"{taken_back} {self.prompt()}"
-            return [self.conversation.everyone(taken_back)]
+            return [self.conversation.everyone(say("taken-back", prompt=self.prompt()))]
         return [self.conversation.everyone(f"{say('cancelled')} {self.prompt()}")]
 
     def ask_instead(self) -> list[Effect]:

@@ -29,6 +29,3 @@ rule-black = Czarne karty układa się od piątki w dół do jedynki. Informacja
 rule-tiles = Za ukończony fajerwerk zamiast żetonu jest kafelek nagrody. O jego użyciu decyduje osoba, która ten fajerwerk kończy.
 rule-colour-call = Przed zagraniem można zapowiedzieć kolor karty. Jeśli się zgadza i karta pasuje, wraca żeton. Jeśli nie, karta przepada i jest pomyłka.
 rule-all-or-nothing = Po ostatniej karcie gra toczy się dalej: aż do kompletu fajerwerków, trzeciej pomyłki albo straty potrzebnej karty. Punktów nie ma, liczy się tylko komplet.
-
-# The rules that were chosen before a game
-rules-chosen = { rulebook-name }, { $variants }

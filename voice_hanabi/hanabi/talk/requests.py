@@ -186,8 +186,10 @@ def refusal(
     return capitalised(wording.say(message, **values))
 
 
-def filled(command: ActionCommand, answer: Answer) -> ActionCommand | None:
+def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
     """Return the command with the answer in it, or ``None`` when it answers something else."""
+    if not isinstance(answer, Answer):
+        return None
     match command, answer.kind:
         case commands.TakeCard(), "yes-no":
             return replace(command, to_deck=answer == NO)

@@ -53,7 +53,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         """Return what becomes of an action command of the one whose turn it is."""
         return requests.request(command, state, view(state, None), self.wording)
 
-    def filled(self, command: ActionCommand, answer: Answer) -> ActionCommand | None:
+    def filled(self, command: ActionCommand, answer: Command) -> ActionCommand | None:
         """Return the command with the answer in it, or ``None`` when it answers something else."""
         return requests.filled(command, answer)
 

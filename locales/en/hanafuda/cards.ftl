@@ -1,0 +1,209 @@
+### The cards, and the words of which the other messages are made.
+
+# $card: kind and month, such as hikari-1 (the crane)
+card = { $card ->
+    [hikari-1] crane
+    [tan-1] pine ribbon
+    [kasu-1] plain pine
+    [tane-2] warbler
+    [tan-2] plum ribbon
+    [kasu-2] plain plum
+    [hikari-3] curtain
+    [tan-3] cherry ribbon
+    [kasu-3] plain cherry
+    [tane-4] cuckoo
+    [tan-4] wisteria ribbon
+    [kasu-4] plain wisteria
+    [tane-5] bridge
+    [tan-5] iris ribbon
+    [kasu-5] plain iris
+    [tane-6] butterflies
+    [tan-6] peony ribbon
+    [kasu-6] plain peony
+    [tane-7] boar
+    [tan-7] bush clover ribbon
+    [kasu-7] plain bush clover
+    [hikari-8] moon
+    [tane-8] geese
+    [kasu-8] plain susuki
+    [tane-9] sake cup
+    [tan-9] chrysanthemum ribbon
+    [kasu-9] plain chrysanthemum
+    [tane-10] deer
+    [tan-10] maple ribbon
+    [kasu-10] plain maple
+    [hikari-11] rain man
+    [tane-11] swallow
+    [tan-11] willow ribbon
+    [kasu-11] lightning
+    [hikari-12] phoenix
+   *[kasu-12] plain paulownia
+}
+# As that of what is laid or taken
+card-object = the { card }
+# The flower of a month; $month: 1 to 12
+month = { $month ->
+    [1] pine
+    [2] plum
+    [3] cherry
+    [4] wisteria
+    [5] iris
+    [6] peony
+    [7] bush clover
+    [8] susuki
+    [9] chrysanthemum
+    [10] maple
+    [11] willow
+   *[12] paulownia
+}
+month-calendar = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+number = { $count ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $count }
+}
+# Plain cards of a month
+plains = { $month ->
+    [1] plain pines
+    [2] plain plums
+    [3] plain cherries
+    [4] plain wisterias
+    [5] plain irises
+    [6] plain peonies
+    [7] plain bush clovers
+    [8] plain susukis
+    [9] plain chrysanthemums
+    [10] plain maples
+    [11] lightnings
+   *[12] plain paulownias
+}
+# Only of a month's plain cards is $count above 1
+card-times = { $count ->
+    [1] { card }
+   *[other] { number } { plains }
+}
+card-times-object = { $count ->
+    [1] { card-object }
+   *[other] { number } { plains }
+}
+# Where the month was said before: "ribbon", "two plain"
+card-within = { $card ->
+    [hikari-1] crane
+    [tane-2] warbler
+    [hikari-3] curtain
+    [tane-4] cuckoo
+    [tane-5] bridge
+    [tane-6] butterflies
+    [tane-7] boar
+    [hikari-8] moon
+    [tane-8] geese
+    [tane-9] sake cup
+    [tane-10] deer
+    [hikari-11] rain man
+    [tane-11] swallow
+    [kasu-11] lightning
+    [hikari-12] phoenix
+    [tan-1] ribbon
+    [tan-2] ribbon
+    [tan-3] ribbon
+    [tan-4] ribbon
+    [tan-5] ribbon
+    [tan-6] ribbon
+    [tan-7] ribbon
+    [tan-9] ribbon
+    [tan-10] ribbon
+    [tan-11] ribbon
+   *[other] { $count ->
+        [1] plain
+       *[other] { number } plain
+    }
+}
+points-count = { $count ->
+    [1] one point
+   *[other] { number } points
+}
+# Cards in hand
+cards-left = { $count ->
+    [1] one card left
+   *[other] { number } cards left
+}
+yaku = { $yaku ->
+    [goko] goko
+    [shiko] shiko
+    [ame_shiko] ame-shiko
+    [sanko] sanko
+    [inoshikacho] inoshikacho
+    [aotan] aotan
+    [akatan] akatan
+    [tane] tane
+    [tan] tan
+    [kasu] kasu
+    [hanami_de_ippai] hanami de ippai
+    [tsukimi_de_ippai] tsukimi de ippai
+    [tsukifuda] tsukifuda
+    [teshi] teshi
+   *[kuttsuki] kuttsuki
+}
+yaku-worth = { yaku } { number }
+
+## What was said of a card, and nothing that was not: which card it is may be told only when it lies there
+
+said-slot = the { $slot ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+   *[9] ninth
+} card
+said-slot-last = the last card
+said-slot-from-right = the { $slot ->
+    [1] last
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+   *[9] ninth
+} card from the right
+said-month = { month }
+said-kind = { $kind ->
+    [hikari] a bright
+    [tane] an animal
+    [tan] a ribbon
+   *[kasu] a plain one
+}
+said-ribbon = { $ribbon ->
+    [poem] a poem ribbon
+    [blue] a blue ribbon
+   *[plain] a plain ribbon
+}

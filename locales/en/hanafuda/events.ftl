@@ -1,0 +1,86 @@
+### What happens at the table, from the deal to the end.
+
+## The deal
+
+# In a list: who drew which card for the dealer
+drew = { NAME($player) } { $card }
+drawn = Drawn for dealer: { $drawn }.
+drawn-again = Drawn for dealer: { $drawn }. Drawn again.
+# $month: which was in the field four times
+field-again = Four of { month } in the field, so it's dealt again.
+dealt = { month-calendar }, { month }. { NAME($player) } deals and begins.
+# $cards: grouped by month
+field = field: { $cards }.
+field-empty = The field is empty.
+# Private
+hand = { $cards }.
+hand-empty = You have no cards left.
+looked-at = on top: { $card }.
+hand-won = { NAME($player) } was dealt { yaku }: { $cards }.
+
+## Whose turn it is
+
+your-turn = Your turn.
+turn-of = { NAME($player) }'s turn.
+
+## Read back before it is carried out: only what was said
+
+will-lay = { NAME($player) } lays { $card }.
+will-lay-takes = { NAME($player) } lays { $card } and takes { $takes }.
+will-take = { NAME($player) } takes { $card }.
+will-koi-koi = { NAME($player) }: koi-koi.
+will-shobu = { NAME($player) }: shobu.
+will-look = { NAME($player) } looks at the top card.
+will-keep = { NAME($player) } takes the top card into hand.
+
+## What came of it: parts of one sentence
+
+# $card, $cards: cards in words
+takes = takes { $cards }
+stays = it stays
+card-takes = { $card }, takes { $cards }
+card-stays = { $card }, stays
+lays-takes = { NAME($player) } lays { $card }, takes { $cards }
+lays-stays = { NAME($player) } lays { $card }, stays
+stock = from the stock { $card }
+stock-takes = from the stock { $card }, takes { $cards }
+stock-stays = from the stock { $card }, stays
+
+## What the game asks
+
+# $month: the flower of both; $one and $other as in card-within
+which-of-pair = { month }: one, { $one }, or two, { $other }?
+# $more: whether there are other yaku than the new ones among the points
+call-due = { NAME($player) }: { $yaku }, { $more ->
+    [yes] in all { $points }
+   *[no] { $points }
+}, { $cards }. Koi-koi or shobu?
+which-card = Which card?
+which-month = Of which month?
+# $kinds: what of the month may be in a hand, as everyone may know it
+which-kind = which { month }: { $kinds }?
+
+## The end of a round
+
+yaku-made = { NAME($player) } makes { $yaku }.
+multiplied = times { $count ->
+    [2] two
+    [4] four
+   *[other] { $count }
+}
+# $yaku: "akatan five, tan one"; $points: "six points"
+round-shobu = { NAME($player) } wins the round: { $yaku }, { $points }.
+round-oya-ken = Nobody called shobu. { NAME($player) }, the dealer, gets { $points }.
+round-teshi = { $points } for { NAME($player) }.
+round-kuttsuki = { $points } for { NAME($player) }.
+round-points = { NAME($player) } wins the round with { $points }.
+round-drawn = Nobody wins the round.
+round-shared = { $players } share the round, with { $points } each.
+# In a list of players
+total-of = { NAME($player) } { $count }
+totals = total: { $totals }.
+# $players: the winners
+match-ended = The match is over: { $totals }. { $count ->
+    [1] { $players } wins!
+   *[other] { $players } share the win!
+}

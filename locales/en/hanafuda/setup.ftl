@@ -1,0 +1,29 @@
+### Choices before the match.
+
+welcome = Hanafuda. Say 'help' at any time.
+help-setup = Say how many of you there are, then your names. You can also choose the language, the game, an option such as 'half game' or 'two decks', or who deals first. When everything is right, say 'deal'.
+what-to-change = What shall I change? For instance: 'three players', 'half game', '{ NAME($player) } begins'.
+variant-name = { $variant ->
+    [second_deck] two decks
+    [smaller_hands] smaller hands
+    [half_game] half game
+    [play_on] playing on from the stock
+    [look_first] looking at the stock card
+    [no_rain_man_seven] no seven for the rain man
+    [hanami_de_ippai] hanami de ippai
+    [tsukimi_de_ippai] tsukimi de ippai
+    [month_yaku] yaku of the month
+    [double_at_seven] doubled from seven points
+    [double_by_koi_koi] doubled by koi-koi
+   *[no_oya_ken] no oya-ken
+}
+clash-hands = Either two decks or smaller hands.
+clash-two-players = Smaller hands are for three players or more.
+# $game: the game to which it belongs
+clash-other-game = { variant-name } belongs to { $game ->
+    [koi-koi] Koi-Koi
+   *[hanafuda] the basic game
+}.
+clash-players = With that, { $least } to { $most } can play.
+clash-unknown = These choices don't go together.
+next-round = The next round.

@@ -1,0 +1,205 @@
+"""Hanafuda's two games as a table plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from voice_hanabi.hanafuda.rules import actions
+from voice_hanabi.hanafuda.rules.acting import apply
+from voice_hanabi.hanafuda.rules.actions import Action
+from voice_hanabi.hanafuda.rules.cards import Card
+from voice_hanabi.hanafuda.rules.errors import DealError, IllegalAction, OptionError, RecordError
+from voice_hanabi.hanafuda.rules.events import Event
+from voice_hanabi.hanafuda.rules.options import GameName
+from voice_hanabi.hanafuda.rules.record import read_record, write_record
+from voice_hanabi.hanafuda.rules.replay import replay_record
+from voice_hanabi.hanafuda.rules.state import Phase, State, new_match
+from voice_hanabi.hanafuda.talk import commands, variants
+from voice_hanabi.hanafuda.talk.asking import is_open
+from voice_hanabi.hanafuda.talk.explaining import rule_words
+from voice_hanabi.hanafuda.talk.meaning.meaning import HanafudaMeaning
+from voice_hanabi.hanafuda.talk.situations import SITUATIONS
+from voice_hanabi.hanafuda.talk.teller import HanafudaTeller
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.commands import Command
+from voice_hanabi.table.expectations import Situations
+from voice_hanabi.table.game import Game, Replayed, Unfit
+from voice_hanabi.table.language.templates import Templates
+from voice_hanabi.table.language.word_graph import Reading
+from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.meaning import Meaning
+
+
+class HanafudaGame(Game[State, Action, Event]):
+    """Koi-Koi, or the basic game of Hanafuda."""
+
+    def __init__(self, name: GameName) -> None:
+        self._name = name
+
+    @property
+    def name(self) -> GameName:
+        """Its name on the command line and in saved games."""
+        return self._name
+
+    @property
+    def folder(self) -> str:
+        """Both games share their grammars and words."""
+        return "hanafuda"
+
+    @property
+    def players(self) -> range:
+        """With how many it can be played."""
+        return range(2, 7)
+
+    @property
+    def situations(self) -> Situations:
+        """What is listened for, by situation."""
+        return SITUATIONS
+
+    @property
+    def word_kinds(self) -> Mapping[str, tuple[str, ...]]:
+        """Kinds of words that stand for one another in what people say."""
+        return {}
+
+    # What is said
+
+    def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
+        """Return what reads sentences at a table of these players."""
+        return HanafudaMeaning(templates, names)
+
+    def command_of(self, reading: Reading) -> Command:
+        """Return the command that a reading of the templates stands for."""
+        return commands.command_of(reading)
+
+    def canonical(self, command: Command, names: Sequence[str]) -> dict[str, object]:
+        """Return a command in canonical words."""
+        return commands.canonical(command, names)
+
+    def conceivable(self, command: Command, speaking: int) -> bool:
+        """Tell whether a command may be meant at all: any may."""
+        return True
+
+    def teller(self, wording: Wording) -> HanafudaTeller:
+        """Return what speaks of the game in a language."""
+        return HanafudaTeller(wording)
+
+    # Before a match
+
+    @property
+    def variants(self) -> Sequence[str]:
+        """The names of all options, those of the other game included."""
+        return variants.VARIANTS
+
+    def variant_named(self, name: str, book: str) -> str | None:
+        """Return the option of a typed name, however its words are joined; ``None`` for none."""
+        joined = "_".join(name.casefold().replace("-", " ").replace("_", " ").split())
+        return joined if joined in variants.VARIANTS else None
+
+    def clash(self, choices: Choices, wording: Wording) -> str | None:
+        """Return the sentence that says why these choices do not go together, if they do not."""
+        return variants.clash(self.name, choices, wording)
+
+    def summary(self, choices: Choices, wording: Wording) -> str:
+        """Return the game and what was chosen, in a few words."""
+        return variants.summary(self.name, choices, wording)
+
+    def rule(self, topic: str, choices: Choices, wording: Wording) -> str:
+        """Explain a point of the rules as they were chosen."""
+        return rule_words(wording, topic, variants.options_of(self.name, choices))
+
+    def new(self, choices: Choices, seed: int) -> State:
+        """Return the freshly dealt match; without a beginner cards are drawn for the dealer. Raises `Unfit`."""
+        try:
+            return new_match(variants.options_of(self.name, choices), seed, choices.beginner)
+        except (OptionError, DealError) as error:
+            raise Unfit(str(error)) from error
+
+    # In a match
+
+    def opening(self, state: State) -> Sequence[Event]:
+        """Return the events of the first deal."""
+        return state.history[0].events
+
+    def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
+        """Return the state after an action, and what happened. Raises `Unfit` where a rule forbids it."""
+        try:
+            return apply(state, action)
+        except IllegalAction as error:
+            raise Unfit(str(error)) from error
+
+    def next_by_itself(self, state: State) -> Action | None:
+        """Return the deal of the next round, or the choice between two plain cards, which is none."""
+        if state.phase is Phase.ROUND_OVER:
+            return actions.NextRound()
+        if state.choice is not None and not is_open(state.choice):
+            return actions.Choose(min(state.choice.between, key=state.captured[state.current].count))
+        return None
+
+    # As records
+
+    def record(self, state: State, names: Sequence[str]) -> Mapping[str, object]:
+        """Return a match so far as a record."""
+        try:
+            return write_record(state, names)
+        except RecordError as error:
+            raise Unfit(str(error)) from error
+
+    def replay(self, record: object) -> Replayed:
+        """Play a record again."""
+        try:
+            replay = replay_record(read_record(record))
+        except RecordError as error:
+            raise Unfit(str(error)) from error
+        names = replay.record.players
+        totals = ", ".join(f"{name} {total}" for name, total in zip(names, replay.totals, strict=True))
+        line = f"{replay.record.options.game}, rounds {len(replay.rounds)}, totals {totals}"
+        return Replayed(replay.summary(), line)
+
+    def action_record(self, action: Action) -> Mapping[str, object]:
+        """Return an action as plain data."""
+        match action:
+            case actions.Lay():
+                takes = None if action.takes is None else action.takes.code
+                return {"type": "lay", "card": action.card.code, "takes": takes}
+            case actions.Choose():
+                return {"type": "choose", "card": action.card.code}
+            case actions.Call():
+                return {"type": "call", "koi_koi": action.koi_koi}
+            case actions.Look():
+                return {"type": "look"}
+            case actions.TakeIntoHand():
+                return {"type": "keep"}
+            case actions.NextRound():
+                return {"type": "next-round"}
+
+    def action_of(self, record: Mapping[str, object]) -> Action:
+        """Return the action of a record. Raises `KeyError`, `TypeError` or `ValueError` for what is none."""
+        match record["type"]:
+            case "lay":
+                takes = record["takes"]
+                return actions.Lay(_card(record["card"]), None if takes is None else _card(takes))
+            case "choose":
+                return actions.Choose(_card(record["card"]))
+            case "call":
+                koi_koi = record["koi_koi"]
+                if not isinstance(koi_koi, bool):
+                    raise TypeError("koi_koi is neither true nor false")
+                return actions.Call(koi_koi)
+            case "look":
+                return actions.Look()
+            case "keep":
+                return actions.TakeIntoHand()
+            case "next-round":
+                return actions.NextRound()
+            case other:
+                raise ValueError(f"there is no action {other!r}")
+
+
+def _card(code: object) -> Card:
+    if not isinstance(code, str):
+        raise TypeError(f"not a card: {code!r}")
+    return Card.from_code(code)
+
+
+KOI_KOI = HanafudaGame("koi-koi")
+HANAFUDA = HanafudaGame("hanafuda")

@@ -1,0 +1,85 @@
+"""What an action does, :func:`apply`, the only way from one state to the next; and which are legal."""
+
+from __future__ import annotations
+
+from voice_hanabi.hanafuda.rules.actions import (
+    Action,
+    Call,
+    Choose,
+    Lay,
+    Look,
+    NextRound,
+    TakeIntoHand,
+)
+from voice_hanabi.hanafuda.rules.errors import IllegalAction
+from voice_hanabi.hanafuda.rules.events import Event
+from voice_hanabi.hanafuda.rules.state import Phase, State, next_round
+from voice_hanabi.hanafuda.rules.turn import Turn, matching, to_choose_between
+
+
+def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """Return the state after ``action`` and what happened; the given state stays as it is.
+
+    Raises :class:`IllegalAction` when a rule forbids the action now.
+    """
+    if not isinstance(action, Action):
+        raise TypeError(f"not an action: {action!r}")
+    if state.phase is Phase.MATCH_OVER:
+        raise IllegalAction("match-over")
+    if isinstance(action, NextRound):
+        if state.phase is not Phase.ROUND_OVER:
+            raise IllegalAction("round-not-over")
+        return next_round(state)
+    if state.phase is Phase.ROUND_OVER:
+        raise IllegalAction("round-over")
+    turn = Turn(state)
+    if isinstance(action, Call):
+        if state.phase is not Phase.CALL:
+            raise IllegalAction("no-call-due")
+        turn.call(action.koi_koi)
+        return turn.finished()
+    if state.phase is Phase.CALL:
+        raise IllegalAction("call-due")
+    if isinstance(action, Choose):
+        turn.choose(action.card)
+        return turn.finished()
+    if state.choice is not None:
+        one, other = state.choice.between
+        raise IllegalAction("choice-due", one=one, other=other)
+    if isinstance(action, Lay):
+        turn.lay(action.card, action.takes)
+    elif isinstance(action, Look):
+        turn.look()
+    else:
+        turn.take_into_hand()
+    return turn.finished()
+
+
+def legal_actions(state: State) -> tuple[Action, ...]:
+    """Return everything that the current seat may do now, each thing once, in a stable order.
+
+    What a card takes is named only where there is a choice. Laying it then without saying what it takes
+    is legal too, and is not listed: it comes to the same after the choice.
+    """
+    if state.phase is Phase.LAY:
+        return _lay_actions(state)
+    if state.choice is not None:
+        return tuple(Choose(card) for card in state.choice.between)
+    if state.phase is Phase.CALL:
+        return Call(koi_koi=False), Call(koi_koi=True)
+    return (NextRound(),) if state.phase is Phase.ROUND_OVER else ()
+
+
+def _lay_actions(state: State) -> tuple[Action, ...]:
+    found: list[Action] = []
+    for card in dict.fromkeys(state.hands[state.current]):
+        two = to_choose_between(matching(state.field, card))
+        if two is None:
+            found.append(Lay(card))
+        else:
+            found += (Lay(card, takes) for takes in two)
+    if state.looked is not None:
+        found.append(TakeIntoHand())
+    elif state.options.look_first and state.stock and not state.took:
+        found.append(Look())
+    return tuple(found)

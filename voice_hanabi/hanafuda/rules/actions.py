@@ -1,0 +1,54 @@
+"""What a seat can do. The seat that acts is the one whose turn it is; seats are numbered from 0.
+
+:class:`NextRound` may come from any seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from voice_hanabi.hanafuda.rules.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay a card from the hand. Capturing is compulsory.
+
+    ``takes`` is the card of the field that it is to take; it decides only where two of the month lie
+    there. Without it, those two become a choice.
+    """
+
+    card: Card
+    takes: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Take this one of the two cards between which a laid or turned card has the choice."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Having made a yaku, say koi-koi and play on (true), or shobu and score (false)."""
+
+    koi_koi: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Look at the top card of the stock, before laying a card (an option of the basic game)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeIntoHand:
+    """Take the card that was looked at into the hand; a card is laid then, and none turned."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """Deal the next round, when one is over."""
+
+
+Action = Lay | Choose | Call | Look | TakeIntoHand | NextRound

@@ -1,0 +1,99 @@
+"""What the rules refuse: options, deals, actions and records.
+
+Every error carries a ``reason``, a stable word with hyphens that another room can put into any language,
+and ``details``, the numbers and names that belong into that sentence. ``str()`` is an English sentence
+that names the broken rule. The tables here are all the reasons there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+
+class _ReasonedError(Exception):
+    """A refusal with a reason; its message is the reason's sentence with the details filled in."""
+
+    sentences: ClassVar[Mapping[str, str]]
+    """Every reason of this kind of error, with its English sentence."""
+
+    def __init__(self, reason: str, /, **details: object) -> None:
+        """Fill the details into the reason's sentence."""
+        super().__init__(self.sentences[reason].format(**details))
+        self.reason = reason
+        self.details: Mapping[str, object] = details
+
+
+class OptionError(_ReasonedError, ValueError):
+    """Options with which no match can be played."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "hand-size": "With {players} players a hand has 1 to {most} cards, not {hand_size}.",
+        "not-a-switch": "Option {name} is either on or off.",
+        "number-of-decks": "The game is played with one deck or two, not {decks}.",
+        "number-of-players": "{game} with {decks} deck(s) is for {least} to {most} players, not {players}.",
+        "number-of-rounds": "A match has 12 rounds or 6, not {rounds}.",
+        "other-game": "Option {name} does not belong to {game}.",
+        "unknown-game": "There is no game {game!r}; known: {known}.",
+        "unknown-option": "There is no option {name!r}; known: {known}.",
+    }
+
+
+class DealError(_ReasonedError, ValueError):
+    """A deal that cannot have come about."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "cards-dealt": "{where} has {cards} cards where it should have {needed}.",
+        "field-of-four": "Four cards of month {month} in the field are dealt again.",
+        "no-such-month": "There is no month {month}.",
+        "no-such-seat": "There is no seat {seat}.",
+        "wrong-deck": "The cards dealt are not the cards of the deck: {card} is there too often or missing.",
+    }
+
+
+class SeatError(_ReasonedError, ValueError):
+    """A seat that is not at the table."""
+
+    sentences: ClassVar[Mapping[str, str]] = {"no-such-seat": "There is no seat {seat}."}
+
+
+class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the field)
+    """An action that the rules forbid now. The state in which it was tried is unchanged."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "already-looked": "The top card of the stock has been looked at in this turn.",
+        "call-due": "Koi-koi or shobu has to be called first.",
+        "choice-due": "One of {one} and {other} has to be taken first.",
+        "does-not-match": "{card} cannot take {takes}, which is of another month.",
+        "match-over": "The match is over.",
+        "must-lay": "A card of the hand has to be laid while there are any.",
+        "no-call-due": "There is nothing to call koi-koi or shobu for.",
+        "no-choice-due": "There is no choice between two cards.",
+        "no-look": "The stock may not be looked at in this game.",
+        "not-in-field": "{card} does not lie in the field.",
+        "not-in-hand": "{card} is not in the hand.",
+        "not-looked": "Only a card that was looked at in this turn can be taken into the hand.",
+        "not-offered": "The choice is between {one} and {other}, not {card}.",
+        "not-your-turn": "It is the turn of seat {current}, not of seat {seat}.",
+        "round-not-over": "The round is not over.",
+        "round-over": "The round is over; the next one has to be dealt first.",
+        "stock-empty": "The stock is empty.",
+        "wrong-capture": "{card} takes {rule}, not {given}.",
+        "wrong-stock-card": "The card that comes from the stock is {rule}, not {given}.",
+    }
+
+
+class RecordError(_ReasonedError, ValueError):
+    """A record of a match that cannot be read or played again. Rounds and turns count from 1."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "bad-deal": "Round {round} cannot have been dealt like that: {sentence}",
+        "bad-options": "No match can be played with its options: {sentence}",
+        "illegal-turn": "Round {round}, turn {turn} is against the rules: {sentence}",
+        "not-a-record": "This is no record of a match: {what}.",
+        "not-a-round": "Round {round} is no record of a round: {what}.",
+        "not-a-turn": "Round {round}, turn {turn} is no record of a turn: {what}.",
+        "number-of-names": "There are {players} players and {names} names.",
+        "round-unfinished": "Round {round} is not played to its end, and another one follows.",
+        "too-many-rounds": "There are {rounds} rounds, and a match by these options has {most}.",
+    }

@@ -1,0 +1,126 @@
+"""Cards in words: the shortest name that nobody mistakes, and many of them grouped by month."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from voice_hanabi.hanafuda.rules.cards import Card, Kind
+from voice_hanabi.hanafuda.talk.commands import CardSaid, Slot
+from voice_hanabi.table.language.wording import Wording
+
+
+def face(card: Card) -> str:
+    """Return what the words of a card depend on: 'hikari-8'. A month's plain cards have one face together."""
+    return f"{card.kind}-{card.month}"
+
+
+def one_of_each(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the first card of each face, in their order."""
+    found: dict[str, Card] = {}
+    for card in cards:
+        found.setdefault(face(card), card)
+    return tuple(found.values())
+
+
+def fits(said: CardSaid, card: Card) -> bool:
+    """Tell whether what was said of a card, its place in the hand apart, is true of this one."""
+    return (
+        said.month in (None, card.month)
+        and said.kind in (None, card.kind)
+        and (said.ribbon is None or (card.ribbon is not None and said.ribbon == card.ribbon))
+    )
+
+
+def said_of(card: Card) -> CardSaid:
+    """Return all that can be said of a card."""
+    return CardSaid(card.month, str(card.kind))
+
+
+class CardWords:
+    """Names cards in one language."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+
+    def name(self, card: Card) -> str:
+        """Return a card's name: 'boar', 'maple ribbon', 'plain pine'."""
+        return self.wording.say("card", **_values(card))
+
+    def object(self, card: Card) -> str:
+        """Return a card's name as that of what is laid or taken."""
+        return self.wording.say("card-object", **_values(card))
+
+    def within(self, card: Card, count: int = 1) -> str:
+        """Return a card's name where its month was said: 'ribbon', 'two plain'."""
+        return self.wording.say("card-within", **_values(card), count=count)
+
+    def each(self, cards: Iterable[Card]) -> list[str]:
+        """Return the names of cards by month, a month's plain ones together: 'crane', 'two plain maples'."""
+        return [
+            self.wording.say("card-times", **_values(card), count=count) for card, count in _counted(cards)
+        ]
+
+    def objects(self, cards: Iterable[Card]) -> str:
+        """Return cards as what is taken, joined with 'and'."""
+        return self.wording.all_of(
+            self.wording.say("card-times-object", **_values(card), count=count)
+            for card, count in _counted(cards)
+        )
+
+    def either(self, cards: Iterable[Card]) -> str:
+        """Return cards of one month as what may be taken, joined with 'or': 'geese or plain'."""
+        return self.wording.one_of(self.within(card) for card in cards)
+
+    def by_month(self, cards: Iterable[Card]) -> str:
+        """Return cards grouped by month: 'pine: ribbon and plain; moon; two plain willows'."""
+        return "; ".join(self._months(cards))
+
+    def _months(self, cards: Iterable[Card]) -> Iterator[str]:
+        for month, of_month in groupby(sorted(cards), key=lambda card: card.month):
+            counted = list(_counted(of_month))
+            if len(counted) == 1:
+                card, count = counted[0]
+                yield self.wording.say("card-times", **_values(card), count=count)
+            else:
+                parts = self.wording.all_of(self.within(card, count) for card, count in counted)
+                yield f"{self.month(month)}: {parts}"
+
+    def month(self, month: int) -> str:
+        """Return the flower of a month."""
+        return self.wording.say("month", month=month)
+
+    def said(self, said: CardSaid) -> str:
+        """Return what was said of a card, and nothing that was not, as what is laid or taken."""
+        if said.slot is not None:
+            return self._said_slot(said.slot)
+        if said.month is not None and said.kind is not None:
+            return self.wording.say("card-object", card=f"{said.kind}-{said.month}", month=said.month)
+        if said.month is not None:
+            return self.wording.say("said-month", month=said.month)
+        if said.ribbon is not None:
+            return self.wording.say("said-ribbon", ribbon=said.ribbon)
+        return self.wording.say("said-kind", kind=said.kind or "")
+
+    def _said_slot(self, slot: Slot) -> str:
+        if slot in ("last", -1):
+            return self.wording.say("said-slot-last")
+        number = int(slot)
+        return self.wording.say("said-slot" if number > 0 else "said-slot-from-right", slot=abs(number))
+
+
+def _counted(cards: Iterable[Card]) -> Iterator[tuple[Card, int]]:
+    """Yield the cards by month, a month's plain ones once with their number, others as often as they are there."""
+    ordered = sorted(cards)
+    faces = Counter(map(face, ordered))
+    for card in one_of_each(ordered):
+        if card.kind is Kind.KASU:
+            yield card, faces[face(card)]
+        else:
+            for _ in range(faces[face(card)]):
+                yield card, 1
+
+
+def _values(card: Card) -> dict[str, str | int]:
+    return {"card": face(card), "month": card.month}

@@ -1,0 +1,81 @@
+"""The rules explained aloud, as they are at this table: with what its options change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from voice_hanabi.hanafuda.rules.options import Options
+from voice_hanabi.table.language.wording import Wording
+
+TOPICS = (
+    "goal", "turn", "cards", "months", "take", "choice", "stock", "dealer", "deal", "hand", "yaku",
+    "koi-koi", "shobu", "oya-ken", "teshi", "kuttsuki", "end", "score", "doubling", "look", "play-on",
+    "goko", "shiko", "ame_shiko", "sanko", "inoshikacho", "aotan", "akatan", "tane", "tan", "kasu",
+    "hanami_de_ippai", "tsukimi_de_ippai", "tsukifuda",
+)  # fmt: skip
+"""The points of the rules that can be asked about, yaku by their names included."""
+
+_SWITCHED = {
+    "oya-ken": "oya_ken",
+    "ame_shiko": "rain_man_seven",
+    "hanami_de_ippai": "hanami_de_ippai",
+    "tsukimi_de_ippai": "tsukimi_de_ippai",
+    "tsukifuda": "month_yaku",
+    "look": "look_first",
+    "play-on": "play_on",
+}
+"""Topics about an option, which may be off at this table."""
+
+_OF_KOI_KOI = (
+    "yaku", "koi-koi", "shobu", "oya-ken", "teshi", "kuttsuki", "doubling", "goko", "shiko", "ame_shiko",
+    "sanko", "inoshikacho", "aotan", "akatan", "tane", "tan", "kasu", "hanami_de_ippai",
+    "tsukimi_de_ippai", "tsukifuda",
+)  # fmt: skip
+_OF_BASIC = ("look", "play-on")
+
+
+def rule_words(wording: Wording, topic: str, options: Options) -> str:
+    """Return the explanation of a point of the rules, followed by what the options add to it."""
+    values: dict[str, str | int] = {
+        "hand": options.hand_size,
+        "field": options.field_size,
+        "rounds": options.rounds,
+        "rain": "seven" if options.rain_man_seven else "three",
+        "game": options.game,
+    }
+    return " ".join(wording.say(name, **values) for name in _messages(topic, options))
+
+
+def _messages(topic: str, options: Options) -> Iterator[str]:
+    koi_koi = options.game == "koi-koi"
+    if topic not in TOPICS:
+        topic = "goal"
+    if topic in (_OF_BASIC if koi_koi else _OF_KOI_KOI):
+        yield "rule-other-game"
+        return
+    if topic in ("goal", "end", "score"):
+        yield f"rule-{topic}-{options.game}"
+    else:
+        yield f"rule-{topic}"
+    switch = _SWITCHED.get(topic)
+    if switch is not None and not getattr(options, switch):
+        yield "rule-not-here"
+    if topic == "yaku":
+        for switch in ("hanami_de_ippai", "tsukimi_de_ippai"):
+            if getattr(options, switch):
+                yield f"rule-{switch}"
+        if options.month_yaku:
+            yield "rule-tsukifuda"
+    if topic == "doubling" and not (options.double_at_seven or options.double_by_koi_koi):
+        yield "rule-not-here"
+    if topic in ("doubling", "score") and koi_koi:
+        if options.double_at_seven:
+            yield "rule-double-at-seven"
+        if options.double_by_koi_koi:
+            yield "rule-double-by-koi-koi"
+    if topic in ("shobu", "end") and koi_koi and options.oya_ken:
+        yield "rule-oya-ken"
+    if topic in ("turn", "stock") and options.look_first:
+        yield "rule-look"
+    if topic == "end" and options.play_on:
+        yield "rule-play-on"

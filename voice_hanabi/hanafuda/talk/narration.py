@@ -1,0 +1,302 @@
+"""Events become sentences, for one audience at a time and from what that audience may know alone.
+
+After a turn everyone hears what changed, in one breath; what was just read back is not said again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from voice_hanabi.hanafuda.rules.cards import Card
+from voice_hanabi.hanafuda.rules.events import (
+    CallDue,
+    CardLaid,
+    ChoiceDue,
+    DealerDrawn,
+    Dealt,
+    Event,
+    FieldDealtAgain,
+    HandWon,
+    KoiKoiCalled,
+    Looked,
+    MatchEnded,
+    RoundEnded,
+    RoundResult,
+    StockTurned,
+    TakenIntoHand,
+    TurnBegan,
+    YakuMade,
+)
+from voice_hanabi.hanafuda.rules.state import Choice
+from voice_hanabi.hanafuda.rules.view import View
+from voice_hanabi.hanafuda.talk.asking import call_asked, is_open, which_of_two
+from voice_hanabi.hanafuda.talk.cards import CardWords, said_of
+from voice_hanabi.hanafuda.talk.commands import Lay, Take
+from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
+from voice_hanabi.table.commands import ActionCommand
+from voice_hanabi.table.language.wording import Wording, capitalised
+
+_CUES: tuple[tuple[type, Cue], ...] = (
+    (MatchEnded, Cue.END),
+    (Dealt, Cue.START),
+    (RoundEnded, Cue.LAST_ROUND),
+    (YakuMade, Cue.FIREWORK),
+    (CardLaid, Cue.PLAYED),
+    (StockTurned, Cue.PLAYED),
+)
+"""The sound of what happened, the most telling first."""
+
+
+class Narrator:
+    """Tells what happened in one language. Events and views are as the audience may know them."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.cards = CardWords(wording)
+
+    def public(self, events: Sequence[Event], command: ActionCommand | None) -> list[Announcement]:
+        """Return what everyone hears: the news, and then what the game asks."""
+        sentences = list(self.told(events, command))
+        asked = self._asked(events)
+        said: list[Announcement] = []
+        if sentences:
+            said.append(self._announcement(None, sentences, Kind.NEWS, _cue(events)))
+        if asked is not None:
+            said.append(self._announcement(None, [asked], Kind.PROMPT, None if sentences else _cue(events)))
+        return said
+
+    def private(self, events: Sequence[Event], own: View) -> list[Announcement]:
+        """Return what one seat alone hears: its dealt hand, a card that it looked at, that it is its turn."""
+        sentences: list[str] = []
+        for event in events:
+            match event:
+                case Dealt() if own.seat is not None:
+                    held = [card for card in event.hands[own.seat] if card is not None]
+                    sentences.append(self.hand(held))
+                case Looked(card=Card() as card):
+                    sentences.append(self.wording.sentence("looked-at", card=self.cards.name(card)))
+                case TurnBegan() if event.seat == own.seat and _is_laying(event, events):
+                    sentences.append(self.wording.say("your-turn"))
+        if not sentences:
+            return []
+        # A dealt hand is cut by the next words, as an answer is: it can be asked for.
+        kind = Kind.ANSWER if any(isinstance(event, Dealt) for event in events) else Kind.NEWS
+        cue = Cue.TURN if own.current == own.seat and own.outcome is None else None
+        return [self._announcement(own.seat, sentences, kind, cue)]
+
+    def hand(self, cards: Sequence[Card]) -> str:
+        """Say which cards a hand holds, by month."""
+        if not cards:
+            return self.wording.say("hand-empty")
+        return self.wording.sentence("hand", cards=", ".join(self.cards.each(cards)))
+
+    def field(self, cards: Sequence[Card]) -> str:
+        """Say which cards lie in the field, grouped by month."""
+        if not cards:
+            return self.wording.say("field-empty")
+        return self.wording.sentence("field", cards=self.cards.by_month(cards))
+
+    def told(
+        self, events: Sequence[Event], command: ActionCommand | None = None, *, again: bool = False
+    ) -> Iterator[str]:
+        """Yield the public sentences about events; what the command said of them is left out.
+
+        ``again`` tells that they are over, and are told to somebody who asks.
+        """
+        breath: list[str] = []
+        for place, event in enumerate(events):
+            clause = self._clause(event, events[:place], command, again=again)
+            if clause is not None:
+                breath.append(clause)
+                continue
+            sentences = list(self._afterwards(event) if again else self._sentences(event, events, command))
+            if breath and (sentences or isinstance(event, TurnBegan)):
+                yield _one_breath(breath)
+                breath = []
+            yield from map(capitalised, sentences)
+        if breath:
+            yield _one_breath(breath)
+
+    # What a turn changes
+
+    def _clause(
+        self, event: Event, before: Sequence[Event], command: ActionCommand | None, *, again: bool
+    ) -> str | None:
+        """Return an event as a part of the sentence about a turn, ``None`` for what is no part of one."""
+        match event:
+            case CardLaid():
+                return self._laid(event, command, again=again)
+            case StockTurned() if not before and not again:
+                # It was told when it was turned, and what it takes was read back.
+                return None
+            case StockTurned():
+                return self._turned(event.seat, event.card, event.taken, before)
+            case ChoiceDue() if again:
+                return None
+            case ChoiceDue(from_stock=True) if is_open(Choice(event.card, event.between)):
+                return self._turned(event.seat, event.card, None, before)
+            case ChoiceDue(from_stock=True):
+                return self._turned(event.seat, event.card, event.between[:1], before)
+            case ChoiceDue():
+                return None if _names(command, event.card) else self.cards.name(event.card)
+            case _:
+                return None
+
+    def _laid(self, event: CardLaid, command: ActionCommand | None, *, again: bool) -> str | None:
+        say = self.wording.say
+        taken = self.cards.objects(event.taken)
+        if again:
+            player, card = self.wording.name(event.seat), self.cards.object(event.card)
+            if event.taken:
+                return say("lays-takes", player=player, card=card, cards=taken)
+            return say("lays-stays", player=player, card=card)
+        named = [said_of(card) for card in event.taken]
+        takes = command.takes if isinstance(command, Lay) else None
+        if isinstance(command, Take):
+            takes = command.card
+        if [takes] == named:
+            # What it takes was read back.
+            return None if _names(command, event.card) else self.cards.name(event.card)
+        if _names(command, event.card):
+            return say("takes", cards=taken) if event.taken else say("stays")
+        card = self.cards.name(event.card)
+        return say("card-takes", card=card, cards=taken) if event.taken else say("card-stays", card=card)
+
+    def _turned(self, seat: int, card: Card, taken: Sequence[Card] | None, before: Sequence[Event]) -> str:
+        """Word a card from the stock; ``taken`` is ``None`` where that is still to be chosen."""
+        say = self.wording.say
+        name = self.cards.name(card)
+        # In a turn without a card from the hand nothing else says whose it is.
+        by_itself = bool(before) and isinstance(before[-1], TurnBegan)
+        whose = self.wording.name(seat) if by_itself else ""
+        if taken is None:
+            clause = say("stock", card=name)
+        elif taken:
+            clause = say("stock-takes", card=name, cards=self.cards.objects(taken))
+        else:
+            clause = say("stock-stays", card=name)
+        return f"{whose}: {clause}" if whose else clause
+
+    # All else
+
+    def _afterwards(self, event: Event) -> Iterator[str]:
+        """Yield what is told of an event to somebody who asks what happened."""
+        match event:
+            case YakuMade():
+                new = self.wording.all_of(self.wording.say("yaku", yaku=yaku.name) for yaku in event.new)
+                yield self.wording.say("yaku-made", player=self.wording.name(event.seat), yaku=new)
+            case TurnBegan() | Dealt() | DealerDrawn() | FieldDealtAgain():
+                return
+            case _:
+                yield from self._sentences(event, (event,), None)
+
+    def _sentences(
+        self, event: Event, events: Sequence[Event], command: ActionCommand | None
+    ) -> Iterator[str]:
+        say = self.wording.say
+        name = self.wording.name
+        match event:
+            case DealerDrawn():
+                drawn = ", ".join(
+                    say("drew", player=name(seat), card=self.cards.name(card)) for seat, card in event.drawn
+                )
+                yield say("drawn-again" if len(event.best) > 1 else "drawn", drawn=drawn)
+            case FieldDealtAgain():
+                yield say("field-again", month=event.month)
+            case Dealt():
+                yield say("dealt", month=event.month, player=name(event.dealer))
+                yield self.field(event.field)
+            case HandWon():
+                cards = ", ".join(self.cards.each(event.cards))
+                yield say("hand-won", player=name(event.seat), yaku=event.how, cards=cards)
+            case TurnBegan() if not any(isinstance(other, Dealt) for other in events):
+                if _is_laying(event, events):
+                    yield say("turn-of", player=name(event.seat))
+            # What was said was read back.
+            case KoiKoiCalled() if command is None:
+                yield say("will-koi-koi", player=name(event.seat))
+            case Looked() if command is None:
+                yield say("will-look", player=name(event.seat))
+            case TakenIntoHand() if command is None:
+                yield say("will-keep", player=name(event.seat))
+            case RoundEnded():
+                yield self.ended(event.result)
+                if not any(isinstance(other, MatchEnded) for other in events):
+                    yield self.totals(event.totals)
+            case MatchEnded():
+                yield self.match_ended(event.totals, event.winners)
+
+    def ended(self, result: RoundResult) -> str:
+        """Say how a round ended."""
+        say = self.wording.say
+        points = say("points-count", count=result.points)
+        if result.winner is None:
+            best = [seat for seat, score in enumerate(result.scores) if score == max(result.scores)]
+            if not result.points:
+                return say("round-drawn")
+            players = self.wording.all_of(map(self.wording.name, best))
+            return say("round-shared", players=players, points=points)
+        player = self.wording.name(result.winner)
+        if result.how == "shobu":
+            return say("round-shobu", player=player, yaku=self._scored(result), points=points)
+        return say(f"round-{result.how}", player=player, points=points)
+
+    def _scored(self, result: RoundResult) -> str:
+        parts = [self.wording.say("yaku-worth", yaku=yaku.name, count=yaku.points) for yaku in result.yaku]
+        whole = sum(yaku.points for yaku in result.yaku)
+        if result.points > whole:
+            parts.append(self.wording.say("multiplied", count=result.points // whole))
+        return ", ".join(parts)
+
+    def totals(self, totals: Sequence[int]) -> str:
+        """Say how many points each player has."""
+        return self.wording.sentence("totals", totals=self._by_player(totals))
+
+    def match_ended(self, totals: Sequence[int], winners: Sequence[int]) -> str:
+        """Say how the match ended."""
+        players = self.wording.all_of(map(self.wording.name, winners))
+        return self.wording.say(
+            "match-ended", totals=self._by_player(totals), players=players, count=len(winners)
+        )
+
+    def _by_player(self, totals: Sequence[int]) -> str:
+        return ", ".join(
+            self.wording.say("total-of", player=self.wording.name(seat), count=total)
+            for seat, total in enumerate(totals)
+        )
+
+    def _asked(self, events: Sequence[Event]) -> str | None:
+        made = None
+        for event in events:
+            match event:
+                case YakuMade():
+                    made = event
+                case CallDue() if made is not None:
+                    return call_asked(made, event, self.wording)
+                case ChoiceDue():
+                    choice = Choice(event.card, event.between)
+                    return which_of_two(choice, self.wording) if is_open(choice) else None
+        return None
+
+    def _announcement(
+        self, audience: int | None, sentences: Sequence[str], kind: Kind, cue: Cue | None
+    ) -> Announcement:
+        return Announcement(audience, " ".join(sentences), self.wording.language, kind, cue)
+
+
+def _names(command: ActionCommand | None, card: Card) -> bool:
+    """Tell whether the read-back named this card: that of a choice or of an action that was not said did."""
+    return not isinstance(command, Lay) or command.card == said_of(card)
+
+
+def _is_laying(event: TurnBegan, events: Sequence[Event]) -> bool:
+    """Tell whether a turn waits for a card to be laid; without one in hand it goes by itself."""
+    return event is events[-1] or not isinstance(events[events.index(event) + 1], StockTurned | ChoiceDue)
+
+
+def _one_breath(clauses: Sequence[str]) -> str:
+    return f"{capitalised('; '.join(clauses))}."
+
+
+def _cue(events: Sequence[Event]) -> Cue | None:
+    return next((cue for kind, cue in _CUES if any(isinstance(event, kind) for event in events)), None)

@@ -1,0 +1,276 @@
+"""Commands against the rules: what an action needs before it can be carried out.
+
+What is said aloud here names of a hand only what its owner has just named: that a card is meant, and not
+which of those that the hand holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from voice_hanabi.hanafuda.rules import actions
+from voice_hanabi.hanafuda.rules.actions import Action
+from voice_hanabi.hanafuda.rules.cards import CARDS, Card
+from voice_hanabi.hanafuda.rules.game import Phase
+from voice_hanabi.hanafuda.rules.turn import matching
+from voice_hanabi.hanafuda.rules.view import View
+from voice_hanabi.hanafuda.talk.asking import question_due
+from voice_hanabi.hanafuda.talk.cards import CardWords, fits, one_of_each, said_of
+from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Keep, Lay, Look, Slot, Take
+from voice_hanabi.hanafuda.talk.situations import CARD
+from voice_hanabi.table.commands import ActionCommand, Answer, Command
+from voice_hanabi.table.game import Missing, Ready, Refused
+from voice_hanabi.table.language.wording import Wording, capitalised
+
+Request = Missing | Refused | Ready[Action]
+
+
+class Requests:
+    """Judges what the one whose turn it is wants to do. ``own`` is that seat's view."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.cards = CardWords(wording)
+
+    def request(self, command: ActionCommand, own: View) -> Request:
+        """Return what becomes of an action command."""
+        if own.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+            return self._refused("cannot-match-over" if own.outcome is not None else "cannot-round-over")
+        if isinstance(command, Call):
+            if own.phase is not Phase.CALL:
+                return self._refused("cannot-no-call-due")
+            return self._ready(
+                own, command, actions.Call(command.value == "koi-koi"), f"will-{command.value}"
+            )
+        if own.choice is not None and isinstance(command, Take):
+            return self._chosen(command, own.choice.between, own)
+        due = question_due(own, self.wording)
+        if due is not None:
+            return Refused(due)
+        match command:
+            case Take():
+                return self._lay(as_lay(command, own), own)
+            case Lay():
+                return self._lay(command, own)
+            case Look():
+                return self._look(command, own)
+            case Keep() if own.has_looked:
+                return self._ready(own, command, actions.TakeIntoHand(), "will-keep")
+            case _:
+                return self._refused("cannot-not-looked")
+
+    # One of two
+
+    def _chosen(self, command: Take, between: Sequence[Card], own: View) -> Request:
+        found = [card for card in between if fits(command.card, card)]
+        if command.card.slot is not None:
+            # 'The first' of the two.
+            place = _place(command.card.slot, len(between))
+            found = [] if place is None else [between[place - 1]]
+        if len(one_of_each(found)) != 1:
+            return Refused(question_due(own, self.wording) or "")
+        card = found[0]
+        taken = self.cards.object(card)
+        return self._ready(own, Take(said_of(card)), actions.Choose(card), "will-take", card=taken)
+
+    # Laying
+
+    def _lay(self, command: Lay, own: View) -> Request:
+        card, takes = command.card or CardSaid(), command.takes
+        if command.card is None and takes is None:
+            return Missing(command, CARD, self.wording.say("which-card"))
+        if not all(_exists(said) for said in (card, takes) if said is not None):
+            return self._refused("cannot-no-such-card")
+        wanted = [] if takes is None else [lying for lying in own.field if fits(takes, lying)]
+        if takes is not None and not wanted:
+            return self._refused("cannot-not-in-field")
+        held = held_cards(card, own.hand)
+        if not held:
+            missing = "cannot-not-in-hand" if card.slot is None else "cannot-no-such-slot"
+            return self._refused(missing, count=own.hand_sizes[own.current])
+        months = {lying.month for lying in wanted}
+        able = one_of_each(held if takes is None else [one for one in held if one.month in months])
+        if not able:
+            return self._refused("cannot-nothing-takes" if command.card is None else "cannot-does-not-match")
+        if len(able) > 1:
+            alone = capitalised(f"{self.wording.one_of(map(self.cards.name, able))}?")
+            return Missing(command, CARD, self._which(card.month or _only(months), own), alone)
+        return self._ready_to_lay(command, able[0], wanted, own)
+
+    def _ready_to_lay(self, command: Lay, card: Card, wanted: Sequence[Card], own: View) -> Request:
+        matches = matching(own.field, card)
+        named = [lying for lying in wanted if lying.month == card.month]
+        taken: Card | None = None
+        if len(one_of_each(named)) == 1:
+            taken = named[0]
+        elif len(matches) == 2 and len(one_of_each(matches)) == 1:
+            # Two plain cards: it is all one which goes.
+            taken = matches[0]
+        action = actions.Lay(card, taken)
+        laid = "" if command.card is None else self.cards.said(command.card)
+        takes = "" if command.takes is None else self.cards.said(command.takes)
+        if not takes:
+            return self._ready(own, command, action, "will-lay", card=laid)
+        if not laid:
+            return self._ready(own, command, action, "will-take", card=takes)
+        return self._ready(own, command, action, "will-lay-takes", card=laid, takes=takes)
+
+    def _which(self, month: int | None, own: View) -> str:
+        """Ask which card of a hand is meant, by what everyone may know of that hand alone."""
+        if month is None:
+            return self.wording.say("which-month")
+        lying = [*own.field, *(card for pile in own.captured for card in pile)]
+        unseen = [card for card in CARDS if card.month == month and own.options.decks > lying.count(card)]
+        kinds = self.wording.one_of(self.cards.within(card) for card in one_of_each(unseen))
+        return capitalised(self.wording.say("which-kind", month=month, kinds=kinds))
+
+    # What was not said
+
+    def read_back(self, action: Action, everyone: View) -> str:
+        """Return the sentence for an action that was chosen otherwise than by voice.
+
+        It is carried out at once, so that it may name the card; its place in the sorted hand would tell more.
+        """
+        player = self.wording.name(everyone.current)
+        match action:
+            case actions.Lay():
+                return self.wording.say("will-lay", player=player, card=self.cards.object(action.card))
+            case actions.Choose():
+                return self.wording.say("will-take", player=player, card=self.cards.object(action.card))
+            case actions.Call():
+                return self.wording.say("will-koi-koi" if action.koi_koi else "will-shobu", player=player)
+            case actions.Look():
+                return self.wording.say("will-look", player=player)
+            case actions.TakeIntoHand():
+                return self.wording.say("will-keep", player=player)
+            case actions.NextRound():
+                return self.wording.say("next-round")
+
+    # The stock
+
+    def _look(self, command: Look, own: View) -> Request:
+        if not own.options.look_first:
+            return self._refused("cannot-no-look")
+        if own.has_looked or own.took:
+            return self._refused("cannot-already-looked")
+        if not own.stock_size:
+            return self._refused("cannot-stock-empty")
+        return self._ready(own, command, actions.Look(), "will-look")
+
+    def _ready(
+        self, own: View, command: ActionCommand, action: Action, message: str, **values: str
+    ) -> Ready[Action]:
+        sentence = self.wording.say(message, player=self.wording.name(own.current), **values)
+        return Ready(command, action, sentence)
+
+    def _refused(self, message: str, **values: str | int) -> Refused:
+        return Refused(capitalised(self.wording.say(message, **values)))
+
+
+def held_cards(said: CardSaid, hand: Sequence[Card]) -> list[Card]:
+    """Return the cards of a hand that may be meant."""
+    if said.slot is not None:
+        place = _place(said.slot, len(hand))
+        return [] if place is None else [hand[place - 1]]
+    return [card for card in hand if fits(said, card)]
+
+
+def as_lay(command: Take, own: View) -> Lay:
+    """Return what a card said by itself means where one is to be laid: that of the hand, or what it takes."""
+    card = command.card
+    if card.slot is not None or any(fits(card, held) for held in own.hand):
+        return Lay(card)
+    if any(fits(card, lying) for lying in own.field):
+        return Lay(None, card)
+    return Lay(card)
+
+
+def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
+    """Return the command with the answer in it, or ``None`` when it answers something else.
+
+    The answer to 'which card?' is a card by itself, which is a `Take`, or where nothing is known of the
+    card yet, the number of its place.
+    """
+    if not isinstance(command, Lay):
+        return None
+    match answer:
+        case Take(card=said) | Lay(card=CardSaid() as said, takes=None):
+            return replace(command, card=_together(command.card, said))
+        case Answer(kind="number", value=value) if command.card is None:
+            return replace(command, card=CardSaid(slot=int(value)))
+        case _:
+            return None
+
+
+def _together(known: CardSaid | None, said: CardSaid) -> CardSaid:
+    """Return what was known of a card with what was said then; where they differ, what was said last."""
+    if known is None or said.slot is not None or known.slot is not None:
+        return said
+    if said.month is not None and known.month is not None and said.month != known.month:
+        return said
+    return CardSaid(said.month or known.month, said.kind or known.kind, None, said.ribbon or known.ribbon)
+
+
+def bare(answer: Answer, everyone: View) -> tuple[ActionCommand, ...]:
+    """Return what an answer may mean where nothing was asked but by the game: a number is a place."""
+    if answer.kind != "number":
+        return ()
+    number = int(answer.value)
+    if everyone.choice is not None:
+        between = everyone.choice.between
+        return (Take(said_of(between[number - 1])),) if 1 <= number <= len(between) else ()
+    if everyone.phase is Phase.LAY and 1 <= number <= everyone.hand_sizes[everyone.current]:
+        return (Lay(CardSaid(slot=number)),)
+    return ()
+
+
+def makes_sense(command: Command, everyone: View) -> bool:
+    """Tell whether a command may be meant now, judged by what everyone may know."""
+    laying = everyone.phase is Phase.LAY
+    match command:
+        case Lay():
+            return laying and _can_be_held(command.card, everyone) and _lies(command.takes, everyone)
+        case Take() if everyone.choice is not None:
+            return command.card.slot is not None or any(
+                fits(command.card, card) for card in everyone.choice.between
+            )
+        case Take():
+            return laying and (_can_be_held(command.card, everyone) or _lies(command.card, everyone))
+        case Call():
+            return everyone.phase is Phase.CALL
+        case Look():
+            return laying and everyone.options.look_first and not everyone.has_looked
+        case Keep():
+            return everyone.has_looked
+        case _:
+            return True
+
+
+def _can_be_held(said: CardSaid | None, everyone: View) -> bool:
+    if said is None:
+        return True
+    if said.slot is not None:
+        return _place(said.slot, everyone.hand_sizes[everyone.current]) is not None
+    lying = [*everyone.field, *(card for pile in everyone.captured for card in pile)]
+    return any(fits(said, card) and lying.count(card) < everyone.options.decks for card in CARDS)
+
+
+def _lies(said: CardSaid | None, everyone: View) -> bool:
+    return said is None or any(fits(said, card) for card in everyone.field)
+
+
+def _exists(said: CardSaid) -> bool:
+    return said.slot is not None or any(fits(said, card) for card in CARDS)
+
+
+def _place(slot: Slot, size: int) -> int | None:
+    """Return the number (from 1) of a place in a row of so many cards, or ``None`` where there is none."""
+    if isinstance(slot, str):
+        return size or None if slot == "last" else None
+    number = slot if slot > 0 else size + 1 + slot
+    return number if 1 <= number <= size else None
+
+
+def _only(months: set[int]) -> int | None:
+    return next(iter(months)) if len(months) == 1 else None

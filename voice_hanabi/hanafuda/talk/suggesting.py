@@ -1,0 +1,78 @@
+"""What can be said now, as examples: always legal, always understood, and no hint at a hidden card."""
+
+from __future__ import annotations
+
+from voice_hanabi.hanafuda.rules.view import View
+from voice_hanabi.hanafuda.talk.cards import CardWords
+from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Keep, Lay, Look, Take
+from voice_hanabi.hanafuda.talk.situations import CALL, CARD, LOOKED, SITUATIONS, TAKE
+from voice_hanabi.table.commands import Command
+from voice_hanabi.table.expectations import CHOICE, PLAYER, YES_NO, Expectation
+from voice_hanabi.table.language.wording import Wording
+
+
+class Suggester:
+    """Words commands as they can be said; it knows only what everyone may know."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.cards = CardWords(wording)
+
+    def example(self, expectation: Expectation, everyone: View) -> str:
+        """Return something that can be said in a situation of the game."""
+        say = self.wording.say
+        if expectation == YES_NO:
+            return say("example-yes")
+        if expectation == CHOICE:
+            return say("example-one")
+        if expectation == PLAYER:
+            return self.wording.name((everyone.current + 1) % everyone.players)
+        if everyone.outcome is not None:
+            return say("example-new-game")
+        if everyone.choice is not None:
+            return say("example-one")
+        if expectation == CALL:
+            return say("example-koi-koi")
+        if expectation == SITUATIONS.paused:
+            return say("example-go-on")
+        # A place is always there, and tells nothing.
+        first = self.cards.said(CardSaid(slot=1))
+        return first if expectation == CARD else say("example-lay", card=first)
+
+    def help(self, expectation: Expectation, everyone: View) -> str:
+        """Say what can be said in a situation of the game."""
+        say = self.wording.say
+        example = self.example(expectation, everyone)
+        if expectation == PLAYER:
+            others = [name for seat, name in enumerate(self.wording.names) if seat != everyone.current]
+            return say("help-player", players=self.wording.one_of(others))
+        if expectation == TAKE and everyone.choice is not None:
+            one, other = (self.cards.within(card) for card in everyone.choice.between)
+            return say("help-take", one=one, other=other)
+        if expectation in (SITUATIONS.turn, LOOKED):
+            sentences = [say("help-turn", example=example)]
+            if expectation == LOOKED:
+                sentences.insert(0, say("help-looked"))
+            elif everyone.options.look_first:
+                sentences.append(say("help-look"))
+            return " ".join(sentences)
+        return say(f"help-{expectation.value}", example=example)
+
+    def described(self, command: Command) -> str | None:
+        """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
+        say = self.wording.say
+        match command:
+            case Lay(card=CardSaid() as card, takes=None):
+                return say("example-lay", card=self.cards.said(card))
+            case Lay(card=CardSaid() as card, takes=CardSaid() as takes):
+                return say("example-lay-takes", card=self.cards.said(card), takes=self.cards.said(takes))
+            case Lay(takes=CardSaid() as taken) | Take(card=taken):
+                return say("example-take", card=self.cards.said(taken))
+            case Call():
+                return say(f"example-{command.value}")
+            case Look():
+                return say("example-look")
+            case Keep():
+                return say("example-keep")
+            case _:
+                return None

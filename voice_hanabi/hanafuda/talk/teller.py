@@ -1,0 +1,145 @@
+"""Speaks of Hanafuda and Koi-Koi in one language to the players of one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voice_hanabi.hanafuda.rules.actions import Action
+from voice_hanabi.hanafuda.rules.events import Event, view_event
+from voice_hanabi.hanafuda.rules.state import Phase, State
+from voice_hanabi.hanafuda.rules.view import view
+from voice_hanabi.hanafuda.talk import requests
+from voice_hanabi.hanafuda.talk.answers import PRIVATE, Answerer
+from voice_hanabi.hanafuda.talk.asking import question_due
+from voice_hanabi.hanafuda.talk.commands import Question
+from voice_hanabi.hanafuda.talk.narration import Narrator
+from voice_hanabi.hanafuda.talk.requests import Requests
+from voice_hanabi.hanafuda.talk.situations import CALL, LOOKED, SITUATIONS, TAKE
+from voice_hanabi.hanafuda.talk.suggesting import Suggester
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table import commands
+from voice_hanabi.table.commands import ActionCommand, Answer, Command
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.game import Missing, Ready, Refused, Teller
+from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.length import Length
+
+
+class HanafudaTeller(Teller[State, Action, Event]):
+    """What the table asks of a game's words; it hands each audience its own view and nothing else."""
+
+    def __init__(self, wording: Wording) -> None:
+        """Take the words of a language, with the players' names."""
+        self.wording = wording
+        self._requests = Requests(wording)
+        self._narrator = Narrator(wording)
+        self._answerer = Answerer(wording)
+        self._suggester = Suggester(wording)
+
+    def expectation(self, state: State) -> Expectation:
+        """Return all that may be said now."""
+        if state.outcome is not None:
+            return SITUATIONS.ended
+        if state.choice is not None:
+            return TAKE
+        if state.phase is Phase.CALL:
+            return CALL
+        return LOOKED if state.looked is not None else SITUATIONS.turn
+
+    def makes_sense(self, command: Command, state: State) -> bool:
+        """Tell whether a command may be meant now, judged by what everyone may know."""
+        return requests.makes_sense(command, view(state, None))
+
+    def request(self, command: ActionCommand, state: State) -> Missing | Refused | Ready[Action]:
+        """Return what becomes of an action command of the one whose turn it is."""
+        return self._requests.request(command, view(state, state.current))
+
+    def placed(self, command: ActionCommand, state: State) -> ActionCommand:
+        """Return the command as it is: what it says of a card is judged by the hand of the one who said it."""
+        return command
+
+    def read_back(self, action: Action, state: State) -> str:
+        """Return the sentence that tells an action which was not said."""
+        return self._requests.read_back(action, view(state, None))
+
+    def at_any_time(self, command: Command, state: State, seat: int) -> None:
+        """Return ``None``: nothing is done out of turn."""
+
+    def filled(self, command: ActionCommand, answer: Command) -> ActionCommand | None:
+        """Return the command with the answer in it, or ``None`` when it answers something else."""
+        return requests.filled(command, answer)
+
+    def bare(self, answer: Answer, state: State) -> tuple[ActionCommand, ...]:
+        """Return what an answer may mean where nothing was asked, unless by the game itself."""
+        return requests.bare(answer, view(state, None))
+
+    def asks(self, state: State) -> bool:
+        """Tell whether the game itself has asked for one of two cards, or for koi-koi or shobu."""
+        return state.choice is not None or state.phase is Phase.CALL
+
+    def news(
+        self,
+        audience: int | None,
+        events: Sequence[Event],
+        state: State,
+        length: Length,
+        command: ActionCommand | None,
+    ) -> list[Announcement]:
+        """Return what an audience hears of events that led to a state."""
+        seen = [view_event(event, audience) for event in events]
+        shown = view(state, audience)
+        if audience is None:
+            return self._narrator.public(seen, command)
+        return self._narrator.private(seen, shown)
+
+    def is_private(self, question: commands.Question) -> bool:
+        """Tell whether an answer is for the one who asked alone, whatever it holds."""
+        return question.about in PRIVATE
+
+    def answer(
+        self,
+        question: commands.Question,
+        audience: int | None,
+        state: State,
+        length: Length,
+        asker: int,
+    ) -> str:
+        """Return the answer for those who hear it."""
+        if not isinstance(question, Question):
+            raise TypeError(f"not a question of Hanafuda: {question!r}")
+        return self._answerer.answer(question, view(state, audience), length, asker)
+
+    def resumed(self, state: State) -> str:
+        """Say where the match stands when it is gone on with."""
+        return self._answerer.standing(view(state, None))
+
+    def offered(self, state: State) -> str:
+        """Say where a saved match stands, and ask whether to go on with it."""
+        everyone = view(state, None)
+        return self.wording.sentence(
+            "match-offered",
+            round=state.round,
+            rounds=state.options.rounds,
+            month=state.month,
+            player=self.wording.name(everyone.current),
+        )
+
+    def prompt(self, state: State) -> str:
+        """Say whose turn it is, or what the game asks."""
+        everyone = view(state, None)
+        if everyone.outcome is not None:
+            return self.wording.say("another-game")
+        asked = question_due(everyone, self.wording)
+        return asked or self.wording.say("turn-of", player=self.wording.name(everyone.current))
+
+    def example(self, expectation: Expectation, state: State) -> str:
+        """Return something that can be said in a situation."""
+        return self._suggester.example(expectation, view(state, None))
+
+    def help(self, expectation: Expectation, state: State) -> str:
+        """Say what can be said in a situation."""
+        return self._suggester.help(expectation, view(state, None))
+
+    def described(self, command: Command, state: State) -> str | None:
+        """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
+        return self._suggester.described(command)

@@ -1,0 +1,82 @@
+"""What was chosen before a game, as options of the rules."""
+
+from __future__ import annotations
+
+from voice_hanabi.hanafuda.rules.errors import OptionError
+from voice_hanabi.hanafuda.rules.options import GameName, Options, options_for
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.language.wording import Wording, capitalised
+
+VARIANTS = (
+    "second_deck", "smaller_hands", "half_game", "play_on", "look_first", "no_rain_man_seven",
+    "hanami_de_ippai", "tsukimi_de_ippai", "month_yaku", "double_at_seven", "double_by_koi_koi", "no_oya_ken",
+)  # fmt: skip
+"""The names of all that can be chosen, in both games."""
+
+_NOT_SWITCHES = ("second_deck", "smaller_hands", "half_game")
+
+_COUNTS = range(2, 7)
+
+
+def options_of(game: GameName, choices: Choices) -> Options:
+    """Return the options of these choices; raises `OptionError` for what no match can be played with.
+
+    While it is open how many play, they are those of the first number with which they go together.
+    """
+    counts = _COUNTS if choices.count is None else (choices.count,)
+    problem: OptionError | None = None
+    for count in counts:
+        try:
+            return _for_count(game, choices.variants, count)
+        except OptionError as error:
+            problem = problem or error
+    raise problem or OptionError("unknown-game", game=game, known=game)
+
+
+def _for_count(game: GameName, variants: tuple[str, ...], count: int) -> Options:
+    switches: dict[str, bool] = {}
+    for name in variants:
+        if name not in _NOT_SWITCHES:
+            switches[name.removeprefix("no_")] = not name.startswith("no_")
+    decks = None
+    if "second_deck" in variants:
+        decks = 2
+    elif "smaller_hands" in variants:
+        decks = 1
+    rounds = 6 if "half_game" in variants else 12
+    return options_for(game, count, decks=decks, rounds=rounds, **switches)
+
+
+def clash(game: GameName, choices: Choices, wording: Wording) -> str | None:
+    """Return the sentence that says why the choices do not go together, if they do not."""
+    variants = choices.variants
+    if "second_deck" in variants and "smaller_hands" in variants:
+        return wording.sentence("clash-hands")
+    if "smaller_hands" in variants and choices.count == _COUNTS[0]:
+        return wording.sentence("clash-two-players")
+    try:
+        options_of(game, choices)
+    except OptionError as error:
+        if error.reason == "other-game":
+            name = str(error.details.get("name", ""))
+            variant = next((one for one in variants if one.removeprefix("no_") == name), name)
+            return wording.sentence(
+                "clash-other-game", variant=variant, game="hanafuda" if game == "koi-koi" else "koi-koi"
+            )
+        if error.reason == "number-of-players":
+            return wording.sentence(
+                "clash-players", least=str(error.details["least"]), most=str(error.details["most"])
+            )
+        return capitalised(wording.say("clash-unknown"))
+    return None
+
+
+def summary(game: GameName, choices: Choices, wording: Wording) -> str:
+    """Return the game and its options, in a few words."""
+    options = options_of(game, choices)
+    words = [wording.say("game-name", game=game)]
+    if options.decks == 2 and "second_deck" not in choices.variants:
+        # With so many players one deck is not enough.
+        words.append(wording.say("variant-name", variant="second_deck"))
+    words += [wording.say("variant-name", variant=name) for name in choices.variants]
+    return ", ".join(words)
