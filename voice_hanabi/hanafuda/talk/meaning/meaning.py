@@ -122,6 +122,10 @@ class HanafudaMeaning(Vocabulary):
     def _first_person(self) -> frozenset[str]:
         return self.forms.words_of(("i",))
 
+    @cached_property
+    def _pronouns(self) -> frozenset[str]:
+        return self.forms.words_of(("it",))
+
     def _sentence(
         self,
         groups: Sequence[Spotted],
@@ -136,6 +140,7 @@ class HanafudaMeaning(Vocabulary):
             keeping="Keep" in wanted,
             correcting=correcting,
             first_person=self._first_person,
+            pronouns=self._pronouns,
         )
         return Sentence(pieces, standings_of(pieces, speaking))
 
