@@ -205,12 +205,13 @@ def _demo(arguments: Sequence[str]) -> int:
         allow_abbrev=False,
     )
     parser.add_argument("--lang", choices=LANGUAGES, default=None)
+    parser.add_argument("--game", choices=tuple(GAMES), default=USUAL_GAME, help="what is played")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--audio", type=Path, default=None, metavar="DIR", help="keep all that was said and heard"
     )
     options = parser.parse_args(arguments)
-    return demo(options.lang or system_language(), options.seed, options.audio)
+    return demo(GAMES[options.game], options.lang or system_language(), options.seed, options.audio)
 
 
 def _doctor(arguments: Sequence[str]) -> int:

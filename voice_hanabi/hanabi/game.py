@@ -52,6 +52,11 @@ class Hanabi(Game[State, Action, Event]):
         return range(2, 6)
 
     @property
+    def usual_players(self) -> int:
+        """Three."""
+        return 3
+
+    @property
     def situations(self) -> Situations:
         """What is listened for, by situation."""
         return SITUATIONS

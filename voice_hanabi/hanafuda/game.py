@@ -51,6 +51,11 @@ class HanafudaGame(Game[State, Action, Event]):
         return range(2, 7)
 
     @property
+    def usual_players(self) -> int:
+        """Two."""
+        return 2
+
+    @property
     def situations(self) -> Situations:
         """What is listened for, by situation."""
         return SITUATIONS
