@@ -17,6 +17,7 @@ from voice_hanabi.hanafuda.rules.state import Phase, State, new_match
 from voice_hanabi.hanafuda.talk import commands, variants
 from voice_hanabi.hanafuda.talk.asking import is_open
 from voice_hanabi.hanafuda.talk.explaining import rule_words
+from voice_hanabi.hanafuda.talk.meaning.meaning import HanafudaMeaning
 from voice_hanabi.hanafuda.talk.situations import SITUATIONS
 from voice_hanabi.hanafuda.talk.teller import HanafudaTeller
 from voice_hanabi.table.choices import Choices
@@ -27,6 +28,13 @@ from voice_hanabi.table.language.templates import Templates
 from voice_hanabi.table.language.word_graph import Reading
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.meaning import Meaning
+
+_WORD_KINDS: Mapping[str, tuple[str, ...]] = {
+    "card": ("card",),
+    "month": ("month",),
+    "kind": ("kind",),
+    "number": ("slot", "count", "number"),
+}
 
 
 class HanafudaGame(Game[State, Action, Event]):
@@ -62,14 +70,14 @@ class HanafudaGame(Game[State, Action, Event]):
 
     @property
     def word_kinds(self) -> Mapping[str, tuple[str, ...]]:
-        """Kinds of words that stand for one another in what people say."""
-        return {}
+        """Cards stand for one another, and months, kinds and numbers."""
+        return _WORD_KINDS
 
     # What is said
 
     def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
         """Return what reads sentences at a table of these players."""
-        raise NotImplementedError
+        return HanafudaMeaning(templates, names)
 
     def command_of(self, reading: Reading) -> Command:
         """Return the command that a reading of the templates stands for."""

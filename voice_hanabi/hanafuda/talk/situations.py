@@ -30,7 +30,8 @@ LOOKED = Expectation(
 """The stock's top card was looked at."""
 
 SITUATIONS = situations(
-    actions=(*ACTION_INTENTS, *CHOICE_INTENTS, *CALL_INTENTS, *LOOKED_INTENTS),
+    actions=ACTION_INTENTS,
+    elsewhere=(*CHOICE_INTENTS, *CALL_INTENTS, *LOOKED_INTENTS),
     questions=QUESTION_INTENTS,
     parts=(CARD_INTENT,),
     further=(CARD_INTENT,),
