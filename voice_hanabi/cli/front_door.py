@@ -74,7 +74,7 @@ def play_parser() -> argparse.ArgumentParser:
         nargs="+",
         default=None,
         metavar="INPUT",
-        help="mic, keyboard, or wav:PATH with further paths",
+        help="mic, keyboard, both, or wav:PATH with further paths",
     )
     parser.add_argument("--output", default=None, help="speech, text, or wav:DIR")
     parser.add_argument(
