@@ -71,10 +71,10 @@ def keeps(sentence: Sentence) -> Iterator[Meant]:
         yield Meant(KeepCard(), _strays(sentence) + ANSWER_COST)
 
 
-def numbers(sentence: Sentence) -> Iterator[Meant]:
-    """Yield which of two offered things a sentence may choose by its number."""
+def numbers(sentence: Sentence, *, of_two: bool) -> Iterator[Meant]:
+    """Yield what a sentence may choose by its number: one ``of_two`` things, or a place in the hand."""
     chosen = [int(piece.value) for piece in sentence.said("choice")]
-    for piece in sentence.said("card"):
+    for piece in sentence.said("card") if of_two else ():
         card = mention_of(piece).card
         if card.slot in _CHOICES:
             chosen.append(_CHOICES[card.slot])

@@ -24,7 +24,7 @@ _SOLID = ("lay", "take", "they_lay", "they_take", "onto", "using", *MARKS)
 """What no word of a card is, though another word of the same sort is passed over."""
 
 _PLAIN = ("look", "choice", "other", "any", "opponent", "yaku")
-_LAST_RESORT = ("it", "i", "they", "onto", "using", "field", "telling", "elsewhere", "you", "mine", "one")
+_LAST_RESORT = ("it", "telling", "i", "they", "onto", "using", "field", "elsewhere", "you", "mine", "one")
 
 _PLACES: dict[SlotValue, Slot] = {"left": 1, "right": -1}
 
@@ -73,6 +73,7 @@ class _Cutter:
     groups: Sequence[Spotted]
     calling: bool
     keeping: bool
+    correcting: bool
     pieces: list[Piece] = field(default_factory=list)
     used: set[int] = field(default_factory=set)
 
@@ -120,16 +121,19 @@ class _Cutter:
         return None
 
 
-def pieces_of(groups: Sequence[Spotted], *, calling: bool = False, keeping: bool = False) -> list[Piece]:
+def pieces_of(
+    groups: Sequence[Spotted], *, calling: bool = False, keeping: bool = False, correcting: bool = False
+) -> list[Piece]:
     """Return the pieces of a sentence, in its order.
 
     ``calling`` tells that the table has asked for koi-koi or shobu, ``keeping`` that the stock's top card
-    was looked at: elsewhere those words mean nothing, or that a card is not laid.
+    was looked at: elsewhere those words mean nothing, or that a card is not laid. ``correcting`` tells that
+    an action waits, which a 'no' takes back.
     Beside what every game has there are ``card`` (its ``said`` is a `Mention`), ``number``, ``call``,
     ``keep``, ``onto``, ``using``, ``it``, ``i``, ``they``, ``telling``, and what `Meaning` asks of answers.
     """
-    cutter = _Cutter(groups, calling, keeping)
-    for place, group in enumerate(groups):
+    cutter = _Cutter(groups, calling, keeping, correcting)
+    for place in range(len(groups)):
         if place in cutter.used:
             continue
         if _says_a_card(cutter, place) or _numbered(cutter, place):
@@ -222,6 +226,8 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         cutter.add("player", place)
     elif group.means("call") and cutter.calling:
         cutter.add("call", place, group.values("call")[0])
+    elif cutter.calling and not cutter.correcting and group.means("stop") and _before_call(cutter, place):
+        cutter.add("not", place)
     elif group.means("number") and not group.means("any") and not _is_article(cutter, place):
         cutter.add("number", place, int(group.values("number")[0]))
     elif group.means("keep"):
@@ -241,6 +247,17 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         cutter.add("filler" if kind == "one" else kind, place)
     else:
         cutter.add("filler" if group.known else "unknown", place)
+
+
+def _before_call(cutter: _Cutter, place: int) -> bool:
+    """Tell whether a 'no' stands right before a call: 'no koi-koi'."""
+    behind = place + 1
+    return (
+        cutter.groups[place].means("correct")
+        and not cutter.groups[place].ends
+        and behind < len(cutter.groups)
+        and cutter.groups[behind].means("call")
+    )
 
 
 def _is_article(cutter: _Cutter, place: int) -> bool:
