@@ -11,7 +11,7 @@ from voice_hanabi.hanafuda.rules.turn import matching
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.rules.yaku import total_of
 from voice_hanabi.hanafuda.talk.asking import question_due
-from voice_hanabi.hanafuda.talk.cards import CardWords, fits, one_of_each
+from voice_hanabi.hanafuda.talk.cards import CardWords, face, fits, one_of_each
 from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question
 from voice_hanabi.hanafuda.talk.explaining import rule_words
 from voice_hanabi.hanafuda.talk.narration import Narrator
@@ -96,7 +96,12 @@ class Answerer:
         if not taking:
             return self.wording.say("matches-none" if said is None else "takes-nothing")
         parts = [
-            self.wording.say("card-may-take", card=self.wording.one_of(map(self.cards.name, cards)), cards=takes)
+            self.wording.say(
+                "card-may-take",
+                card=self.wording.one_of(map(self.cards.name, cards)),
+                cards=takes,
+                face=face(cards[-1]),
+            )
             for takes, cards in taking.items()
         ]
         return f"{capitalised('; '.join(parts))}."

@@ -69,9 +69,15 @@ class CardWords:
             for card, count in _counted(cards)
         )
 
+    def lacking(self, cards: Iterable[Card]) -> str:
+        """Return cards as what is missing, joined with 'and'."""
+        return self.wording.all_of(self.wording.say("card-missing", **_values(card)) for card in sorted(cards))
+
     def either(self, cards: Iterable[Card]) -> str:
         """Return cards of one month as what may be taken, joined with 'or': 'geese or plain'."""
-        return self.wording.one_of(self.within(card) for card in cards)
+        return self.wording.one_of(
+            self.wording.say("card-within-object", **_values(card), count=1) for card in cards
+        )
 
     def by_month(self, cards: Iterable[Card]) -> str:
         """Return cards grouped by month: 'pine: ribbon and plain; moon; two plain willows'."""

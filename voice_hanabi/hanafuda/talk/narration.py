@@ -30,7 +30,7 @@ from voice_hanabi.hanafuda.rules.events import (
 from voice_hanabi.hanafuda.rules.state import Choice
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.asking import call_asked, is_open, which_of_two
-from voice_hanabi.hanafuda.talk.cards import CardWords, said_of
+from voice_hanabi.hanafuda.talk.cards import CardWords, face, said_of
 from voice_hanabi.hanafuda.talk.commands import Lay, Take
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.commands import ActionCommand
@@ -149,7 +149,7 @@ class Narrator:
             player, card = self.wording.name(event.seat), self.cards.object(event.card)
             if event.taken:
                 return say("lays-takes", player=player, card=card, cards=taken)
-            return say("lays-stays", player=player, card=card)
+            return say("lays-stays", player=player, card=card, face=face(event.card))
         named = [said_of(card) for card in event.taken]
         takes = command.takes if isinstance(command, Lay) else None
         if isinstance(command, Take):
@@ -158,9 +158,11 @@ class Narrator:
             # What it takes was read back.
             return None if _names(command, event.card) else self.cards.name(event.card)
         if _names(command, event.card):
-            return say("takes", cards=taken) if event.taken else say("stays")
+            return say("takes", cards=taken) if event.taken else say("stays", face=face(event.card))
         card = self.cards.name(event.card)
-        return say("card-takes", card=card, cards=taken) if event.taken else say("card-stays", card=card)
+        if event.taken:
+            return say("card-takes", card=card, cards=taken)
+        return say("card-stays", card=card, face=face(event.card))
 
     def _turned(self, seat: int, card: Card, taken: Sequence[Card] | None, before: Sequence[Event]) -> str:
         """Word a card from the stock; ``taken`` is ``None`` where that is still to be chosen."""
@@ -174,7 +176,7 @@ class Narrator:
         elif taken:
             clause = say("stock-takes", card=name, cards=self.cards.objects(taken))
         else:
-            clause = say("stock-stays", card=name)
+            clause = say("stock-stays", card=name, face=face(card))
         return f"{whose}: {clause}" if whose else clause
 
     # All else
