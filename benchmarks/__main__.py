@@ -57,10 +57,11 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
 
         yield from speaking.report(languages, quick)
     else:
-        from benchmarks import games
+        from benchmarks import games, matches
 
         yield games.table(0.3 if quick else 2.0)
         yield games.variants_table(0.3 if quick else 1.0)
+        yield matches.table(0.3 if quick else 2.0)
 
 
 def main() -> int:

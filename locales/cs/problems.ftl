@@ -98,6 +98,9 @@ journal-newer = Hra { $path } je z jiné verze programu. Zůstává, jak je.
 journal-broken = Uložená hra { $path } je poškozená. Zůstává, jak je.
 journal-in-use = Uloženou hru { $path } právě hraje jiný stůl.
 journal-none = Není tu uložená hra, ve které by se dalo pokračovat.
+export-impossible = Z téhle hry nejde udělat záznam: { $problem }
+export-exists = Soubor { $path } už existuje. Zvol jiný název.
+export-unwritable = Do { $path } nejde zapisovat: { $error }.
 journal-finished = Ta hra už skončila.
 grammar-broken = Soubor gramatiky nejde použít: { $message }
 
@@ -120,7 +123,6 @@ names-wrong = { $most ->
     }.
 }
 variant-unknown = Variantu { $name } neznám. Znám: { $known }.
-game-not-yet = { $game } se zatím hrát nedá. Hraj hanabi.
 input-unknown = Vstup { $input } neznám. Použij mic, keyboard, nebo wav: se souborem či složkou.
 
 ## Co tu funguje (doctor)

@@ -87,6 +87,9 @@ journal-newer = { $path } er gemt af en anden version af programmet. Det bliver 
 journal-broken = Det gemte spil { $path } er beskadiget. Det bliver liggende, som det er.
 journal-in-use = Et andet bord spiller lige nu det gemte spil { $path }.
 journal-none = Der er intet gemt spil at fortsætte.
+export-impossible = Spillet kan ikke gemmes som en optegnelse: { $problem }
+export-exists = Filen { $path } findes allerede. Vælg et andet navn.
+export-unwritable = Der kan ikke skrives til { $path }: { $error }.
 journal-finished = Det spil er slut.
 grammar-broken = En grammatikfil kan ikke bruges: { $message }
 
@@ -109,7 +112,6 @@ names-wrong = { $most ->
     } forskellige navne efter --players.
 }
 variant-unknown = Varianten { $name } findes ikke. Der er: { $known }.
-game-not-yet = { $game } kan ikke spilles endnu. Spil hanabi.
 input-unknown = { $input } er ikke en indgang. Vælg mic, keyboard, eller wav: med en fil eller mappe.
 
 ## Hvad der virker her (doctor)

@@ -90,6 +90,9 @@ journal-newer = { $path } was saved by another version of this program. It is le
 journal-broken = The saved game { $path } is damaged. It is left as it is.
 journal-in-use = Another table is playing the saved game { $path } right now.
 journal-none = There is no saved game to go on with.
+export-impossible = This game can't be a record: { $problem }
+export-exists = The file { $path } is already there. Choose another name.
+export-unwritable = Nothing can be written to { $path }: { $error }.
 journal-finished = That game is over.
 grammar-broken = A grammar file can't be used: { $message }
 
@@ -112,7 +115,6 @@ names-wrong = { $most ->
     } different names after --players.
 }
 variant-unknown = There is no variant { $name }. Choose from: { $known }.
-game-not-yet = { $game } can't be played yet. Play hanabi.
 input-unknown = { $input } isn't an input. Use mic, keyboard, or wav: with a file or folder.
 
 ## What works here (doctor)

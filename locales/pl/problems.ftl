@@ -88,6 +88,9 @@ journal-newer = { $path } pochodzi z innej wersji tego programu. Zostaje, jak je
 journal-broken = Zapisana gra { $path } jest uszkodzona. Zostaje, jak jest.
 journal-in-use = Zapisana gra { $path } toczy się właśnie przy innym stole.
 journal-none = Nie ma zapisanej gry, do której można wrócić.
+export-impossible = Z tej gry nie da się zrobić zapisu partii: { $problem }
+export-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
+export-unwritable = Nie można zapisać do { $path }: { $error }.
 journal-finished = Tamta gra jest skończona.
 grammar-broken = Nie da się użyć pliku gramatyki: { $message }
 
@@ -110,7 +113,6 @@ names-wrong = { $most ->
     } różnych imion.
 }
 variant-unknown = Nie ma wariantu { $name }. Są: { $known }.
-game-not-yet = W { $game } jeszcze nie można grać. Zagraj w hanabi.
 input-unknown = { $input } to nie źródło. Możliwe są: mic, keyboard albo wav: z plikiem lub folderem.
 
 ## Co tu działa (doctor)

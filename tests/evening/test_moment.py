@@ -29,7 +29,7 @@ def test_an_action_that_was_read_back_is_carried_out_after_its_moment_of_silence
 def test_a_no_within_the_moment_takes_it_back(tmp_path: Path, refusal: str) -> None:
     evening = Evening(tmp_path, ["play the first", MOMENT / 3, refusal, 2 * MOMENT])
     lines = evening.run()
-    assert lines[-1] == "table: " + WORDS.say("taken-back", player="Anna")
+    assert lines[-1] == "table: " + WORDS.say("taken-back", prompt=WORDS.say("turn-of", player="Anna"))
     assert evening.turn == 0
 
 
@@ -47,14 +47,18 @@ def read_back_as_a_question(slot: int) -> str:
 def test_the_moment_is_longer_while_somebody_speaks(tmp_path: Path) -> None:
     evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "no", 2 * MOMENT])
     evening.source.sounding = True
-    assert evening.run()[-1] == "table: " + WORDS.say("taken-back", player="Anna")
+    assert evening.run()[-1] == "table: " + WORDS.say(
+        "taken-back", prompt=WORDS.say("turn-of", player="Anna")
+    )
     assert evening.turn == 0
 
 
 def test_the_moment_counts_from_when_the_microphone_is_open(tmp_path: Path) -> None:
     evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "no", 2 * MOMENT])
     evening.source.shut = True
-    assert evening.run()[-1] == "table: " + WORDS.say("taken-back", player="Anna")
+    assert evening.run()[-1] == "table: " + WORDS.say(
+        "taken-back", prompt=WORDS.say("turn-of", player="Anna")
+    )
     assert evening.turn == 0
 
 
@@ -101,7 +105,7 @@ def test_a_no_at_the_head_brings_another_action_with_a_moment_of_its_own(tmp_pat
     assert lines[-3:] == [
         "table: " + WORDS.say("will-play", player="Anna", slot=1),
         "table: " + WORDS.say("will-play", player="Anna", slot=2),
-        "table: " + WORDS.say("taken-back", player="Anna"),
+        "table: " + WORDS.say("taken-back", prompt=WORDS.say("turn-of", player="Anna")),
     ]
 
 

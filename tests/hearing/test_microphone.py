@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 import soundfile
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.sources.listening import LATE_WORD
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def word(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def interpreter(sound_system: SoundSystem) -> Iterator[Interpreter]:
-    interpreter = Interpreter(sound_system, "virtmic")
+    interpreter = Interpreter(HANABI, sound_system, "virtmic")
     assert interpreter.next() == "listening"
     yield interpreter
     interpreter.close()
@@ -158,7 +159,7 @@ def test_the_microphone_does_not_hear_the_tables_own_voice(
 def test_with_a_headset_a_player_may_speak_into_the_tables_words(
     sound_system: SoundSystem, word: Path
 ) -> None:
-    interpreter = Interpreter(sound_system, "virtmic", "headset")
+    interpreter = Interpreter(HANABI, sound_system, "virtmic", "headset")
     assert interpreter.next() == "listening"
     interpreter.tell("table starts")
     sound_system.play_into_microphone(word)
@@ -168,7 +169,7 @@ def test_with_a_headset_a_player_may_speak_into_the_tables_words(
 
 
 def test_push_to_talk_hears_only_while_the_key_is_held(sound_system: SoundSystem, word: Path) -> None:
-    interpreter = Interpreter(sound_system, "virtmic", "push_to_talk")
+    interpreter = Interpreter(HANABI, sound_system, "virtmic", "push_to_talk")
     assert interpreter.next() == "listening"
     sound_system.play_into_microphone(word)
     assert interpreter.is_silent()
@@ -185,7 +186,7 @@ def test_push_to_talk_hears_only_while_the_key_is_held(sound_system: SoundSystem
 
 def test_letting_go_of_the_key_ends_what_is_being_said(sound_system: SoundSystem, tmp_path: Path) -> None:
     soundfile.write(tmp_path / "long.wav", np.full(2 * 44100, 0.5), 44100)
-    interpreter = Interpreter(sound_system, "virtmic", "push_to_talk")
+    interpreter = Interpreter(HANABI, sound_system, "virtmic", "push_to_talk")
     assert interpreter.next() == "listening"
     interpreter.tell("press")
     speaker = threading.Thread(target=sound_system.play_into_microphone, args=(tmp_path / "long.wav",))
@@ -213,7 +214,7 @@ def test_a_microphone_that_goes_is_told_and_found_again(
 
 
 def test_a_recogniser_that_fails_is_told(sound_system: SoundSystem) -> None:
-    interpreter = Interpreter(sound_system, "virtmic")
+    interpreter = Interpreter(HANABI, sound_system, "virtmic")
     assert interpreter.next() == "listening"
     assert interpreter.process.stdin is not None
     interpreter.process.stdin.write("expect raise an error\n")
@@ -223,7 +224,7 @@ def test_a_recogniser_that_fails_is_told(sound_system: SoundSystem) -> None:
 
 
 def test_a_microphone_that_is_not_there_is_named(sound_system: SoundSystem) -> None:
-    interpreter = Interpreter(sound_system, "no such thing")
+    interpreter = Interpreter(HANABI, sound_system, "no such thing")
     assert interpreter.next().startswith(
         "refused microphone-unknown There is no microphone called 'no such thing'"
     )

@@ -57,7 +57,7 @@ STOPS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_stop_alone_takes_back_what_waits(tmp_path: Path, language: str, confirm: Confirm) -> None:
     wording = Wording(language, PLAYERS[language][:3], "hanabi")
-    taken_back = wording.say("taken-back", player=PLAYERS[language][0])
+    taken_back = wording.say("taken-back", prompt=wording.say("turn-of", player=PLAYERS[language][0]))
     for stop in STOPS[language]:
         evening = table(tmp_path, language, Play(1), confirm)
         before = evening.state

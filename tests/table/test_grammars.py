@@ -25,6 +25,8 @@ from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS, SLOT, VALUE
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.commands import CONTROL_INTENTS, YES_NO_INTENTS, Command, SetUp
 from voice_hanabi.table.expectations import CHOICE, COUNT, SET_UP, Expectation
+from voice_hanabi.table.language.concepts import expanded
+from voice_hanabi.table.language.loose_patterns import LoosePatterns
 from voice_hanabi.table.language.names import CASES, name_forms
 from voice_hanabi.table.language.templates import (
     GrammarProblem,
@@ -40,16 +42,22 @@ from voice_hanabi.table.understanding import Interpreter, Understood
 
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {
-    "lists", "actions", "questions", "table", "setup", "answers", "names", "concepts", "patterns",
-    "nicknames", "corrections",
+    "lists", "questions", "table", "setup", "answers", "names", "concepts", "patterns", "nicknames",
+    "corrections",
 }  # fmt: skip
+"""The files of any game."""
+OWN_FILES = {
+    "lists", "actions", "questions", "setup", "answers", "concepts", "patterns", "corrections",
+}  # fmt: skip
+"""Those of Hanabi, beside `sentences.txt`."""
 
 ALLOWED: dict[str, set[object]] = {
     "colour": {"red", "yellow", "green", "blue", "white", "rainbow", "black"},
     "value": {1, 2, 3, 4, 5},
     "slot": {1, 2, 3, 4, 5, "last"},
-    "count": {2, 3, 4, 5},
+    "count": {2, 3, 4, 5, 6},
     "number": {1, 2, 3, 4, 5, 6},
+    "game": {"hanabi", "koi-koi", "hanafuda"},
     "language": set(LANGUAGES),
     "rulebook": set(LANGUAGES),
     "variant": set(VARIANT_ROWS),
@@ -58,7 +66,7 @@ ALLOWED: dict[str, set[object]] = {
         "empty-clue", "rainbow", "black", "tiles", "colour-call", "all-or-nothing",
     },
     "end": {"left", "right"},
-    "seat": {1, 2, 3, 4, 5},
+    "seat": {1, 2, 3, 4, 5, 6},
     "told": {0, 1, 2, 3, 4, 5},
 }  # fmt: skip
 """What each list may mean, as the README has it."""
@@ -67,8 +75,8 @@ MAY_BE_WITHOUT: dict[str, set[object]] = {"told": {0, 1, 2, 3, 4, 5}}
 """Meanings that a language may do without: 'you have two ones' can be said in other words."""
 
 DIALOGUE_INTENTS = (
-    "SetLanguage", "SetRules", "SetVariant", "SetNoVariant", "SetCount", "SetNames", "SetBeginner", "Deal",
-    "AnswerSlot", "AnswerValue", "AnswerColour", "AnswerPlayer", "AnswerNumber", "Move", "Skip",
+    "SetGame", "SetLanguage", "SetRules", "SetVariant", "SetNoVariant", "SetCount", "SetNames", "SetBeginner",
+    "Deal", "AnswerSlot", "AnswerValue", "AnswerColour", "AnswerPlayer", "AnswerNumber", "Move", "Skip",
     "PlayInstead", "DiscardInstead",
 )  # fmt: skip
 
@@ -82,7 +90,7 @@ def interpreter(language: str) -> Interpreter:
     """A interpreter at a table of five, with a few of the first names, so that the tests are quick."""
     templates = templates_of(language, "hanabi")
     names = tuple(dict.fromkeys((*templates.first_names[:20], *PLAYERS[language])))
-    return Interpreter(replace(templates, first_names=names), PLAYERS[language])
+    return Interpreter(HANABI, replace(templates, first_names=names), PLAYERS[language])
 
 
 def readings(language: str, expectation: Expectation, phrase: str) -> list[Reading]:
@@ -99,12 +107,13 @@ def commands(language: str, expectation: Expectation, phrase: str) -> set[Comman
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_files_are_those_of_the_readme_and_load(language: str) -> None:
     assert {path.stem for path in (GRAMMARS / language).glob("*.yaml")} == FILES
+    assert {path.stem for path in (GRAMMARS / language / "hanabi").glob("*.yaml")} == OWN_FILES
     assert templates_of(language, "hanabi").language == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_yes_and_no_are_names_and_not_booleans_of_yaml(language: str) -> None:
-    for path in (GRAMMARS / language).glob("*.yaml"):
+    for path in (GRAMMARS / language).rglob("*.yaml"):
         content = yaml.safe_load(path.read_text(encoding="utf-8"))
         for section in ("intents", "lists", "expansion_rules", "exceptions"):
             assert all(isinstance(key, str) for key in content.get(section) or {}), path
@@ -112,6 +121,15 @@ def test_yes_and_no_are_names_and_not_booleans_of_yaml(language: str) -> None:
     for values in templates_of(language, "hanabi").lists.values():
         assert not any(isinstance(meaning, bool) for _, meaning in values)
     assert all(isinstance(name, str) for name in templates_of(language, "hanabi").first_names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_every_game_shares_needs_nothing_of_a_game_but_lists(language: str) -> None:
+    shared = templates_of(language, "")
+    assert shared.graph(shared.intents, {}).phrases.words
+    spotted = shared.concepts["filler"], shared.concepts["elsewhere"]
+    assert all(words for forms in spotted for form, _ in forms for words in expanded(form, shared.rules, {}))
+    assert LoosePatterns(shared, {}).words(shared.patterns)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,8 +178,8 @@ def test_lists_mean_the_same_in_every_language(language: str) -> None:
 def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> None:
     assert {mark.name for mark in all_marks(language)} <= {
         "intent", "asker", "player", "slot", "colour", "value", "told", "count", "number", "language",
-        "rulebook", "variant", "topic", "from", "to", "end",
-        *(f"at{number}" for number in range(1, 6)), *(f"name{number}" for number in range(1, 6)),
+        "game", "rulebook", "variant", "topic", "from", "to", "end",
+        *(f"at{number}" for number in range(1, 6)), *(f"name{number}" for number in range(1, 7)),
     }  # fmt: skip
 
 
@@ -245,7 +263,7 @@ def test_what_a_template_says_is_what_is_read(language: str) -> None:
     random = Random(language)
     for intent in templates_of(language, "hanabi").intents:
         alone = interpreter(language).graph((intent,))
-        expectations = [expectation for expectation in SITUATIONS if intent in expectation.intents]
+        expectations = [expectation for expectation in ONE_MEANING if intent in expectation.intents]
         expectation = random.choice(expectations or [SITUATIONS.waiting])
         graph = interpreter(language).graph(expectation.intents)
         for phrase, reading in walks(alone, random, 12):
@@ -276,7 +294,7 @@ def test_the_empty_sentence_is_no_phrase() -> None:
 def test_words_typed_without_diacritics_are_understood_the_same(language: str) -> None:
     random = Random(language)
     ear = interpreter(language)
-    for expectation in SITUATIONS:
+    for expectation in ONE_MEANING:
         for phrase, reading in walks(ear.graph(expectation.intents), random, 25):
             bare = without_diacritics(phrase)
             if bare == phrase and language != "en":
@@ -347,7 +365,7 @@ def test_every_first_name_has_every_case_and_can_be_said(language: str) -> None:
     templates = templates_of(language, "hanabi")
     assert len(templates.first_names) >= 100
     assert len(set(map(str.casefold, templates.first_names))) == len(templates.first_names)
-    ear = Interpreter(templates)
+    ear = Interpreter(HANABI, templates)
     names = ear.graph(("SetNames",))
     for name in templates.first_names:
         forms = name_forms(templates, name)

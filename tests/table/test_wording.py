@@ -51,7 +51,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "from_slot": ("1", "2"),
     "to_slot": ("1", "2"),
     "count": NUMBERS,
-    "heard": (1, 2, 3, 4, 5),
+    "heard": (1, 2, 3, 4, 5, 6),
     "strikes": (0, 1, 2, 3),
     "left": (0, 1, 2, 3),
     "total": (1, 2, 3),
@@ -64,6 +64,9 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "wrong": ("yes", "no"),
     "variant": tuple(VARIANT_ROWS),
     "rulebook": LANGUAGES,
+    "game": ("hanabi", "koi-koi", "hanafuda"),
+    "least": (2, 3),
+    "most": (4, 5, 6),
     "channels": ("one", "two"),
     "language": LANGUAGES,
 }
@@ -78,7 +81,8 @@ OTHERWISE: dict[str, dict[str, tuple[str | int, ...]]] = {
     "game-ended-all-or-nothing": {"total": NUMBERS},
     # What is suggested is always given in one form.
     "example-clue-value": {"count": (2,)},
-    "names-count": {"count": (2, 3, 4, 5)},
+    "names-count": {"count": (2, 3, 4, 5, 6)},
+    "heard-count": {"count": (2, 3, 4, 5, 6)},
 }
 
 NAMES = {"player", "target", "beginner"}
@@ -136,6 +140,25 @@ def test_each_language_has_the_same_messages_in_the_same_files(language: str) ->
     for file, messages in entries("en").items():
         assert set(entries(language)[file]) == set(messages), file
     assert len(names_of(language)) == len(set(names_of(language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_every_game_says_refers_to_no_message_of_one_game(language: str) -> None:
+    files = [messages for file, messages in entries(language).items() if "/" not in file]
+    shared = {name: message for messages in files for name, message in messages.items()}
+    for name, message in shared.items():
+        parts = Parts()
+        parts.visit(message)
+        assert parts.references <= set(shared), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_only_two_can_play_that_is_said(language: str) -> None:
+    wording = Wording(language)
+    for message in ("count-wrong", "names-wrong"):
+        numbers = ((2, 2), (2, 5), (2, 6), (3, 4))
+        said = {wording.say(message, least=least, most=most) for least, most in numbers}
+        assert len(said) == len(numbers), message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -206,7 +229,7 @@ def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
         ("colour-firework", "colour", COLOURS), ("not-colour", "colour", COLOURS),
         ("not-value", "value", VALUES["value"]), ("tile-name", "tile", VALUES["tile"]),
         ("judgement", "step", VALUES["step"]), ("variant-name", "variant", VALUES["variant"]),
-        ("rulebook-name", "rulebook", LANGUAGES), ("seat-name", "number", (1, 2, 3, 4, 5)),
+        ("rulebook-name", "rulebook", LANGUAGES), ("seat-name", "number", (1, 2, 3, 4, 5, 6)),
         ("strikes-count", "strikes", VALUES["strikes"]),
     ):  # fmt: skip
         assert len({wording.say(message, **{variable: value}) for value in values}) == len(values), message

@@ -9,6 +9,7 @@ from random import Random
 
 from evening import PLAYERS
 
+from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import (
     Action,
     ClueColour,
@@ -34,7 +35,7 @@ def few_names(language: str) -> Templates:
 @lru_cache
 def ear(language: str, names: tuple[str, ...]) -> Interpreter:
     """What a table of these players listens with."""
-    return Interpreter(few_names(language), names)
+    return Interpreter(HANABI, few_names(language), names)
 
 
 Ways = Mapping[int, Sequence[tuple[str | Mark | None, int]]]

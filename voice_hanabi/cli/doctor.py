@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from voice_hanabi.cli.models import model_line, seated_interpreter
-from voice_hanabi.evening.opening import open_recognizer, saves_folder
+from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.finding import find_model

@@ -22,8 +22,6 @@ UNUSABLE = 2
 INTERRUPTED = 130
 """Exit status after Ctrl+C, as shells have it."""
 
-COMMANDS = ("recognize", "understand", "replay", "demo", "doctor", "models", "practice")
-
 
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence."""
@@ -51,8 +49,8 @@ def play_parser() -> argparse.ArgumentParser:
     """Return the parser of the options for playing."""
     parser = _Parser(
         prog="voice-hanabi",
-        description="A table for Hanabi that hears and speaks. Without options it asks for everything.",
-        epilog="Other commands: practice, recognize, understand, replay, demo, doctor, models; "
+        description="A game table that hears and speaks. Without options it asks for everything.",
+        epilog="Other commands: practice, recognize, understand, export, replay, demo, doctor, models; "
         "each has its own --help.",
         allow_abbrev=False,
     )
@@ -171,13 +169,31 @@ def _replay(arguments: Sequence[str]) -> int:
 
     parser = _Parser(
         prog="voice-hanabi replay",
-        description="Play hanab.live records again by the rules.",
+        description="Play records again by the rules: hanab.live's of Hanabi, and our own of other games.",
         allow_abbrev=False,
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     options = parser.parse_args(arguments)
     return replay(options.files, options.json)
+
+
+def _export(arguments: Sequence[str]) -> int:
+    from voice_hanabi.cli.export import export
+    from voice_hanabi.evening.saved_games import saves_folder
+
+    parser = _Parser(
+        prog="voice-hanabi export",
+        description="Write a saved game as a record that replay reads.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, default=None, help="the language of the messages")
+    parser.add_argument("game", nargs="?", default="", metavar="ID", help="a saved game, else the newest")
+    parser.add_argument("--output", type=Path, default=None, metavar="FILE", help="where to write it")
+    parser.add_argument("--saves", type=Path, default=None, metavar="DIR", help="the folder of saved games")
+    options = parser.parse_args(arguments)
+    folder = options.saves or saves_folder()
+    return export(options.lang or system_language(), folder, options.game, options.output)
 
 
 def _demo(arguments: Sequence[str]) -> int:
@@ -189,12 +205,13 @@ def _demo(arguments: Sequence[str]) -> int:
         allow_abbrev=False,
     )
     parser.add_argument("--lang", choices=LANGUAGES, default=None)
+    parser.add_argument("--game", choices=tuple(GAMES), default=USUAL_GAME, help="what is played")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--audio", type=Path, default=None, metavar="DIR", help="keep all that was said and heard"
     )
     options = parser.parse_args(arguments)
-    return demo(options.lang or system_language(), options.seed, options.audio)
+    return demo(GAMES[options.game], options.lang or system_language(), options.seed, options.audio)
 
 
 def _doctor(arguments: Sequence[str]) -> int:
@@ -278,6 +295,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "recognize": _recognize,
         "understand": _understand,
         "replay": _replay,
+        "export": _export,
         "demo": _demo,
         "doctor": _doctor,
         "models": _models,

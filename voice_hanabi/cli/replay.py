@@ -1,8 +1,6 @@
-"""``voice-hanabi replay``: play records of hanab.live again, by the rules, and say what they came to.
+"""``voice-hanabi replay``: play records again, by the rules, and say what they came to.
 
-A record that stops in mid-game, by an action that ends it or by having no more actions, has the outcome
-``ended`` with what stands then, since nobody lost it. A game lost by a third strike scores 0, and
-``fireworks_total`` keeps what the display had reached.
+A record that names its game is one of that game; one that names none is Hanabi's, as hanab.live has it.
 """
 
 from __future__ import annotations
@@ -12,8 +10,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from voice_hanabi.hanabi.rules.errors import RecordError
-from voice_hanabi.hanabi.rules.record import Replay, read_record, replay_record
+from voice_hanabi.games import GAMES, USUAL_GAME
+from voice_hanabi.table.game import AnyGame, Unfit
 
 UNUSABLE = 2
 """The exit status when any file could not be used."""
@@ -28,42 +26,23 @@ def replay(paths: Sequence[Path], as_json: bool) -> int:
     status = 0
     for path in paths:
         try:
-            result = replay_record(read_record(_load(path)))
-        except RecordError as error:
+            record = _load(path)
+            result = game_of(record).replay(record)
+        except Unfit as error:
             print(f"{path}: {error}", file=sys.stderr)
             status = UNUSABLE
         else:
-            print(json.dumps(summary(path, result)) if as_json else _line(path, result))
+            print(json.dumps({"file": str(path), **result.summary}) if as_json else f"{path}: {result.line}")
     return status
 
 
-def summary(path: Path, result: Replay) -> dict[str, object]:
-    """Return what ``--json`` prints: a promise to whoever reads it.
-
-    ``fireworks`` holds for each suit how many cards its firework has, by the rulebooks' names (the
-    site's purple is white; its sixth suit rainbow or black). ``turns`` counts plays, discards and clues.
-    """
-    state = result.state
-    return {
-        "file": str(path),
-        "outcome": state.outcome or "ended",
-        "score": state.score,
-        "fireworks_total": state.fireworks_total,
-        "fireworks": state.heights,
-        "clue_tokens": state.clue_tokens,
-        "strikes": state.strikes,
-        "turns": result.turns,
-    }
-
-
-def _line(path: Path, result: Replay) -> str:
-    found = summary(path, result)
-    fireworks = ", ".join(f"{suit} {height}" for suit, height in result.state.heights.items())
-    return (
-        f"{path}: {found['outcome']}, score {found['score']}, fireworks {found['fireworks_total']} "
-        f"({fireworks}), clue tokens {found['clue_tokens']}, strikes {found['strikes']}, "
-        f"turns {found['turns']}"
-    )
+def game_of(record: object) -> AnyGame:
+    """Return the game of a record. Raises `Unfit` for one that is none of ours."""
+    named = record.get("game", USUAL_GAME) if isinstance(record, dict) else USUAL_GAME
+    game = GAMES.get(named) if isinstance(named, str) else None
+    if game is None:
+        raise Unfit(f"There is no game {named!r}; choose from {', '.join(GAMES)}.")
+    return game
 
 
 def _load(path: Path) -> object:
@@ -71,11 +50,11 @@ def _load(path: Path) -> object:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RecordError("not-text") from error
+        raise Unfit("The file is not text in UTF-8.") from error
     except OSError as error:
-        raise RecordError("unreadable", why=error.strerror) from error
+        raise Unfit(f"The file cannot be read: {error.strerror}.") from error
     try:
         found: object = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RecordError("not-json") from error
+        raise Unfit("The file is not JSON.") from error
     return found

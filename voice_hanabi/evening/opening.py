@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import os
 import queue
 import secrets
 import sys
@@ -17,8 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-import platformdirs
-
+from voice_hanabi.evening.saved_games import saved_game, saves_folder
 from voice_hanabi.evening.session import (
     PEOPLE,
     SCRIPT,
@@ -66,9 +64,6 @@ from voice_hanabi.table.conversation import Confirm, Conversation
 from voice_hanabi.table.journal import (
     JournalProblem,
     SavedGame,
-    newest_game,
-    read_journal,
-    saved_games,
     unfinished_game,
 )
 from voice_hanabi.table.language.templates import GrammarProblem, plain
@@ -83,11 +78,6 @@ Ear = TypeVar("Ear", bound=Recognizer)
 
 class UsageError(Exception):
     """An option that cannot be used; the message is one sentence."""
-
-
-def saves_folder() -> Path:
-    """Return the folder of saved games in the user's data folder."""
-    return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "games"
 
 
 def open_recognizer(
@@ -156,14 +146,9 @@ class Opening:
         try:
             if options.resume is None:
                 return None if options.players is not None else unfinished_game(folder, GAMES)
-            if options.resume == "":
-                saved = newest_game(folder, GAMES)
-                if saved is None:
-                    raise UsageError(self.wording.say("journal-none"))
-            else:
-                named = Path(options.resume)
-                inside = [entry for entry in saved_games(folder) if entry.name.startswith(options.resume)]
-                saved = read_journal(named if os.path.isfile(named) else next(iter(inside), named), GAMES)
+            saved = saved_game(folder, options.resume)
+            if saved is None:
+                raise UsageError(self.wording.say("journal-none"))
         except JournalProblem as problem:
             sentence = self.wording.say(f"journal-{problem.reason}", path=str(problem.path))
             if options.resume is None:

@@ -6,20 +6,22 @@ from collections.abc import Mapping, Sequence
 
 from voice_hanabi.hanabi.rules import game as rules
 from voice_hanabi.hanabi.rules.actions import Action
-from voice_hanabi.hanabi.rules.errors import IllegalAction, RuleError
+from voice_hanabi.hanabi.rules.errors import IllegalAction, RecordError, RuleError
 from voice_hanabi.hanabi.rules.events import Event
+from voice_hanabi.hanabi.rules.record import write_record
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANT_ROWS, Rules, rules_for, variant_identifier
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.talk import commands
 from voice_hanabi.hanabi.talk.action_records import action_of, action_record
 from voice_hanabi.hanabi.talk.explaining import rule_words
 from voice_hanabi.hanabi.talk.meaning.meaning import HanabiMeaning
+from voice_hanabi.hanabi.talk.replaying import replayed
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hanabi.talk.teller import HanabiTeller
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Situations
-from voice_hanabi.table.game import Game, Teller, Unfit
+from voice_hanabi.table.game import Game, Replayed, Teller, Unfit
 from voice_hanabi.table.language.templates import Templates
 from voice_hanabi.table.language.word_graph import Reading
 from voice_hanabi.table.language.wording import Wording, capitalised
@@ -48,6 +50,11 @@ class Hanabi(Game[State, Action, Event]):
     def players(self) -> range:
         """Two to five (every rulebook, 'players')."""
         return range(2, 6)
+
+    @property
+    def usual_players(self) -> int:
+        """Three."""
+        return 3
 
     @property
     def situations(self) -> Situations:
@@ -154,6 +161,22 @@ class Hanabi(Game[State, Action, Event]):
     def next_by_itself(self, state: State) -> Action | None:
         """Return nothing: a game of Hanabi waits for its players."""
         return None
+
+    # As records
+
+    def record(self, state: State, names: Sequence[str]) -> Mapping[str, object]:
+        """Return a game so far as a record of hanab.live."""
+        try:
+            return write_record(state, names)
+        except RecordError as error:
+            raise Unfit(str(error)) from error
+
+    def replay(self, record: object) -> Replayed:
+        """Play a record of hanab.live again."""
+        try:
+            return replayed(record)
+        except RecordError as error:
+            raise Unfit(str(error)) from error
 
     def action_record(self, action: Action) -> Mapping[str, object]:
         """Return an action as plain data."""

@@ -8,23 +8,33 @@ from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.acting import apply
 from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.rules.cards import Card
-from voice_hanabi.hanafuda.rules.errors import DealError, IllegalAction, OptionError
+from voice_hanabi.hanafuda.rules.errors import DealError, IllegalAction, OptionError, RecordError
 from voice_hanabi.hanafuda.rules.events import Event
 from voice_hanabi.hanafuda.rules.options import GameName
+from voice_hanabi.hanafuda.rules.record import read_record, write_record
+from voice_hanabi.hanafuda.rules.replay import replay_record
 from voice_hanabi.hanafuda.rules.state import Phase, State, new_match
 from voice_hanabi.hanafuda.talk import commands, variants
 from voice_hanabi.hanafuda.talk.asking import is_open
 from voice_hanabi.hanafuda.talk.explaining import rule_words
+from voice_hanabi.hanafuda.talk.meaning.meaning import HanafudaMeaning
 from voice_hanabi.hanafuda.talk.situations import SITUATIONS
 from voice_hanabi.hanafuda.talk.teller import HanafudaTeller
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import Situations
-from voice_hanabi.table.game import Game, Unfit
+from voice_hanabi.table.game import Game, Replayed, Unfit
 from voice_hanabi.table.language.templates import Templates
 from voice_hanabi.table.language.word_graph import Reading
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.meaning import Meaning
+
+_WORD_KINDS: Mapping[str, tuple[str, ...]] = {
+    "card": ("card",),
+    "month": ("month",),
+    "kind": ("kind",),
+    "number": ("slot", "count", "number"),
+}
 
 
 class HanafudaGame(Game[State, Action, Event]):
@@ -49,20 +59,25 @@ class HanafudaGame(Game[State, Action, Event]):
         return range(2, 7)
 
     @property
+    def usual_players(self) -> int:
+        """Two."""
+        return 2
+
+    @property
     def situations(self) -> Situations:
         """What is listened for, by situation."""
         return SITUATIONS
 
     @property
     def word_kinds(self) -> Mapping[str, tuple[str, ...]]:
-        """Kinds of words that stand for one another in what people say."""
-        return {}
+        """Cards stand for one another, and months, kinds and numbers."""
+        return _WORD_KINDS
 
     # What is said
 
     def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
         """Return what reads sentences at a table of these players."""
-        raise NotImplementedError
+        return HanafudaMeaning(templates, names)
 
     def command_of(self, reading: Reading) -> Command:
         """Return the command that a reading of the templates stands for."""
@@ -131,6 +146,26 @@ class HanafudaGame(Game[State, Action, Event]):
         if state.choice is not None and not is_open(state.choice):
             return actions.Choose(min(state.choice.between, key=state.captured[state.current].count))
         return None
+
+    # As records
+
+    def record(self, state: State, names: Sequence[str]) -> Mapping[str, object]:
+        """Return a match so far as a record."""
+        try:
+            return write_record(state, names)
+        except RecordError as error:
+            raise Unfit(str(error)) from error
+
+    def replay(self, record: object) -> Replayed:
+        """Play a record again."""
+        try:
+            replay = replay_record(read_record(record))
+        except RecordError as error:
+            raise Unfit(str(error)) from error
+        names = replay.record.players
+        totals = ", ".join(f"{name} {total}" for name, total in zip(names, replay.totals, strict=True))
+        line = f"{replay.record.options.game}, rounds {len(replay.rounds)}, totals {totals}"
+        return Replayed(replay.summary(), line)
 
     def action_record(self, action: Action) -> Mapping[str, object]:
         """Return an action as plain data."""

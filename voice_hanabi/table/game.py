@@ -82,6 +82,16 @@ class Unfit(Exception):  # noqa: N818 - a sentence for people
     """An action that the rules forbid, or a game that they cannot set up. The message is for a log."""
 
 
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What a record came to, but for the file's name."""
+
+    summary: Mapping[str, object]
+    """What ``replay --json`` prints: a promise to whoever reads it."""
+    line: str
+    """The same in one short line of English."""
+
+
 class Teller(ABC, Generic[State, Act, Event]):
     """Speaks of a game in one language to the players of one table.
 
@@ -176,6 +186,10 @@ class Teller(ABC, Generic[State, Act, Event]):
         """Say what can be said in a situation."""
 
     @abstractmethod
+    def demonstrated(self, state: State) -> str:
+        """Return what the one whose turn it is may well say now, by what that seat may see alone."""
+
+    @abstractmethod
     def described(self, command: Command, state: State) -> str | None:
         """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
 
@@ -197,6 +211,11 @@ class Game(ABC, Generic[State, Act, Event]):
     @abstractmethod
     def players(self) -> range:
         """With how many it can be played."""
+
+    @property
+    @abstractmethod
+    def usual_players(self) -> int:
+        """How many play it as a rule, three at most."""
 
     @property
     @abstractmethod
@@ -273,6 +292,16 @@ class Game(ABC, Generic[State, Act, Event]):
     @abstractmethod
     def next_by_itself(self, state: State) -> Act | None:
         """Return what the table does by itself now, if anything: the deal of the next round."""
+
+    # As records
+
+    @abstractmethod
+    def record(self, state: State, names: Sequence[str]) -> Mapping[str, object]:
+        """Return a game so far as a record that ``replay`` reads. Raises `Unfit` where it cannot be one."""
+
+    @abstractmethod
+    def replay(self, record: object) -> Replayed:
+        """Play a record again by the rules. Raises `Unfit`: its sentence says where it is broken."""
 
     @abstractmethod
     def action_record(self, action: Act) -> Mapping[str, object]:

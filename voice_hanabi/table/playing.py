@@ -205,10 +205,7 @@ class Playing(Generic[State, Act, Event]):
         dropped, self.open = self.open, None
         say = self.conversation.wording.say
         if isinstance(dropped, ReadBack):
-            taken_back = say("taken-back", player=self.conversation.wording.name(self.state.current))
-            if self.teller.asks(self.state):
-                taken_back = f"{taken_back} {self.prompt()}"
-            return [self.conversation.everyone(taken_back)]
+            return [self.conversation.everyone(say("taken-back", prompt=self.prompt()))]
         return [self.conversation.everyone(f"{say('cancelled')} {self.prompt()}")]
 
     def ask_instead(self) -> list[Effect]:

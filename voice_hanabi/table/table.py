@@ -414,8 +414,8 @@ class Table:
         self._paused = False
         if not isinstance(self.phase, Playing):
             return self.phase.begin()
-        player = self.conversation.wording.name(self.phase.state.current)
-        return [self.conversation.everyone(self.conversation.wording.say("going-on", player=player))]
+        going_on = self.conversation.wording.say("going-on", prompt=self.phase.prompt())
+        return [self.conversation.everyone(going_on)]
 
     def _no_while_paused(self) -> list[Effect]:
         """Drop the question that was open when the pause began; the pause goes on."""

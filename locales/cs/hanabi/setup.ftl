@@ -21,6 +21,8 @@ variant-name = { $variant ->
    *[deduction] odvozování
 }
 no-variants = pět barev
+# The rules in a few words; $variants: a list, or no-variants
+rules-summary = { rulebook-name }, { $variants }
 what-to-change = Co změnit? Řekněte třeba „tři hráči“, „polská pravidla“ nebo „začíná { NAME($player) }“.
 variants-clash = Tohle nejde dohromady: { $one } a { $other }. { $reason ->
     [same-suit-twice] Duha může být ve hře jen jedna.

@@ -21,6 +21,8 @@ variant-name = { $variant ->
    *[deduction] hjælp til at udelukke
 }
 no-variants = fem farver
+# The rules in a few words; $variants: a list, or no-variants
+rules-summary = { rulebook-name }, { $variants }
 what-to-change = Hvad skal ændres? Sig for eksempel “tre spillere”, “polske regler” eller “{ NAME($player) } begynder”.
 variants-clash = { $one } og { $other } kan ikke spilles sammen. { $reason ->
     [same-suit-twice] Der kan kun være én slags multifarvede kort.

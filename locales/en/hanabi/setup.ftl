@@ -21,6 +21,8 @@ variant-name = { $variant ->
    *[deduction] deduction
 }
 no-variants = five colours
+# The rules in a few words; $variants: a list, or no-variants
+rules-summary = { rulebook-name }, { $variants }
 what-to-change = What shall I change? For instance: 'three players', 'Polish rules', '{ NAME($player) } begins'.
 variants-clash = These don't go together: { $one }; and { $other }. { $reason ->
     [same-suit-twice] There can be only one kind of rainbow.

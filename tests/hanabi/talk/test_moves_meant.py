@@ -6,7 +6,7 @@ import pytest
 
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Move, Play
-from voice_hanabi.hanabi.talk.meaning.meaning import Meaning
+from voice_hanabi.hanabi.talk.meaning.meaning import HanabiMeaning
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.meaning import Meant
@@ -16,7 +16,7 @@ NAMES = ("Anna", "Peter", "Eva")
 ANNA, PETER, EVA = range(3)
 
 
-def meaning(names: tuple[str, ...] = NAMES) -> Meaning:
+def meaning(names: tuple[str, ...] = NAMES) -> HanabiMeaning:
     return interpreter_of(HANABI, "en", names).meaning
 
 

@@ -66,6 +66,7 @@ class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the fie
         "choice-due": "One of {one} and {other} has to be taken first.",
         "does-not-match": "{card} cannot take {takes}, which is of another month.",
         "match-over": "The match is over.",
+        "must-lay": "A card of the hand has to be laid while there are any.",
         "no-call-due": "There is nothing to call koi-koi or shobu for.",
         "no-choice-due": "There is no choice between two cards.",
         "no-look": "The stock may not be looked at in this game.",
@@ -73,9 +74,12 @@ class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the fie
         "not-in-hand": "{card} is not in the hand.",
         "not-looked": "Only a card that was looked at in this turn can be taken into the hand.",
         "not-offered": "The choice is between {one} and {other}, not {card}.",
+        "not-your-turn": "It is the turn of seat {current}, not of seat {seat}.",
         "round-not-over": "The round is not over.",
         "round-over": "The round is over; the next one has to be dealt first.",
         "stock-empty": "The stock is empty.",
+        "wrong-capture": "{card} takes {rule}, not {given}.",
+        "wrong-stock-card": "The card that comes from the stock is {rule}, not {given}.",
     }
 
 
@@ -87,4 +91,9 @@ class RecordError(_ReasonedError, ValueError):
         "bad-options": "No match can be played with its options: {sentence}",
         "illegal-turn": "Round {round}, turn {turn} is against the rules: {sentence}",
         "not-a-record": "This is no record of a match: {what}.",
+        "not-a-round": "Round {round} is no record of a round: {what}.",
+        "not-a-turn": "Round {round}, turn {turn} is no record of a turn: {what}.",
+        "number-of-names": "There are {players} players and {names} names.",
+        "round-unfinished": "Round {round} is not played to its end, and another one follows.",
+        "too-many-rounds": "There are {rounds} rounds, and a match by these options has {most}.",
     }

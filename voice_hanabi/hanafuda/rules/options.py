@@ -84,6 +84,7 @@ def players_for(game: GameName, decks: int) -> range:
 def options_for(
     game: str,
     players: int,
+    /,
     *,
     decks: int | None = None,
     hand_size: int | None = None,

@@ -165,10 +165,9 @@ def next_dealer(state: State) -> int:
     return max(seats, key=lambda seat: result.scores[seat])
 
 
-def is_over(state: State) -> bool:
-    """Tell whether nobody can go on in this round: no cards in hand, and no stock that is still played."""
-    goes_on = state.options.play_on or state.options.look_first
-    return not any(state.hands) and not (goes_on and state.stock)
+def is_played_out(options: Options, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]) -> bool:
+    """Tell whether nobody can go on in a round: no cards in hand, and no stock that is still played."""
+    return not any(hands) and not (stock and (options.play_on or options.look_first))
 
 
 def shobu_points(options: Options, points: int, koi_koi: Sequence[int]) -> int:

@@ -18,6 +18,7 @@ from voice_hanabi.hanafuda.rules.events import (
     Event,
     KoiKoiCalled,
     Looked,
+    Moment,
     RoundResult,
     StockTurned,
     TakenIntoHand,
@@ -30,7 +31,7 @@ from voice_hanabi.hanafuda.rules.state import (
     Phase,
     State,
     close_round,
-    is_over,
+    is_played_out,
     played_out_result,
     shobu_points,
     shobu_result,
@@ -85,21 +86,21 @@ class Turn:
 
     def finished(self) -> tuple[State, tuple[Event, ...]]:
         """Return the next state and the events."""
-        before = self.state
-        state, events = self._now(), tuple(self.events)
-        if self.result is not None:
-            state, ended = close_round(state, self.result)
-            events = (*events, *ended)
+        before, events = self.state, tuple(self.events)
+        if self.result is None:
+            return self._now((*before.history, moment_of(before.round, before.turn, events))), events
+        state, ended = close_round(self._now(before.history), self.result)
+        events = (*events, *ended)
         history = (*before.history, moment_of(before.round, before.turn, events))
         return state._replace(history=history), events
 
-    def _now(self) -> State:
-        """Return the state as it has become, but for the history."""
+    def _now(self, history: tuple[Moment, ...] = ()) -> State:
+        """Return the state as it has become, with this history."""
         before = self.state
         return State(
             self.options, before.seed, before.round, before.deals, self.hands, self.field, self.stock,
             self.captured, self.current, self.phase, self.choice, self.looked, self.took, self.yaku,
-            self.koi_koi, self.called_at, before.totals, before.rounds, self.turn, before.history,
+            self.koi_koi, self.called_at, before.totals, before.rounds, self.turn, history,
             before.outcome,
         )  # fmt: skip
 
@@ -241,7 +242,7 @@ class Turn:
         self.took = False
         self.turn += 1
         self.phase = Phase.LAY
-        if is_over(self._now()):
+        if is_played_out(self.options, self.hands, self.stock):
             self.result = played_out_result(self._now())
             return
         self.current = (self.current + 1) % len(self.hands)

@@ -22,8 +22,9 @@ from voice_hanabi.hanafuda.rules.events import (
     view_moment,
 )
 from voice_hanabi.hanafuda.rules.options import Options
-from voice_hanabi.hanafuda.rules.state import Choice, Phase, State
-from voice_hanabi.hanafuda.rules.yaku import Yaku
+from voice_hanabi.hanafuda.rules.state import Choice, Phase, State, shobu_points
+from voice_hanabi.hanafuda.rules.turn import matching
+from voice_hanabi.hanafuda.rules.yaku import Missing, Yaku, missing, rows_for, total_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,28 @@ class View:
     def events(self) -> Iterator[Event]:
         """Everything that happened in the match, oldest first."""
         return (event for moment in self.history for event in moment.events)
+
+    def matches(self, card: Card) -> tuple[Card, ...]:
+        """Return the cards of the field that are of a card's month: it takes one of two, else all."""
+        return matching(self.field, card)
+
+    def worth(self, seat: int) -> int:
+        """Return what a seat would score if the round ended for it now.
+
+        In the basic game that is the sum of its captured cards; in Koi-Koi what shobu scores for the
+        yaku that it had after its last turn, doubled as the options and the calls so far say.
+        """
+        if self.options.game == "koi-koi":
+            return shobu_points(self.options, total_of(self.yaku[seat]), self.koi_koi)
+        return sum(card.points for card in self.captured[seat])
+
+    def missing(self, seat: int) -> tuple[Missing, ...]:
+        """Return what a seat lacks for each yaku of this round, and whether it can still come."""
+        others = [card for owner, cards in enumerate(self.captured) if owner != seat for card in cards]
+        return tuple(
+            missing(row.name, self.captured[seat], others, self.options, self.month)
+            for row in rows_for(self.options, self.month)
+        )
 
     def since(self, turn: int) -> tuple[Event, ...]:
         """Return what has happened from that turn of the match on."""

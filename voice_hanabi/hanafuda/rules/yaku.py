@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from operator import attrgetter
 
 from voice_hanabi.hanafuda.rules.cards import (
     BOAR,
@@ -28,6 +29,9 @@ from voice_hanabi.hanafuda.rules.options import Options
 
 FIXED_POINTS = 6
 """What teshi, kuttsuki and the dealer's due (oya-ken) bring; never doubled."""
+
+
+_PLACE = attrgetter("place")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,15 +132,16 @@ def rows_for(options: Options, month: int) -> tuple[Row, ...]:
 
 def yaku_of(captured: Iterable[Card], options: Options, month: int) -> tuple[Yaku, ...]:
     """Return the yaku that count among captured cards, in the order of the table."""
-    cards = sorted(captured)
+    rows = rows_for(options, month)
+    cards = sorted(captured, key=_PLACE) if rows else []
     found: list[Yaku] = []
     bright = False
-    for row in rows_for(options, month):
+    for row in rows:
         if row.bright and bright:
             continue
         counted = _counted(row, cards)
-        if len(counted) >= row.needs:
-            more = len(counted) - row.needs
+        more = len(counted) - row.needs
+        if more >= 0:
             found.append(Yaku(row.name, row.points + more * row.for_each_more, counted))
             bright = bright or row.bright
     return tuple(found)
@@ -157,7 +162,7 @@ def missing(
     """
     rows = {row.name: row for row in rows_for(options, month)}
     row = rows[name]
-    mine, theirs = sorted(captured), Counter(others)
+    mine, theirs = sorted(captured, key=_PLACE), Counter(others)
     have = _counted(row, mine)
     own = Counter(have)
     left = {
@@ -178,5 +183,6 @@ def missing(
 
 def _counted(row: Row, cards: Sequence[Card]) -> tuple[Card, ...]:
     """Return those of the sorted cards that count for a row, each face once unless every copy counts."""
-    counted = [card for card in cards if card.place in row.places]
-    return tuple(counted) if row.every_copy else tuple(dict.fromkeys(counted))
+    places = row.places
+    counted = [card for card in cards if card.place in places]
+    return tuple(counted if row.every_copy or len(counted) < 2 else dict.fromkeys(counted))

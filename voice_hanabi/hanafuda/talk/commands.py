@@ -16,24 +16,23 @@ Slot = int | str
 
 @dataclass(frozen=True, slots=True)
 class CardSaid:
-    """What was said of a card: its month, its kind (hikari, tane, tan, kasu), or its place in the hand."""
+    """What was said of a card: its month, its kind (hikari, tane, tan, kasu), or its place in a hand."""
 
     month: int | None = None
     kind: str | None = None
     slot: Slot | None = None
     ribbon: str | None = None
-    """'poem', 'blue' or 'plain', where a ribbon was named by its looks and not by its month."""
+    """'poem', 'blue' or 'plain', where a ribbon was named by its looks: no part of canonical words."""
 
     @property
     def canonical(self) -> dict[str, object]:
         """It in canonical words."""
-        said = {"month": self.month, "kind": self.kind, "slot": self.slot, "ribbon": self.ribbon}
-        return without_gaps(said)
+        return without_gaps({"month": self.month, "kind": self.kind, "slot": self.slot})
 
 
 @dataclass(frozen=True, slots=True)
 class Lay(ActionCommand):
-    """Lay a card from the hand; ``takes`` is the card of the field that it is to take, if that was said."""
+    """Lay a card from the hand; ``takes`` is the card of the field that it is to take, where it was said."""
 
     card: CardSaid | None = None
     takes: CardSaid | None = None
@@ -49,11 +48,13 @@ class Take(ActionCommand):
     """Of two cards of the field, the one to take."""
 
     card: CardSaid
+    other: bool = False
+    """Whether it is the other one that is to be taken: 'not the ribbon'."""
 
     @property
     def deed(self) -> tuple[object, ...]:
         """What it does to the cards."""
-        return ("take", self.card)
+        return ("take", self.card, self.other)
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +221,9 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
         case Lay():
             return without_gaps({"type": "lay", "card": _words(command.card), "takes": _words(command.takes)})
         case Take():
-            return {"type": "take", "card": command.card.canonical}
+            return without_gaps(
+                {"type": "take", "card": command.card.canonical, "other": command.other or None}
+            )
         case Call():
             return {"type": "call", "value": command.value}
         case Look():

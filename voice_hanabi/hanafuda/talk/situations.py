@@ -20,7 +20,7 @@ _AROUND = (*QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS)
 
 CARD = Expectation("card", (CARD_INTENT, "AnswerNumber", *REFUSING), Speech.ANSWERS)
 """The table has asked which card of the hand is meant."""
-TAKE = Expectation("take", (*CHOICE_INTENTS, CARD_INTENT, "AnswerNumber", *_AROUND), Speech.TALK)
+TAKE = Expectation("choice", (*CHOICE_INTENTS, CARD_INTENT, "AnswerNumber", *_AROUND), Speech.TALK)
 """A card may take either of two."""
 CALL = Expectation("call", (*CALL_INTENTS, *_AROUND), Speech.TALK)
 """A yaku was made: koi-koi or shobu."""
@@ -30,7 +30,8 @@ LOOKED = Expectation(
 """The stock's top card was looked at."""
 
 SITUATIONS = situations(
-    actions=(*ACTION_INTENTS, *CHOICE_INTENTS, *CALL_INTENTS, *LOOKED_INTENTS),
+    actions=ACTION_INTENTS,
+    elsewhere=(*CHOICE_INTENTS, *CALL_INTENTS, *LOOKED_INTENTS),
     questions=QUESTION_INTENTS,
     parts=(CARD_INTENT,),
     further=(CARD_INTENT,),

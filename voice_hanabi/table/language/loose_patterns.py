@@ -2,7 +2,7 @@
 
 They come from `grammars/LANG/patterns.yaml` and become regular expressions over the words of a sentence;
 ``~`` in them stands for any words or none, and more words may stand before and behind; ``^`` at the head
-of one tells that only what is of no weight may stand before it.
+of one tells that only what is of no weight may stand before it, ``$`` at its end the same of behind it.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from voice_hanabi.table.language.word_graph import Reading, SlotValue
 
 OPENS = "^"
 """At the head of a phrase: it begins what is said."""
+CLOSES = "$"
+"""At the end of a phrase: it ends what is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,8 @@ class LooseReading:
     """The first word of the phrase."""
     opens: bool = False
     """Whether the phrase stands at the beginning of what is said, or is none."""
+    closes: bool = False
+    """Whether it stands at its end, or is none."""
 
 
 _Slots = dict[str, tuple[str, Mapping[str, SlotValue]]]
@@ -51,6 +55,7 @@ class _Pattern:
     needs: tuple[frozenset[str], ...]
     """Of each of these sets one word at least must be in the sentence."""
     opens: bool
+    closes: bool
     write: Callable[[], tuple[str, _Slots]]
 
     @cached_property
@@ -97,7 +102,7 @@ class LoosePatterns:
                 }
                 reading = Reading(intent, tuple(sorted(slots.items())), text=" ".join(words))
                 first = min(used, default=0)
-                yield LooseReading(reading, used, first, pattern.opens)
+                yield LooseReading(reading, used, first, pattern.opens, pattern.closes)
 
     def words(self, intents: Iterable[str]) -> frozenset[str]:
         """Return the words that loose phrases of these intents have of their own, beside those of lists."""
@@ -105,7 +110,7 @@ class LoosePatterns:
             word
             for intent in intents
             for text in self._templates.patterns.get(intent, ())
-            for word in self._own_words(parsed(text.removeprefix(OPENS)))
+            for word in self._own_words(parsed(text.removeprefix(OPENS).removesuffix(CLOSES)))
         )
 
     def _own_words(self, expression: Expression) -> Iterator[str]:
@@ -125,9 +130,9 @@ class LoosePatterns:
         return self._made[intent]
 
     def _pattern(self, text: str) -> _Pattern:
-        phrase = text.removeprefix(OPENS)
+        phrase = text.removeprefix(OPENS).removesuffix(CLOSES)
         needs = tuple(self._needs(parsed(phrase)))
-        return _Pattern(needs, text.startswith(OPENS), lambda: self._written(phrase))
+        return _Pattern(needs, text.startswith(OPENS), text.endswith(CLOSES), lambda: self._written(phrase))
 
     def _needs(self, expression: Expression) -> Iterator[frozenset[str]]:
         """Yield sets of words of each of which a sentence needs one to hold a phrase."""

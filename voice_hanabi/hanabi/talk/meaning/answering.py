@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame
-from voice_hanabi.hanabi.talk.meaning.pieces import Piece
 from voice_hanabi.table.commands import Answer, SetUp
 from voice_hanabi.table.language.word_graph import SlotValue
 from voice_hanabi.table.meaning import Meant
+from voice_hanabi.table.sentences.loose import STRAY_COST
+from voice_hanabi.table.sentences.pieces import Piece
 
 ANSWERS = {
     "AnswerSlot": "slot",
@@ -29,8 +30,6 @@ ANSWERING = {
 
 ANSWER_COST = 0.05
 """An answer among other words, beside the bare one."""
-STRAY_COST = 0.25
-"""A word in it that nobody knows, or that belongs to everyday life."""
 MORE_COST = 0.8
 """A part that belongs to no such answer: a whole command may be meant."""
 TWO_COST = 0.5

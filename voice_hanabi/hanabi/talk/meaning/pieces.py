@@ -10,12 +10,10 @@ from dataclasses import dataclass, field
 
 from voice_hanabi.table.language.concepts import Spotted
 from voice_hanabi.table.language.word_graph import SlotValue
+from voice_hanabi.table.sentences.pieces import MARKS, Piece, marks_of
 
 ACTS = ("play", "discard", "clue", "move")
 THEIR_ACTS = {"they_play": "play", "they_discard": "discard", "they_clue": "clue"}
-MARKS = ("past", "doubtful", "if", "because", "correct", "not", "but", "ask")
-"""What tells how a part of a sentence is meant."""
-
 NEAR = 2
 """So many articles and nouns may stand between words that belong together: 'second card from the right'."""
 
@@ -23,30 +21,6 @@ _BY_THE_WAY = (("told",), ("newest",), ("oldest",))
 
 _GROUPS = (1, "last", "left", "right", "middle")
 """Places of which several may be named together: 'the first two', 'the middle three'."""
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A part of a sentence that means something.
-
-    ``kind`` is ``act``, ``their-act``, ``player``, ``colour``, ``value``, ``number``, ``count``,
-    ``places``, ``end`` (where a card is moved), ``side`` (from where is counted), ``unknown``,
-    ``elsewhere``, ``filler``, ``you``, ``mine``, or one of ``MARKS``. ``place`` is the
-    number of its word group in the sentence. ``also`` holds marks that the words may be instead. ``ends`` is
-    the punctuation behind it.
-    """
-
-    kind: str
-    place: int
-    value: SlotValue = ""
-    places: tuple[SlotValue, ...] = ()
-    seats: tuple[int, ...] = ()
-    cases: frozenset[str] = frozenset()
-    also: frozenset[str] = frozenset()
-    guessed: bool = False
-    ends: str = ""
-    weak: bool = False
-    """A number that may as well be an article or a pronoun, or one whose noun was not said."""
 
 
 @dataclass
@@ -98,8 +72,9 @@ class _Cutter:
 def pieces_of(groups: Sequence[Spotted], hand_size: int) -> list[Piece]:
     """Return the pieces of a sentence, in its order, for hands of this size.
 
-    Places are numbers from the owner's left, ``last``, negative numbers from the right (-1 is the
-    rightmost), ``middle``, ``newest``, ``oldest`` or ``told``.
+    Of moves there are ``colour``, ``value``, ``number``, ``count``, ``places``, ``end`` (where a card is
+    moved) and ``side`` (from where is counted). Places are numbers from the owner's left, ``last``, negative
+    numbers from the right (-1 is the rightmost), ``middle``, ``newest``, ``oldest`` or ``told``.
     """
     cutter = _Cutter(groups, hand_size)
     for place, group in enumerate(groups):
@@ -127,7 +102,7 @@ def pieces_of(groups: Sequence[Spotted], hand_size: int) -> list[Piece]:
 
 
 def _marks(group: Spotted) -> frozenset[str]:
-    return frozenset(name for name in (*MARKS, "number", "none", "stop") if group.means(name))
+    return marks_of(group, "number", "none", "stop")
 
 
 def _placed(cutter: _Cutter, place: int) -> bool:

@@ -1,0 +1,28 @@
+"""Which saved game is meant: the newest, or the one that an identifier or a path names."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.table.journal import SavedGame, newest_game, read_journal, saved_games
+
+
+def saves_folder() -> Path:
+    """Return the folder of saved games in the user's data folder."""
+    return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "games"
+
+
+def saved_game(folder: Path, identifier: str = "") -> SavedGame | None:
+    """Return the game of an identifier (the beginning of its file's name, or a path), or the newest.
+
+    Return ``None`` where there is none at all. Raises `JournalProblem` when it can't be read.
+    """
+    if not identifier:
+        return newest_game(folder, GAMES)
+    named = Path(identifier)
+    inside = [entry for entry in saved_games(folder) if entry.name.startswith(identifier)]
+    return read_journal(named if os.path.isfile(named) else next(iter(inside), named), GAMES)

@@ -1,0 +1,1 @@
+"""What sentences about Hanafuda and Koi-Koi mean, by the concepts in them."""

@@ -1,0 +1,110 @@
+"""Answers to what the table asked: one of two cards, a number, a player, koi-koi or shobu."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from voice_hanabi.hanafuda.talk.commands import Call, Look
+from voice_hanabi.hanafuda.talk.commands import Keep as KeepCard
+from voice_hanabi.hanafuda.talk.meaning.moves import GUESSED_COST, TWO_COST, Sentence, mention_of
+from voice_hanabi.table.commands import Answer, SetUp
+from voice_hanabi.table.meaning import Meant
+from voice_hanabi.table.sentences.loose import STRAY_COST
+from voice_hanabi.table.sentences.pieces import ACTS
+from voice_hanabi.table.sentences.standing import Standing
+
+ANSWERING = {
+    "AnswerCard": ("card", "month", "kind", "ribbon", "one"),
+    "Take": ("card", "month", "kind", "ribbon", "one", "take"),
+    "AnswerNumber": ("slot", "number", "choice", "one"),
+    "KoiKoi": ("call",),
+    "Shobu": ("call",),
+    "Keep": ("keep",),
+    "SetCount": ("number",),
+}
+"""The concepts in whose words people give each answer."""
+
+ANSWER_COST = 0.05
+"""An answer among other words, beside the bare one."""
+NEGATED_COST = 0.1
+"""Of two calls the one that was not negated: 'not koi-koi'."""
+COUNTS = range(2, 7)
+"""How many may play."""
+
+_CALLS = ("koi-koi", "shobu")
+_CHOICES = {1: 1, 2: 2, -1: 2, -2: 1, "last": 2}
+"""Which of two offered cards a place in their row is."""
+
+
+def calls(sentence: Sentence) -> Iterator[Meant]:
+    """Yield what a sentence calls with a new yaku; of two calls one that is negated means the other."""
+    cost = _strays(sentence)
+    said = list(dict.fromkeys(str(piece.value) for piece in sentence.said("call")))
+    if not said and not any(
+        piece.kind in ("if", "ask", "doubtful", "past", "you", "they") for piece in sentence.pieces
+    ):
+        negated = [
+            str(piece.value)
+            for piece, standing in zip(sentence.pieces, sentence.meant, strict=True)
+            if piece.kind == "call" and standing is Standing.VOID
+        ]
+        others = [one for one in _CALLS if negated and one not in negated]
+        yield from (Meant(Call(one), cost + NEGATED_COST) for one in others)
+    doubt = any(piece.ends == "?" for piece in sentence.pieces)
+    guessed = any(piece.guessed for piece in sentence.said("call"))
+    for place, value in enumerate(reversed(said)):
+        extra = TWO_COST * bool(place) + GUESSED_COST * guessed
+        yield Meant(Call(value), cost + ANSWER_COST + extra, not doubt and not guessed)
+
+
+def looks(sentence: Sentence) -> Iterator[Meant]:
+    """Yield a look at the stock's top card."""
+    if sentence.said("look") and not sentence.said("card"):
+        doubt = any(piece.ends == "?" for piece in sentence.pieces)
+        yield Meant(Look(), _strays(sentence) + ANSWER_COST, not doubt)
+
+
+def keeps(sentence: Sentence) -> Iterator[Meant]:
+    """Yield that the stock card which was looked at is kept."""
+    taken = any(piece.value == "take" for piece in sentence.said(*ACTS)) and sentence.said("it")
+    if sentence.said("keep") or taken:
+        yield Meant(KeepCard(), _strays(sentence) + ANSWER_COST)
+
+
+def numbers(sentence: Sentence) -> Iterator[Meant]:
+    """Yield which of two offered things a sentence may choose by its number."""
+    chosen = [int(piece.value) for piece in sentence.said("choice")]
+    for piece in sentence.said("card"):
+        card = mention_of(piece).card
+        if card.slot in _CHOICES:
+            chosen.append(_CHOICES[card.slot])
+    chosen += [int(piece.value) for piece in sentence.said("number")]
+    distinct = list(dict.fromkeys(chosen))
+    for place, number in enumerate(reversed(distinct)):
+        yield Meant(Answer("number", number), _strays(sentence) + ANSWER_COST + TWO_COST * bool(place))
+
+
+def players(sentence: Sentence) -> Iterator[Meant]:
+    """Yield the players whom a sentence may name in answer."""
+    seats = [seat for piece in sentence.said("player") for seat in piece.seats]
+    for place, seat in enumerate(reversed(list(dict.fromkeys(seats)))):
+        yield Meant(Answer("player", seat), _strays(sentence) + ANSWER_COST + TWO_COST * bool(place))
+
+
+def counts(sentence: Sentence) -> Iterator[Meant]:
+    """Yield how many are said to play."""
+    for piece in sentence.said("number")[-1:]:
+        if int(piece.value) in COUNTS:
+            yield Meant(SetUp("count", int(piece.value)), 2 * ANSWER_COST + _strays(sentence) / 2)
+
+
+def _strays(sentence: Sentence) -> float:
+    """Return what words cost that an answer does not need; those of another part hardly do."""
+    parts = sentence.parts()
+    kinds = ("card", "call", "choice", "number", "player", "look", "keep")
+    own = {parts[piece.place] for piece in sentence.said(*kinds)}
+    cost = 0.0
+    for piece in sentence.pieces:
+        if piece.kind in ("unknown", "elsewhere"):
+            cost += STRAY_COST if parts[piece.place] in own else STRAY_COST / 5
+    return cost

@@ -1,0 +1,65 @@
+"""What a loose phrase about Hanafuda says beyond its own words: the card, the yaku or the player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question, command_of
+from voice_hanabi.hanafuda.talk.meaning.pieces import Mention
+from voice_hanabi.table.commands import Command
+from voice_hanabi.table.language.word_graph import Reading
+from voice_hanabi.table.sentences.pieces import Piece
+
+_OF_A_CARD = (About.MATCHES, About.SEEN)
+_OF_A_PLAYER = (About.CAPTURED, About.POINTS, About.YAKU)
+_OF_A_KIND = {"tane": "tane", "tan": "tan", "kasu": "kasu"}
+_OF_A_RIBBON = {"blue": "aotan", "poem": "akatan"}
+
+
+def command_said(reading: Reading, pieces: Sequence[Piece], used: frozenset[int]) -> Command:
+    """Return the command of a loose phrase; ``used`` are the word groups that are its own."""
+    slots = dict(reading.slots)
+    slots.pop("any_card", None)
+    command = command_of(replace(reading, slots=tuple(slots.items())))
+    if not isinstance(command, Question):
+        return command
+    if command.about is About.LAST:
+        # The last move is one player's, whoever is named.
+        command = replace(command, player=None)
+    if command.about in _OF_A_CARD and command.card is None:
+        command = replace(command, card=_card(pieces, used))
+    if command.about is About.YAKU and command.yaku is None:
+        command = replace(command, yaku=_yaku(pieces))
+    if command.about in _OF_A_PLAYER and command.player is None and command.asker is None:
+        command = replace(command, player=_player(pieces))
+    return command
+
+
+def _card(pieces: Sequence[Piece], used: frozenset[int]) -> CardSaid | None:
+    """Return the card asked about: one that the phrase has, or else any."""
+    named = [piece for piece in pieces if piece.kind == "card" and isinstance(piece.said, Mention)]
+    own = [piece for piece in named if piece.place in used] or named
+    cards = [piece.said.card for piece in own if isinstance(piece.said, Mention)]
+    return cards[-1] if cards else None
+
+
+def _yaku(pieces: Sequence[Piece]) -> str | None:
+    named = [str(piece.value) for piece in pieces if piece.kind == "yaku"]
+    if named:
+        return named[-1]
+    for piece in reversed(pieces):
+        if isinstance(piece.said, Mention) and piece.said.card.month is None:
+            card = piece.said.card
+            return _OF_A_RIBBON.get(card.ribbon or "") or _OF_A_KIND.get(card.kind or "")
+    return None
+
+
+def _player(pieces: Sequence[Piece]) -> int | None:
+    """Return the seat asked about: a name that is no address."""
+    for place, piece in enumerate(pieces):
+        opens = place == 0 and piece.ends == ","
+        closes = place == len(pieces) - 1 and place > 0 and pieces[place - 1].ends == ","
+        if piece.kind == "player" and len(piece.seats) == 1 and not opens and not closes:
+            return piece.seats[0]
+    return None

@@ -1,0 +1,170 @@
+"""What a sentence about Hanafuda means, by its concepts: moves, answers, and loose phrases of all else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from voice_hanabi.hanafuda.talk.commands import QUESTION_INTENTS, Question
+from voice_hanabi.hanafuda.talk.meaning import answering
+from voice_hanabi.hanafuda.talk.meaning.asking import command_said
+from voice_hanabi.hanafuda.talk.meaning.correcting import Waiting, corrected
+from voice_hanabi.hanafuda.talk.meaning.moves import Sentence, is_move, lays, takes
+from voice_hanabi.hanafuda.talk.meaning.pieces import pieces_of
+from voice_hanabi.hanafuda.talk.meaning.standing import ITEMS, standings_of
+from voice_hanabi.table.commands import YES_NO_INTENTS, ActionCommand
+from voice_hanabi.table.language.concepts import Spotted
+from voice_hanabi.table.language.templates import QUESTION_PREFIX, ListValues, Templates
+from voice_hanabi.table.meaning import Corrected, Meant
+from voice_hanabi.table.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
+from voice_hanabi.table.sentences.pieces import ACTS, AGAINST, begins_with_a_stop
+from voice_hanabi.table.sentences.vocabulary import Vocabulary, cheapest, dearer
+
+_GUESSABLE = ("lay", "take", "card", "month", "kind", "ribbon", "slot", "call", "player")
+"""Concepts whose words may be misspelt: the table asks then."""
+
+_LISTED = {
+    "card": "card",
+    "month": "month",
+    "kind": "kind",
+    "slot": "slot",
+    "yaku": "yaku",
+}
+"""The lists of the templates that hold forms of a concept."""
+
+_QUESTION_FIRST = 1.2
+"""By how much a sentence that is a question is less likely a move."""
+_WHOLE_MOVE = 0.3
+"""A move that costs less is told in full."""
+_KINDS_OF_YAKU = ("tane", "tan", "kasu")
+
+
+class HanafudaMeaning(Vocabulary):
+    """Reads sentences of one language at one table of Hanafuda or Koi-Koi."""
+
+    def __init__(self, templates: Templates, names: Sequence[str] = ()) -> None:
+        """Take the language's templates and the players' names."""
+        listed = dict(_LISTED) | {
+            name: concept
+            for name in templates.lists
+            for concept in _LISTED.values()
+            if name.startswith(f"{concept}_") and name.removeprefix(f"{concept}_").isalpha()
+        }
+        super().__init__(templates, names, _GUESSABLE, listed, _fill(templates))
+        self._loose = LooseReader(self._patterns, ITEMS, command_said)
+
+    def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
+        """Words with which people answer these intents, beside those of the templates."""
+        kinds = {kind for intent in intents for kind in answering.ANSWERING.get(intent, ())}
+        steering = [intent for intent in intents if not intent.startswith(QUESTION_PREFIX)]
+        return self._forms.words_of(kinds) | self._patterns.words(steering)
+
+    def read(
+        self, text: str, intents: Sequence[str], speaking: int | None = None, *, typed: bool
+    ) -> list[Meant]:
+        """Return what a sentence may mean, cheapest first, each command once.
+
+        ``intents`` are what is possible now, ``speaking`` is the seat whose turn it is.
+        """
+        wanted = frozenset(intents)
+        groups = self.spot(text, typed=typed)
+        sentence = _sentence(groups, speaking, wanted)
+        if not sentence.pieces:
+            return []
+        # 'Yes' and 'no' are for what was asked: on a turn they are said to people.
+        turn = "Lay" in wanted and "AskMyHand" in wanted
+        phrases = [one for one in intents if not (turn and one in YES_NO_INTENTS)]
+        loose = self._loose.meanings(groups, sentence.pieces, phrases)
+        said = self._actions(sentence, wanted, speaking)
+        found = _weighed(sentence, said, loose)
+        asks = not turn
+        if asks or not found:
+            asked = any(
+                one.meant.cost < STRAY_ITEM_COST
+                for one in self._loose.meanings(groups, sentence.pieces, QUESTION_INTENTS)
+            )
+            answers = self._answers(sentence, wanted)
+            found += dearer(answers, _QUESTION_FIRST if asked and asks else 0.0)
+        if "SetNames" in wanted:
+            found += self.names_said(text, groups, alone="SetBeginner" not in wanted)
+        return cheapest(found)
+
+    def holds_back(self, text: str, *, typed: bool) -> bool:
+        """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
+        pieces = pieces_of(self.spot(text, typed=typed))
+        return any(piece.kind in (*AGAINST, "they", "telling") for piece in pieces)
+
+    def correct(
+        self, text: str, waiting: ActionCommand, speaking: int | None = None, *, typed: bool
+    ) -> Corrected:
+        """Return what a sentence makes of an action that waits; a look at the stock is not corrected."""
+        if not isinstance(waiting, Waiting):
+            return Corrected(stopped=False, announced=False)
+        groups = self.spot(text, typed=typed)
+        sentence = _sentence(groups, speaking, frozenset({"KoiKoi", "Shobu"}))
+        pieces = sentence.pieces
+        announced = any(piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces)
+        return corrected(
+            waiting, sentence, speaking, stopped=begins_with_a_stop(groups), announced=announced
+        )
+
+    def _actions(self, sentence: Sentence, wanted: frozenset[str], speaking: int | None) -> list[Meant]:
+        """Return the actions that a sentence may mean."""
+        found: list[Meant] = []
+        if "Lay" in wanted:
+            found += lays(sentence, speaking)
+        if wanted & {"Take", "AnswerCard"}:
+            found += takes(sentence)
+        if wanted & {"KoiKoi", "Shobu"}:
+            found += answering.calls(sentence)
+        if "Look" in wanted:
+            found += answering.looks(sentence)
+        if "Keep" in wanted:
+            found += answering.keeps(sentence)
+        return found
+
+    def _answers(self, sentence: Sentence, wanted: frozenset[str]) -> list[Meant]:
+        found: list[Meant] = []
+        if "AnswerNumber" in wanted:
+            found += answering.numbers(sentence)
+        if "AnswerPlayer" in wanted:
+            found += answering.players(sentence)
+        if "SetCount" in wanted:
+            found += answering.counts(sentence)
+        return found
+
+
+def _sentence(groups: Sequence[Spotted], speaking: int | None, wanted: frozenset[str]) -> Sentence:
+    pieces = pieces_of(groups, calling=bool(wanted & {"KoiKoi", "Shobu"}), keeping="Keep" in wanted)
+    return Sentence(pieces, standings_of(pieces, speaking))
+
+
+def _weighed(sentence: Sentence, said: Sequence[Meant], loose: Sequence[Loose]) -> list[Meant]:
+    """Return actions and phrases, those dearer that are likelier the other."""
+    questions = [one for one in loose if isinstance(one.meant.command, Question)]
+    asked = min(questions, key=lambda one: one.meant.cost, default=None)
+    acts = [piece for piece in sentence.said(*ACTS) if asked is None or piece.place not in asked.used]
+    doubt = any(piece.ends == "?" for piece in sentence.pieces)
+    is_question = asked is not None and (not acts or doubt)
+    # Beside a whole move, what only looks like a question in its reason is none.
+    whole = any(is_move(one.command) and one.cost < _WHOLE_MOVE for one in said) and not is_question
+    actions = dearer(said, _QUESTION_FIRST if is_question else 0.0)
+    later = _QUESTION_FIRST if whole else 0.0
+    return [*actions, *(replace(one.meant, cost=one.meant.cost + later) for one in loose)]
+
+
+def _fill(templates: Templates) -> Mapping[str, ListValues]:
+    """Return the lists of loose phrases: every word of a card, and every word of a yaku."""
+    concepts, lists = templates.concepts, templates.lists
+    words = [
+        (form, name)
+        for name in ("card", "month", "kind", "ribbon")
+        for form, _ in [*lists.get(name, ()), *concepts.get(name, ())]
+    ]
+    kinds = [(form, value) for form, value in concepts.get("kind", ()) if value in _KINDS_OF_YAKU]
+    return {
+        "any_card": words,
+        "any_yaku": [*kinds, *lists.get("yaku", ()), *concepts.get("yaku", ())],
+    }
+
+

@@ -1,0 +1,252 @@
+"""The pieces of a sentence about Hanafuda: cards, acts, and what joins the card laid to the card taken.
+
+A card is said in one word or in several ('the blue ribbon in chrysanthemum'): neighbours that do not
+contradict each other are one card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from voice_hanabi.hanafuda.talk.commands import CardSaid, Slot
+from voice_hanabi.table.language.concepts import Spotted
+from voice_hanabi.table.language.word_graph import SlotValue
+from voice_hanabi.table.sentences.pieces import MARKS, Piece, marks_of
+
+NEAR = 3
+"""So many articles and prepositions may stand between words of one card."""
+
+_NAMED = ("card", "month", "kind", "ribbon")
+"""Concepts that say which card it is; a place in the hand does, too."""
+
+_SOLID = ("lay", "take", "they_lay", "they_take", "onto", "using", *MARKS)
+"""What no word of a card is, though another word of the same sort is passed over."""
+
+_PLAIN = ("look", "choice", "other", "any", "opponent", "yaku")
+_LAST_RESORT = ("it", "i", "they", "onto", "using", "field", "telling", "elsewhere", "you", "mine", "one")
+
+_PLACES: dict[SlotValue, Slot] = {"left": 1, "right": -1}
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A card as a sentence names it."""
+
+    card: CardSaid
+    own: bool = False
+    """Whether it was called the speaker's own, or is named by its place in the hand."""
+    on_field: bool = False
+    """Whether it was said to lie on the field."""
+    stands_in: bool = False
+    """Whether 'one' stands for what was said before: 'the plain one'."""
+
+    @property
+    def month_alone(self) -> bool:
+        """Whether only its month was said."""
+        return self.card.month is not None and self.card.kind is None
+
+    @property
+    def kind_alone(self) -> bool:
+        """Whether only its kind was said."""
+        return self.card.kind is not None and self.card.month is None
+
+
+def joined(one: CardSaid, other: CardSaid) -> CardSaid | None:
+    """Return the card that both words mean, ``None`` where they contradict each other."""
+    if "plain" in (one.ribbon, other.ribbon) and {one.kind, other.kind} == {"kasu", "tan"}:
+        return replace(one, kind="tan", ribbon="plain", month=one.month or other.month)
+    for name in ("month", "kind", "ribbon"):
+        first, second = getattr(one, name), getattr(other, name)
+        if first is not None and second is not None and first != second:
+            return None
+    month, kind = one.month or other.month, one.kind or other.kind
+    # 'My third card, the boar': what a card shows says more than its place.
+    slot = None if month or kind else one.slot if one.slot is not None else other.slot
+    return CardSaid(month, kind, slot, one.ribbon or other.ribbon)
+
+
+@dataclass
+class _Cutter:
+    """Goes over the word groups of a sentence from left to right."""
+
+    groups: Sequence[Spotted]
+    calling: bool
+    keeping: bool
+    pieces: list[Piece] = field(default_factory=list)
+    used: set[int] = field(default_factory=set)
+
+    def add(self, kind: str, place: int, value: SlotValue = "", said: object | None = None) -> None:
+        """Add a piece for a group of words."""
+        group = self.groups[place]
+        also = marks_of(group, "stop")
+        seats = tuple(int(seat) for seat in group.values("player")) if kind == "player" else ()
+        self.pieces.append(
+            Piece(
+                kind,
+                place,
+                value,
+                seats=seats,
+                also=also,
+                guessed=group.guessed,
+                ends=group.ends,
+                said=said,
+            )
+        )
+
+    def behind(self, place: int, *names: str, over: tuple[str, ...] = ("filler", "card_noun")) -> int | None:
+        """Return the next group of one of these concepts, with only light words between."""
+        at = place
+        for _ in range(NEAR + 1):
+            if self.groups[at].ends or at + 1 >= len(self.groups):
+                return None
+            at += 1
+            group = self.groups[at]
+            if group.means(*names):
+                return at
+            if not group.means(*over) or group.means(*_SOLID):
+                return None
+        return None
+
+    def before(self, place: int, *names: str, over: tuple[str, ...] = ("filler",)) -> int | None:
+        """Return the group of one of these concepts before a place, with only light words between."""
+        for at in range(place - 1, max(-1, place - NEAR - 1), -1):
+            if self.groups[at].ends:
+                return None
+            if self.groups[at].means(*names):
+                return at
+            if not self.groups[at].means(*over):
+                return None
+        return None
+
+
+def pieces_of(groups: Sequence[Spotted], *, calling: bool = False, keeping: bool = False) -> list[Piece]:
+    """Return the pieces of a sentence, in its order.
+
+    ``calling`` tells that the table has asked for koi-koi or shobu, ``keeping`` that the stock's top card
+    was looked at: elsewhere those words mean nothing, or that a card is not laid.
+    Beside what every game has there are ``card`` (its ``said`` is a `Mention`), ``number``, ``call``,
+    ``keep``, ``onto``, ``using``, ``it``, ``i``, ``they``, ``telling``, and what `Meaning` asks of answers.
+    """
+    cutter = _Cutter(groups, calling, keeping)
+    for place, group in enumerate(groups):
+        if place in cutter.used:
+            continue
+        if _says_a_card(cutter, place) or _numbered(cutter, place):
+            _add_card(cutter, place)
+        else:
+            _add_other(cutter, place)
+    return sorted(cutter.pieces, key=lambda piece: piece.place)
+
+
+def _says_a_card(cutter: _Cutter, place: int) -> bool:
+    """Tell whether a group of words names a card; 'may' does only beside another word of one."""
+    group = cutter.groups[place]
+    if not group.means("slot", *_NAMED):
+        return False
+    return not group.means(*MARKS) or cutter.behind(place, "one", *_NAMED, over=()) is not None
+
+
+def _numbered(cutter: _Cutter, place: int) -> bool:
+    """Tell whether a number stands behind the noun of a place: 'card four'."""
+    return (
+        cutter.groups[place].means("number")
+        and place > 0
+        and not cutter.groups[place - 1].ends
+        and cutter.groups[place - 1].means("card_noun")
+        and not cutter.groups[place - 1].means("number")
+    )
+
+
+def _said(cutter: _Cutter, place: int) -> CardSaid:
+    """Return what one group of words says of a card."""
+    group = cutter.groups[place]
+    if group.means("card"):
+        of, _, kind = str(group.values("card")[0]).partition("-")
+        return CardSaid(int(of), kind)
+    month = int(group.values("month")[0]) if group.means("month") else None
+    if group.means("ribbon"):
+        return CardSaid(month, "tan", ribbon=str(group.values("ribbon")[0]))
+    if group.means("kind"):
+        return CardSaid(month, str(group.values("kind")[0]))
+    if month is not None:
+        return CardSaid(month)
+    if group.means("slot"):
+        return CardSaid(slot=_slot(cutter, place))
+    return CardSaid(slot=int(group.values("number")[0]))
+
+
+def _slot(cutter: _Cutter, place: int) -> Slot:
+    value = cutter.groups[place].values("slot")[0]
+    if not isinstance(value, int):
+        return _PLACES.get(value, str(value))
+    for at in (cutter.behind(place, "from_right", "from_left"), cutter.before(place, "from_right")):
+        if at is not None:
+            cutter.used.add(at)
+            if cutter.groups[at].means("from_right") and value > 0:
+                return -value
+    return value
+
+
+def _add_card(cutter: _Cutter, place: int) -> None:
+    """Add a card with all the words that say which it is."""
+    groups = cutter.groups
+    cutter.used.add(place)
+    said = _said(cutter, place)
+    last = place
+    while (at := cutter.behind(last, "slot", *_NAMED)) is not None:
+        both = joined(said, _said(cutter, at))
+        if both is None:
+            break
+        said, last = both, at
+        cutter.used.add(at)
+    stands_in = cutter.behind(last, "one", over=())
+    if stands_in is not None:
+        cutter.used.add(stands_in)
+    end = stands_in if stands_in is not None else last
+    on_field = cutter.behind(end, "field") or cutter.before(place, "field")
+    owner = cutter.before(place, "mine", over=("filler", "number", "one", "card_noun"))
+    behind = cutter.behind(end, "mine", "field", over=("card_noun", "filler"))
+    own = owner is not None or said.slot is not None
+    own = own or (behind is not None and groups[behind].means("mine") and not groups[behind].means("field"))
+    mention = Mention(said, own, on_field is not None and not own, stands_in is not None)
+    cutter.add("card", place, said=mention)
+    piece = cutter.pieces[-1]
+    guessed = any(groups[at].guessed for at in range(place, end + 1) if at in cutter.used)
+    cutter.pieces[-1] = replace(piece, ends=groups[end].ends, guessed=guessed)
+
+
+def _add_other(cutter: _Cutter, place: int) -> None:
+    group = cutter.groups[place]
+    if group.means("player"):
+        cutter.add("player", place)
+    elif group.means("call") and cutter.calling:
+        cutter.add("call", place, group.values("call")[0])
+    elif group.means("number") and not group.means("any") and not _is_article(cutter, place):
+        cutter.add("number", place, int(group.values("number")[0]))
+    elif group.means("keep"):
+        # Where nothing can be kept it says that a card is not laid.
+        cutter.add("keep" if cutter.keeping else "not", place)
+    elif (act := next((name for name in ("lay", "take") if group.means(name)), None)) is not None:
+        cutter.add("not" if group.means("not") else "act", place, act)
+    elif group.means("they_lay", "they_take"):
+        cutter.add("their-act", place, "lay" if group.means("they_lay") else "take")
+    elif (plain := next((name for name in _PLAIN if group.means(name)), None)) is not None:
+        cutter.add(plain, place, next(iter(group.values(plain)), ""))
+    elif (mark := next((name for name in MARKS if group.means(name)), None)) is not None:
+        cutter.add(mark, place)
+    elif group.means("game"):
+        cutter.add("filler", place)
+    elif (kind := next((name for name in _LAST_RESORT if group.means(name)), None)) is not None:
+        cutter.add("filler" if kind == "one" else kind, place)
+    else:
+        cutter.add("filler" if group.known else "unknown", place)
+
+
+def _is_article(cutter: _Cutter, place: int) -> bool:
+    """Tell whether a number only counts or points: 'one of my plums', 'two mums'."""
+    group = cutter.groups[place]
+    if group.ends:
+        return False
+    counted = cutter.behind(place, "slot", *_NAMED, over=("filler", "mine", "card_noun", "field"))
+    return counted is not None

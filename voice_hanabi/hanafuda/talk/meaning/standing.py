@@ -1,0 +1,62 @@
+"""What Hanafuda's moves are made of, as the clauses of a sentence need to know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voice_hanabi.table.sentences.pieces import ACTS, Piece
+from voice_hanabi.table.sentences.standing import Moves, Standing, standings
+
+ITEMS = ("card", "number", "call", "choice", "other")
+"""Kinds of pieces that are part of a move or an answer."""
+
+_SUBJECTS = ("player", "you", "they", "i", "mine", "card")
+_WHO = ("i", "mine", "card")
+"""Subjects with which a move may be the speaker's."""
+
+
+def standings_of(pieces: Sequence[Piece], speaking: int | None) -> list[Standing]:
+    """Return for each piece how it is meant. ``speaking`` is the seat whose turn it is, where known."""
+    return standings(
+        pieces,
+        Moves(
+            items=ITEMS,
+            asked=("card",),
+            alike=frozenset(),
+            complete=lambda clause: False,
+            complete_act="",
+            somebody_elses=lambda clause: _somebody_elses(clause, pieces, speaking),
+        ),
+    )
+
+
+def _somebody_elses(clause: Sequence[Piece], sentence: Sequence[Piece], speaking: int | None) -> list[Piece]:
+    """Return the pieces of a clause in which somebody else does something: 'Peter takes the moon'."""
+    for at, piece in enumerate(clause):
+        if piece.kind not in ACTS:
+            continue
+        subject = next((one for one in reversed(clause[:at]) if one.kind in _SUBJECTS), None)
+        if subject is None:
+            theirs = piece.kind == "their-act" and not _card_before(piece, sentence)
+            theirs = theirs or (piece.kind == "act" and _told_to_somebody(clause, sentence, speaking))
+        elif subject.kind == "player":
+            theirs = speaking is not None and speaking not in subject.seats
+        else:
+            theirs = subject.kind not in _WHO
+        if theirs:
+            return [one for one in clause if one.kind in (*ITEMS, *ACTS)]
+    return []
+
+
+def _card_before(piece: Piece, sentence: Sequence[Piece]) -> bool:
+    return any(one.kind == "card" and one.place < piece.place for one in sentence)
+
+
+def _told_to_somebody(clause: Sequence[Piece], sentence: Sequence[Piece], speaking: int | None) -> bool:
+    """Tell whether somebody else is called beside a clause that may ask them to act: 'Peter, take it'."""
+    if any(one.kind in _WHO for one in clause if one.kind != "card"):
+        return False
+    first, last = sentence.index(clause[0]), sentence.index(clause[-1])
+    beside = [*reversed(sentence[:first])][:1] + list(sentence[last + 1 : last + 2])
+    called = [one for one in beside if one.kind == "player" and one.ends in (",", ".", "?", "")]
+    return any(speaking is not None and speaking not in one.seats for one in called)
