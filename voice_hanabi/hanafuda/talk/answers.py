@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from voice_hanabi.hanafuda.rules.cards import CARDS, MONTHS, POINTS, Card, Kind
+from voice_hanabi.hanafuda.rules.cards import CARDS, MONTHS, Card, Kind
 from voice_hanabi.hanafuda.rules.events import CardLaid, Event, KoiKoiCalled, Moment, StockTurned
-from voice_hanabi.hanafuda.rules.turn import matching
 from voice_hanabi.hanafuda.rules.view import View
-from voice_hanabi.hanafuda.rules.yaku import total_of
 from voice_hanabi.hanafuda.talk.asking import question_due
 from voice_hanabi.hanafuda.talk.cards import CardWords, face, fits, one_of_each
 from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question
@@ -90,7 +88,7 @@ class Answerer:
             return capitalised(self.wording.say("cannot-no-such-slot", count=len(view.hand)))
         taking: dict[str, list[Card]] = {}
         for card in one_of_each(held):
-            matches = matching(view.field, card)
+            matches = view.matches(card)
             if matches:
                 taking.setdefault(self._takes(matches), []).append(card)
         if not taking:
@@ -130,11 +128,7 @@ class Answerer:
 
     def _points(self, player: int | None, view: View) -> str:
         say = self.wording.say
-        basic = view.options.game != "koi-koi"
-        now = [
-            sum(POINTS[card.kind] for card in pile) if basic else total_of(yaku)
-            for pile, yaku in zip(view.captured, view.yaku, strict=True)
-        ]
+        now = [view.worth(seat) for seat in range(view.players)]
         running = len(view.rounds) < view.round
         if player is not None:
             points = say("points-count", count=view.totals[player])

@@ -30,7 +30,7 @@ from voice_hanabi.hanafuda.rules.events import (
 from voice_hanabi.hanafuda.rules.state import Choice
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.asking import call_asked, is_open, which_of_two
-from voice_hanabi.hanafuda.talk.cards import CardWords, face, said_of
+from voice_hanabi.hanafuda.talk.cards import CardWords, face, names
 from voice_hanabi.hanafuda.talk.commands import Lay, Take
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.commands import ActionCommand
@@ -138,7 +138,7 @@ class Narrator:
             case ChoiceDue(from_stock=True):
                 return self._turned(event.seat, event.card, event.between[:1], before)
             case ChoiceDue():
-                return None if _names(command, event.card) else self.cards.name(event.card)
+                return None if _is_named(command, event.card) else self.cards.name(event.card)
             case _:
                 return None
 
@@ -150,14 +150,13 @@ class Narrator:
             if event.taken:
                 return say("lays-takes", player=player, card=card, cards=taken)
             return say("lays-stays", player=player, card=card, face=face(event.card))
-        named = [said_of(card) for card in event.taken]
         takes = command.takes if isinstance(command, Lay) else None
         if isinstance(command, Take):
             takes = command.card
-        if [takes] == named:
+        if len(event.taken) == 1 and names(takes, event.taken[0]):
             # What it takes was read back.
-            return None if _names(command, event.card) else self.cards.name(event.card)
-        if _names(command, event.card):
+            return None if _is_named(command, event.card) else self.cards.name(event.card)
+        if _is_named(command, event.card):
             return say("takes", cards=taken) if event.taken else say("stays", face=face(event.card))
         card = self.cards.name(event.card)
         if event.taken:
@@ -286,9 +285,9 @@ class Narrator:
         return Announcement(audience, " ".join(sentences), self.wording.language, kind, cue)
 
 
-def _names(command: ActionCommand | None, card: Card) -> bool:
+def _is_named(command: ActionCommand | None, card: Card) -> bool:
     """Tell whether the read-back named this card: that of a choice or of an action that was not said did."""
-    return not isinstance(command, Lay) or command.card == said_of(card)
+    return not isinstance(command, Lay) or names(command.card, card)
 
 
 def _is_laying(event: TurnBegan, events: Sequence[Event]) -> bool:

@@ -49,6 +49,8 @@ class Requests:
         if due is not None:
             return Refused(due)
         match command:
+            case Take(other=True):
+                return Missing(Lay(), CARD, self.wording.say("which-card"))
             case Take():
                 return self._lay(as_lay(command, own), own)
             case Lay():
@@ -70,7 +72,7 @@ class Requests:
             found = [] if place is None else [between[place - 1]]
         if len(one_of_each(found)) != 1:
             return Refused(question_due(own, self.wording) or "")
-        card = found[0]
+        card = next(card for card in between if (card in found) is not command.other)
         taken = self.cards.object(card)
         return self._ready(own, Take(said_of(card)), actions.Choose(card), "will-take", card=taken)
 
@@ -195,7 +197,7 @@ def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
     if not isinstance(command, Lay):
         return None
     match answer:
-        case Take(card=said) | Lay(card=CardSaid() as said, takes=None):
+        case Take(card=said, other=False) | Lay(card=CardSaid() as said, takes=None):
             return replace(command, card=_together(command.card, said))
         case Answer(kind="number", value=value) if command.card is None:
             return replace(command, card=CardSaid(slot=int(value)))

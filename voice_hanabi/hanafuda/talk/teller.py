@@ -58,7 +58,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return self._requests.request(command, view(state, state.current))
 
     def placed(self, command: ActionCommand, state: State) -> ActionCommand:
-        """Return the command as it is: what it says of a card is judged by the hand of the one who said it."""
+        """Return the command as it is: what was said of a card is judged by the hand of its owner."""
         return command
 
     def read_back(self, action: Action, state: State) -> str:
