@@ -25,7 +25,7 @@ cannot-nothing-takes = Tu nemáš čím vzít.
 ## Nápověda
 
 help-turn = Řekni kartu, kterou vykládáš: jménem, měsícem, nebo kolikátá je; a když chceš, i kterou bereš. Třeba: { $example }. Můžeš se ptát: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „měsíc“, „kdo je na tahu“. Taky můžeš říct „zopakuj“, „ticho“, „pauza“, „uložit a skončit“.
-help-look = Nejdřív se můžeš podívat na vrchní kartu: řekni „podívám se“.
+help-look = Nejdřív se můžeš podívat na vrchní kartu: řekni „podívám se na vrchní kartu“.
 help-looked = Řekni „nechám si ji“ a vrchní karta půjde do ruky, nebo vylož kartu.
 help-card = Řekni kterou: jménem, měsícem, nebo kolikátá je. Třeba: { $example }.
 help-take = Řekni „jedna“, to je { $one }, nebo „dva“, to je { $other }.
@@ -38,6 +38,6 @@ example-lay-takes = vykládám { $card } a beru { $takes }
 example-take = beru { $card }
 example-koi-koi = koi-koi
 example-shobu = šóbu
-example-look = podívám se
+example-look = podívám se na vrchní kartu
 example-keep = nechám si ji
 example-one = jedna

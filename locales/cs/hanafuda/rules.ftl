@@ -11,7 +11,8 @@ rule-goal-hanafuda = Karty se berou podle měsíců. Světlo je za dvacet, zví�
 rule-turn = Vylož kartu z ruky. Když na stole leží její měsíc, bere kartu, jinak tam zůstane. Pak se totéž stane s vrchní kartou balíčku.
 rule-cards = Karet je čtyřicet osm, čtyři na každý měsíc: pět světel, devět zvířat, deset stužek a dvacet čtyři kasu.
 rule-months = Měsíce jsou borovice, švestka, třešeň, wisterie, kosatec, pivoňka, lespedéza, ozdobnice, chryzantéma, javor, vrba a paulovnie.
-rule-take = Karta bere ze stolu kartu svého měsíce, a když může, tak musí. Když tam leží dvě, vybíráš si, a když tři, bereš všechny.
+rule-capture = Karta bere ze stolu kartu svého měsíce, a když může, tak musí. Když tam leží dvě, vybíráš si, a když tři, bereš všechny.
+rule-three = Když na stole leží tři karty jednoho měsíce, čtvrtá je vezme všechny.
 rule-choice = Když na stole leží dvě karty toho měsíce, vyber si jednu. Řekni „jedna“, „dva“, nebo ji pojmenuj.
 rule-stock = Po tvé kartě se otočí vrchní karta balíčku. Bere, nebo zůstane ležet, stejně jako ta tvoje.
 rule-dealer = Oja rozdává a začíná. O první kolo se táhne: nejdřívější měsíc je oja. Další kolo rozdává ten, kdo vyhrál to minulé.
@@ -43,8 +44,8 @@ rule-end-hanafuda = Kolo končí, když dojdou karty v ruce. Partie má { $round
     [6] šest
    *[12] dvanáct
 } kol.
-rule-score-koi-koi = Body bere jen ten, kdo řekne šóbu, a to za všechna svoje jaku. Z jaku se světly se počítá jen to nejlepší.
-rule-score-hanafuda = Světlo je za dvacet, zvíře za deset, stužka za pět, kasu za jeden. Body se počítají všem, kolo vyhrává nejvyšší součet.
+rule-points-koi-koi = Body bere jen ten, kdo řekne šóbu, a to za všechna svoje jaku. Z jaku se světly se počítá jen to nejlepší.
+rule-points-hanafuda = Světlo je za dvacet, zvíře za deset, stužka za pět, kasu za jeden. Body se počítají všem, kolo vyhrává nejvyšší součet.
 rule-doubling = Body se můžou zdvojnásobit, když si to vyberete před hrou.
 rule-double-at-seven = Od sedmi bodů výš se počítá dvojnásobek.
 rule-double-by-koi-koi = Za každé koi-koi v kole se body zdvojnásobí.

@@ -11,7 +11,8 @@ rule-goal-hanafuda = Man tager kort efter deres måned. Lyse kort giver tyve, dy
 rule-turn = Læg et kort fra hånden. Ligger dets måned på bordet, tager det et kort; ellers bliver det liggende. Så gør det øverste kort i bunken det samme.
 rule-cards = Der er otteogfyrre kort, fire til hver måned: fem lyse, ni dyr, ti bånd og fireogtyve tomme.
 rule-months = Månederne er fyr, blomme, kirsebær, blåregn, iris, pæon, kløver, græs, krysantemum, ahorn, pil og kejsertræ.
-rule-take = Et kort tager et fra sin egen måned på bordet, og det skal det, hvis det kan. Ligger der to, vælger du; ligger der tre, tager du dem alle.
+rule-capture = Et kort tager et fra sin egen måned på bordet, og det skal det, hvis det kan. Ligger der to, vælger du; ligger der tre, tager du dem alle.
+rule-three = Ligger der tre kort fra samme måned på bordet, tager det fjerde dem alle.
 rule-choice = Ligger der to kort fra måneden på bordet, vælger du, hvilket du tager. Sig “et” eller “to”, eller nævn det.
 rule-stock = Efter dit kort vendes det øverste kort i bunken. Det tager eller bliver liggende ligesom dit.
 rule-dealer = Oya deler ud og begynder. Før første runde trækker alle et kort: den tidligste måned er oya. Siden deler vinderen af runden ud.
@@ -43,8 +44,8 @@ rule-end-hanafuda = En runde slutter, når alle hænder er tomme. Spillet har { 
     [6] seks
    *[12] tolv
 } runder.
-rule-score-koi-koi = Kun den, der siger shobu, får point, og det for alle sine yaku. Af yaku med lyse kort tæller kun den bedste.
-rule-score-hanafuda = Lyse kort giver tyve, dyr ti, bånd fem, tomme et. Alle beholder deres point, og flest vinder runden.
+rule-points-koi-koi = Kun den, der siger shobu, får point, og det for alle sine yaku. Af yaku med lyse kort tæller kun den bedste.
+rule-points-hanafuda = Lyse kort giver tyve, dyr ti, bånd fem, tomme et. Alle beholder deres point, og flest vinder runden.
 rule-doubling = Point kan blive fordoblet, hvis I vælger det før spillet.
 rule-double-at-seven = Syv point og derover tæller dobbelt.
 rule-double-by-koi-koi = Hver koi-koi i runden fordobler pointene.

@@ -24,8 +24,8 @@ cannot-nothing-takes = Tej nie masz czym wziąć.
 ## Pomoc
 
 help-turn = Powiedz, którą kartę wykładasz: nazwą, miesiącem albo która z kolei; a jeśli chcesz, też którą bierzesz. Na przykład: { $example }. Możesz pytać: „moje karty”, „co jest na stole”, „co mogę wziąć”, „co mam zebrane”, „yaku”, „punkty”, „talia”, „miesiąc”, „czyja kolej”. Możesz też powiedzieć „powtórz”, „cisza”, „pauza”, „zapisz i wyjdź”.
-help-look = Możesz najpierw zajrzeć na wierzchnią kartę: powiedz „zaglądam”.
-help-looked = Powiedz „zatrzymuję”, żeby wziąć wierzchnią kartę do ręki, albo wyłóż kartę.
+help-look = Możesz najpierw zajrzeć na wierzchnią kartę: powiedz „zajrzę do talii”.
+help-looked = Powiedz „zatrzymuję ją”, żeby wziąć wierzchnią kartę do ręki, albo wyłóż kartę.
 help-card = Powiedz którą: nazwą, miesiącem albo która z kolei. Na przykład: { $example }.
 help-take = Powiedz „jeden”, to { $one }, albo „dwa”, to { $other }.
 help-call = Powiedz „koi-koi”, żeby grać dalej, albo „shobu”, żeby wziąć punkty.
@@ -37,6 +37,6 @@ example-lay-takes = wykładam { $card } i biorę { $takes }
 example-take = biorę { $card }
 example-koi-koi = koi-koi
 example-shobu = shobu
-example-look = zaglądam
-example-keep = zatrzymuję
+example-look = zajrzę do talii
+example-keep = zatrzymuję ją
 example-one = jeden

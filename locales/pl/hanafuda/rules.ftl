@@ -11,7 +11,8 @@ rule-goal-hanafuda = Karty bierze się miesiącami. Jasna jest za dwadzieścia, 
 rule-turn = Wyłóż kartę z ręki. Jeśli na stole leży jej miesiąc, bierze kartę, a jeśli nie, zostaje. Potem to samo dzieje się z wierzchnią kartą talii.
 rule-cards = Kart jest czterdzieści osiem, po cztery na miesiąc: pięć jasnych, dziewięć zwierząt, dziesięć wstążek i dwadzieścia cztery zwykłe.
 rule-months = Miesiące to sosna, śliwa, wiśnia, glicynia, irys, piwonia, koniczyna, trawa, chryzantema, klon, wierzba i paulownia.
-rule-take = Karta bierze ze stołu kartę swojego miesiąca, a jeśli może, to musi. Gdy leżą tam dwie, wybierasz; gdy trzy, bierzesz wszystkie.
+rule-capture = Karta bierze ze stołu kartę swojego miesiąca, a jeśli może, to musi. Gdy leżą tam dwie, wybierasz; gdy trzy, bierzesz wszystkie.
+rule-three = Gdy na stole leżą trzy karty jednego miesiąca, czwarta bierze wszystkie.
 rule-choice = Gdy na stole leżą dwie karty tego miesiąca, wybierasz jedną. Powiedz „jeden”, „dwa” albo ją nazwij.
 rule-stock = Po twojej karcie odkrywa się wierzchnią kartę talii. Bierze albo zostaje tak samo jak twoja.
 rule-dealer = Oya rozdaje i zaczyna. Przed pierwszą rundą się losuje: kto ma najwcześniejszy miesiąc, jest oya. Następną rundę rozdaje zwycięzca poprzedniej.
@@ -43,8 +44,8 @@ rule-end-hanafuda = Runda kończy się, gdy w rękach nie ma już kart. Partia m
     [6] sześć
    *[12] dwanaście
 } rund.
-rule-score-koi-koi = Punkty bierze tylko ten, kto mówi shobu, i to za wszystkie swoje yaku. Z yaku jasnych liczy się tylko najlepsze.
-rule-score-hanafuda = Jasna jest za dwadzieścia, zwierzę za dziesięć, wstążka za pięć, zwykła za jeden. Punkty liczą się wszystkim, a rundę wygrywa najwyższa suma.
+rule-points-koi-koi = Punkty bierze tylko ten, kto mówi shobu, i to za wszystkie swoje yaku. Z yaku jasnych liczy się tylko najlepsze.
+rule-points-hanafuda = Jasna jest za dwadzieścia, zwierzę za dziesięć, wstążka za pięć, zwykła za jeden. Punkty liczą się wszystkim, a rundę wygrywa najwyższa suma.
 rule-doubling = Punkty mogą się podwajać, jeśli tak wybierzecie przed grą.
 rule-double-at-seven = Od siedmiu punktów w górę liczy się podwójnie.
 rule-double-by-koi-koi = Każde koi-koi w rundzie podwaja punkty.

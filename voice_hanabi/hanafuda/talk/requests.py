@@ -49,10 +49,8 @@ class Requests:
         if due is not None:
             return Refused(due)
         match command:
-            case Take(other=True):
-                return Missing(Lay(), CARD, self.wording.say("which-card"))
             case Take():
-                return self._lay(as_lay(command, own), own)
+                return Missing(Lay(), CARD, self.wording.say("which-card"))
             case Lay():
                 return self._lay(command, own)
             case Look():
@@ -178,14 +176,15 @@ def held_cards(said: CardSaid, hand: Sequence[Card]) -> list[Card]:
     return [card for card in hand if fits(said, card)]
 
 
-def as_lay(command: Take, own: View) -> Lay:
-    """Return what a card said by itself means where one is to be laid: that of the hand, or what it takes."""
-    card = command.card
-    if card.slot is not None or any(fits(card, held) for held in own.hand):
-        return Lay(card)
-    if any(fits(card, lying) for lying in own.field):
-        return Lay(None, card)
-    return Lay(card)
+def placed(command: ActionCommand, everyone: View) -> ActionCommand:
+    """Return what a card said by itself means where one is to be laid: that card, or what it is to take.
+
+    It depends on what everyone may know: a card that lies in the field cannot be held, too.
+    """
+    if not isinstance(command, Take) or command.other or everyone.phase is not Phase.LAY:
+        return command
+    held = _can_be_held(command.card, everyone)
+    return Lay(command.card) if held or not _lies(command.card, everyone) else Lay(None, command.card)
 
 
 def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:

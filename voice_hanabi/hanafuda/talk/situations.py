@@ -13,7 +13,7 @@ from voice_hanabi.table.commands import CONTROL_INTENTS, YES_NO_INTENTS
 from voice_hanabi.table.expectations import REFUSING, Expectation, Speech, situations
 
 CARD_INTENT = "AnswerCard"
-"""A card by itself: what a choice is answered with, and in a turn the card to lay."""
+"""A card by itself, where one was asked for; in a turn it is laid, and read so."""
 
 _AROUND = (*QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS)
 """What may be said beside the answer that the game itself waits for."""
@@ -34,7 +34,6 @@ SITUATIONS = situations(
     elsewhere=(*CHOICE_INTENTS, *CALL_INTENTS, *LOOKED_INTENTS),
     questions=QUESTION_INTENTS,
     parts=(CARD_INTENT,),
-    further=(CARD_INTENT,),
     own=(CARD, TAKE, CALL, LOOKED),
     after_turn=(CARD, TAKE, CALL),
 )
