@@ -120,7 +120,7 @@ class HanafudaGame(Game[State, Action, Event]):
         return rule_words(wording, topic, variants.options_of(self.name, choices))
 
     def new(self, choices: Choices, seed: int) -> State:
-        """Return the freshly dealt match; without a beginner cards are drawn for the dealer. Raises `Unfit`."""
+        """Return the freshly dealt match; where nobody said who begins, cards are drawn for the dealer."""
         try:
             return new_match(variants.options_of(self.name, choices), seed, choices.beginner)
         except (OptionError, DealError) as error:

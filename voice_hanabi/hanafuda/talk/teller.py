@@ -58,8 +58,8 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return self._requests.request(command, view(state, state.current))
 
     def placed(self, command: ActionCommand, state: State) -> ActionCommand:
-        """Return the command as it is: what it says of a card is judged by the hand of the one who said it."""
-        return command
+        """Return a card said by itself as the card to lay, where one is to be laid."""
+        return requests.placed(command, view(state, None))
 
     def read_back(self, action: Action, state: State) -> str:
         """Return the sentence that tells an action which was not said."""
