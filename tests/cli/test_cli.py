@@ -116,8 +116,6 @@ def program(
         (["--output", "text", "--input", "telepathy"], "telepathy"),
         (["--output", "text", "--input", "keyboard", "mic"], "keyboard mic"),
         (["--output", "text", "--input", "wav:/no/such/file.wav"], "/no/such/file.wav"),
-        (["--game", "hanafuda"], "hanafuda"),
-        (["--game", "koi-koi"], "koi-koi"),
     ],
 )
 def test_an_option_that_cannot_be_used_gets_one_sentence_and_status_2(
