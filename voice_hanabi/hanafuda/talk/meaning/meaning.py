@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from voice_hanabi.hanafuda.talk.commands import QUESTION_INTENTS, Call, Question
 from voice_hanabi.hanafuda.talk.meaning import answering
@@ -74,12 +75,13 @@ class HanafudaMeaning(Vocabulary):
         wanted = frozenset(intents)
         calling = not wanted.isdisjoint(("KoiKoi", "Shobu"))
         groups = self.forms.spot(text, typed=typed, without=_IN_CALLS if not calling else frozenset())
-        sentence = _sentence(groups, speaking, wanted)
+        sentence = self._sentence(groups, speaking, wanted)
         if not sentence.pieces:
             return []
-        # 'Yes' and 'no' are for what was asked: on a turn they are said to people.
+        # 'Yes' and 'no' are for what was asked so: elsewhere they are said to people.
         turn = "Lay" in wanted and "AskMyHand" in wanted
-        phrases = [one for one in intents if not (turn and one in YES_NO_INTENTS)]
+        around = "AskMyHand" in wanted
+        phrases = [one for one in intents if not (around and one in YES_NO_INTENTS)]
         loose = self._loose.meanings(groups, sentence.pieces, phrases)
         said = self._actions(sentence, wanted, speaking)
         found = _weighed(sentence, said, loose)
@@ -108,12 +110,34 @@ class HanafudaMeaning(Vocabulary):
             return Corrected(stopped=False, announced=False)
         without = frozenset() if isinstance(waiting, Call) else _IN_CALLS
         groups = self.forms.spot(text, typed=typed, without=without)
-        sentence = _sentence(groups, speaking, frozenset({"KoiKoi", "Shobu"}), correcting=True)
+        calls = frozenset({"KoiKoi", "Shobu"})
+        sentence = self._sentence(groups, speaking, calls, correcting=True)
         pieces = sentence.pieces
         announced = any(piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces)
         return corrected(
             waiting, sentence, speaking, stopped=begins_with_a_stop(groups), announced=announced
         )
+
+    @cached_property
+    def _first_person(self) -> frozenset[str]:
+        return self.forms.words_of(("i",))
+
+    def _sentence(
+        self,
+        groups: Sequence[Spotted],
+        speaking: int | None,
+        wanted: frozenset[str],
+        *,
+        correcting: bool = False,
+    ) -> Sentence:
+        pieces = pieces_of(
+            groups,
+            calling=not wanted.isdisjoint(("KoiKoi", "Shobu")),
+            keeping="Keep" in wanted,
+            correcting=correcting,
+            first_person=self._first_person,
+        )
+        return Sentence(pieces, standings_of(pieces, speaking))
 
     def _actions(self, sentence: Sentence, wanted: frozenset[str], speaking: int | None) -> list[Meant]:
         """Return the actions that a sentence may mean."""
@@ -139,14 +163,6 @@ class HanafudaMeaning(Vocabulary):
         if "SetCount" in wanted:
             found += answering.counts(sentence)
         return found
-
-
-def _sentence(
-    groups: Sequence[Spotted], speaking: int | None, wanted: frozenset[str], *, correcting: bool = False
-) -> Sentence:
-    calling, keeping = bool(wanted & {"KoiKoi", "Shobu"}), "Keep" in wanted
-    pieces = pieces_of(groups, calling=calling, keeping=keeping, correcting=correcting)
-    return Sentence(pieces, standings_of(pieces, speaking))
 
 
 def _weighed(sentence: Sentence, said: Sequence[Meant], loose: Sequence[Loose]) -> list[Meant]:

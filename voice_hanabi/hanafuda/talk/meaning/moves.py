@@ -59,6 +59,8 @@ class _Token:
     mention: Mention | None = None
     part: int = 0
     act: str = ""
+    own: bool = False
+    """Whether the speaker is its subject."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +179,8 @@ def _tokens(sentence: Sentence) -> list[_Token]:
                 tokens.append(_Token("it", piece.place, stands_for, parts[piece.place]))
         else:
             kind = "act" if piece.kind in ACTS else piece.kind
-            tokens.append(_Token(kind, piece.place, None, parts[piece.place], str(piece.value)))
+            own = kind == "i" or "i" in piece.also
+            tokens.append(_Token(kind, piece.place, None, parts[piece.place], str(piece.value), own))
     return tokens
 
 
@@ -189,7 +192,8 @@ def _antecedent(
     if not named:
         return None
     here = parts[pronoun.place]
-    subject = named[-1] if parts[named[-1].place] == here else None
+    anew = any(named[-1].place < token.place < pronoun.place for token in before if token.own)
+    subject = named[-1] if parts[named[-1].place] == here and not anew else None
     others = [piece for piece in named if piece is not subject]
     if subject is not None and any(token.kind in ("act", "onto") for token in before if token.part == here):
         return mention_of(others[-1]) if others else None

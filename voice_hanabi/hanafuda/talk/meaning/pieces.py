@@ -74,6 +74,7 @@ class _Cutter:
     calling: bool
     keeping: bool
     correcting: bool
+    first_person: frozenset[str]
     pieces: list[Piece] = field(default_factory=list)
     used: set[int] = field(default_factory=set)
 
@@ -81,6 +82,8 @@ class _Cutter:
         """Add a piece for a group of words."""
         group = self.groups[place]
         also = marks_of(group, "stop")
+        if kind == "act" and self.first_person.intersection(group.words):
+            also |= {"i"}
         seats = tuple(int(seat) for seat in group.values("player")) if kind == "player" else ()
         self.pieces.append(
             Piece(
@@ -122,17 +125,22 @@ class _Cutter:
 
 
 def pieces_of(
-    groups: Sequence[Spotted], *, calling: bool = False, keeping: bool = False, correcting: bool = False
+    groups: Sequence[Spotted],
+    *,
+    calling: bool = False,
+    keeping: bool = False,
+    correcting: bool = False,
+    first_person: frozenset[str] = frozenset(),
 ) -> list[Piece]:
     """Return the pieces of a sentence, in its order.
 
     ``calling`` tells that the table has asked for koi-koi or shobu, ``keeping`` that the stock's top card
     was looked at: elsewhere those words mean nothing, or that a card is not laid. ``correcting`` tells that
-    an action waits, which a 'no' takes back.
+    an action waits, which a 'no' takes back. ``first_person`` are the words with which a speaker says 'I'.
     Beside what every game has there are ``card`` (its ``said`` is a `Mention`), ``number``, ``call``,
     ``keep``, ``onto``, ``using``, ``it``, ``i``, ``they``, ``telling``, and what `Meaning` asks of answers.
     """
-    cutter = _Cutter(groups, calling, keeping, correcting)
+    cutter = _Cutter(groups, calling, keeping, correcting, first_person)
     for place in range(len(groups)):
         if place in cutter.used:
             continue
@@ -199,6 +207,9 @@ def _add_card(cutter: _Cutter, place: int) -> None:
     said = _said(cutter, place)
     last = place
     while (at := cutter.behind(last, "slot", *_NAMED)) is not None:
+        if any(groups[between].means("mine") for between in range(last + 1, at)):
+            # 'See that bridge, my iris ribbon takes it': two cards.
+            break
         both = joined(said, _said(cutter, at))
         if both is None:
             break
