@@ -28,6 +28,7 @@ _LISTED = {
     "card": "card",
     "month": "month",
     "kind": "kind",
+    "ribbon": "ribbon",
     "slot": "slot",
     "yaku": "yaku",
 }
