@@ -20,9 +20,9 @@ from pathlib import Path
 from benchmarks.commands import TABLES
 from benchmarks.ears import progress
 from benchmarks.tables import NOT_INSTALLED, milliseconds, table
-from voice_hanabi.cli.demo import wanted
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.partners.simple import choose_move
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
@@ -66,7 +66,7 @@ def announcements(language: str, turns: int) -> list[Announcement]:
             if not isinstance(game.phase, Playing):
                 break
             seen = view(game.phase.state, game.phase.state.current)
-            effects += game.hear(typed_line(wanted(seen, game.conversation.wording)))
+            effects += game.hear(typed_line(choose_move(seen, game.conversation.wording)))
             effects += game.settle()
         game.close()
     for effect in effects:

@@ -11,7 +11,7 @@ import itertools
 import queue
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,10 +20,6 @@ import numpy as np
 from voice_hanabi.evening.opening import open_recognizer
 from voice_hanabi.evening.session import MomentOver, Pace, Session, SpeakerEars, TableRecognizer
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
-from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.view import CardView, View, view
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
@@ -36,6 +32,7 @@ from voice_hanabi.speaking.sound import Sound, silence, write_wav
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voice import SpokenVoice, Voice
 from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.table import Table
@@ -61,63 +58,6 @@ TRIES = 3
 """How often a command is said until it is understood; then it is typed, so that the game goes on."""
 
 
-def wanted(shown: View, wording: Wording) -> str:
-    """Return what the player whose view this is says next: a simple game, by what may be known alone."""
-    playable = {shown.next_card(suit.name) for suit in shown.rules.suits} - {None}
-    for held in shown.hand:
-        possible = set(held.knowledge.possible_cards)
-        if possible <= playable or (
-            held.knowledge.rank is not None and held.knowledge.rank == 1 and _none_begun(shown)
-        ):
-            return wording.say("example-play", slot=held.slot)
-    clue = _clue(shown, playable, wording)
-    if clue is not None:
-        return clue
-    if shown.clue_tokens < shown.rules.max_clues:
-        return wording.say("example-discard", slot=_discard(shown.hand, shown))
-    return next(_clues(shown, wording))
-
-
-def _none_begun(shown: View) -> bool:
-    return not any(height for _, height in shown.fireworks)
-
-
-def _discard(hand: tuple[CardView, ...], shown: View) -> int:
-    """The place of the card to discard: one that is of no use any more, else one that no clue touched."""
-    useless = set(shown.played())
-    for held in hand:
-        if set(held.knowledge.possible_cards) <= useless:
-            return held.slot
-    untouched = [held.slot for held in hand if not held.knowledge.touched]
-    return untouched[0] if untouched else hand[0].slot
-
-
-def _clue(shown: View, playable: set[Card | None], wording: Wording) -> str | None:
-    """A clue about a card that can be played now and whose owner does not know it yet."""
-    if not shown.clue_tokens or shown.seat is None:
-        return None
-    for step in range(1, shown.players):
-        seat = (shown.seat + step) % shown.players
-        for held in shown.hands[seat]:
-            if held.card in playable and held.card is not None and held.knowledge.card is None:
-                target = wording.name(seat)
-                if held.knowledge.rank is None:
-                    return wording.say("example-clue-value", target=target, value=held.card.rank, count=2)
-                if held.card.suit in shown.rules.colours and held.knowledge.suit is None:
-                    return wording.say("example-clue-colour", target=target, colour=held.card.suit)
-    return None
-
-
-def _clues(shown: View, wording: Wording) -> Iterator[str]:
-    for action in shown.legal:
-        if isinstance(action, ClueRank):
-            yield wording.say(
-                "example-clue-value", target=wording.name(action.target), value=action.rank, count=2
-            )
-        elif isinstance(action, ClueColour):
-            yield wording.say("example-clue-colour", target=wording.name(action.target), colour=action.colour)
-
-
 @dataclass
 class Count:
     """How well the players were heard."""
@@ -137,7 +77,7 @@ class DemoPlayers:
         self._deliver: Deliver | None = None
         self._table: Table | None = None
         self._tries = itertools.count(1)
-        self._last_turn = -1
+        self._state: object = None
         self._numbers = itertools.count(1)
         self.count = Count()
 
@@ -166,10 +106,10 @@ class DemoPlayers:
             self._deliver(SourceEnded())
             return
         seat = playing.state.current
-        if playing.state.turn != self._last_turn:
-            self._last_turn = playing.state.turn
+        if playing.state is not self._state:
+            self._state = playing.state
             self._tries = itertools.count(1)
-        text = wanted(view(playing.state, seat), self._table.conversation.wording)
+        text = playing.teller.demonstrated(playing.state)
         attempt = next(self._tries)
         if attempt > TRIES:
             self.count.typed += 1
@@ -240,10 +180,10 @@ class DemoSession(Session):
         super()._handle(MomentOver(spoken_over=False) if silent else event)
 
 
-def demo(language: str, seed: int, audio: Path | None) -> int:
+def demo(game: AnyGame, language: str, seed: int, audio: Path | None) -> int:
     """Play a whole game by sound; return 0, or 2 when there is no model or no voice to play it with."""
     wording = Wording(language)
-    names = PLAYERS[language]
+    names = PLAYERS[language][: game.usual_players]
     output: Output = TextRoute() if audio is None else WavRoute(audio)
     voice = SpokenVoice()
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
@@ -266,7 +206,7 @@ def demo(language: str, seed: int, audio: Path | None) -> int:
             return UNUSABLE
         players = DemoPlayers(recognizer, voice, audio)
         table = Table(
-            Choices(language, HANABI.name, count=len(names), names=names),
+            Choices(language, game.name, count=len(names), names=names),
             GAMES,
             folder=Path(folder),
             new_seed=lambda: seed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from voice_hanabi.hanafuda.rules import actions
-from voice_hanabi.hanafuda.rules.acting import apply
+from voice_hanabi.hanafuda.rules.acting import apply, legal_actions
 from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.errors import DealError, IllegalAction, OptionError, RecordError
@@ -28,6 +28,13 @@ from voice_hanabi.table.language.templates import Templates
 from voice_hanabi.table.language.word_graph import Reading
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.meaning import Meaning
+
+_WORD_KINDS: Mapping[str, tuple[str, ...]] = {
+    "card": ("card",),
+    "month": ("month",),
+    "kind": ("kind",),
+    "number": ("slot", "count", "number"),
+}
 
 
 class HanafudaGame(Game[State, Action, Event]):
@@ -52,14 +59,19 @@ class HanafudaGame(Game[State, Action, Event]):
         return range(2, 7)
 
     @property
+    def usual_players(self) -> int:
+        """Two."""
+        return 2
+
+    @property
     def situations(self) -> Situations:
         """What is listened for, by situation."""
         return SITUATIONS
 
     @property
     def word_kinds(self) -> Mapping[str, tuple[str, ...]]:
-        """Kinds of words that stand for one another in what people say."""
-        return {}
+        """Cards stand for one another, and months, kinds and numbers."""
+        return _WORD_KINDS
 
     # What is said
 
@@ -108,7 +120,7 @@ class HanafudaGame(Game[State, Action, Event]):
         return rule_words(wording, topic, variants.options_of(self.name, choices))
 
     def new(self, choices: Choices, seed: int) -> State:
-        """Return the freshly dealt match; without a beginner cards are drawn for the dealer. Raises `Unfit`."""
+        """Return the freshly dealt match; where nobody said who begins, cards are drawn for the dealer."""
         try:
             return new_match(variants.options_of(self.name, choices), seed, choices.beginner)
         except (OptionError, DealError) as error:
@@ -120,11 +132,15 @@ class HanafudaGame(Game[State, Action, Event]):
         """Return the events of the first deal."""
         return state.history[0].events
 
+    def legal(self, state: State) -> Sequence[Action]:
+        """Return what the one whose turn it is may do now."""
+        return legal_actions(state)
+
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         """Return the state after an action, and what happened. Raises `Unfit` where a rule forbids it."""
         try:
             return apply(state, action)
-        except IllegalAction as error:
+        except (IllegalAction, TypeError) as error:
             raise Unfit(str(error)) from error
 
     def next_by_itself(self, state: State) -> Action | None:

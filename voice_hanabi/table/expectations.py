@@ -59,7 +59,7 @@ class Situations:
     """A game's situations, besides those of setting up and of any small question."""
 
     actions: tuple[str, ...]
-    """The intents that are actions of a turn."""
+    """The intents that are actions."""
     questions: tuple[str, ...]
     """The intents that are players' questions."""
     turn: Expectation
@@ -98,27 +98,30 @@ def situations(
     actions: Sequence[str],
     questions: Sequence[str],
     parts: Sequence[str],
+    elsewhere: Sequence[str] = (),
     further: Sequence[str] = (),
     own: Sequence[Expectation] = (),
     after_turn: Sequence[Expectation] = (),
 ) -> Situations:
     """Return the situations of a game.
 
-    ``actions`` and ``questions`` are its intents, ``parts`` those that may take the place of a part of an
+    ``actions`` (of a turn) and ``questions`` are its intents, ``elsewhere`` those of actions that are only
+    possible in a situation of the game's own. ``parts`` are those that may take the place of a part of an
     action that waits, ``further`` what a turn may bring besides. ``own`` are situations that only this game
     has, ``after_turn`` those that are likeliest to follow a turn's command.
     """
+    every = (*actions, *elsewhere)
     turn = (*actions, *questions, *CONTROL_INTENTS, *further, *YES_NO_INTENTS)
     # These three decide how much of a turn may be said aloud while an action or a question about one is open.
     waiting = Expectation("waiting", (*turn, *parts), Speech.TALK, corrections=True)
     doubt = Expectation(
-        "doubt", (*YES_NO_INTENTS, "TakeBack", *actions, *parts, *ALWAYS), corrections=True
+        "doubt", (*YES_NO_INTENTS, "TakeBack", *every, *parts, *ALWAYS), corrections=True
     )
     choice = Expectation(
-        "choice-or-command", ("AnswerNumber", "No", "TakeBack", *actions, *parts, *ALWAYS), corrections=True
+        "choice-or-command", ("AnswerNumber", "No", "TakeBack", *every, *parts, *ALWAYS), corrections=True
     )
     return Situations(
-        actions=tuple(actions),
+        actions=every,
         questions=tuple(questions),
         turn=Expectation("turn", turn, Speech.TALK),
         waiting=waiting,

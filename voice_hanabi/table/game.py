@@ -186,6 +186,10 @@ class Teller(ABC, Generic[State, Act, Event]):
         """Say what can be said in a situation."""
 
     @abstractmethod
+    def demonstrated(self, state: State) -> str:
+        """Return what the one whose turn it is may well say now, by what that seat may see alone."""
+
+    @abstractmethod
     def described(self, command: Command, state: State) -> str | None:
         """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
 
@@ -207,6 +211,11 @@ class Game(ABC, Generic[State, Act, Event]):
     @abstractmethod
     def players(self) -> range:
         """With how many it can be played."""
+
+    @property
+    @abstractmethod
+    def usual_players(self) -> int:
+        """How many play it as a rule, three at most."""
 
     @property
     @abstractmethod
@@ -275,6 +284,10 @@ class Game(ABC, Generic[State, Act, Event]):
     @abstractmethod
     def opening(self, state: State) -> Sequence[Event]:
         """Return the events of the deal of a fresh game."""
+
+    @abstractmethod
+    def legal(self, state: State) -> Sequence[Act]:
+        """Return what the one whose turn it is may do now, in a stable order."""
 
     @abstractmethod
     def apply(self, state: State, action: Act) -> tuple[State, Sequence[Event]]:

@@ -41,6 +41,8 @@ card = { $card ->
 }
 # As that of what is laid or taken
 card-object = the { card }
+# As that of what is missing
+card-missing = { card-object }
 # The flower of a month; $month: 1 to 12
 month = { $month ->
     [1] pine
@@ -142,6 +144,8 @@ card-within = { $card ->
        *[other] { number } plain
     }
 }
+# As what is taken
+card-within-object = { card-within }
 points-count = { $count ->
     [1] one point
    *[other] { number } points
@@ -195,7 +199,10 @@ said-slot-from-right = the { $slot ->
     [8] eighth
    *[9] ninth
 } card from the right
-said-month = { month }
+said-month = { $month ->
+    [5] an
+   *[other] a
+} { month }
 said-kind = { $kind ->
     [hikari] a bright
     [tane] an animal

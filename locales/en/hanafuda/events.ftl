@@ -37,14 +37,31 @@ will-keep = { NAME($player) } takes the top card into hand.
 
 # $card, $cards: cards in words
 takes = takes { $cards }
-stays = it stays
+# $face: which card it is, as in the message card
+stays = { $face ->
+    [tane-6] they stay
+    [tane-8] they stay
+   *[other] it stays
+}
 card-takes = { $card }, takes { $cards }
-card-stays = { $card }, stays
+card-stays = { $card }, { $face ->
+    [tane-6] stay
+    [tane-8] stay
+   *[other] stays
+}
 lays-takes = { NAME($player) } lays { $card }, takes { $cards }
-lays-stays = { NAME($player) } lays { $card }, stays
+lays-stays = { NAME($player) } lays { $card }, { $face ->
+    [tane-6] stay
+    [tane-8] stay
+   *[other] stays
+}
 stock = from the stock { $card }
 stock-takes = from the stock { $card }, takes { $cards }
-stock-stays = from the stock { $card }, stays
+stock-stays = from the stock { $card }, { $face ->
+    [tane-6] stay
+    [tane-8] stay
+   *[other] stays
+}
 
 ## What the game asks
 

@@ -3,7 +3,12 @@
 # An answer about a player: "Anna: ..."
 of-player = { NAME($player) }: { $text }
 # In a list of what the own hand can take; $cards: "the pine ribbon", "geese or plain"
-card-may-take = { $card } takes { $cards }
+# $face: which card it is, of several the last
+card-may-take = { $card } { $face ->
+    [tane-6] take
+    [tane-8] take
+   *[other] takes
+} { $cards }
 matches-none = Nothing of yours matches.
 takes-nothing = It takes nothing.
 # $cards: names, of ribbons their flowers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from voice_hanabi.hanabi.partners.simple import choose_move
 from voice_hanabi.hanabi.rules.actions import Action, Rearrange
 from voice_hanabi.hanabi.rules.events import ClueGiven, Event, view_event
 from voice_hanabi.hanabi.rules.state import State
@@ -153,6 +154,10 @@ class HanabiTeller(Teller[State, Action, Event]):
     def help(self, expectation: Expectation, state: State) -> str:
         """Say what can be said in a situation."""
         return self.suggester.help(expectation, view(state, None))
+
+    def demonstrated(self, state: State) -> str:
+        """Return what a simple player says now."""
+        return choose_move(view(state, state.current), self.wording)
 
     def described(self, command: Command, state: State) -> str | None:
         """Return an action as it can be said, or ``None`` for what needs no question."""

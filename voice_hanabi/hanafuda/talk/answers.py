@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from voice_hanabi.hanafuda.rules.cards import CARDS, MONTHS, POINTS, Card, Kind
+from voice_hanabi.hanafuda.rules.cards import CARDS, MONTHS, Card, Kind
 from voice_hanabi.hanafuda.rules.events import CardLaid, Event, KoiKoiCalled, Moment, StockTurned
-from voice_hanabi.hanafuda.rules.turn import matching
 from voice_hanabi.hanafuda.rules.view import View
-from voice_hanabi.hanafuda.rules.yaku import total_of
 from voice_hanabi.hanafuda.talk.asking import question_due
-from voice_hanabi.hanafuda.talk.cards import CardWords, fits, one_of_each
+from voice_hanabi.hanafuda.talk.cards import CardWords, face, fits, one_of_each
 from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question
 from voice_hanabi.hanafuda.talk.explaining import rule_words
 from voice_hanabi.hanafuda.talk.narration import Narrator
@@ -90,13 +88,18 @@ class Answerer:
             return capitalised(self.wording.say("cannot-no-such-slot", count=len(view.hand)))
         taking: dict[str, list[Card]] = {}
         for card in one_of_each(held):
-            matches = matching(view.field, card)
+            matches = view.matches(card)
             if matches:
                 taking.setdefault(self._takes(matches), []).append(card)
         if not taking:
             return self.wording.say("matches-none" if said is None else "takes-nothing")
         parts = [
-            self.wording.say("card-may-take", card=self.wording.one_of(map(self.cards.name, cards)), cards=takes)
+            self.wording.say(
+                "card-may-take",
+                card=self.wording.one_of(map(self.cards.name, cards)),
+                cards=takes,
+                face=face(cards[-1]),
+            )
             for takes, cards in taking.items()
         ]
         return f"{capitalised('; '.join(parts))}."
@@ -125,11 +128,7 @@ class Answerer:
 
     def _points(self, player: int | None, view: View) -> str:
         say = self.wording.say
-        basic = view.options.game != "koi-koi"
-        now = [
-            sum(POINTS[card.kind] for card in pile) if basic else total_of(yaku)
-            for pile, yaku in zip(view.captured, view.yaku, strict=True)
-        ]
+        now = [view.worth(seat) for seat in range(view.players)]
         running = len(view.rounds) < view.round
         if player is not None:
             points = say("points-count", count=view.totals[player])

@@ -35,7 +35,7 @@ def call_asked(made: YakuMade, call: CallDue, wording: Wording) -> str:
 
 
 def question_due(view: View, wording: Wording) -> str | None:
-    """Return what the game asks now, as everyone may hear it; ``None`` where it waits for a card to be laid."""
+    """Return what the game asks now, as everyone may hear it; ``None`` where it waits for a card."""
     if view.choice is not None:
         return which_of_two(view.choice, wording)
     if view.outcome is not None or not view.history:

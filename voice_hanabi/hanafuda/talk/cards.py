@@ -34,8 +34,13 @@ def fits(said: CardSaid, card: Card) -> bool:
 
 
 def said_of(card: Card) -> CardSaid:
-    """Return all that can be said of a card."""
+    """Return what names a card."""
     return CardSaid(card.month, str(card.kind))
+
+
+def names(said: CardSaid | None, card: Card) -> bool:
+    """Tell whether what was said names this card, so that nobody takes it for another."""
+    return said is not None and (said.month, said.kind) == (card.month, card.kind)
 
 
 class CardWords:
@@ -69,9 +74,16 @@ class CardWords:
             for card, count in _counted(cards)
         )
 
+    def lacking(self, cards: Iterable[Card]) -> str:
+        """Return cards as what is missing, joined with 'and'."""
+        names = (self.wording.say("card-missing", **_values(card)) for card in sorted(cards))
+        return self.wording.all_of(names)
+
     def either(self, cards: Iterable[Card]) -> str:
         """Return cards of one month as what may be taken, joined with 'or': 'geese or plain'."""
-        return self.wording.one_of(self.within(card) for card in cards)
+        return self.wording.one_of(
+            self.wording.say("card-within-object", **_values(card), count=1) for card in cards
+        )
 
     def by_month(self, cards: Iterable[Card]) -> str:
         """Return cards grouped by month: 'pine: ribbon and plain; moon; two plain willows'."""
@@ -111,7 +123,7 @@ class CardWords:
 
 
 def _counted(cards: Iterable[Card]) -> Iterator[tuple[Card, int]]:
-    """Yield the cards by month, a month's plain ones once with their number, others as often as they are there."""
+    """Yield the cards by month: a month's plain ones once, with their number, and others one by one."""
     ordered = sorted(cards)
     faces = Counter(map(face, ordered))
     for card in one_of_each(ordered):

@@ -8,8 +8,9 @@ from voice_hanabi.hanafuda.rules.options import Options
 from voice_hanabi.table.language.wording import Wording
 
 TOPICS = (
-    "goal", "turn", "cards", "months", "take", "choice", "stock", "dealer", "deal", "hand", "yaku",
-    "koi-koi", "shobu", "oya-ken", "teshi", "kuttsuki", "end", "score", "doubling", "look", "play-on",
+    "goal", "turn", "cards", "months", "capture", "three", "choice", "stock", "dealer", "deal", "hand",
+    "yaku", "koi-koi", "shobu", "oya-ken", "teshi", "kuttsuki", "end", "points", "doubling", "look",
+    "play-on",
     "goko", "shiko", "ame_shiko", "sanko", "inoshikacho", "aotan", "akatan", "tane", "tan", "kasu",
     "hanami_de_ippai", "tsukimi_de_ippai", "tsukifuda",
 )  # fmt: skip
@@ -53,7 +54,7 @@ def _messages(topic: str, options: Options) -> Iterator[str]:
     if topic in (_OF_BASIC if koi_koi else _OF_KOI_KOI):
         yield "rule-other-game"
         return
-    if topic in ("goal", "end", "score"):
+    if topic in ("goal", "end", "points"):
         yield f"rule-{topic}-{options.game}"
     else:
         yield f"rule-{topic}"
@@ -68,7 +69,7 @@ def _messages(topic: str, options: Options) -> Iterator[str]:
             yield "rule-tsukifuda"
     if topic == "doubling" and not (options.double_at_seven or options.double_by_koi_koi):
         yield "rule-not-here"
-    if topic in ("doubling", "score") and koi_koi:
+    if topic in ("doubling", "points") and koi_koi:
         if options.double_at_seven:
             yield "rule-double-at-seven"
         if options.double_by_koi_koi:

@@ -30,7 +30,7 @@ from voice_hanabi.hanafuda.rules.events import (
 from voice_hanabi.hanafuda.rules.state import Choice
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.asking import call_asked, is_open, which_of_two
-from voice_hanabi.hanafuda.talk.cards import CardWords, said_of
+from voice_hanabi.hanafuda.talk.cards import CardWords, face, names
 from voice_hanabi.hanafuda.talk.commands import Lay, Take
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.commands import ActionCommand
@@ -138,7 +138,7 @@ class Narrator:
             case ChoiceDue(from_stock=True):
                 return self._turned(event.seat, event.card, event.between[:1], before)
             case ChoiceDue():
-                return None if _names(command, event.card) else self.cards.name(event.card)
+                return None if _is_named(command, event.card) else self.cards.name(event.card)
             case _:
                 return None
 
@@ -149,18 +149,19 @@ class Narrator:
             player, card = self.wording.name(event.seat), self.cards.object(event.card)
             if event.taken:
                 return say("lays-takes", player=player, card=card, cards=taken)
-            return say("lays-stays", player=player, card=card)
-        named = [said_of(card) for card in event.taken]
+            return say("lays-stays", player=player, card=card, face=face(event.card))
         takes = command.takes if isinstance(command, Lay) else None
         if isinstance(command, Take):
             takes = command.card
-        if [takes] == named:
+        if len(event.taken) == 1 and names(takes, event.taken[0]):
             # What it takes was read back.
-            return None if _names(command, event.card) else self.cards.name(event.card)
-        if _names(command, event.card):
-            return say("takes", cards=taken) if event.taken else say("stays")
+            return None if _is_named(command, event.card) else self.cards.name(event.card)
+        if _is_named(command, event.card):
+            return say("takes", cards=taken) if event.taken else say("stays", face=face(event.card))
         card = self.cards.name(event.card)
-        return say("card-takes", card=card, cards=taken) if event.taken else say("card-stays", card=card)
+        if event.taken:
+            return say("card-takes", card=card, cards=taken)
+        return say("card-stays", card=card, face=face(event.card))
 
     def _turned(self, seat: int, card: Card, taken: Sequence[Card] | None, before: Sequence[Event]) -> str:
         """Word a card from the stock; ``taken`` is ``None`` where that is still to be chosen."""
@@ -174,7 +175,7 @@ class Narrator:
         elif taken:
             clause = say("stock-takes", card=name, cards=self.cards.objects(taken))
         else:
-            clause = say("stock-stays", card=name)
+            clause = say("stock-stays", card=name, face=face(card))
         return f"{whose}: {clause}" if whose else clause
 
     # All else
@@ -284,9 +285,9 @@ class Narrator:
         return Announcement(audience, " ".join(sentences), self.wording.language, kind, cue)
 
 
-def _names(command: ActionCommand | None, card: Card) -> bool:
+def _is_named(command: ActionCommand | None, card: Card) -> bool:
     """Tell whether the read-back named this card: that of a choice or of an action that was not said did."""
-    return not isinstance(command, Lay) or command.card == said_of(card)
+    return not isinstance(command, Lay) or names(command.card, card)
 
 
 def _is_laying(event: TurnBegan, events: Sequence[Event]) -> bool:

@@ -50,7 +50,7 @@ class Requests:
             return Refused(due)
         match command:
             case Take():
-                return self._lay(as_lay(command, own), own)
+                return Missing(Lay(), CARD, self.wording.say("which-card"))
             case Lay():
                 return self._lay(command, own)
             case Look():
@@ -70,7 +70,7 @@ class Requests:
             found = [] if place is None else [between[place - 1]]
         if len(one_of_each(found)) != 1:
             return Refused(question_due(own, self.wording) or "")
-        card = found[0]
+        card = next(card for card in between if (card in found) is not command.other)
         taken = self.cards.object(card)
         return self._ready(own, Take(said_of(card)), actions.Choose(card), "will-take", card=taken)
 
@@ -176,14 +176,15 @@ def held_cards(said: CardSaid, hand: Sequence[Card]) -> list[Card]:
     return [card for card in hand if fits(said, card)]
 
 
-def as_lay(command: Take, own: View) -> Lay:
-    """Return what a card said by itself means where one is to be laid: that of the hand, or what it takes."""
-    card = command.card
-    if card.slot is not None or any(fits(card, held) for held in own.hand):
-        return Lay(card)
-    if any(fits(card, lying) for lying in own.field):
-        return Lay(None, card)
-    return Lay(card)
+def placed(command: ActionCommand, everyone: View) -> ActionCommand:
+    """Return what a card said by itself means where one is to be laid: that card, or what it is to take.
+
+    It depends on what everyone may know: a card that lies in the field cannot be held, too.
+    """
+    if not isinstance(command, Take) or command.other or everyone.phase is not Phase.LAY:
+        return command
+    held = _can_be_held(command.card, everyone)
+    return Lay(command.card) if held or not _lies(command.card, everyone) else Lay(None, command.card)
 
 
 def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
@@ -195,7 +196,7 @@ def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
     if not isinstance(command, Lay):
         return None
     match answer:
-        case Take(card=said) | Lay(card=CardSaid() as said, takes=None):
+        case Take(card=said, other=False) | Lay(card=CardSaid() as said, takes=None):
             return replace(command, card=_together(command.card, said))
         case Answer(kind="number", value=value) if command.card is None:
             return replace(command, card=CardSaid(slot=int(value)))

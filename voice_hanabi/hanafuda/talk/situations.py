@@ -34,6 +34,7 @@ LOOKED = Expectation("looked", (*ACTION_INTENTS, *LOOKED_INTENTS, *_AROUND), Spe
 
 SITUATIONS = situations(
     actions=ACTION_INTENTS,
+    elsewhere=(*CHOICE_INTENTS, *CALL_INTENTS, *LOOKED_INTENTS),
     questions=QUESTION_INTENTS,
     parts=(),
     own=(CARD, TAKE, CALL, LOOKED),

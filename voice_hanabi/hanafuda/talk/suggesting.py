@@ -66,7 +66,7 @@ class Suggester:
                 return say("example-lay", card=self.cards.said(card))
             case Lay(card=CardSaid() as card, takes=CardSaid() as takes):
                 return say("example-lay-takes", card=self.cards.said(card), takes=self.cards.said(takes))
-            case Lay(takes=CardSaid() as taken) | Take(card=taken):
+            case Lay(takes=CardSaid() as taken) | Take(card=taken, other=False):
                 return say("example-take", card=self.cards.said(taken))
             case Call():
                 return say(f"example-{command.value}")

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voice_hanabi.hanafuda.rules.actions import Action
+from voice_hanabi.hanafuda.partners.simple import choose_action
+from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Lay
+from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.events import Event, view_event
 from voice_hanabi.hanafuda.rules.state import Phase, State
 from voice_hanabi.hanafuda.rules.view import view
+from voice_hanabi.hanafuda.talk import commands as talk
 from voice_hanabi.hanafuda.talk import requests
 from voice_hanabi.hanafuda.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanafuda.talk.asking import question_due
-from voice_hanabi.hanafuda.talk.commands import Question
+from voice_hanabi.hanafuda.talk.commands import CardSaid, Question
 from voice_hanabi.hanafuda.talk.narration import Narrator
 from voice_hanabi.hanafuda.talk.requests import Requests
 from voice_hanabi.hanafuda.talk.situations import CALL, LOOKED, SITUATIONS, TAKE
@@ -55,8 +58,8 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return self._requests.request(command, view(state, state.current))
 
     def placed(self, command: ActionCommand, state: State) -> ActionCommand:
-        """Return the command as it is: what it says of a card is judged by the hand of the one who said it."""
-        return command
+        """Return a card said by itself as the card to lay, where one is to be laid."""
+        return requests.placed(command, view(state, None))
 
     def read_back(self, action: Action, state: State) -> str:
         """Return the sentence that tells an action which was not said."""
@@ -140,6 +143,26 @@ class HanafudaTeller(Teller[State, Action, Event]):
         """Say what can be said in a situation."""
         return self._suggester.help(expectation, view(state, None))
 
+    def demonstrated(self, state: State) -> str:
+        """Return what a simple player says now."""
+        action = choose_action(view(state, state.current))
+        match action:
+            case Lay(card=card, takes=takes):
+                taken = None if takes is None else said_of(takes)
+                said: ActionCommand = talk.Lay(said_of(card), taken)
+            case Choose(card=card):
+                said = talk.Take(said_of(card))
+            case Call(koi_koi=koi_koi):
+                said = talk.Call("koi-koi" if koi_koi else "shobu")
+            case _:
+                raise TypeError(f"a simple player does not do this: {action!r}")
+        return self._suggester.described(said) or ""
+
     def described(self, command: Command, state: State) -> str | None:
         """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
         return self._suggester.described(command)
+
+
+def said_of(card: Card) -> CardSaid:
+    """Return how a card is called: by its month and kind."""
+    return CardSaid(card.month, card.kind.value)

@@ -98,7 +98,7 @@ class YakuAnswers:
             return self._gone(row, lack, yaku, seat, view)
         lacking = [card for card in row.among if card not in lack.have]
         if len(lacking) == lack.count and not row.every_copy:
-            cards, count = self.wording.all_of(self.cards.each(lacking)), len(lacking)
+            cards, count = self.cards.lacking(lacking), len(lacking)
             sentence = say("yaku-lacks", yaku=yaku, cards=cards, count=count)
         else:
             more = say("kind-more", kind=_KINDS.get(row.name, row.name), count=lack.count)

@@ -1,0 +1,43 @@
+### Co se dá říct a proč něco nejde.
+
+## Proč něco nejde
+
+cannot-match-over = Partie skončila.
+cannot-round-over = Kolo skončilo.
+cannot-no-call-due = Není nové jaku, které by se dalo hlásit.
+cannot-not-looked = Nejdřív se na vrchní kartu podívej.
+cannot-no-look = V téhle hře se na balíček nedívá.
+cannot-already-looked = Podruhé se podívat nejde.
+cannot-stock-empty = Balíček je prázdný.
+cannot-no-such-card = Taková karta není.
+cannot-not-in-field = Ta na stole neleží.
+cannot-not-in-hand = Tu v ruce nemáš.
+cannot-no-such-slot = Taková karta tu není, v ruce { $count ->
+    [1] je jedna
+    [2] jsou dvě
+    [3] jsou tři
+    [4] jsou čtyři
+   *[other] je jich { number }
+}.
+cannot-does-not-match = To se k sobě nehodí, je to jiný měsíc.
+cannot-nothing-takes = Tu nemáš čím vzít.
+
+## Nápověda
+
+help-turn = Řekni kartu, kterou vykládáš: jménem, měsícem, nebo kolikátá je; a když chceš, i kterou bereš. Třeba: { $example }. Můžeš se ptát: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „měsíc“, „kdo je na tahu“. Taky můžeš říct „zopakuj“, „ticho“, „pauza“, „uložit a skončit“.
+help-look = Nejdřív se můžeš podívat na vrchní kartu: řekni „podívám se na vrchní kartu“.
+help-looked = Řekni „nechám si ji“ a vrchní karta půjde do ruky, nebo vylož kartu.
+help-card = Řekni kterou: jménem, měsícem, nebo kolikátá je. Třeba: { $example }.
+help-take = Řekni „jedna“, to je { $one }, nebo „dva“, to je { $other }.
+help-call = Řekni „koi-koi“ a hraje se dál, nebo „šóbu“ a bereš si body.
+
+## Příklady toho, co se dá říct; gramatika jim rozumí
+
+example-lay = vykládám { $card }
+example-lay-takes = vykládám { $card } a beru { $takes }
+example-take = beru { $card }
+example-koi-koi = koi-koi
+example-shobu = šóbu
+example-look = podívám se na vrchní kartu
+example-keep = nechám si ji
+example-one = jedna

@@ -1,0 +1,104 @@
+### Co se děje u stolu, od rozdávání do konce.
+
+## Rozdávání
+
+# V seznamu: kdo si jakou kartu vytáhl
+drew = { NAME($player) } { $card }
+drawn = O oju se táhlo: { $drawn }.
+drawn-again = O oju se táhlo: { $drawn }. Táhne se znovu.
+# $month: který byl na stole čtyřikrát
+field-again = Na stole byly čtyři karty jednoho měsíce, { month }, rozdává se znovu.
+dealt = { month-calendar }, { month }. Rozdává a začíná { NAME($player) }.
+# $cards: po měsících
+field = na stole: { $cards }.
+field-empty = Na stole nic neleží.
+# Soukromě
+hand = { $cards }.
+hand-empty = Nemáš už žádné karty.
+looked-at = nahoře je { $card }.
+hand-won = { NAME($player) } má z rozdání { yaku }: { $cards }.
+
+## Kdo je na tahu
+
+your-turn = Jsi na tahu.
+turn-of = Na tahu je { NAME($player) }.
+
+## Čte se před provedením: jen to, co zaznělo
+
+will-lay = { NAME($player) } vykládá { $card }.
+will-lay-takes = { NAME($player) } vykládá { $card } a bere { $takes }.
+will-take = { NAME($player) } bere { $card }.
+will-koi-koi = { NAME($player) }: koi-koi.
+will-shobu = { NAME($player) }: šóbu.
+will-look = { NAME($player) } se dívá na vrchní kartu.
+will-keep = { NAME($player) } si bere vrchní kartu do ruky.
+
+## Co z toho bylo: části jedné věty
+
+# $card, $cards: karty slovy
+takes = bere { $cards }
+# $face: která karta to je, jako u zprávy card
+stays = { $face ->
+    [tane-6] zůstávají
+    [tane-8] zůstávají
+   *[other] zůstává
+}
+card-takes = { $card }, bere { $cards }
+card-stays = { $card }, { $face ->
+    [tane-6] zůstávají
+    [tane-8] zůstávají
+   *[other] zůstává
+}
+lays-takes = { NAME($player) } vykládá { $card }, bere { $cards }
+lays-stays = { NAME($player) } vykládá { $card }, { $face ->
+    [tane-6] zůstávají
+    [tane-8] zůstávají
+   *[other] zůstává
+}
+stock = z balíčku { $card }
+stock-takes = z balíčku { $card }, bere { $cards }
+stock-stays = z balíčku { $card }, { $face ->
+    [tane-6] zůstávají
+    [tane-8] zůstávají
+   *[other] zůstává
+}
+
+## Na co se ptá hra
+
+# $month: květina obou karet; $one a $other jako v card-within
+which-of-pair = { month }: jednička { $one }, nebo dvojka { $other }?
+# $more: jestli jsou v bodech i jiná jaku než ta nová
+call-due = { NAME($player) }: { $yaku }, { $more ->
+    [yes] celkem { $points }
+   *[no] { $points }
+}, { $cards }. Koi-koi, nebo šóbu?
+which-card = Kterou kartu?
+which-month = Ze kterého měsíce?
+# $kinds: co z měsíce může být v ruce, podle toho, co vědí všichni
+which-kind = { month }: { $kinds }?
+
+## Konec kola
+
+yaku-made = { NAME($player) } má { $yaku }.
+multiplied = krát { $count ->
+    [2] dva
+    [4] čtyři
+    [8] osm
+   *[other] { $count }
+}
+# $yaku: „akatan za pět, tan za jeden“; $points: „šest bodů“
+round-shobu = Kolo vyhrává { NAME($player) }: { $yaku }, { $points }.
+round-oya-ken = Nikdo neřekl šóbu. Oja, { NAME($player) }, dostává { $points }.
+round-teshi = { NAME($player) } dostává { $points }.
+round-kuttsuki = { NAME($player) } dostává { $points }.
+round-points = Kolo vyhrává { NAME($player) }: { $points }.
+round-drawn = Kolo nevyhrává nikdo.
+round-shared = O kolo se dělí { $players }, každý má { $points }.
+# V seznamu hráčů
+total-of = { NAME($player) } { $count }
+totals = celkem: { $totals }.
+# $players: vítězové
+match-ended = Konec partie: { $totals }. { $count ->
+    [1] Vyhrává { $players }!
+   *[other] O výhru se dělí { $players }!
+}

@@ -1,0 +1,144 @@
+### Odpovědi na otázky.
+
+# Odpověď o jednom hráči: „Anna: ...“
+of-player = { NAME($player) }: { $text }
+# V seznamu toho, co může ruka vzít; $cards: „borovou stužku“, „husy nebo kasu“
+# $face: která karta to je, z několika ta poslední
+card-may-take = { $card } { $face ->
+    [tane-6] berou
+    [tane-8] berou
+   *[other] bere
+} { $cards }
+matches-none = Nic se ti k ničemu nehodí.
+takes-nothing = Nevezme nic.
+# $cards: jména, u stužek jejich květiny
+captured-kind = { $kind ->
+    [hikari] { $count ->
+        [1] světlo { $cards }
+       *[other] světla { $cards }
+    }
+    [tane] { $count ->
+        [1] zvíře { $cards }
+       *[other] zvířata { $cards }
+    }
+    [tan] { $count ->
+        [1] stužka { $cards }
+       *[other] stužky { $cards }
+    }
+   *[kasu] { $count ->
+        [1] jedno kasu
+        [2] dvě kasu
+       *[other] { number } kasu
+    }
+}
+captured-nothing = Zatím nic.
+points-of = { NAME($player) } má { $points }.
+points-this-round = v tomhle kole: { $points }.
+stock-answer = { $count ->
+    [0] Balíček je prázdný.
+    [1] V balíčku je jedna karta.
+    [2] V balíčku jsou dvě karty.
+    [few] V balíčku jsou { number } karty.
+   *[other] V balíčku je { number } karet.
+}
+month-answer = { month-calendar }, { month }.
+dealer-answer = Oja je { NAME($player) }.
+round-answer = kolo { $round } z { $rounds ->
+    [6] šesti
+   *[12] dvanácti
+}, { month-calendar }, { month }.
+match-offered = máte rozehranou partii, kolo { $round } z { $rounds ->
+    [6] šesti
+   *[12] dvanácti
+}. { turn-of } Hrát dál?
+
+## Jaku
+
+yaku-not-played = V téhle hře se jaku nehrají, počítají se jen body.
+yaku-not-in-game = { yaku } se tady nehraje.
+yaku-none = Zatím žádné jaku.
+yaku-none-near = Žádné není blízko.
+# $yaku: jedno jaku, nebo několik s body
+yaku-made-points = { $yaku }: { $points }.
+# $cards: které karty chybí
+yaku-lacks = { $yaku }: chybí { $cards }
+# $cards: „dvě stužky“
+yaku-lacks-more = { $yaku }: chybí { $cards }
+kind-more = { $kind ->
+    [hikari] { $count ->
+        [1] jedno světlo
+        [2] dvě světla
+        [3] tři světla
+        [4] čtyři světla
+       *[other] pět světel
+    }
+    [tane] { $count ->
+        [1] jedno zvíře
+        [2] dvě zvířata
+        [3] tři zvířata
+        [4] čtyři zvířata
+       *[other] pět zvířat
+    }
+    [tan] { $count ->
+        [1] jedna stužka
+        [2] dvě stužky
+        [3] tři stužky
+        [4] čtyři stužky
+       *[other] pět stužek
+    }
+   *[kasu] { $count ->
+        [1] jedno kasu
+        [2] dvě kasu
+       *[other] { number } kasu
+    }
+}
+# $lacks: jedna ze dvou vět výš; $where: jestli všechno, co chybí, leží na stole
+yaku-can-come = { $lacks }, { $where ->
+    [field] { $count ->
+        [1] leží na stole.
+       *[other] leží to na stole.
+    }
+   *[hidden] { $count ->
+        [1] ještě může přijít.
+       *[other] ještě to může přijít.
+    }
+}
+yaku-gone-with = { $yaku } už nejde: { $card } má { NAME($player) }.
+yaku-gone = { $yaku } už nejde.
+
+## Co už padlo
+
+kinds = { $kind ->
+    [hikari] světla
+    [tane] zvířata
+    [tan] stužky
+   *[kasu] kasu
+}
+ribbons = { $ribbon ->
+    [poem] stužky s básní
+    [blue] modré stužky
+   *[plain] obyčejné stužky
+}
+# O jedné kartě
+has-it = má { NAME($player) }
+lies-there = na stole
+unseen-it = ještě nepadla
+# O několika
+has-cards = { NAME($player) } má { $cards }
+lie-there = na stole { $cards }
+unseen-count = { $count ->
+    [1] jedna ještě nepadla
+    [2] dvě ještě nepadly
+    [3] tři ještě nepadly
+    [4] čtyři ještě nepadly
+   *[other] { number } jich ještě nepadlo
+}
+# $left: kolik karet každého z těchhle měsíců ještě nepadlo
+months-left = { $left ->
+    [0] padly celé: { $months }.
+   *[1] chybí jedna: { $months }.
+}
+months-none-gone = Žádný měsíc ještě není skoro celý venku.
+
+nothing-happened = Zatím se nic nestalo.
+nothing-since = Od tvého tahu se nic nestalo.

@@ -1,0 +1,301 @@
+### Kortene, og de ord, som de andre beskeder er lavet af.
+
+# $card: slags og måned, for eksempel hikari-1 (tranen); .definite: det, der lægges og tages
+card = { $card ->
+    [hikari-1] trane
+    [tan-1] fyrrebånd
+    [kasu-1] tom fyr
+    [tane-2] nattergal
+    [tan-2] blommebånd
+    [kasu-2] tom blomme
+    [hikari-3] tæppe
+    [tan-3] kirsebærbånd
+    [kasu-3] tomt kirsebær
+    [tane-4] gøg
+    [tan-4] blåregnsbånd
+    [kasu-4] tom blåregn
+    [tane-5] bro
+    [tan-5] irisbånd
+    [kasu-5] tom iris
+    [tane-6] sommerfugle
+    [tan-6] pæonbånd
+    [kasu-6] tom pæon
+    [tane-7] vildsvin
+    [tan-7] kløverbånd
+    [kasu-7] tom kløver
+    [hikari-8] måne
+    [tane-8] gæs
+    [kasu-8] tomt græs
+    [tane-9] sakekop
+    [tan-9] krysantemumbånd
+    [kasu-9] tom krysantemum
+    [tane-10] hjort
+    [tan-10] ahornbånd
+    [kasu-10] tom ahorn
+    [hikari-11] regnmand
+    [tane-11] svale
+    [tan-11] pilebånd
+    [kasu-11] lyn
+    [hikari-12] føniks
+   *[kasu-12] tomt kejsertræ
+}
+    .definite = { $card ->
+        [hikari-1] tranen
+        [tan-1] fyrrebåndet
+        [kasu-1] den tomme fyr
+        [tane-2] nattergalen
+        [tan-2] blommebåndet
+        [kasu-2] den tomme blomme
+        [hikari-3] tæppet
+        [tan-3] kirsebærbåndet
+        [kasu-3] det tomme kirsebær
+        [tane-4] gøgen
+        [tan-4] blåregnsbåndet
+        [kasu-4] den tomme blåregn
+        [tane-5] broen
+        [tan-5] irisbåndet
+        [kasu-5] den tomme iris
+        [tane-6] sommerfuglene
+        [tan-6] pæonbåndet
+        [kasu-6] den tomme pæon
+        [tane-7] vildsvinet
+        [tan-7] kløverbåndet
+        [kasu-7] den tomme kløver
+        [hikari-8] månen
+        [tane-8] gæssene
+        [kasu-8] det tomme græs
+        [tane-9] sakekoppen
+        [tan-9] krysantemumbåndet
+        [kasu-9] den tomme krysantemum
+        [tane-10] hjorten
+        [tan-10] ahornbåndet
+        [kasu-10] den tomme ahorn
+        [hikari-11] regnmanden
+        [tane-11] svalen
+        [tan-11] pilebåndet
+        [kasu-11] lynet
+        [hikari-12] føniksen
+       *[kasu-12] det tomme kejsertræ
+    }
+card-object = { card.definite }
+card-missing = { card-object }
+# Månedens blomst; 1 til 12
+month = { $month ->
+    [1] fyr
+    [2] blomme
+    [3] kirsebær
+    [4] blåregn
+    [5] iris
+    [6] pæon
+    [7] kløver
+    [8] græs
+    [9] krysantemum
+    [10] ahorn
+    [11] pil
+   *[12] kejsertræ
+}
+month-calendar = { $month ->
+    [1] januar
+    [2] februar
+    [3] marts
+    [4] april
+    [5] maj
+    [6] juni
+    [7] juli
+    [8] august
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+}
+number = { $count ->
+    [0] nul
+    [1] én
+    [2] to
+    [3] tre
+    [4] fire
+    [5] fem
+    [6] seks
+    [7] syv
+    [8] otte
+    [9] ni
+    [10] ti
+    [11] elleve
+    [12] tolv
+   *[other] { $count }
+}
+# Månedens tomme kort
+plains = { $month ->
+    [1] tomme fyrre
+    [2] tomme blommer
+    [3] tomme kirsebær
+    [4] tomme blåregn
+    [5] tomme iris
+    [6] tomme pæoner
+    [7] tomme kløver
+    [8] tomme græs
+    [9] tomme krysantemummer
+    [10] tomme ahorn
+    [11] lyn
+   *[12] tomme kejsertræer
+}
+# Kun af månedens tomme kort er $count mere end én
+card-times = { $count ->
+    [1] { card }
+   *[other] { number } { plains }
+}
+card-times-object = { $count ->
+    [1] { card-object }
+   *[other] { number } { plains }
+}
+# Hvor måneden allerede er nævnt: „bånd“, „to tomme“
+card-within = { $card ->
+    [hikari-1] trane
+    [tane-2] nattergal
+    [hikari-3] tæppe
+    [tane-4] gøg
+    [tane-5] bro
+    [tane-6] sommerfugle
+    [tane-7] vildsvin
+    [hikari-8] måne
+    [tane-8] gæs
+    [tane-9] sakekop
+    [tane-10] hjort
+    [hikari-11] regnmand
+    [tane-11] svale
+    [kasu-11] lyn
+    [hikari-12] føniks
+    [tan-1] bånd
+    [tan-2] bånd
+    [tan-3] bånd
+    [tan-4] bånd
+    [tan-5] bånd
+    [tan-6] bånd
+    [tan-7] bånd
+    [tan-9] bånd
+    [tan-10] bånd
+    [tan-11] bånd
+   *[other] { $count ->
+        [1] { $month ->
+            [3] tomt
+            [8] tomt
+            [12] tomt
+           *[other] tom
+        }
+       *[other] { number } tomme
+    }
+}
+card-within-object = { $card ->
+    [hikari-1] tranen
+    [tane-2] nattergalen
+    [hikari-3] tæppet
+    [tane-4] gøgen
+    [tane-5] broen
+    [tane-6] sommerfuglene
+    [tane-7] vildsvinet
+    [hikari-8] månen
+    [tane-8] gæssene
+    [tane-9] sakekoppen
+    [tane-10] hjorten
+    [hikari-11] regnmanden
+    [tane-11] svalen
+    [kasu-11] lynet
+    [hikari-12] føniksen
+    [tan-1] båndet
+    [tan-2] båndet
+    [tan-3] båndet
+    [tan-4] båndet
+    [tan-5] båndet
+    [tan-6] båndet
+    [tan-7] båndet
+    [tan-9] båndet
+    [tan-10] båndet
+    [tan-11] båndet
+   *[other] { $month ->
+        [3] det tomme
+        [8] det tomme
+        [12] det tomme
+       *[other] den tomme
+    }
+}
+points-count = { $count ->
+    [1] et point
+   *[other] { number } point
+}
+# Kort på hånden
+cards-left = { $count ->
+    [1] ét kort tilbage
+   *[other] { number } kort tilbage
+}
+yaku = { $yaku ->
+    [goko] goko
+    [shiko] shiko
+    [ame_shiko] ame-shiko
+    [sanko] sanko
+    [inoshikacho] inoshikacho
+    [aotan] aotan
+    [akatan] akatan
+    [tane] tane
+    [tan] tan
+    [kasu] kasu
+    [hanami_de_ippai] hanami de ippai
+    [tsukimi_de_ippai] tsukimi de ippai
+    [tsukifuda] tsukifuda
+    [teshi] teshi
+   *[kuttsuki] kuttsuki
+}
+yaku-worth = { yaku } { $count ->
+    [1] et
+   *[other] { number }
+}
+
+## Hvad der blev sagt om et kort, og intet andet: hvilket det er, må først siges, når det ligger der
+
+said-slot = det { $slot ->
+    [1] første
+    [2] andet
+    [3] tredje
+    [4] fjerde
+    [5] femte
+    [6] sjette
+    [7] syvende
+    [8] ottende
+   *[9] niende
+} kort
+said-slot-last = det sidste kort
+said-slot-from-right = det { $slot ->
+    [1] første
+    [2] andet
+    [3] tredje
+    [4] fjerde
+    [5] femte
+    [6] sjette
+    [7] syvende
+    [8] ottende
+   *[9] niende
+} kort fra højre
+said-month = et { $month ->
+    [1] fyrrekort
+    [2] blommekort
+    [3] kirsebærkort
+    [4] blåregnskort
+    [5] iriskort
+    [6] pæonkort
+    [7] kløverkort
+    [8] græskort
+    [9] krysantemumkort
+    [10] ahornkort
+    [11] pilekort
+   *[12] kejsertrækort
+}
+said-kind = { $kind ->
+    [hikari] et lyst kort
+    [tane] et dyr
+    [tan] et bånd
+   *[kasu] et tomt kort
+}
+said-ribbon = { $ribbon ->
+    [poem] et digtbånd
+    [blue] et blåt bånd
+   *[plain] et almindeligt bånd
+}

@@ -1,0 +1,40 @@
+### Hvad man kan sige, og hvorfor noget ikke går.
+
+## Hvorfor noget ikke går
+
+cannot-match-over = Spillet er slut.
+cannot-round-over = Runden er slut.
+cannot-no-call-due = Der er ingen ny yaku at melde.
+cannot-not-looked = Du skal først kigge på det øverste kort.
+cannot-no-look = I det her spil må man ikke kigge i bunken.
+cannot-already-looked = Du har allerede kigget.
+cannot-stock-empty = Bunken er tom.
+cannot-no-such-card = Det kort findes ikke.
+cannot-not-in-field = Det ligger ikke på bordet.
+cannot-not-in-hand = Det har du ikke på hånden.
+cannot-no-such-slot = Det kort er der ikke: på hånden er der { $count ->
+    [1] ét kort
+   *[other] { number } kort
+}.
+cannot-does-not-match = Det passer ikke: det er en anden måned.
+cannot-nothing-takes = Du har ikke noget, der kan tage det.
+
+## Hjælp
+
+help-turn = Sig det kort, du lægger: dets navn, dets måned eller dets plads, og hvis du vil, hvad det tager. For eksempel: { $example }. Du kan spørge: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, “yaku”, “point”, “bunken”, “måned”, “hvis tur er det”. Du kan også sige “gentag”, “stop”, “pause”, “gem og slut”.
+help-look = Du må først kigge på det øverste kort: sig “jeg kigger”.
+help-looked = Sig “jeg beholder det” for at tage det øverste kort på hånden, eller læg et kort.
+help-card = Sig hvilket: dets navn, dets måned eller dets plads. For eksempel: { $example }.
+help-take = Sig “et” for { $one } eller “to” for { $other }.
+help-call = Sig “koi-koi” for at spille videre eller “shobu” for at tage dine point.
+
+## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
+
+example-lay = læg { $card }
+example-lay-takes = læg { $card } og tag { $takes }
+example-take = tag { $card }
+example-koi-koi = koi-koi
+example-shobu = shobu
+example-look = jeg kigger
+example-keep = jeg beholder det
+example-one = et

@@ -1,0 +1,87 @@
+### Det, der sker ved bordet, fra uddelingen til slutningen.
+
+## Uddelingen
+
+# I en liste: hvem der trak hvilket kort
+drew = { NAME($player) } { $card }
+drawn = Trukket om oya: { $drawn }.
+drawn-again = Trukket om oya: { $drawn }. Der trækkes igen.
+# $month: den, der lå på bordet fire gange
+field-again = Fire kort fra { month-calendar } på bordet, så der deles ud igen.
+dealt = { month-calendar }, { month }. { NAME($player) } deler ud og begynder.
+# $cards: måned for måned
+field = på bordet: { $cards }.
+field-empty = Der ligger ingen kort på bordet.
+# Privat
+hand = { $cards }.
+hand-empty = Du har ikke flere kort.
+looked-at = øverst ligger { $card }.
+hand-won = { NAME($player) } fik delt { yaku } ud: { $cards }.
+
+## Hvis tur det er
+
+your-turn = Din tur.
+turn-of = { NAME($player) } har tur.
+
+## Læses op, før det bliver gjort: kun det, der blev sagt
+
+will-lay = { NAME($player) } lægger { $card }.
+will-lay-takes = { NAME($player) } lægger { $card } og tager { $takes }.
+will-take = { NAME($player) } tager { $card }.
+will-koi-koi = { NAME($player) }: koi-koi.
+will-shobu = { NAME($player) }: shobu.
+will-look = { NAME($player) } kigger på det øverste kort.
+will-keep = { NAME($player) } tager det øverste kort på hånden.
+
+## Hvad der kom ud af det: dele af én sætning
+
+# $card, $cards: kort i ord
+takes = tager { $cards }
+stays = bliver liggende
+card-takes = { $card }, tager { $cards }
+card-stays = { $card }, bliver liggende
+lays-takes = { NAME($player) } lægger { $card }, tager { $cards }
+lays-stays = { NAME($player) } lægger { $card }, bliver liggende
+stock = fra bunken { $card }
+stock-takes = fra bunken { $card }, tager { $cards }
+stock-stays = fra bunken { $card }, bliver liggende
+
+## Hvad spillet spørger om
+
+# $month: begge korts blomst; $one og $other som i card-within
+which-of-pair = { month }: nummer et, { $one }, eller nummer to, { $other }?
+# $more: om der er andre yaku end de nye blandt pointene
+call-due = { NAME($player) }: { $yaku }, { $more ->
+    [yes] i alt { $points }
+   *[no] { $points }
+}, { $cards }. Koi-koi eller shobu?
+which-card = Hvilket kort?
+which-month = Fra hvilken måned?
+# $kinds: det fra måneden, der kan være på en hånd, efter hvad alle ved
+which-kind = { month }: { $kinds }?
+
+## Slutningen af en runde
+
+yaku-made = { NAME($player) } har { $yaku }.
+multiplied = gange { $count ->
+    [2] to
+    [4] fire
+    [8] otte
+   *[other] { $count }
+}
+# $yaku: „akatan fem, tan et“; $points: „seks point“
+round-shobu = { NAME($player) } vinder runden: { $yaku }, { $points }.
+round-oya-ken = Ingen sagde shobu. Oya, { NAME($player) }, får { $points }.
+round-teshi = { NAME($player) } får { $points }.
+round-kuttsuki = { NAME($player) } får { $points }.
+round-points = { NAME($player) } vinder runden med { $points }.
+round-drawn = Ingen vinder runden.
+round-shared = { $players } deler runden med { $points } hver.
+# I en liste over spillere
+total-of = { NAME($player) } { $count }
+totals = i alt: { $totals }.
+# $players: vinderne
+match-ended = Spillet er slut: { $totals }. { $count ->
+    [1] { $players } vinder!
+   *[other] { $players } deler sejren!
+}

@@ -1,0 +1,41 @@
+### Det, der vælges før spillet.
+
+welcome = Hanafuda. Sig “hjælp”, hvis I går i stå.
+help-setup = Sig, hvor mange I er, og så jeres navne. I kan også vælge sprog, spil, en ekstra regel som “halvt spil” eller “to spil kort”, eller hvem der begynder. Når alt passer, så sig “del ud”.
+what-to-change = Hvad skal ændres? Sig for eksempel “tre spillere”, “halvt spil” eller “{ NAME($player) } begynder”.
+variant-name = { $variant ->
+    [second_deck] to spil kort
+    [smaller_hands] mindre hænder
+    [half_game] halvt spil
+    [play_on] videre fra bunken
+    [look_first] kig i bunken
+    [no_rain_man_seven] ingen syv for regnmanden
+    [hanami_de_ippai] hanami de ippai
+    [tsukimi_de_ippai] tsukimi de ippai
+    [month_yaku] månedens yaku
+    [double_at_seven] dobbelt fra syv point
+    [double_by_koi_koi] dobbelt for koi-koi
+   *[no_oya_ken] ingen oya-ken
+}
+clash-hands = Enten to spil kort eller mindre hænder.
+clash-two-players = Mindre hænder er for tre eller flere.
+# $game: det spil, den hører til
+clash-other-game = { variant-name } hører til { $game ->
+    [koi-koi] koi-koi
+   *[hanafuda] grundspillet
+}.
+clash-players = Så kan { $least ->
+    [2] to
+    [3] tre
+    [4] fire
+    [5] fem
+   *[6] seks
+} til { $most ->
+    [2] to
+    [3] tre
+    [4] fire
+    [5] fem
+   *[6] seks
+} spille.
+clash-unknown = De valg passer ikke sammen.
+next-round = Næste runde.

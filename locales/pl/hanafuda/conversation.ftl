@@ -1,0 +1,42 @@
+### Co można powiedzieć i dlaczego czegoś się nie da.
+
+## Dlaczego czegoś się nie da
+
+cannot-match-over = Partia skończona.
+cannot-round-over = Runda skończona.
+cannot-no-call-due = Nie ma nowego yaku, które można by ogłosić.
+cannot-not-looked = Najpierw zajrzyj na wierzchnią kartę.
+cannot-no-look = W tej grze nie zagląda się do talii.
+cannot-already-looked = Drugi raz zajrzeć się nie da.
+cannot-stock-empty = Talia jest pusta.
+cannot-no-such-card = Nie ma takiej karty.
+cannot-not-in-field = Tej nie ma na stole.
+cannot-not-in-hand = Tej nie masz w ręce.
+cannot-no-such-slot = Nie ma takiej karty, w ręce { $count ->
+    [1] jest jedna
+    [2] są dwie
+    [few] są { number }
+   *[other] jest { number }
+}.
+cannot-does-not-match = To do siebie nie pasuje, to inny miesiąc.
+cannot-nothing-takes = Tej nie masz czym wziąć.
+
+## Pomoc
+
+help-turn = Powiedz, którą kartę wykładasz: nazwą, miesiącem albo która z kolei; a jeśli chcesz, też którą bierzesz. Na przykład: { $example }. Możesz pytać: „moje karty”, „co jest na stole”, „co mogę wziąć”, „co mam zebrane”, „yaku”, „punkty”, „talia”, „miesiąc”, „czyja kolej”. Możesz też powiedzieć „powtórz”, „cisza”, „pauza”, „zapisz i wyjdź”.
+help-look = Możesz najpierw zajrzeć na wierzchnią kartę: powiedz „zajrzę do talii”.
+help-looked = Powiedz „zatrzymuję ją”, żeby wziąć wierzchnią kartę do ręki, albo wyłóż kartę.
+help-card = Powiedz którą: nazwą, miesiącem albo która z kolei. Na przykład: { $example }.
+help-take = Powiedz „jeden”, to { $one }, albo „dwa”, to { $other }.
+help-call = Powiedz „koi-koi”, żeby grać dalej, albo „shobu”, żeby wziąć punkty.
+
+## Przykłady tego, co można powiedzieć; gramatyka każdy rozumie
+
+example-lay = wykładam { $card }
+example-lay-takes = wykładam { $card } i biorę { $takes }
+example-take = biorę { $card }
+example-koi-koi = koi-koi
+example-shobu = shobu
+example-look = zajrzę do talii
+example-keep = zatrzymuję ją
+example-one = jeden

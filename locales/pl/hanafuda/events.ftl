@@ -1,0 +1,104 @@
+### Co dzieje się przy stole, od rozdania do końca.
+
+## Rozdanie
+
+# Na liście: kto jaką kartę wyciągnął
+drew = { NAME($player) } { $card }
+drawn = Losowanie oya: { $drawn }.
+drawn-again = Losowanie oya: { $drawn }. Losujemy jeszcze raz.
+# $month: był na stole cztery razy
+field-again = Na stole leżały cztery karty jednego miesiąca, { month }, więc rozdajemy od nowa.
+dealt = { month-calendar }, { month }. Rozdaje i zaczyna { NAME($player) }.
+# $cards: miesiącami
+field = na stole: { $cards }.
+field-empty = Na stole nic nie leży.
+# Prywatnie
+hand = { $cards }.
+hand-empty = Nie masz już żadnych kart.
+looked-at = na wierzchu jest { $card }.
+hand-won = { NAME($player) } ma z rozdania { yaku }: { $cards }.
+
+## Czyja kolej
+
+your-turn = Twoja kolej.
+turn-of = Kolej { NAME($player, case: "genitive") }.
+
+## Czytane przed wykonaniem: tylko to, co padło
+
+will-lay = { NAME($player) } wykłada { $card }.
+will-lay-takes = { NAME($player) } wykłada { $card } i bierze { $takes }.
+will-take = { NAME($player) } bierze { $card }.
+will-koi-koi = { NAME($player) }: koi-koi.
+will-shobu = { NAME($player) }: shobu.
+will-look = { NAME($player) } zagląda na wierzchnią kartę.
+will-keep = { NAME($player) } bierze wierzchnią kartę do ręki.
+
+## Co z tego wyszło: części jednego zdania
+
+# $card, $cards: karty słowami
+takes = bierze { $cards }
+# $face: która to karta, jak w komunikacie card
+stays = { $face ->
+    [tane-6] zostają
+    [tane-8] zostają
+   *[other] zostaje
+}
+card-takes = { $card }, bierze { $cards }
+card-stays = { $card }, { $face ->
+    [tane-6] zostają
+    [tane-8] zostają
+   *[other] zostaje
+}
+lays-takes = { NAME($player) } wykłada { $card }, bierze { $cards }
+lays-stays = { NAME($player) } wykłada { $card }, { $face ->
+    [tane-6] zostają
+    [tane-8] zostają
+   *[other] zostaje
+}
+stock = z talii { $card }
+stock-takes = z talii { $card }, bierze { $cards }
+stock-stays = z talii { $card }, { $face ->
+    [tane-6] zostają
+    [tane-8] zostają
+   *[other] zostaje
+}
+
+## O co pyta gra
+
+# $month: kwiat obu kart; $one i $other jak w card-within
+which-of-pair = { month }: jedynka { $one } czy dwójka { $other }?
+# $more: czy w punktach są też inne yaku niż to nowe
+call-due = { NAME($player) }: { $yaku }, { $more ->
+    [yes] razem { $points }
+   *[no] { $points }
+}, { $cards }. Koi-koi czy shobu?
+which-card = Którą kartę?
+which-month = Z którego miesiąca?
+# $kinds: co z miesiąca może być w ręce według tego, co wiedzą wszyscy
+which-kind = { month }: { $kinds }?
+
+## Koniec rundy
+
+yaku-made = { NAME($player) } ma { $yaku }.
+multiplied = razy { $count ->
+    [2] dwa
+    [4] cztery
+    [8] osiem
+   *[other] { $count }
+}
+# $yaku: „akatan za pięć, tan za jeden”; $points: „sześć punktów”
+round-shobu = Rundę wygrywa { NAME($player) }: { $yaku }, { $points }.
+round-oya-ken = Nikt nie powiedział shobu. Oya, { NAME($player) }, dostaje { $points }.
+round-teshi = { NAME($player) } dostaje { $points }.
+round-kuttsuki = { NAME($player) } dostaje { $points }.
+round-points = Rundę wygrywa { NAME($player) }: { $points }.
+round-drawn = Rundy nie wygrywa nikt.
+round-shared = Rundą dzielą się { $players }, po { $points }.
+# Na liście graczy
+total-of = { NAME($player) } { $count }
+totals = razem: { $totals }.
+# $players: zwycięzcy
+match-ended = Koniec partii: { $totals }. { $count ->
+    [1] Wygrywa { $players }!
+   *[other] Wygraną dzielą się { $players }!
+}

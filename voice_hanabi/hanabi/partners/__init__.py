@@ -1,0 +1,1 @@
+"""Computer players of Hanabi: they see a view, never a state."""

@@ -1,0 +1,1 @@
+"""Computer players of Hanafuda and Koi-Koi: they see a view, never a state."""
