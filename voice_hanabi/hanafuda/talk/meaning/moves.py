@@ -18,7 +18,7 @@ from voice_hanabi.table.sentences.standing import Standing
 
 UNKNOWN_COST = 0.25
 """A word that is in no list, beside an act."""
-UNKNOWN_BARE_COST = 0.6
+UNKNOWN_BARE_COST = 0.9
 """The same beside a card alone."""
 UNKNOWN_APART_COST = 0.1
 """The same in another part of the sentence: people give reasons."""
@@ -32,6 +32,8 @@ ELSEWHERE_BARE_APART_COST = 0.8
 """The same beside a card alone: 'look, geese, in the garden'."""
 TALK_COST = 3.0
 """What only tells of a card, or names somebody else's: talk."""
+TOLD_COST = 0.9
+"""What only tells of two cards, one on the other: the table asks."""
 CALLED_COST = 0.8
 """Somebody else is called, and a card is named: the table asks."""
 LONG_TALK = 5
@@ -63,6 +65,8 @@ class _Token:
     act: str = ""
     own: bool = False
     """Whether the speaker is its subject."""
+    first_person: bool = False
+    """Whether it is an act in a form of the first person or the infinitive."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +132,9 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
         found = list(_from_what_is_beside(sentence, acts, cards))
     guessed = any(piece.guessed for piece in sentence.said("card", "act", "their-act"))
     doubt = any(piece.ends == "?" for piece in sentence.pieces)
-    joined_up = any(one.takes is not None and one.card is not None for one, _ in found)
+    joined_up = any(token.kind in ("onto", "using") for token in tokens) and any(
+        one.takes is not None and one.card is not None for one, _ in found
+    )
     cost = _around(sentence, speaking, bare=not acts and not joined_up, bound=bool(acts))
     theirs = [mention_of(piece) for piece in sentence.said("card") if mention_of(piece).theirs]
     for command, more in found:
@@ -189,7 +195,7 @@ def _tokens(sentence: Sentence) -> list[_Token]:
         else:
             kind = "act" if piece.kind in ACTS else piece.kind
             own = kind == "i" or "i" in piece.also
-            tokens.append(_Token(kind, piece.place, None, parts[piece.place], str(piece.value), own))
+            tokens.append(_Token(kind, piece.place, None, parts[piece.place], str(piece.value), own, piece.kind == "act"))
     return tokens
 
 
@@ -215,6 +221,11 @@ _Found = tuple[Lay, float]
 def _roles(sentence: Sentence, tokens: Sequence[_Token]) -> Iterator[_Found]:
     """Yield what is laid and taken, where an act or a joining word tells which is which."""
     at = next((k for k in reversed(range(len(tokens))) if tokens[k].act == "take"), None)
+    by = next((token for token in tokens if token.mention is not None and token.mention.by), None)
+    others = [token for token in tokens if token.mention is not None and token is not by]
+    if at is None and by is not None and others:
+        yield Lay(_completed(sentence, by), _completed(sentence, others[-1])), 0.0
+        return
     if at is not None:
         yield from _taking(sentence, tokens, at)
         return
@@ -246,11 +257,15 @@ def _taking(sentence: Sentence, tokens: Sequence[_Token], at: int) -> Iterator[_
         ),
         None,
     )
+    by = next((token for token in tokens if token.mention is not None and token.mention.by), None)
+    with_ = by or with_
     objects = [token for token in after if token is not with_]
+    before = [token for token in before if token is not by]
     spoken = any(token.kind == "i" and token.part == here for token in tokens[:at])
     subjects = [token for token in before if token.part == here and token.kind == "card"]
     earlier = [token for token in before if token not in subjects]
     laid = with_ or lead
+    spoken = spoken or tokens[at].first_person
     if laid is None and subjects and not (spoken and not objects):
         laid = next((one for one in subjects if one.mention and one.mention.own), subjects[-1])
     if laid is None and objects:
@@ -261,7 +276,9 @@ def _taking(sentence: Sentence, tokens: Sequence[_Token], at: int) -> Iterator[_
     if taken is None and laid is not None and objects:
         taken = next((one for one in reversed(earlier) if one.mention != laid.mention), None)
     if taken is None and laid is None and before:
+        # 'The sake I lay, and the chrysanthemum I take'.
         taken = before[-1]
+        laid = before[-2] if len(before) > 1 and _laid_before(tokens[:at], before[-2]) else None
     if laid is not None and laid.mention is not None:
         if taken is None or taken.mention is None:
             yield Lay(_completed(sentence, laid)), 0.0
@@ -277,6 +294,11 @@ def _taking(sentence: Sentence, tokens: Sequence[_Token], at: int) -> Iterator[_
         yield Lay(None, card), 0.0
         if not taken.mention.on_field:
             yield Lay(card), TAKEN_OR_LAID_COST
+
+
+def _laid_before(tokens: Sequence[_Token], card: _Token) -> bool:
+    """Tell whether an act of laying stands beside a card."""
+    return any(token.act == "lay" and abs(tokens.index(token) - tokens.index(card)) == 1 for token in tokens)
 
 
 def _joined_by(
@@ -302,7 +324,7 @@ def _joined_by(
         # 'The bridge with the irises', 'the chrysanthemum with the ribbon': one card.
         return
     # 'The geese with my moon', 'take the moon with the grass' (see above); else the first is laid.
-    swapped = False
+    swapped = turned and any(token.kind == "i" for token in tokens[:at])
     if after.mention.own != before.mention.own:
         swapped = after.mention.own
     elif after.mention.on_field != before.mention.on_field:
@@ -414,6 +436,7 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
     """
     parts = sentence.parts()
     own = {parts[piece.place] for piece in sentence.said("card", *ACTS, "onto", "using")}
+    joining = {parts[piece.place] for piece in sentence.said("onto", "using")}
     cost, light = 0.0, 0
     for piece in sentence.pieces:
         here = parts[piece.place] in own
@@ -434,11 +457,27 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
             case "player" if speaking is not None and speaking not in piece.seats and not bound:
                 alone = parts[piece.place] not in own
                 cost += (CALLED_COST if bare else 0.0) if alone else TALK_COST
-            case "telling" | "you" | "they" if here and bare:
+            case "telling" if here and bare:
+                cost += TALK_COST
+            case "telling" if not bound and parts[piece.place] in joining:
+                # 'The moon is still on the grass.'
+                cost += TOLD_COST
+            case "you" | "they" if here and bare:
+                cost += TALK_COST
+            case "not" if here and bare and not _negates_a_card(sentence, piece):
+                # 'The boar, no, not that'.
                 cost += TALK_COST
             case "filler" | "i" | "it" | "mine" if here and bare:
                 light += 1
     return cost + LONG_TALK_COST * max(0, light - LONG_TALK)
+
+
+def _negates_a_card(sentence: Sentence, no: Piece) -> bool:
+    """Tell whether a negation has a card of its own: 'the geese, not the moon'."""
+    return any(
+        piece.kind == "card" and piece.place > no.place and sentence.standing(piece) is Standing.VOID
+        for piece in sentence.pieces
+    )
 
 
 def is_move(command: Command) -> bool:
