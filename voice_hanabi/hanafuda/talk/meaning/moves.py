@@ -60,7 +60,7 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
     if not found:
         found = list(from_what_is_beside(sentence, acts, cards))
     guessed = any(piece.guessed for piece in sentence.said("card", "act", "their-act"))
-    doubt = any(piece.ends == "?" for piece in sentence.pieces)
+    doubt = sentence.doubted
     joined_up = any(token.kind in ("onto", "using") for token in tokens) and any(
         one.takes is not None and one.card is not None for one, _ in found
     )
