@@ -9,7 +9,8 @@ from voice_hanabi.table.language.wording import Wording
 
 TOPICS = (
     "goal", "turn", "cards", "months", "capture", "three", "choice", "stock", "dealer", "deal", "hand",
-    "yaku", "koi-koi", "shobu", "oya-ken", "teshi", "kuttsuki", "end", "points", "doubling", "look", "play-on",
+    "yaku", "koi-koi", "shobu", "oya-ken", "teshi", "kuttsuki", "end", "points", "doubling", "look",
+    "play-on",
     "goko", "shiko", "ame_shiko", "sanko", "inoshikacho", "aotan", "akatan", "tane", "tan", "kasu",
     "hanami_de_ippai", "tsukimi_de_ippai", "tsukifuda",
 )  # fmt: skip
