@@ -33,7 +33,9 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         half = Half.DEVELOPMENT if options.dev else Half.MEASURED
         usual = spoken.AMOUNT // 10 if quick else 0 if options.dev else spoken.AMOUNT
         said = usual if options.spoken is None else options.spoken
-        yield from understanding.report(languages, half, said, options.processes, options.kind)
+        yield from understanding.report(
+            languages, half, said, options.processes, options.kind, options.game
+        )
     elif name == "grammars":
         from benchmarks import grammars
 
@@ -83,6 +85,9 @@ def main() -> int:
         "--dev", action="store_true",
         help="understanding: the half of the sentences that may be looked at, and all that fail",
     )  # fmt: skip
+    parser.add_argument(
+        "--game", choices=("hanabi", "koi-koi"), default="hanabi", help="understanding: of which game"
+    )
     parser.add_argument(
         "--kind", default="", metavar="WORDS", help="understanding --dev: only failures that begin so"
     )

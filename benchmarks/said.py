@@ -24,6 +24,11 @@ NAMES: Mapping[str, tuple[str, ...]] = {
 }
 """Who sits at the table in each language; it is the first one's turn."""
 
+def names_at(game: AnyGame, language: str) -> tuple[str, ...]:
+    """Return who sits at the table where a game's sentences are said."""
+    return NAMES[language][: game.usual_players]
+
+
 Canonical = Mapping[str, Any]
 """A command in canonical words, as ``voice-hanabi recognize`` prints it."""
 
@@ -47,6 +52,11 @@ class Sentence:
     expect: str
     command: Canonical | None
     game: AnyGame = HANABI
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits at the table."""
+        return names_at(self.game, self.language)
 
     @property
     def expectation(self) -> Expectation:

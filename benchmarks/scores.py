@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from benchmarks.meanings import Came, Kind, Talk, as_meant, came, details_right, kind_of, short, talk_came
-from benchmarks.said import NAMES, Sentence
+from benchmarks.said import Sentence
 from benchmarks.tables import share
-from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.table.judging import Verdict
 
 HEAD = ("language", "kind", "said", "as meant", *(kind.value for kind in Came), "details right")
@@ -34,22 +33,21 @@ class Score:
         """Begin with nothing; ``prefix`` begins the line of every sentence that fails."""
         self.language = language
         self.prefix = prefix
-        self.names = NAMES[language]
         self.counts: Counter[tuple[Kind, Came]] = Counter()
         self.details: Counter[Kind] = Counter()
-        self.verb: Counter[Talk] = Counter()
+        self.talk: Counter[Talk] = Counter()
         self.failures: list[str] = []
         """A line for every sentence that is not as it should be; only for the half that may be looked at."""
 
     def add(self, sentence: Sentence, found: Verdict, heard: str = "") -> None:
         """Count a sentence; ``heard`` is what a recogniser made of it."""
         if sentence.command is None:
-            talked = talk_came(sentence, found, self.names)
-            self.verb[talked] += 1
+            talked = talk_came(sentence, found, sentence.names)
+            self.talk[talked] += 1
             if talked is not Talk.NOTHING:
                 self._fail(f"talk {talked.value}", sentence, found, heard)
             return
-        kind, outcome = kind_of(sentence), came(sentence, found, self.names)
+        kind, outcome = kind_of(sentence), came(sentence, found, sentence.names)
         self.counts[kind, outcome] += 1
         if outcome not in (Came.AT_ONCE, Came.AFTER):
             self._fail(f"{kind.value} {outcome.value}", sentence, found, heard)
@@ -60,14 +58,20 @@ class Score:
 
     def _details_right(self, sentence: Sentence, found: Verdict) -> bool:
         assert sentence.command is not None
-        offered = [canonical(one, self.names) for one in (found.command, found.other) if one is not None]
+        offered = [
+            sentence.game.canonical(one, sentence.names)
+            for one in (found.command, found.other)
+            if one is not None
+        ]
         meant = [one for one in offered if as_meant(sentence.command, one)]
         # A place without its verb is asked about: there is nothing else to be right.
         return not meant or any(details_right(sentence.command, one) for one in meant)
 
     def _fail(self, what: str, sentence: Sentence, found: Verdict, heard: str) -> None:
-        got = None if found.command is None else canonical(found.command, self.names)
-        other = "" if found.other is None else f" / {short(canonical(found.other, self.names))}"
+        got = None if found.command is None else sentence.game.canonical(found.command, sentence.names)
+        other = (
+            "" if found.other is None else f" / {short(sentence.game.canonical(found.other, sentence.names))}"
+        )
         doubt = "" if found.sure or got is None else "?"
         asked = "" if sentence.expect == "command" else f" [{sentence.expect}]"
         misheard = f" ~ {heard!r}" if self.prefix else ""
@@ -97,4 +101,4 @@ class Score:
 
     def talk_row(self) -> list[object]:
         """Return the row of what means nothing to the table."""
-        return [self.language, self.verb.total(), *(self.verb[kind] for kind in Talk)]
+        return [self.language, self.talk.total(), *(self.talk[kind] for kind in Talk)]

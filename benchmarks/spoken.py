@@ -11,7 +11,7 @@ from benchmarks.ears import progress
 from benchmarks.not_said import table_talk
 from benchmarks.outcomes import heard
 from benchmarks.recognition import OTHER_VOICES
-from benchmarks.said import NAMES, Half, Sentence, sentences
+from benchmarks.said import Half, Sentence, names_at, sentences
 from benchmarks.scores import Score
 from benchmarks.voices import Samples, espeak_speaker, other_speakers, speak
 from voice_hanabi.cli.understand import at_table
@@ -22,6 +22,7 @@ from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import one_utterance
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.understanding import interpreter_of
 
 AMOUNT = 100
@@ -60,10 +61,10 @@ def exact_alone(phrases: PhraseGraph) -> PhraseGraph | None:
     return PhraseGraph(phrases.start, phrases.finals, phrases.arcs)
 
 
-def measured(language: str, half: Half, amount: int) -> dict[str, Score]:
+def measured(language: str, half: Half, amount: int, game: AnyGame = HANABI) -> dict[str, Score]:
     """Return what is understood in each room, and with the exact phrases alone where more is listened for."""
-    interpreter = interpreter_of(HANABI, language, NAMES[language])
-    said = list(clips(language, chosen(sentences(language, half), amount)))
+    interpreter = interpreter_of(game, language, names_at(game, language))
+    said = list(clips(language, chosen(sentences(language, half, game), amount)))
     babble_and_household = list(noises.kinds(language, table_talk(language)).values())
     recognizer = open_recognizer(language)
 

@@ -8,12 +8,14 @@ from functools import partial
 
 from benchmarks import corrected, spoken
 from benchmarks.processes import side_by_side
-from benchmarks.said import NAMES, Half, sentences
+from benchmarks.said import Half, names_at, sentences
 from benchmarks.scores import CAPTION, HEAD, SPOKEN_HEAD, TALK_CAPTION, TALK_HEAD, Score
 from benchmarks.tables import table
 from voice_hanabi.cli.understand import at_table
+from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.understanding import Interpreter, interpreter_of
 
 SPOKEN_CAPTION = """\
@@ -28,49 +30,60 @@ class Measured:
     """What was measured in one language: typed, corrected, and spoken in each room."""
 
     typed: Score
-    corrections: corrected.Score
+    corrections: corrected.Score | None
+    """``None`` for a game of which no corrections were written."""
     spoken: dict[str, Score]
 
     @property
     def failures(self) -> list[str]:
         """A line for every sentence that failed."""
         heard = [line for score in self.spoken.values() for line in score.failures]
-        return [*self.typed.failures, *self.corrections.failures, *heard]
+        corrections = [] if self.corrections is None else self.corrections.failures
+        return [*self.typed.failures, *corrections, *heard]
 
 
-def typed(language: str, half: Half) -> Score:
+def typed(language: str, half: Half, game: AnyGame) -> Score:
     """Understand every sentence of a half as if it were typed."""
-    interpreter: Interpreter = interpreter_of(HANABI, language, NAMES[language])
+    interpreter: Interpreter = interpreter_of(game, language, names_at(game, language))
     score = Score(language)
-    for sentence in sentences(language, half):
+    for sentence in sentences(language, half, game):
         expectation = sentence.expectation
         score.add(sentence, at_table(interpreter, expectation, typed_line(sentence.text)))
     return score
 
 
-def measured(language: str, half: Half, amount: int) -> Measured:
-    """Measure one language, with so many sentences spoken."""
-    heard = spoken.measured(language, half, amount) if amount else {}
-    return Measured(typed(language, half), corrected.measured(language, half), heard)
+def measured(language: str, half: Half, amount: int, game: str) -> Measured:
+    """Measure one language, with so many sentences spoken; ``game`` is a game's name."""
+    played = GAMES[game]
+    heard = spoken.measured(language, half, amount, played) if amount else {}
+    corrections = corrected.measured(language, half) if played is HANABI else None
+    return Measured(typed(language, half, played), corrections, heard)
 
 
 def report(
-    languages: Sequence[str], half: Half, amount: int, processes: int = 1, kind: str = ""
+    languages: Sequence[str],
+    half: Half,
+    amount: int,
+    processes: int = 1,
+    kind: str = "",
+    game: str = HANABI.name,
 ) -> Iterator[str]:
-    """Yield the tables of this section, with so many sentences a language spoken.
+    """Yield the tables of this section for a game, with so many sentences a language spoken.
 
     Of the half for development every sentence that fails is listed, where ``kind`` begins its line.
     """
-    found = side_by_side(partial(measured, half=half, amount=amount), languages, processes)
-    yield f"### Typed: {_WHICH[half]}"
+    found = side_by_side(partial(measured, half=half, amount=amount, game=game), languages, processes)
+    yield f"### {game}, typed: {_WHICH[half]}"
     yield CAPTION
     yield table(HEAD, [row for one in found for row in one.typed.rows()])
     yield "### What means nothing to the table"
     yield TALK_CAPTION
     yield table(TALK_HEAD, [one.typed.talk_row() for one in found])
-    yield "### Corrections of an action that waits"
-    yield corrected.CAPTION
-    yield table(corrected.HEAD, [one.corrections.row() for one in found])
+    corrections = [one.corrections.row() for one in found if one.corrections is not None]
+    if corrections:
+        yield "### Corrections of an action that waits"
+        yield corrected.CAPTION
+        yield table(corrected.HEAD, corrections)
     if amount:
         yield "### Spoken"
         yield SPOKEN_CAPTION

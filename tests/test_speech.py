@@ -23,9 +23,10 @@ from voice_hanabi.hanabi.rules.actions import Action, ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk.action_records import action_of
 from voice_hanabi.speaking.sound import write_wav
 from voice_hanabi.speaking.voice import SpokenVoice
-from voice_hanabi.table.journal import action_of, read_journal, saved_games
+from voice_hanabi.table.journal import read_journal, saved_games
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
 
 WANTED = 0.95

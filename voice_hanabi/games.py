@@ -2,15 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
 
-from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanafuda.game import HANAFUDA, KOI_KOI
-from voice_hanabi.table.game import AnyGame
+if TYPE_CHECKING:
+    from voice_hanabi.table.game import AnyGame
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (HANABI, KOI_KOI, HANAFUDA)})
-"""Each game by its name, as the command line and saved games have it."""
-
-USUAL_GAME = HANABI.name
+USUAL_GAME = "hanabi"
 """What is played unless another game is asked for."""
+
+_WHERE: Mapping[str, tuple[str, str]] = {
+    USUAL_GAME: ("voice_hanabi.hanabi.game", "HANABI"),
+    "koi-koi": ("voice_hanabi.hanafuda.game", "KOI_KOI"),
+    "hanafuda": ("voice_hanabi.hanafuda.game", "HANAFUDA"),
+}
+"""For each game its module, and its name there."""
+
+
+class _Games(Mapping[str, "AnyGame"]):
+    """The games by name, each loaded when it is first asked for: nobody waits for what they do not play."""
+
+    def __getitem__(self, name: str) -> AnyGame:
+        return _loaded(*_WHERE[name])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_WHERE)
+
+    def __len__(self) -> int:
+        return len(_WHERE)
+
+
+@cache
+def _loaded(module: str, name: str) -> AnyGame:
+    return cast("AnyGame", getattr(import_module(module), name))
+
+
+GAMES: Mapping[str, AnyGame] = _Games()
+"""Each game by its name, as the command line and saved games have it."""

@@ -8,18 +8,16 @@ from pathlib import Path
 import pytest
 
 from voice_hanabi.cli.front_door import main
-from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.cli.models import seated_interpreter
+from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.packed import PackedModel
-from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.understanding import Interpreter
 
 
 def model(folder: Path, missing: set[str], language: str = "en") -> Path:
-    """Write a model that lacks some words of the game, in the layout of Vosk's makers."""
-    seats = Wording(language, game="hanabi")
-    names = tuple(seats.say("seat-name", number=number) for number in range(1, 6))
-    words = Interpreter(HANABI, templates_of(language, "hanabi"), names).vocabulary() - missing
+    """Write a model that lacks some words of the games, in the layout of Vosk's makers."""
+    words = {word for game in GAMES.values() for word in seated_interpreter(game, language).vocabulary()}
+    words -= missing
     PackedModel(language, words, folder / "made")
     return Path(shutil.move(folder / "made/plain", folder / f"vosk-model-small-{language}-0.1"))
 

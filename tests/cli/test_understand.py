@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from benchmarks.commands import TABLES
-from voice_hanabi.cli.expected import EXPECTATIONS, expectation_of
+from voice_hanabi.cli.expected import expectation_of, expectations
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
@@ -132,6 +132,6 @@ def test_wrong_options_are_answered_in_one_sentence(
 
 def test_every_situation_that_may_be_named_is_one_of_a_game() -> None:
     assert expectation_of(HANABI, "command") is SITUATIONS.turn
-    for value in EXPECTATIONS:
+    for value in expectations():
         assert any(expectation_of(game, value) is not None for game in GAMES.values()), value
     assert expectation_of(HANABI, "fruit") is None

@@ -15,6 +15,7 @@ import pytest
 from scripted import MOMENT, NAMES, WORDS, Evening, Script, Step, heard
 
 from voice_hanabi.evening.session import Pace, Session, SpeakerEars, SpeakerGate, TableRecognizer
+from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.source import SourceProblem, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance
@@ -179,7 +180,11 @@ def test_the_next_words_cut_answers_and_stop_cuts_the_news_as_well(tmp_path: Pat
     speaker = Listening(lines)
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     table = Table(
-        Choices("en", count=2, names=NAMES), folder=tmp_path, new_seed=lambda: 1, ears=SpeakerEars(speaker)
+        Choices("en", "hanabi", count=2, names=NAMES),
+        GAMES,
+        folder=tmp_path,
+        new_seed=lambda: 1,
+        ears=SpeakerEars(speaker),
     )
     steps: list[Step] = [heard("fireworks", seat=1), SpeechStarted(0.0), "stop"]
     pace = Pace(waits=False)

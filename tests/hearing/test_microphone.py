@@ -14,7 +14,6 @@ import numpy as np
 import pytest
 import soundfile
 
-from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.sources.listening import LATE_WORD
 
 if TYPE_CHECKING:
@@ -67,7 +66,7 @@ print("closed", flush=True)
 """
 
 
-class Interpreter:
+class Listener:
     """A process that listens, prints what it hears, and does what it is told."""
 
     def __init__(self, sound_system: SoundSystem, device: str, *options: str) -> None:
@@ -108,127 +107,127 @@ def word(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def interpreter(sound_system: SoundSystem) -> Iterator[Interpreter]:
-    interpreter = Interpreter(HANABI, sound_system, "virtmic")
-    assert interpreter.next() == "listening"
-    yield interpreter
-    interpreter.close()
+def listener(sound_system: SoundSystem) -> Iterator[Listener]:
+    listener = Listener(sound_system, "virtmic")
+    assert listener.next() == "listening"
+    yield listener
+    listener.close()
 
 
 def test_what_is_said_is_heard_as_an_utterance(
-    sound_system: SoundSystem, interpreter: Interpreter, word: Path
+    sound_system: SoundSystem, listener: Listener, word: Path
 ) -> None:
     sound_system.play_into_microphone(word)
-    assert interpreter.next() == "SpeechStarted"
-    assert interpreter.next() == "Utterance first"
-    interpreter.tell("expect second one")
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
+    listener.tell("expect second one")
     sound_system.play_into_microphone(word)
-    assert interpreter.next() == "SpeechStarted"
-    assert interpreter.next() == "Utterance second one"
-    assert interpreter.is_silent()
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance second one"
+    assert listener.is_silent()
 
 
 def test_what_may_be_expected_later_is_prepared_while_nobody_speaks(
-    sound_system: SoundSystem, interpreter: Interpreter, word: Path
+    sound_system: SoundSystem, listener: Listener, word: Path
 ) -> None:
-    interpreter.tell("then one two three")
+    listener.tell("then one two three")
     time.sleep(1.0)
-    assert interpreter.process.stdin is not None
-    interpreter.process.stdin.write("prepared\n")
-    interpreter.process.stdin.flush()
-    assert interpreter.next() == "prepared one two three"
-    assert interpreter.next() == "done"
+    assert listener.process.stdin is not None
+    listener.process.stdin.write("prepared\n")
+    listener.process.stdin.flush()
+    assert listener.next() == "prepared one two three"
+    assert listener.next() == "done"
     sound_system.play_into_microphone(word)
-    assert interpreter.next() == "SpeechStarted"
-    assert interpreter.next() == "Utterance first"
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
 
 
 def test_the_microphone_does_not_hear_the_tables_own_voice(
-    sound_system: SoundSystem, interpreter: Interpreter, word: Path
+    sound_system: SoundSystem, listener: Listener, word: Path
 ) -> None:
-    interpreter.tell("table starts")
+    listener.tell("table starts")
     sound_system.play_into_microphone(word)
-    interpreter.tell("table ends")
-    assert interpreter.is_silent(1.0)
+    listener.tell("table ends")
+    assert listener.is_silent(1.0)
     sound_system.play_into_microphone(word)
-    assert interpreter.next() == "SpeechStarted"
-    assert interpreter.next() == "Utterance first"
-    assert interpreter.is_silent()
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
+    assert listener.is_silent()
 
 
 def test_with_a_headset_a_player_may_speak_into_the_tables_words(
     sound_system: SoundSystem, word: Path
 ) -> None:
-    interpreter = Interpreter(HANABI, sound_system, "virtmic", "headset")
-    assert interpreter.next() == "listening"
-    interpreter.tell("table starts")
+    listener = Listener(sound_system, "virtmic", "headset")
+    assert listener.next() == "listening"
+    listener.tell("table starts")
     sound_system.play_into_microphone(word)
-    assert interpreter.next() == "SpeechStarted"
-    assert interpreter.next() == "Utterance first"
-    interpreter.close()
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
+    listener.close()
 
 
 def test_push_to_talk_hears_only_while_the_key_is_held(sound_system: SoundSystem, word: Path) -> None:
-    interpreter = Interpreter(HANABI, sound_system, "virtmic", "push_to_talk")
-    assert interpreter.next() == "listening"
+    listener = Listener(sound_system, "virtmic", "push_to_talk")
+    assert listener.next() == "listening"
     sound_system.play_into_microphone(word)
-    assert interpreter.is_silent()
-    interpreter.tell("press")
+    assert listener.is_silent()
+    listener.tell("press")
     sound_system.play_into_microphone(word)
-    assert interpreter.next() == "SpeechStarted"
-    assert interpreter.next() == "Utterance first"
-    interpreter.tell("release")
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
+    listener.tell("release")
     time.sleep(2 * LATE_WORD)
     sound_system.play_into_microphone(word)
-    assert interpreter.is_silent()
-    interpreter.close()
+    assert listener.is_silent()
+    listener.close()
 
 
 def test_letting_go_of_the_key_ends_what_is_being_said(sound_system: SoundSystem, tmp_path: Path) -> None:
     soundfile.write(tmp_path / "long.wav", np.full(2 * 44100, 0.5), 44100)
-    interpreter = Interpreter(HANABI, sound_system, "virtmic", "push_to_talk")
-    assert interpreter.next() == "listening"
-    interpreter.tell("press")
+    listener = Listener(sound_system, "virtmic", "push_to_talk")
+    assert listener.next() == "listening"
+    listener.tell("press")
     speaker = threading.Thread(target=sound_system.play_into_microphone, args=(tmp_path / "long.wav",))
     speaker.start()
-    assert interpreter.next() == "SpeechStarted"
-    interpreter.tell("release")
-    assert interpreter.next() == "Utterance first"
+    assert listener.next() == "SpeechStarted"
+    listener.tell("release")
+    assert listener.next() == "Utterance first"
     assert speaker.is_alive()
     speaker.join()
-    assert interpreter.is_silent(0.1)
-    interpreter.close()
+    assert listener.is_silent(0.1)
+    listener.close()
 
 
 def test_a_microphone_that_goes_is_told_and_found_again(
-    sound_system: SoundSystem, interpreter: Interpreter, word: Path
+    sound_system: SoundSystem, listener: Listener, word: Path
 ) -> None:
     # A sound server moves a stream to another source when one is unplugged; here it gives nothing more.
     sound_system.pactl("suspend-source", "virtmic", "1")
-    assert interpreter.next() == "SourceProblem microphone-lost"
+    assert listener.next() == "SourceProblem microphone-lost"
     sound_system.pactl("suspend-source", "virtmic", "0")
-    assert interpreter.next() == "SourceProblem microphone-back"
+    assert listener.next() == "SourceProblem microphone-back"
     sound_system.play_into_microphone(word)
-    assert interpreter.next() == "SpeechStarted"
-    assert interpreter.next() == "Utterance first"
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
 
 
 def test_a_recogniser_that_fails_is_told(sound_system: SoundSystem) -> None:
-    interpreter = Interpreter(HANABI, sound_system, "virtmic")
-    assert interpreter.next() == "listening"
-    assert interpreter.process.stdin is not None
-    interpreter.process.stdin.write("expect raise an error\n")
-    interpreter.process.stdin.flush()
-    assert {interpreter.next(), interpreter.next()} == {"done", "SourceProblem recognizer-failed"}
-    interpreter.close()
+    listener = Listener(sound_system, "virtmic")
+    assert listener.next() == "listening"
+    assert listener.process.stdin is not None
+    listener.process.stdin.write("expect raise an error\n")
+    listener.process.stdin.flush()
+    assert {listener.next(), listener.next()} == {"done", "SourceProblem recognizer-failed"}
+    listener.close()
 
 
 def test_a_microphone_that_is_not_there_is_named(sound_system: SoundSystem) -> None:
-    interpreter = Interpreter(HANABI, sound_system, "no such thing")
-    assert interpreter.next().startswith(
+    listener = Listener(sound_system, "no such thing")
+    assert listener.next().startswith(
         "refused microphone-unknown There is no microphone called 'no such thing'"
     )
-    interpreter.close()
+    listener.close()
 
 
 def test_devices_and_loudness(sound_system: SoundSystem, word: Path) -> None:

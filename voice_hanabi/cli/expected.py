@@ -6,10 +6,11 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.game import AnyGame
 
-EXPECTATIONS = tuple(
-    dict.fromkeys(("command", *(one.value for game in GAMES.values() for one in game.situations)))
-)
-"""What `--expect` may say, for any game."""
+
+def expectations() -> tuple[str, ...]:
+    """Return what `--expect` may say, for any game."""
+    named = (one.value for game in GAMES.values() for one in game.situations)
+    return tuple(dict.fromkeys(("command", *named)))
 
 
 def expectation_of(game: AnyGame, value: str) -> Expectation | None:

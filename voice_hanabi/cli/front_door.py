@@ -8,14 +8,15 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from voice_hanabi import __version__
-from voice_hanabi.cli.expected import EXPECTATIONS, expectation_of
 from voice_hanabi.games import GAMES, USUAL_GAME
-from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.language.wording import LANGUAGES
+
+if TYPE_CHECKING:
+    from voice_hanabi.table.expectations import Expectation
+    from voice_hanabi.table.game import AnyGame
 
 UNUSABLE = 2
 """Exit status for input that cannot be used."""
@@ -74,7 +75,7 @@ def play_parser() -> argparse.ArgumentParser:
         nargs="+",
         default=None,
         metavar="INPUT",
-        help="mic, keyboard, or wav:PATH with further paths",
+        help="mic, keyboard, both, or wav:PATH with further paths",
     )
     parser.add_argument("--output", default=None, help="speech, text, or wav:DIR")
     parser.add_argument(
@@ -107,6 +108,7 @@ def play_parser() -> argparse.ArgumentParser:
 
 
 def _recognize(arguments: Sequence[str]) -> int:
+    from voice_hanabi.cli.expected import expectations
     from voice_hanabi.cli.recognize import recognize
 
     parser = _Parser(
@@ -114,7 +116,7 @@ def _recognize(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--lang", choices=LANGUAGES, required=True)
     parser.add_argument("--game", choices=tuple(GAMES), default=USUAL_GAME, help="what is played")
-    parser.add_argument("--expect", choices=EXPECTATIONS, default="command", help="what is listened for")
+    parser.add_argument("--expect", choices=expectations(), default="command", help="what is listened for")
     parser.add_argument("--players", nargs="+", default=[], metavar="NAME", help="names that may be said")
     parser.add_argument("--model", type=Path, default=None, metavar="DIR")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
@@ -136,6 +138,7 @@ def _recognize(arguments: Sequence[str]) -> int:
 
 
 def _understand(arguments: Sequence[str]) -> int:
+    from voice_hanabi.cli.expected import expectations
     from voice_hanabi.cli.understand import understand
 
     parser = _Parser(
@@ -145,7 +148,9 @@ def _understand(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--lang", choices=LANGUAGES, required=True)
     parser.add_argument("--game", choices=tuple(GAMES), default=USUAL_GAME, help="what is played")
-    parser.add_argument("--expect", choices=EXPECTATIONS, default="command", help="what the table waits for")
+    parser.add_argument(
+        "--expect", choices=expectations(), default="command", help="what the table waits for"
+    )
     parser.add_argument(
         "--players", nargs="+", default=[], metavar="NAME", help="who plays; it is the first one's turn"
     )
@@ -157,6 +162,8 @@ def _understand(arguments: Sequence[str]) -> int:
 
 def _expectation(parser: argparse.ArgumentParser, game: AnyGame, value: str) -> Expectation:
     """Return the situation that `--expect` means; leave with one sentence where the game has none such."""
+    from voice_hanabi.cli.expected import expectation_of
+
     found = expectation_of(game, value)
     if found is None:
         known = ", ".join(dict.fromkeys(("command", *(one.value for one in game.situations))))
@@ -169,7 +176,7 @@ def _replay(arguments: Sequence[str]) -> int:
 
     parser = _Parser(
         prog="voice-hanabi replay",
-        description="Play records again by the rules: hanab.live's of Hanabi, and our own of other games.",
+        description="Play records again by the rules: hanab.live's of Hanabi, ours of other games.",
         allow_abbrev=False,
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a line")

@@ -34,6 +34,7 @@ from voice_hanabi.hearing.recognising.official_grammars import grammars_of
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.microphone import Microphone
@@ -192,14 +193,19 @@ class Opening:
         kind, _, first = given[0].partition(":")
         if kind == "wav" and first:
             return self._recordings([Path(first), *map(Path, given[1:])], open_ear)
-        if len(given) > 1 or given[0] not in ("mic", "keyboard"):
+        kinds = set(given)
+        if len(kinds) < len(given) or not kinds <= {"mic", "keyboard"}:
             raise UsageError(self.wording.say("input-unknown", input=" ".join(given)))
-        if given[0] == "mic":
+        if "mic" in kinds:
             try:
                 choose_microphone(self.options.microphone)
                 recognizer = open_ear()
                 self.remarks.append(self.wording.say("hearing-by-microphone"))
-                return Microphone(recognizer, device=self.options.microphone, gate=gate), PEOPLE, recognizer
+                microphone = Microphone(recognizer, device=self.options.microphone, gate=gate)
+                if "keyboard" not in kinds:
+                    return microphone, PEOPLE, recognizer
+                self.remarks.append(self.wording.say("hearing-by-keyboard"))
+                return JoinedSources((microphone, Keyboard())), PEOPLE, recognizer
             except (MicrophoneProblem, ModelProblem) as problem:
                 self.remarks.append(self.wording.problem(problem.reason, problem.details))
                 self.remarks.append(self.wording.say("typing-instead"))

@@ -151,11 +151,15 @@ class Hanabi(Game[State, Action, Event]):
         """Return the events of the deal."""
         return state.history[0].events
 
+    def legal(self, state: State) -> Sequence[Action]:
+        """Return what the one whose turn it is may do now."""
+        return rules.legal_actions(state)
+
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         """Return the state after an action, and what happened."""
         try:
             return rules.apply(state, action)
-        except IllegalAction as error:
+        except (IllegalAction, TypeError) as error:
             raise Unfit(str(error)) from error
 
     def next_by_itself(self, state: State) -> Action | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from voice_hanabi.hanafuda.rules import actions
-from voice_hanabi.hanafuda.rules.acting import apply
+from voice_hanabi.hanafuda.rules.acting import apply, legal_actions
 from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.errors import DealError, IllegalAction, OptionError, RecordError
@@ -132,11 +132,15 @@ class HanafudaGame(Game[State, Action, Event]):
         """Return the events of the first deal."""
         return state.history[0].events
 
+    def legal(self, state: State) -> Sequence[Action]:
+        """Return what the one whose turn it is may do now."""
+        return legal_actions(state)
+
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         """Return the state after an action, and what happened. Raises `Unfit` where a rule forbids it."""
         try:
             return apply(state, action)
-        except IllegalAction as error:
+        except (IllegalAction, TypeError) as error:
             raise Unfit(str(error)) from error
 
     def next_by_itself(self, state: State) -> Action | None:

@@ -286,6 +286,10 @@ class Game(ABC, Generic[State, Act, Event]):
         """Return the events of the deal of a fresh game."""
 
     @abstractmethod
+    def legal(self, state: State) -> Sequence[Act]:
+        """Return what the one whose turn it is may do now, in a stable order."""
+
+    @abstractmethod
     def apply(self, state: State, action: Act) -> tuple[State, Sequence[Event]]:
         """Return the state after an action, and what happened. Raises `Unfit` where a rule forbids it."""
 

@@ -86,11 +86,8 @@ class RecordError(_ReasonedError, ValueError):
         "not-a-game": "No game can be played with it: {sentence}",
         "not-a-record": "This is no record of a game: {what}.",
         "not-an-action": "Action {number} is not an action.",
-        "not-json": "This is not JSON, or only a part of it; export the game again.",
         "not-on-hanab-live": "hanab.live has no {what}.",
-        "not-text": "This is not a text file in UTF-8.",
         "number-of-names": "There are {players} players and {names} names.",
-        "unreadable": "The file cannot be read ({why}).",
         "unsupported-option": "Option {option} ({meaning}) is in no rulebook.",
         "unsupported-variant": "Variant {variant!r} is in no rulebook; known: {known}.",
     }

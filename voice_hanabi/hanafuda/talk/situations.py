@@ -13,27 +13,30 @@ from voice_hanabi.table.commands import CONTROL_INTENTS, YES_NO_INTENTS
 from voice_hanabi.table.expectations import REFUSING, Expectation, Speech, situations
 
 CARD_INTENT = "AnswerCard"
-"""A card by itself, where one was asked for; in a turn it is laid, and read so."""
+"""A card by itself: what a choice or the question for a card is answered with. In a turn it is a `Lay`."""
 
 _AROUND = (*QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS)
 """What may be said beside the answer that the game itself waits for."""
+
+_CALLED_SO = ("Stop", "GoOn", "SaveAndLeave")
+"""What steers the table elsewhere, and is a call where one is due: 'stop', 'go on', 'let's end it here'."""
 
 CARD = Expectation("card", (CARD_INTENT, "AnswerNumber", *REFUSING), Speech.ANSWERS)
 """The table has asked which card of the hand is meant."""
 TAKE = Expectation("choice", (*CHOICE_INTENTS, CARD_INTENT, "AnswerNumber", *_AROUND), Speech.TALK)
 """A card may take either of two."""
-CALL = Expectation("call", (*CALL_INTENTS, *_AROUND), Speech.TALK)
-"""A yaku was made: koi-koi or shobu."""
-LOOKED = Expectation(
-    "looked", (*ACTION_INTENTS, *CHOICE_INTENTS, *LOOKED_INTENTS, CARD_INTENT, *_AROUND), Speech.TALK
+CALL = Expectation(
+    "call", (*CALL_INTENTS, *(one for one in _AROUND if one not in _CALLED_SO)), Speech.TALK
 )
+"""A yaku was made: koi-koi or shobu."""
+LOOKED = Expectation("looked", (*ACTION_INTENTS, *LOOKED_INTENTS, *_AROUND), Speech.TALK)
 """The stock's top card was looked at."""
 
 SITUATIONS = situations(
     actions=ACTION_INTENTS,
     elsewhere=(*CHOICE_INTENTS, *CALL_INTENTS, *LOOKED_INTENTS),
     questions=QUESTION_INTENTS,
-    parts=(CARD_INTENT,),
+    parts=(),
     own=(CARD, TAKE, CALL, LOOKED),
     after_turn=(CARD, TAKE, CALL),
 )

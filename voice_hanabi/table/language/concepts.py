@@ -135,11 +135,14 @@ class ConceptForms:
         """Tell whether a word is a form by itself."""
         return (word,) in self._forms
 
-    def spot(self, text: str, *, typed: bool) -> list[Spotted]:
-        """Cut a sentence into known forms and unknown words, as few of either as may be."""
+    def spot(self, text: str, *, typed: bool, without: frozenset[str] = frozenset()) -> list[Spotted]:
+        """Cut a sentence into known forms and unknown words, as few of either as may be.
+
+        Concepts named in ``without`` are not looked for.
+        """
         spotted: list[Spotted] = []
         for part, ends in parts(text):
-            found = self._cut(part, typed)
+            found = self._cut(part, typed, without)
             if found and ends:
                 last = found[-1]
                 found[-1] = Spotted(last.words, last.concepts, last.guessed, ends)
@@ -164,7 +167,7 @@ class ConceptForms:
                         break
         return found
 
-    def _cut(self, words: Words, typed: bool) -> list[Spotted]:
+    def _cut(self, words: Words, typed: bool, without: frozenset[str]) -> list[Spotted]:
         if typed:
             words = tuple(
                 word if word in self.words else self._written.get(without_diacritics(word), word)
@@ -175,7 +178,7 @@ class ConceptForms:
         for end in range(1, len(words) + 1):
             choices: list[tuple[float, list[Spotted]]] = []
             for start in range(max(0, end - self._longest), end):
-                known = self._known(words[start:end], typed)
+                known = self._known(words[start:end], typed, without)
                 opening = self._opening.get(words[start:end])
                 if opening and all(one.means(*_LIGHT) for one in best[start][1]):
                     known = Spotted(words[start:end], frozenset(opening))
@@ -194,8 +197,10 @@ class ConceptForms:
             best.append(min(choices, key=lambda choice: choice[0]))
         return best[-1][1]
 
-    def _known(self, words: Words, typed: bool) -> Spotted | None:
+    def _known(self, words: Words, typed: bool, without: frozenset[str]) -> Spotted | None:
         found = self._forms.get(words)
+        if found is not None and without:
+            found = {one for one in found if one.name not in without} or None
         if found is not None:
             return Spotted(words, frozenset(found))
         if len(words) > 1 or words[0] == UNKNOWN:

@@ -56,6 +56,8 @@ class LooseReader:
     """Kinds of pieces that are part of a move in the game."""
     command: Callable[[Reading, Sequence[Piece], frozenset[int]], Command]
     """Makes the command of a reading, with what else the sentence says; last are the groups it used."""
+    elsewhere_cost: float = STRAY_ITEM_COST
+    """What an everyday thing costs in the part of the sentence that has the phrase."""
 
     def meanings(
         self, groups: Sequence[Spotted], pieces: Sequence[Piece], intents: Iterable[str]
@@ -69,7 +71,7 @@ class LooseReader:
         for loose in self.patterns.find(words, intents):
             used = frozenset(owner[place] for place in loose.used)
             first = owner[loose.start]
-            inside = loose.start > 0 and owner[loose.start - 1] == first and kinds.get(first) not in _OPENS
+            inside = loose.start > 0 and owner[loose.start - 1] == first
             if loose.opens and (inside or not _opens(groups, kinds, first)):
                 continue
             if loose.closes and not _closes(groups, kinds, max(used, default=first)):
@@ -86,7 +88,7 @@ class LooseReader:
             at_ease = loose.reading.intent.startswith(_AT_EASE)
             own = {parts[place] for place in used}
             left = sum(
-                self._stray(piece, at_ease)
+                self._stray(piece, at_ease, here=parts[piece.place] in own)
                 if at_ease or parts[piece.place] in own
                 else self._stray_apart(piece)
                 for piece in pieces
@@ -96,8 +98,10 @@ class LooseReader:
             found.append(Loose(Meant(command, LOOSE_COST + left - WORD_GAIN * len(loose.used)), used))
         return found
 
-    def _stray(self, piece: Piece, at_ease: bool) -> float:
-        """Return what a piece costs that its phrase does not need."""
+    def _stray(self, piece: Piece, at_ease: bool, *, here: bool) -> float:
+        """Return what a piece costs that its phrase does not need; ``here``: it is in the phrase's part."""
+        if piece.kind == "elsewhere" and here and not piece.weak:
+            return self.elsewhere_cost
         if piece.kind == "unknown":
             return STRAY_COST
         if piece.kind == "act":

@@ -44,6 +44,8 @@ class Moves:
     """What the act of such a move is called."""
     somebody_elses: Callable[[Sequence[Piece]], list[Piece]]
     """Returns the pieces of a clause in which somebody else does something: 'Petr plays the third'."""
+    begins: Callable[[Piece, Sequence[Piece]], bool] = lambda piece, clause: False
+    """Tells whether a piece begins a clause behind these pieces, though no word and no mark says so."""
 
 
 @dataclass
@@ -100,6 +102,8 @@ def _clauses(pieces: Sequence[Piece], moves: Moves) -> list[_Clause]:
             opens = _ends_reason(piece, current.pieces, pieces[:place], moves)
         if opens:
             clauses.append(_Clause(piece.kind if piece.kind in _OPENING else "but"))
+        elif moves.begins(piece, current.pieces):
+            clauses.append(_Clause(""))
         clauses[-1].pieces.append(piece)
         if piece.ends:
             clauses[-1].ends = piece.ends

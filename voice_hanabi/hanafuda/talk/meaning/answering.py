@@ -10,7 +10,7 @@ from voice_hanabi.hanafuda.talk.meaning.moves import GUESSED_COST, TWO_COST, Sen
 from voice_hanabi.table.commands import Answer, SetUp
 from voice_hanabi.table.meaning import Meant
 from voice_hanabi.table.sentences.loose import STRAY_COST
-from voice_hanabi.table.sentences.pieces import ACTS
+from voice_hanabi.table.sentences.pieces import ACTS, Piece
 from voice_hanabi.table.sentences.standing import Standing
 
 ANSWERING = {
@@ -31,6 +31,9 @@ NEGATED_COST = 0.1
 COUNTS = range(2, 7)
 """How many may play."""
 
+_SPEAKS_AGAINST = ("not", "if", "ask", "doubtful", "past", "you", "they", "player")
+"""What keeps a call behind it from being meant."""
+
 _CALLS = ("koi-koi", "shobu")
 _CHOICES = {1: 1, 2: 2, -1: 2, -2: 1, "last": 2}
 """Which of two offered cards a place in their row is."""
@@ -39,10 +42,8 @@ _CHOICES = {1: 1, 2: 2, -1: 2, -2: 1, "last": 2}
 def calls(sentence: Sentence) -> Iterator[Meant]:
     """Yield what a sentence calls with a new yaku; of two calls one that is negated means the other."""
     cost = _strays(sentence)
-    said = list(dict.fromkeys(str(piece.value) for piece in sentence.said("call")))
-    if not said and not any(
-        piece.kind in ("if", "ask", "doubtful", "past", "you", "they") for piece in sentence.pieces
-    ):
+    said = list(dict.fromkeys(str(piece.value) for piece in _called(sentence)))
+    if not said and not any(piece.kind in _SPEAKS_AGAINST[1:] for piece in sentence.pieces):
         negated = [
             str(piece.value)
             for piece, standing in zip(sentence.pieces, sentence.meant, strict=True)
@@ -55,6 +56,15 @@ def calls(sentence: Sentence) -> Iterator[Meant]:
     for place, value in enumerate(reversed(said)):
         extra = TWO_COST * bool(place) + GUESSED_COST * guessed
         yield Meant(Call(value), cost + ANSWER_COST + extra, not doubt and not guessed)
+
+
+def _called(sentence: Sentence) -> list[Piece]:
+    """Return the calls that are meant; a doubt behind one is a reason: 'play on, I only need the deer'."""
+    said = sentence.said("call")
+    if said:
+        return said
+    first = next((piece for piece in sentence.pieces if piece.kind in ("call", *_SPEAKS_AGAINST)), None)
+    return [first] if first is not None and first.kind == "call" else []
 
 
 def looks(sentence: Sentence) -> Iterator[Meant]:
@@ -71,10 +81,10 @@ def keeps(sentence: Sentence) -> Iterator[Meant]:
         yield Meant(KeepCard(), _strays(sentence) + ANSWER_COST)
 
 
-def numbers(sentence: Sentence) -> Iterator[Meant]:
-    """Yield which of two offered things a sentence may choose by its number."""
+def numbers(sentence: Sentence, *, of_two: bool) -> Iterator[Meant]:
+    """Yield what a sentence may choose by its number: one ``of_two`` things, or a place in the hand."""
     chosen = [int(piece.value) for piece in sentence.said("choice")]
-    for piece in sentence.said("card"):
+    for piece in sentence.said("card") if of_two else ():
         card = mention_of(piece).card
         if card.slot in _CHOICES:
             chosen.append(_CHOICES[card.slot])

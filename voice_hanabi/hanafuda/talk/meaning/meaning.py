@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
-from voice_hanabi.hanafuda.talk.commands import QUESTION_INTENTS, Question
+from voice_hanabi.hanafuda.talk.commands import QUESTION_INTENTS, Call, Question
 from voice_hanabi.hanafuda.talk.meaning import answering
 from voice_hanabi.hanafuda.talk.meaning.asking import command_said
 from voice_hanabi.hanafuda.talk.meaning.correcting import Waiting, corrected
@@ -32,8 +33,13 @@ _LISTED = {
 }
 """The lists of the templates that hold forms of a concept."""
 
+_IN_CALLS = frozenset({"call"})
+"""Concepts whose words mean something else where no call is due: 'I'll take it'."""
+
 _QUESTION_FIRST = 1.2
 """By how much a sentence that is a question is less likely a move."""
+_EVERYDAY_COST = 0.8
+"""An everyday thing in a question: 'is there any sake left in the bottle?'"""
 _WHOLE_MOVE = 0.3
 """A move that costs less is told in full."""
 _KINDS_OF_YAKU = ("tane", "tan", "kasu")
@@ -51,7 +57,7 @@ class HanafudaMeaning(Vocabulary):
             if name.startswith(f"{concept}_") and name.removeprefix(f"{concept}_").isalpha()
         }
         super().__init__(templates, names, _GUESSABLE, listed, _fill(templates))
-        self._loose = LooseReader(self._patterns, ITEMS, command_said)
+        self._loose = LooseReader(self._patterns, ITEMS, command_said, _EVERYDAY_COST)
 
     def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
         """Words with which people answer these intents, beside those of the templates."""
@@ -67,13 +73,15 @@ class HanafudaMeaning(Vocabulary):
         ``intents`` are what is possible now, ``speaking`` is the seat whose turn it is.
         """
         wanted = frozenset(intents)
-        groups = self.spot(text, typed=typed)
-        sentence = _sentence(groups, speaking, wanted)
+        calling = not wanted.isdisjoint(("KoiKoi", "Shobu"))
+        groups = self.forms.spot(text, typed=typed, without=_IN_CALLS if not calling else frozenset())
+        sentence = self._sentence(groups, speaking, wanted)
         if not sentence.pieces:
             return []
-        # 'Yes' and 'no' are for what was asked: on a turn they are said to people.
+        # 'Yes' and 'no' are for what was asked so: elsewhere they are said to people.
         turn = "Lay" in wanted and "AskMyHand" in wanted
-        phrases = [one for one in intents if not (turn and one in YES_NO_INTENTS)]
+        around = "AskMyHand" in wanted
+        phrases = [one for one in intents if not (around and one in YES_NO_INTENTS)]
         loose = self._loose.meanings(groups, sentence.pieces, phrases)
         said = self._actions(sentence, wanted, speaking)
         found = _weighed(sentence, said, loose)
@@ -91,7 +99,7 @@ class HanafudaMeaning(Vocabulary):
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
         """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
-        pieces = pieces_of(self.spot(text, typed=typed))
+        pieces = pieces_of(self.forms.spot(text, typed=typed, without=_IN_CALLS))
         return any(piece.kind in (*AGAINST, "they", "telling") for piece in pieces)
 
     def correct(
@@ -100,21 +108,44 @@ class HanafudaMeaning(Vocabulary):
         """Return what a sentence makes of an action that waits; a look at the stock is not corrected."""
         if not isinstance(waiting, Waiting):
             return Corrected(stopped=False, announced=False)
-        groups = self.spot(text, typed=typed)
-        sentence = _sentence(groups, speaking, frozenset({"KoiKoi", "Shobu"}))
+        without = frozenset() if isinstance(waiting, Call) else _IN_CALLS
+        groups = self.forms.spot(text, typed=typed, without=without)
+        calls = frozenset({"KoiKoi", "Shobu"})
+        sentence = self._sentence(groups, speaking, calls, correcting=True)
         pieces = sentence.pieces
         announced = any(piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces)
         return corrected(
             waiting, sentence, speaking, stopped=begins_with_a_stop(groups), announced=announced
         )
 
+    @cached_property
+    def _first_person(self) -> frozenset[str]:
+        return self.forms.words_of(("i",))
+
+    def _sentence(
+        self,
+        groups: Sequence[Spotted],
+        speaking: int | None,
+        wanted: frozenset[str],
+        *,
+        correcting: bool = False,
+    ) -> Sentence:
+        pieces = pieces_of(
+            groups,
+            calling=not wanted.isdisjoint(("KoiKoi", "Shobu")),
+            keeping="Keep" in wanted,
+            correcting=correcting,
+            first_person=self._first_person,
+        )
+        return Sentence(pieces, standings_of(pieces, speaking))
+
     def _actions(self, sentence: Sentence, wanted: frozenset[str], speaking: int | None) -> list[Meant]:
         """Return the actions that a sentence may mean."""
         found: list[Meant] = []
         if "Lay" in wanted:
             found += lays(sentence, speaking)
-        if wanted & {"Take", "AnswerCard"}:
-            found += takes(sentence)
+        elif wanted & {"Take", "AnswerCard"}:
+            found += takes(sentence, of_two="Take" in wanted)
         if wanted & {"KoiKoi", "Shobu"}:
             found += answering.calls(sentence)
         if "Look" in wanted:
@@ -126,17 +157,12 @@ class HanafudaMeaning(Vocabulary):
     def _answers(self, sentence: Sentence, wanted: frozenset[str]) -> list[Meant]:
         found: list[Meant] = []
         if "AnswerNumber" in wanted:
-            found += answering.numbers(sentence)
+            found += answering.numbers(sentence, of_two="AnswerCard" not in wanted or "Take" in wanted)
         if "AnswerPlayer" in wanted:
             found += answering.players(sentence)
         if "SetCount" in wanted:
             found += answering.counts(sentence)
         return found
-
-
-def _sentence(groups: Sequence[Spotted], speaking: int | None, wanted: frozenset[str]) -> Sentence:
-    pieces = pieces_of(groups, calling=bool(wanted & {"KoiKoi", "Shobu"}), keeping="Keep" in wanted)
-    return Sentence(pieces, standings_of(pieces, speaking))
 
 
 def _weighed(sentence: Sentence, said: Sequence[Meant], loose: Sequence[Loose]) -> list[Meant]:

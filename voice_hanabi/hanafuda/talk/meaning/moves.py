@@ -59,6 +59,8 @@ class _Token:
     mention: Mention | None = None
     part: int = 0
     act: str = ""
+    own: bool = False
+    """Whether the speaker is its subject."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +129,8 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
         yield Meant(command, total, not guessed and not doubt)
 
 
-def takes(sentence: Sentence) -> Iterator[Meant]:
-    """Yield the cards of which a sentence may say that it is to be taken, of two that were offered."""
+def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
+    """Yield the cards that a sentence may choose: ``of_two`` that were offered, or else of the hand."""
     cards = [mention_of(piece).card for piece in sentence.said("card")]
     guessed = any(piece.guessed for piece in sentence.said("card"))
     unknown = sum(piece.kind == "unknown" for piece in sentence.pieces)
@@ -143,7 +145,7 @@ def takes(sentence: Sentence) -> Iterator[Meant]:
         else:
             shown.append(card)
     for place, card in enumerate(reversed(list(dict.fromkeys(shown)))):
-        if card.slot is None:
+        if card.slot is None or not of_two:
             yield Meant(Take(card), cost + TWO_COST * bool(place), not guessed)
     negated = [
         mention_of(piece).card
@@ -151,7 +153,7 @@ def takes(sentence: Sentence) -> Iterator[Meant]:
         if piece.kind == "card" and standing is Standing.VOID
     ]
     nothing_else = not any(piece.kind in ("past", "if", "ask", "doubtful") for piece in sentence.pieces)
-    if not shown and len(negated) == 1 and nothing_else and _is_short(sentence):
+    if of_two and not shown and len(negated) == 1 and nothing_else and _is_short(sentence):
         yield Meant(Take(negated[0], other=True), cost + NUMBER_COST, not guessed)
 
 
@@ -177,7 +179,8 @@ def _tokens(sentence: Sentence) -> list[_Token]:
                 tokens.append(_Token("it", piece.place, stands_for, parts[piece.place]))
         else:
             kind = "act" if piece.kind in ACTS else piece.kind
-            tokens.append(_Token(kind, piece.place, None, parts[piece.place], str(piece.value)))
+            own = kind == "i" or "i" in piece.also
+            tokens.append(_Token(kind, piece.place, None, parts[piece.place], str(piece.value), own))
     return tokens
 
 
@@ -189,7 +192,8 @@ def _antecedent(
     if not named:
         return None
     here = parts[pronoun.place]
-    subject = named[-1] if parts[named[-1].place] == here else None
+    anew = any(named[-1].place < token.place < pronoun.place for token in before if token.own)
+    subject = named[-1] if parts[named[-1].place] == here and not anew else None
     others = [piece for piece in named if piece is not subject]
     if subject is not None and any(token.kind in ("act", "onto") for token in before if token.part == here):
         return mention_of(others[-1]) if others else None
@@ -282,8 +286,11 @@ def _joined_by(
     if after.mention.card == before.mention.card:
         return
     both = joined(before.mention.card, after.mention.card)
-    if turned and both == before.mention.card and not after.mention.own:
-        # 'The bridge with the irises': one card.
+    halves = {before.mention.month_alone, after.mention.month_alone} == {True, False} and {
+        before.mention.kind_alone, after.mention.kind_alone
+    } == {True, False}
+    if turned and (both == before.mention.card or (both and halves)) and not after.mention.own:
+        # 'The bridge with the irises', 'the chrysanthemum with the ribbon': one card.
         return
     swapped = turned
     if after.mention.own != before.mention.own:

@@ -24,7 +24,7 @@ _SOLID = ("lay", "take", "they_lay", "they_take", "onto", "using", *MARKS)
 """What no word of a card is, though another word of the same sort is passed over."""
 
 _PLAIN = ("look", "choice", "other", "any", "opponent", "yaku")
-_LAST_RESORT = ("it", "i", "they", "onto", "using", "field", "telling", "elsewhere", "you", "mine", "one")
+_LAST_RESORT = ("it", "telling", "i", "they", "onto", "using", "field", "elsewhere", "you", "mine", "one")
 
 _PLACES: dict[SlotValue, Slot] = {"left": 1, "right": -1}
 
@@ -73,6 +73,8 @@ class _Cutter:
     groups: Sequence[Spotted]
     calling: bool
     keeping: bool
+    correcting: bool
+    first_person: frozenset[str]
     pieces: list[Piece] = field(default_factory=list)
     used: set[int] = field(default_factory=set)
 
@@ -80,6 +82,8 @@ class _Cutter:
         """Add a piece for a group of words."""
         group = self.groups[place]
         also = marks_of(group, "stop")
+        if kind == "act" and self.first_person.intersection(group.words):
+            also |= {"i"}
         seats = tuple(int(seat) for seat in group.values("player")) if kind == "player" else ()
         self.pieces.append(
             Piece(
@@ -120,16 +124,24 @@ class _Cutter:
         return None
 
 
-def pieces_of(groups: Sequence[Spotted], *, calling: bool = False, keeping: bool = False) -> list[Piece]:
+def pieces_of(
+    groups: Sequence[Spotted],
+    *,
+    calling: bool = False,
+    keeping: bool = False,
+    correcting: bool = False,
+    first_person: frozenset[str] = frozenset(),
+) -> list[Piece]:
     """Return the pieces of a sentence, in its order.
 
     ``calling`` tells that the table has asked for koi-koi or shobu, ``keeping`` that the stock's top card
-    was looked at: elsewhere those words mean nothing, or that a card is not laid.
+    was looked at: elsewhere those words mean nothing, or that a card is not laid. ``correcting`` tells that
+    an action waits, which a 'no' takes back. ``first_person`` are the words with which a speaker says 'I'.
     Beside what every game has there are ``card`` (its ``said`` is a `Mention`), ``number``, ``call``,
     ``keep``, ``onto``, ``using``, ``it``, ``i``, ``they``, ``telling``, and what `Meaning` asks of answers.
     """
-    cutter = _Cutter(groups, calling, keeping)
-    for place, group in enumerate(groups):
+    cutter = _Cutter(groups, calling, keeping, correcting, first_person)
+    for place in range(len(groups)):
         if place in cutter.used:
             continue
         if _says_a_card(cutter, place) or _numbered(cutter, place):
@@ -195,6 +207,9 @@ def _add_card(cutter: _Cutter, place: int) -> None:
     said = _said(cutter, place)
     last = place
     while (at := cutter.behind(last, "slot", *_NAMED)) is not None:
+        if any(groups[between].means("mine") for between in range(last + 1, at)):
+            # 'See that bridge, my iris ribbon takes it': two cards.
+            break
         both = joined(said, _said(cutter, at))
         if both is None:
             break
@@ -222,6 +237,8 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         cutter.add("player", place)
     elif group.means("call") and cutter.calling:
         cutter.add("call", place, group.values("call")[0])
+    elif cutter.calling and not cutter.correcting and group.means("stop") and _before_call(cutter, place):
+        cutter.add("not", place)
     elif group.means("number") and not group.means("any") and not _is_article(cutter, place):
         cutter.add("number", place, int(group.values("number")[0]))
     elif group.means("keep"):
@@ -241,6 +258,17 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         cutter.add("filler" if kind == "one" else kind, place)
     else:
         cutter.add("filler" if group.known else "unknown", place)
+
+
+def _before_call(cutter: _Cutter, place: int) -> bool:
+    """Tell whether a 'no' stands right before a call: 'no koi-koi'."""
+    behind = place + 1
+    return (
+        cutter.groups[place].means("correct")
+        and not cutter.groups[place].ends
+        and behind < len(cutter.groups)
+        and cutter.groups[behind].means("call")
+    )
 
 
 def _is_article(cutter: _Cutter, place: int) -> bool:

@@ -26,14 +26,22 @@ def standings_of(pieces: Sequence[Piece], speaking: int | None) -> list[Standing
             complete=lambda clause: False,
             complete_act="",
             somebody_elses=lambda clause: _somebody_elses(clause, pieces, speaking),
+            begins=_begins,
         ),
     )
+
+
+def _begins(piece: Piece, clause: Sequence[Piece]) -> bool:
+    """Tell whether the speaker begins anew: 'I won't play the moon I'll play the geese'."""
+    first_person = piece.kind == "i" or (piece.kind == "act" and "i" in piece.also)
+    kinds = {one.kind for one in clause}
+    return first_person and "card" in kinds and not kinds.isdisjoint(ACTS)
 
 
 def _somebody_elses(clause: Sequence[Piece], sentence: Sequence[Piece], speaking: int | None) -> list[Piece]:
     """Return the pieces of a clause in which somebody else does something: 'Peter takes the moon'."""
     for at, piece in enumerate(clause):
-        if piece.kind not in ACTS:
+        if piece.kind not in ACTS or "i" in piece.also:
             continue
         subject = next((one for one in reversed(clause[:at]) if one.kind in _SUBJECTS), None)
         if subject is None:
@@ -56,6 +64,9 @@ def _told_to_somebody(clause: Sequence[Piece], sentence: Sequence[Piece], speaki
     """Tell whether somebody else is called beside a clause that may ask them to act: 'Peter, take it'."""
     if any(one.kind in _WHO for one in clause if one.kind != "card"):
         return False
+    names = [one for one in clause if one.kind == "player"]
+    if speaking is not None and any(speaking not in one.seats for one in names):
+        return True
     first, last = sentence.index(clause[0]), sentence.index(clause[-1])
     beside = [*reversed(sentence[:first])][:1] + list(sentence[last + 1 : last + 2])
     called = [one for one in beside if one.kind == "player" and one.ends in (",", ".", "?", "")]

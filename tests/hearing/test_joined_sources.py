@@ -1,0 +1,98 @@
+"""Several sources at once: all are heard, and one that ends or fails leaves the others at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.sources.joined import JoinedSources
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
+from voice_hanabi.hearing.sources.source import Deliver, SourceEnded, SourceEvent, SourceProblem
+from voice_hanabi.hearing.utterance import typed_line
+
+WORDS = graph_of(["play the first"])
+
+
+class Given:
+    """A source that a test holds in its hand."""
+
+    def __init__(self, problem: MicrophoneProblem | None = None) -> None:
+        self.problem = problem
+        self.expected: list[tuple[PhraseGraph, bool]] = []
+        self.sounding = False
+        self.shut = False
+        self.readied = 0
+        self.closed = False
+
+    def start(self, deliver: Deliver) -> None:
+        if self.problem is not None:
+            raise self.problem
+        self.deliver = deliver
+
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
+        self.expected.append((phrases, bool(tuple(later))))
+
+    def ready(self) -> None:
+        self.readied += 1
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def joined(*sources: Given) -> tuple[JoinedSources, list[SourceEvent]]:
+    heard: list[SourceEvent] = []
+    together = JoinedSources(sources)
+    together.start(heard.append)
+    return together, heard
+
+
+def test_whatever_any_source_hears_is_delivered_and_the_end_is_when_all_have_ended() -> None:
+    one, other = Given(), Given()
+    _, heard = joined(one, other)
+    first, second = typed_line("play the first"), typed_line("stop")
+    one.deliver(first)
+    one.deliver(SourceEnded())
+    other.deliver(second)
+    assert heard == [first, second]
+    other.deliver(SourceEnded())
+    assert heard[-1] == SourceEnded()
+
+
+def test_a_source_that_gives_up_leaves_the_others_at_the_table() -> None:
+    one, other = Given(), Given()
+    _, heard = joined(one, other)
+    one.deliver(SourceProblem("recognizer-failed", {"message": "broken"}, final=True))
+    assert heard == [SourceProblem("recognizer-failed", {"message": "broken"})]
+    other.deliver(SourceProblem("recognizer-failed", {"message": "too"}, final=True))
+    assert heard[-1] == SourceProblem("recognizer-failed", {"message": "too"}, final=True)
+
+
+def test_a_source_that_cannot_be_started_is_told_unless_none_can() -> None:
+    missing = MicrophoneProblem("microphone-missing", {})
+    together, heard = joined(Given(missing), Given())
+    assert heard == [SourceProblem("microphone-missing", {})]
+    together.close()
+    with pytest.raises(MicrophoneProblem):
+        joined(Given(missing), Given(missing))
+    with pytest.raises(ValueError, match="no source"):
+        JoinedSources(())
+
+
+def test_all_sources_are_told_what_is_expected_and_the_first_makes_ready_what_comes_later() -> None:
+    one, other = Given(), Given()
+    together, _ = joined(one, other)
+    together.expect(WORDS, (WORDS,))
+    together.ready()
+    assert one.expected == [(WORDS, True)]
+    assert other.expected == [(WORDS, False)]
+    assert (one.readied, other.readied) == (1, 1)
+    assert not together.sounding
+    assert not together.shut
+    other.sounding = one.shut = True
+    assert together.sounding
+    assert together.shut
+    together.close()
+    assert one.closed
+    assert other.closed

@@ -1,0 +1,80 @@
+"""Several sources at once as one: a microphone and a keyboard, phones, computer players."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
+from voice_hanabi.hearing.sources.source import Deliver, Source, SourceEnded, SourceEvent, SourceProblem
+
+
+class JoinedSources:
+    """Delivers whatever any of its sources hears; it ends when all of them have ended.
+
+    One that gives up is told of, and the others go on. ``later`` phrases are made for the first source
+    alone, which is the one that listens.
+    """
+
+    def __init__(self, sources: Sequence[Source]) -> None:
+        if not sources:
+            raise ValueError("there is no source to join")
+        self._sources = tuple(sources)
+        self._lock = threading.Lock()
+        self._going = set(range(len(self._sources)))
+
+    def start(self, deliver: Deliver) -> None:
+        """Start all sources. Raises `MicrophoneProblem` where no source at all can be started."""
+        for place, source in enumerate(self._sources):
+            try:
+                source.start(partial(self._deliver, deliver, place))
+            except MicrophoneProblem as problem:
+                if not self._ends(place):
+                    raise
+                deliver(SourceProblem(problem.reason, problem.details))
+
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
+        """Listen for these phrases everywhere."""
+        first, *others = self._sources
+        first.expect(phrases, later)
+        for source in others:
+            source.expect(phrases)
+
+    def ready(self) -> None:
+        """Tell all that more is awaited."""
+        for source in self._sources:
+            source.ready()
+
+    @property
+    def sounding(self) -> bool:
+        """Whether somebody speaks to any of them now."""
+        return any(source.sounding for source in self._sources)
+
+    @property
+    def shut(self) -> bool:
+        """Whether what is said to any of them now is lost."""
+        return any(source.shut for source in self._sources)
+
+    def close(self) -> None:
+        """Close all."""
+        for source in self._sources:
+            source.close()
+
+    def _deliver(self, deliver: Deliver, place: int, event: SourceEvent) -> None:
+        match event:
+            case SourceEnded():
+                if not self._ends(place):
+                    deliver(event)
+            case SourceProblem(final=True):
+                deliver(replace(event, final=not self._ends(place)))
+            case _:
+                deliver(event)
+
+    def _ends(self, place: int) -> bool:
+        """Note that a source has ended; tell whether another one goes on."""
+        with self._lock:
+            self._going.discard(place)
+            return bool(self._going)
