@@ -18,10 +18,10 @@ from voice_hanabi.table.length import Length
 
 ANSWERS: dict[str, dict[About, str]] = {
     "en": {
-        About.MY_HAND: "Crane, warbler, boar, moon, maple ribbon, two plain maples.",
-        About.FIELD: "Field: pine ribbon; plum: ribbon and plain; bush clover ribbon; susuki: geese and "
-        "plain; willow ribbon.",
-        About.MATCHES: "Crane takes the pine ribbon; warbler takes ribbon or plain; boar takes the bush "
+        About.MY_HAND: "Crane, warbler, boar, moon, maple ribbon, two maples.",
+        About.FIELD: "Pine ribbon, plum: ribbon and plain; bush clover ribbon, susuki: geese and plain; "
+        "willow ribbon.",
+        About.MATCHES: "Crane takes pine ribbon; warbler takes ribbon or plain; boar takes bush "
         "clover ribbon; moon takes geese or plain.",
         About.CAPTURED: "Anna: Ribbons peony, chrysanthemum; two plain.",
         About.YAKU: "Anna: No yaku yet. Aotan: the maple ribbon is missing.",
@@ -36,8 +36,8 @@ ANSWERS: dict[str, dict[About, str]] = {
         About.SEEN: "All but one seen: peony.",
     },
     "cs": {
-        About.MY_HAND: "Jeřáb, pěnice, divočák, měsíc, javorová stužka, dvě javorová kasu.",
-        About.FIELD: "Na stole: borová stužka; švestka: stužka a kasu; lespedézová stužka; ozdobnice: husy a "
+        About.MY_HAND: "Jeřáb, pěnice, divočák, měsíc, javorová stužka, dva javory.",
+        About.FIELD: "Borová stužka, švestka: stužka a kasu; lespedézová stužka, ozdobnice: husy a "
         "kasu; vrbová stužka.",
         About.MATCHES: "Jeřáb bere borovou stužku; pěnice bere stužku nebo kasu; divočák bere lespedézovou "
         "stužku; měsíc bere husy nebo kasu.",
@@ -54,8 +54,8 @@ ANSWERS: dict[str, dict[About, str]] = {
         About.SEEN: "Zbývá jedna: pivoňka.",
     },
     "da": {
-        About.MY_HAND: "Trane, nattergal, vildsvin, måne, ahornbånd, to tomme ahorn.",
-        About.FIELD: "På bordet: fyrrebånd; blomme: bånd og tom; kløverbånd; græs: gæs og tomt; pilebånd.",
+        About.MY_HAND: "Trane, nattergal, vildsvin, måne, ahornbånd, to ahorn.",
+        About.FIELD: "Fyrrebånd, blomme: bånd og tom; kløverbånd, græs: gæs og tomt; pilebånd.",
         About.MATCHES: "Trane tager fyrrebåndet; nattergal tager båndet eller den tomme; vildsvin tager "
         "kløverbåndet; måne tager gæssene eller det tomme.",
         About.CAPTURED: "Anna: Bånd pæon, krysantemum; to tomme.",
@@ -71,8 +71,8 @@ ANSWERS: dict[str, dict[About, str]] = {
         About.SEEN: "Alle på nær ét set: pæon.",
     },
     "pl": {
-        About.MY_HAND: "Żuraw, słowik, dzik, księżyc, klonowa wstążka, dwa zwykłe klony.",
-        About.FIELD: "Na stole: sosnowa wstążka; śliwa: wstążka i zwykła; koniczynowa wstążka; trawa: gęsi i "
+        About.MY_HAND: "Żuraw, słowik, dzik, księżyc, klonowa wstążka, dwa klony.",
+        About.FIELD: "Sosnowa wstążka, śliwa: wstążka i zwykła; koniczynowa wstążka, trawa: gęsi i "
         "zwykła; wierzbowa wstążka.",
         About.MATCHES: "Żuraw bierze sosnową wstążkę; słowik bierze wstążkę lub zwykłą; dzik bierze "
         "koniczynową wstążkę; księżyc bierze gęsi lub zwykłą.",
@@ -127,7 +127,7 @@ def test_of_one_card_it_is_said_what_it_would_take() -> None:
     assert answer("en", STATE, About.MATCHES, 0, card=card("#2")) == "Warbler takes ribbon or plain."
     assert answer("en", STATE, About.MATCHES, 0, card=card("10")) == "It takes nothing."
     # One that is not in the hand, too.
-    assert answer("en", STATE, About.MATCHES, 0, card=card("11-tane")) == "Swallow takes the willow ribbon."
+    assert answer("en", STATE, About.MATCHES, 0, card=card("11-tane")) == "Swallow takes willow ribbon."
     assert answer("en", STATE, About.MATCHES, 0, card=card("#8")) == (
         "There is no such card: the hand has seven cards."
     )
@@ -137,7 +137,7 @@ def test_of_one_card_it_is_said_what_it_would_take() -> None:
 
 def test_three_of_a_month_are_named_together() -> None:
     state = position(KOI_KOI, hands=("10-tane", "02-tan"), field="10-tan 10-kasu1 10-kasu2")
-    assert answer("en", state, About.MATCHES, 0) == "Deer takes the maple ribbon and two plain maples."
+    assert answer("en", state, About.MATCHES, 0) == "Deer takes maple ribbon and two maples."
 
 
 @pytest.mark.parametrize(
@@ -214,17 +214,16 @@ def test_the_basic_game_has_points_and_no_yaku() -> None:
     [
         (
             card("6"),
-            "Peony: Anna has the peony ribbon and the plain peony; Petr has the butterflies; one not "
-            "seen yet.",
+            "Peony: Anna has peony ribbon and peony; Petr has butterflies; one not seen yet.",
         ),
-        (card("8"), "Susuki: in the field geese and plain susuki; two not seen yet."),
+        (card("8"), "Susuki: in the field geese and susuki; two not seen yet."),
         (card("06-tane"), "Butterflies: Petr has it."),
         (card("08-tane"), "Geese: in the field."),
         (card("09-tane"), "Sake cup: not seen yet."),
-        (card("-hikari"), "Brights: Petr has the curtain and the phoenix; three not seen yet."),
+        (card("-hikari"), "Brights: Petr has curtain and phoenix; three not seen yet."),
         (
             CardSaid(ribbon="blue"),
-            "Blue ribbons: Anna has the peony ribbon and the chrysanthemum ribbon; one not seen yet.",
+            "Blue ribbons: Anna has peony ribbon and chrysanthemum ribbon; one not seen yet.",
         ),
         (card("12-tan"), "There is no such card."),
     ],
@@ -243,12 +242,12 @@ def test_months_that_are_gone_are_named() -> None:
 
 def test_what_happened_is_told_since_ones_own_turn() -> None:
     state = after(a_round(), actions.Lay(Card.from_code("07-tane")))
-    anna = "Anna lays the boar, takes the bush clover ribbon; from the stock deer, stays."
+    anna = "Anna lays the boar, takes bush clover ribbon; from the stock deer, stays."
     assert answer("en", state, About.LAST) == anna
     assert answer("en", state, About.HISTORY, asker=1) == anna
     assert answer("en", state, About.HISTORY, asker=0) == "Nothing has happened since your turn."
     state = after(state, actions.Lay(Card.from_code("12-kasu3")))
-    petr = "Petr lays the plain paulownia, stays; from the stock plain cherry, stays."
+    petr = "Petr lays the plain paulownia, stays; from the stock cherry, stays."
     assert answer("en", state, About.LAST) == petr
     assert answer("en", state, About.HISTORY, asker=0) == petr
     assert answer("en", state, About.HISTORY, asker=1) == "Nothing has happened since your turn."
@@ -257,7 +256,7 @@ def test_what_happened_is_told_since_ones_own_turn() -> None:
 def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     state = after(a_round(), actions.Lay(Card.from_code("02-tan")), actions.Choose(Card.from_code("02-tane")))
     assert answer("en", state, About.LAST) == (
-        "Anna lays the plum ribbon, takes the warbler; from the stock deer, stays."
+        "Anna lays the plum ribbon, takes warbler; from the stock deer, stays."
     )
     state = position(
         KOI_KOI,
@@ -268,15 +267,15 @@ def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     )
     state = after(state, actions.Lay(Card.from_code("10-tan")), actions.Call(koi_koi=True))
     assert answer("en", state, About.LAST) == (
-        "Anna lays the maple ribbon, takes the plain maple; from the stock plain pine, stays. "
+        "Anna lays the maple ribbon, takes maple; from the stock pine, stays. "
         "Anna makes aotan. Anna: koi-koi."
     )
 
 
 def test_the_status_has_all_that_lies_open() -> None:
     assert answer("en", STATE, About.STATUS) == (
-        "Round 1 of 12, January, pine. Total: Anna 0, Petr 0. Field: pine ribbon; plum: ribbon and plain; "
-        "bush clover ribbon; susuki: geese and plain; willow ribbon. Anna's turn. 4 cards in the stock."
+        "Round 1 of 12, January, pine. Total: Anna 0, Petr 0. Field: pine ribbon, plum: ribbon and plain; "
+        "bush clover ribbon, susuki: geese and plain; willow ribbon. Anna's turn. 4 cards in the stock."
     )
     assert teller("en").resumed(STATE) in answer("en", STATE, About.STATUS)
     assert teller("en").offered(STATE) == ("Your match stands at round 1 of 12. Anna's turn. Go on with it?")

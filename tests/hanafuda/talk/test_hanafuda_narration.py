@@ -23,7 +23,7 @@ def code(text: str) -> Card:
 TURNS: dict[str, list[str]] = {
     "en": [
         "table: Anna lays the boar.",
-        "table: Takes the bush clover ribbon; from the stock deer, stays. Petr's turn.",
+        "table: Takes bush clover ribbon; from the stock deer, stays. Petr's turn.",
         "Petr: Your turn.",
     ],
     "cs": [
@@ -54,7 +54,7 @@ def test_a_card_that_was_not_named_is_told_when_it_lies_there() -> None:
     _, heard = said("en", a_round(), Lay(CardSaid(slot=3)))
     assert heard[:2] == [
         "table: Anna lays the third card.",
-        "table: Boar, takes the bush clover ribbon; from the stock deer, stays. Petr's turn.",
+        "table: Boar, takes bush clover ribbon; from the stock deer, stays. Petr's turn.",
     ]
 
 
@@ -77,7 +77,7 @@ def test_three_of_a_month_are_taken_together() -> None:
     )
     _, heard = said("en", state, Lay(card("10-tane")))
     assert heard[1] == (
-        "table: Takes the maple ribbon and two plain maples; from the stock cherry ribbon, stays. "
+        "table: Takes maple ribbon and two maples; from the stock cherry ribbon, stays. "
         "Petr's turn."
     )
 
@@ -126,7 +126,7 @@ def test_a_question_of_the_game_is_a_prompt_after_the_news() -> None:
     after_it, events = apply(state, actions.Lay(code("07-tane")))
     spoken = teller("en").news(None, events, after_it, Length.NORMAL, Lay(card("07-tane")))
     assert [(one.text, one.kind) for one in spoken] == [
-        ("Takes the bush clover ribbon; from the stock plain plum.", Kind.NEWS),
+        ("Takes bush clover ribbon; from the stock plum.", Kind.NEWS),
         ("Plum: one, warbler, or two, plain?", Kind.PROMPT),
     ]
     _, heard = said("en", after_it, Take(card("-kasu")))
@@ -140,7 +140,7 @@ def test_between_two_plain_cards_nobody_is_asked() -> None:
     state, heard = said("en", state, Lay(card("05-tan")))
     assert heard == [
         "table: Anna lays the iris ribbon.",
-        "table: It stays; from the stock cherry ribbon, takes the plain cherry.",
+        "table: It stays; from the stock cherry ribbon, takes cherry.",
     ]
     action = KOI_KOI_GAME.next_by_itself(state)
     assert action == actions.Choose(code("03-kasu1"))
@@ -225,7 +225,7 @@ def test_the_basic_game_counts_points() -> None:
     )
     _, heard = said("en", state, Lay(card("05-tan")))
     assert heard[1] == (
-        "table: Takes the bridge; from the stock butterflies, stay. Petr wins the round with 21 points. "
+        "table: Takes bridge; from the stock butterflies, stay. Petr wins the round with 21 points. "
         "Total: Anna 15, Petr 21."
     )
 
@@ -261,11 +261,10 @@ def test_a_deal_tells_everyone_the_field_and_each_their_hand_alone() -> None:
     )
     heard = news("en", state.history[0].events, state)
     assert heard == [
-        "table: January, pine. Anna deals and begins. Field: pine: ribbon and plain; bridge; peony ribbon; "
-        "moon; lightning; two plain paulownias.",
-        "Anna: Crane, plum ribbon, cherry ribbon, wisteria ribbon, boar, geese, two plain maples. Your turn.",
-        "Petr: Plain pine, plain plum, plain cherry, plain wisteria, iris ribbon, plain peony, "
-        "plain bush clover, chrysanthemum ribbon.",
+        "table: January, pine. Anna deals and begins. Field: pine: ribbon and plain; bridge, peony ribbon, "
+        "moon, lightning, two paulownias.",
+        "Anna: Crane, plum ribbon, cherry ribbon, wisteria ribbon, boar, geese, two maples. Your turn.",
+        "Petr: Pine, plum, cherry, wisteria, iris ribbon, peony, bush clover, chrysanthemum ribbon.",
     ]
     table, anna, petr = (
         teller("en").news(audience, state.history[0].events, state, Length.NORMAL, None)[0]
@@ -291,12 +290,12 @@ def test_the_draw_for_the_dealer_and_a_field_of_four_are_told() -> None:
     [
         (
             "10-tane 10-tan 10-kasu1 10-kasu2 01-tan 02-tan 03-tan 04-tan",
-            "Anna was dealt teshi: deer, maple ribbon, two plain maples. Six points for Anna.",
+            "Anna was dealt teshi: deer, maple ribbon, two maples. Six points for Anna.",
         ),
         (
             "01-tan 01-kasu1 02-tan 02-kasu1 03-tan 03-kasu1 04-tan 04-kasu1",
-            "Anna was dealt kuttsuki: pine ribbon, plain pine, plum ribbon, plain plum, cherry ribbon, "
-            "plain cherry, wisteria ribbon, plain wisteria. Six points for Anna.",
+            "Anna was dealt kuttsuki: pine ribbon, pine, plum ribbon, plum, cherry ribbon, cherry, "
+            "wisteria ribbon, wisteria. Six points for Anna.",
         ),
     ],
 )
@@ -322,15 +321,15 @@ def test_turns_without_cards_in_hand_say_whose_they_are() -> None:
     state = position(options, hands=("05-tan", ""), field="03-tan", stock="06-tane 03-kasu1 09-tane 12-kasu1")
     _, heard = said("en", state, Lay(card("05-tan")))
     assert heard[1].startswith(
-        "table: It stays; from the stock butterflies, stay. Petr: from the stock plain cherry, takes the "
-        "cherry ribbon. Anna: from the stock sake cup, stays. Petr: from the stock plain paulownia, stays. "
+        "table: It stays; from the stock butterflies, stay. Petr: from the stock cherry, takes "
+        "cherry ribbon. Anna: from the stock sake cup, stays. Petr: from the stock paulownia, stays. "
     )
 
 
 def test_an_action_that_was_not_said_is_told_after_it_was_read_back() -> None:
     state, events = apply(a_round(), actions.Lay(code("07-tane")))
     assert news("en", events, state)[0] == (
-        "table: Takes the bush clover ribbon; from the stock deer, stays. Petr's turn."
+        "table: Takes bush clover ribbon; from the stock deer, stays. Petr's turn."
     )
 
 
@@ -340,7 +339,7 @@ def test_two_decks_name_equal_cards_one_by_one() -> None:
         options, hands=("07-tane 07-tane 12-kasu1 12-kasu1 12-kasu2 12-kasu3 12-kasu3", "01-tan")
     )
     assert teller("en").news(0, (dealt_event(state.hands),), state, Length.NORMAL, None)[0].text == (
-        "Boar, boar, five plain paulownias."
+        "Boar, boar, five paulownias."
     )
 
 
@@ -350,3 +349,9 @@ def dealt_event(hands: tuple[tuple[Card, ...], ...]) -> Dealt:
 
 def test_seats_have_names() -> None:
     assert NAMES[:2] == teller("en").wording.names
+
+
+def test_the_short_length_leaves_out_whose_turn_comes() -> None:
+    state, events = apply(a_round(), actions.Lay(code("07-tane")))
+    spoken = teller("en").news(None, events, state, Length.SHORT, Lay(card("07-tane")))
+    assert [one.text for one in spoken] == ["Takes bush clover ribbon; from the stock deer, stays."]

@@ -55,7 +55,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
 }
 """What a variable may be; any other is some text."""
 
-OF_CARDS = ("card", "card-object", "card-missing", "card-times", "card-times-object", "card-within",
+OF_CARDS = ("card", "card-full", "card-object", "card-missing", "card-times", "card-times-object", "card-within",
             "card-within-object")  # fmt: skip
 """Messages whose ``$card`` is a face, and not words."""
 
@@ -177,7 +177,7 @@ def test_no_two_cards_have_one_name(language: str) -> None:
     wording = Wording(language, game="hanafuda")
     faces = {face(card): card.month for card in CARDS}
     assert len(faces) == 36
-    for message in ("card", "card-object"):
+    for message in ("card", "card-full", "card-object"):
         assert len({wording.say(message, card=one, month=month) for one, month in faces.items()}) == 36
     for message in ("month", "month-calendar", "said-month"):
         assert len({wording.say(message, month=month) for month in range(1, 13)}) == 12
