@@ -273,7 +273,7 @@ said-slot-from-right = det { $slot ->
     [7] syvende
     [8] ottende
    *[9] niende
-} kort fra højre
+} fra højre
 said-month = et { $month ->
     [1] fyrrekort
     [2] blommekort
