@@ -160,11 +160,12 @@ def card_said(slots: Mapping[str, SlotValue], prefix: str = "") -> CardSaid | No
     if card is not None:
         month, _, kind = str(card).partition("-")
         return CardSaid(int(month), kind)
+    ribbon = _text(slots.get(f"{prefix}ribbon"))
     found = CardSaid(
         _number(slots.get(f"{prefix}month")),
-        _text(slots.get(f"{prefix}kind")),
+        _text(slots.get(f"{prefix}kind")) or ("tan" if ribbon else None),
         slots.get(f"{prefix}slot"),
-        _text(slots.get(f"{prefix}ribbon")),
+        ribbon,
     )
     return None if found == CardSaid() else found
 

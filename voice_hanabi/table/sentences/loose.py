@@ -92,7 +92,7 @@ class LooseReader:
                 if at_ease or parts[piece.place] in own
                 else self._stray_apart(piece)
                 for piece in pieces
-                if piece.place not in used
+                if piece.place not in used or piece.kind == "elsewhere"
             )
             command = self.command(loose.reading, pieces, used)
             found.append(Loose(Meant(command, LOOSE_COST + left - WORD_GAIN * len(loose.used)), used))

@@ -28,6 +28,7 @@ _LISTED = {
     "card": "card",
     "month": "month",
     "kind": "kind",
+    "ribbon": "ribbon",
     "slot": "slot",
     "yaku": "yaku",
 }
@@ -122,6 +123,10 @@ class HanafudaMeaning(Vocabulary):
     def _first_person(self) -> frozenset[str]:
         return self.forms.words_of(("i",))
 
+    @cached_property
+    def _pronouns(self) -> frozenset[str]:
+        return self.forms.words_of(("it",))
+
     def _sentence(
         self,
         groups: Sequence[Spotted],
@@ -136,6 +141,7 @@ class HanafudaMeaning(Vocabulary):
             keeping="Keep" in wanted,
             correcting=correcting,
             first_person=self._first_person,
+            pronouns=self._pronouns,
         )
         return Sentence(pieces, standings_of(pieces, speaking))
 

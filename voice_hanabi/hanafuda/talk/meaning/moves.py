@@ -28,6 +28,8 @@ ELSEWHERE_BARE_COST = 3.0
 """The same beside a card alone: talk."""
 ELSEWHERE_APART_COST = 0.3
 """The same in another part of the sentence."""
+ELSEWHERE_BARE_APART_COST = 0.8
+"""The same beside a card alone: 'look, geese, in the garden'."""
 TALK_COST = 3.0
 """What only tells of a card, or names somebody else's: talk."""
 CALLED_COST = 0.8
@@ -86,6 +88,10 @@ class Sentence:
                 found.append(piece)
         return found
 
+    def standing(self, piece: Piece) -> Standing:
+        """Return how a piece is meant."""
+        return self.meant[self.pieces.index(piece)]
+
     def aside(self, *kinds: str) -> list[Piece]:
         """Return the pieces of these kinds that only a reason or a report has."""
         return [
@@ -124,7 +130,10 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
     doubt = any(piece.ends == "?" for piece in sentence.pieces)
     joined_up = any(one.takes is not None and one.card is not None for one, _ in found)
     cost = _around(sentence, speaking, bare=not acts and not joined_up, bound=bool(acts))
+    theirs = [mention_of(piece) for piece in sentence.said("card") if mention_of(piece).theirs]
     for command, more in found:
+        if command.card is not None and any(one.card == command.card for one in theirs):
+            continue
         total = cost + more + (GUESSED_COST if guessed else 0.0)
         yield Meant(command, total, not guessed and not doubt)
 
@@ -292,7 +301,8 @@ def _joined_by(
     if turned and (both == before.mention.card or (both and halves)) and not after.mention.own:
         # 'The bridge with the irises', 'the chrysanthemum with the ribbon': one card.
         return
-    swapped = turned
+    # 'The geese with my moon', 'take the moon with the grass' (see above); else the first is laid.
+    swapped = False
     if after.mention.own != before.mention.own:
         swapped = after.mention.own
     elif after.mention.on_field != before.mention.on_field:
@@ -355,7 +365,7 @@ def _borrowed(sentence: Sentence, acts: Sequence[_Token]) -> Iterator[_Found]:
     """Yield what an act without a card lays: what a pronoun stands for, a number, a card of a reason."""
     if not acts:
         return
-    pronouns = sentence.said("it")
+    pronouns = sentence.said("it") + [one for one in sentence.said(*ACTS) if "it" in one.also]
     named = [piece for piece in sentence.pieces if piece.kind == "card"]
     numbers = sentence.said("number")
     if pronouns and named:
@@ -415,7 +425,12 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
             case "elsewhere" if here:
                 cost += ELSEWHERE_BARE_COST if bare else ELSEWHERE_COST
             case "elsewhere":
-                cost += ELSEWHERE_APART_COST
+                cost += ELSEWHERE_BARE_APART_COST if bare else ELSEWHERE_APART_COST
+            case "past" if bare and not here and sentence.standing(piece) is Standing.REPORTED:
+                # 'The moon! I needed that!'
+                cost += CALLED_COST
+            case "card" if bare and mention_of(piece).several:
+                cost += TALK_COST
             case "player" if speaking is not None and speaking not in piece.seats and not bound:
                 alone = parts[piece.place] not in own
                 cost += (CALLED_COST if bare else 0.0) if alone else TALK_COST

@@ -40,6 +40,10 @@ class Mention:
     """Whether it was said to lie on the field."""
     stands_in: bool = False
     """Whether 'one' stands for what was said before: 'the plain one'."""
+    several: bool = False
+    """Whether it was said of many, none of which was singled out: 'ribbons'."""
+    theirs: bool = False
+    """Whether it was called somebody's by name: 'Peter's boar'."""
 
     @property
     def month_alone(self) -> bool:
@@ -75,6 +79,7 @@ class _Cutter:
     keeping: bool
     correcting: bool
     first_person: frozenset[str]
+    pronouns: frozenset[str]
     pieces: list[Piece] = field(default_factory=list)
     used: set[int] = field(default_factory=set)
 
@@ -84,6 +89,8 @@ class _Cutter:
         also = marks_of(group, "stop")
         if kind == "act" and self.first_person.intersection(group.words):
             also |= {"i"}
+        if kind == "act" and self.pronouns.intersection(group.words):
+            also |= {"it"}
         seats = tuple(int(seat) for seat in group.values("player")) if kind == "player" else ()
         self.pieces.append(
             Piece(
@@ -131,16 +138,18 @@ def pieces_of(
     keeping: bool = False,
     correcting: bool = False,
     first_person: frozenset[str] = frozenset(),
+    pronouns: frozenset[str] = frozenset(),
 ) -> list[Piece]:
     """Return the pieces of a sentence, in its order.
 
     ``calling`` tells that the table has asked for koi-koi or shobu, ``keeping`` that the stock's top card
     was looked at: elsewhere those words mean nothing, or that a card is not laid. ``correcting`` tells that
-    an action waits, which a 'no' takes back. ``first_person`` are the words with which a speaker says 'I'.
+    an action waits, which a 'no' takes back. ``first_person`` are the words with which a speaker says 'I',
+    ``pronouns`` those that stand for a card: an act may hold one ('out it goes').
     Beside what every game has there are ``card`` (its ``said`` is a `Mention`), ``number``, ``call``,
     ``keep``, ``onto``, ``using``, ``it``, ``i``, ``they``, ``telling``, and what `Meaning` asks of answers.
     """
-    cutter = _Cutter(groups, calling, keeping, correcting, first_person)
+    cutter = _Cutter(groups, calling, keeping, correcting, first_person, pronouns)
     for place in range(len(groups)):
         if place in cutter.used:
             continue
@@ -223,8 +232,20 @@ def _add_card(cutter: _Cutter, place: int) -> None:
     owner = cutter.before(place, "mine", over=("filler", "number", "one", "card_noun"))
     behind = cutter.behind(end, "mine", "field", over=("card_noun", "filler"))
     own = owner is not None or said.slot is not None
-    own = own or (behind is not None and groups[behind].means("mine") and not groups[behind].means("field"))
-    mention = Mention(said, own, on_field is not None and not own, stands_in is not None)
+    if behind is not None and groups[behind].means("mine") and not groups[behind].means("field"):
+        # 'The bridge, my iris takes it': what follows is somebody's own.
+        own = own or cutter.behind(behind, "slot", *_NAMED) is None
+    many = any(groups[at].means("several") for at in range(place, end + 1) if at in cutter.used)
+    counted = cutter.before(place, "number", "one", "any", over=("filler", "mine", "card_noun", "field"))
+    whose = cutter.before(place, "player")
+    mention = Mention(
+        said,
+        own,
+        on_field is not None and not own,
+        stands_in is not None,
+        several=many and counted is None,
+        theirs=whose is not None and set(groups[whose].values("case")) == {"genitive"},
+    )
     cutter.add("card", place, said=mention)
     piece = cutter.pieces[-1]
     guessed = any(groups[at].guessed for at in range(place, end + 1) if at in cutter.used)
