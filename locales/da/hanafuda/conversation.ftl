@@ -21,7 +21,7 @@ cannot-nothing-takes = Du har ikke noget, der kan tage det.
 
 ## Hjælp
 
-help-turn = Sig det kort, du lægger: dets navn, dets måned eller dets plads, og hvis du vil, hvad det tager. For eksempel: { $example }. Du kan spørge: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, “yaku”, “point”, “bunken”, “måned”, “hvis tur er det”. Du kan også sige “gentag”, “stop”, “pause”, “gem og slut”.
+help-turn = Sig det kort, du lægger: dets navn, dets måned eller dets plads, og hvis du vil, hvad det tager. For eksempel: { $example }. Du kan spørge: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, “yaku”, “point”, “bunken”, “hvilken måned er det”, “hvis tur er det”. Du kan også sige “gentag”, “stop”, “pause”, “gem og slut”.
 help-look = Du må først kigge på det øverste kort: sig “jeg kigger i bunken”.
 help-looked = Sig “jeg beholder det” for at tage det øverste kort på hånden, eller læg et kort.
 help-card = Sig hvilket: dets navn, dets måned eller dets plads. For eksempel: { $example }.

@@ -230,7 +230,7 @@ def test_actions_are_described_as_they_can_be_said() -> None:
         (Lay(None, card("08-tane")), "take the geese"),
         (Take(card("08-tane")), "take the geese"),
         (Call("shobu"), "shobu"),
-        (Look(), "look"),
+        (Look(), "look at the top card"),
         (Keep(), "keep"),
         (Lay(), None),
         (Answer("yes-no", "yes"), None),

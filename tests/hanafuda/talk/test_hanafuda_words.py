@@ -55,8 +55,8 @@ VALUES: dict[str, tuple[str | int, ...]] = {
 }
 """What a variable may be; any other is some text."""
 
-OF_CARDS = ("card", "card-full", "card-object", "card-missing", "card-times", "card-times-object", "card-within",
-            "card-within-object")  # fmt: skip
+OF_CARDS = ("card", "card-full", "card-object", "card-missing", "card-times", "card-times-object",
+            "card-within", "card-within-object")  # fmt: skip
 """Messages whose ``$card`` is a face, and not words."""
 
 LISTS = {"yaku-made", "yaku-made-points", "yaku-lacks", "yaku-lacks-more", "yaku-gone", "yaku-gone-with",
