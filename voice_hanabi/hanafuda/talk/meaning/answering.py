@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from voice_hanabi.hanafuda.talk.commands import Call, Look
 from voice_hanabi.hanafuda.talk.commands import Keep as KeepCard
-from voice_hanabi.hanafuda.talk.meaning.moves import GUESSED_COST, TWO_COST, Sentence, mention_of
+from voice_hanabi.hanafuda.talk.meaning.moves import GUESSED_COST
+from voice_hanabi.hanafuda.talk.meaning.roles import TWO_COST
+from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.table.commands import Answer, SetUp
 from voice_hanabi.table.meaning import Meant
 from voice_hanabi.table.sentences.loose import STRAY_COST

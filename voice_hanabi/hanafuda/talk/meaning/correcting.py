@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
 from voice_hanabi.hanafuda.talk.meaning.answering import calls
-from voice_hanabi.hanafuda.talk.meaning.moves import Sentence, lays, mention_of, takes
+from voice_hanabi.hanafuda.talk.meaning.moves import lays, takes
+from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.hanafuda.talk.meaning.standing import ITEMS
 from voice_hanabi.table.meaning import Corrected, Meant
 from voice_hanabi.table.sentences.pieces import ACTS

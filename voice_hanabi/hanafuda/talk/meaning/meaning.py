@@ -10,8 +10,9 @@ from voice_hanabi.hanafuda.talk.commands import QUESTION_INTENTS, Call, Question
 from voice_hanabi.hanafuda.talk.meaning import answering
 from voice_hanabi.hanafuda.talk.meaning.asking import command_said
 from voice_hanabi.hanafuda.talk.meaning.correcting import Waiting, corrected
-from voice_hanabi.hanafuda.talk.meaning.moves import Sentence, is_move, lays, takes
+from voice_hanabi.hanafuda.talk.meaning.moves import is_move, lays, takes
 from voice_hanabi.hanafuda.talk.meaning.pieces import pieces_of
+from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence
 from voice_hanabi.hanafuda.talk.meaning.standing import ITEMS, standings_of
 from voice_hanabi.table.commands import YES_NO_INTENTS, ActionCommand
 from voice_hanabi.table.language.concepts import Spotted

@@ -23,6 +23,12 @@ _NAMED = ("card", "month", "kind", "ribbon")
 _SOLID = ("lay", "take", "they_lay", "they_take", "onto", "using", *MARKS)
 """What no word of a card is, though another word of the same sort is passed over."""
 
+_LIGHT = ("filler", "card_noun", "of")
+"""What may stand between words of one card."""
+
+_ADJECTIVES = ("kasu", "hikari")
+"""Kinds that are said by an adjective, whose case may look like another one."""
+
 _PLAIN = ("look", "choice", "other", "any", "opponent", "yaku")
 _LAST_RESORT = ("it", "telling", "i", "they", "onto", "using", "field", "elsewhere", "you", "mine", "one")
 
@@ -44,6 +50,8 @@ class Mention:
     """Whether it was said of many, none of which was singled out: 'ribbons'."""
     theirs: bool = False
     """Whether it was called somebody's by name: 'Peter's boar'."""
+    by: bool = False
+    """Whether its case says that it takes another: 'trávou', 'sosną'."""
 
     @property
     def month_alone(self) -> bool:
@@ -105,7 +113,7 @@ class _Cutter:
             )
         )
 
-    def behind(self, place: int, *names: str, over: tuple[str, ...] = ("filler", "card_noun")) -> int | None:
+    def behind(self, place: int, *names: str, over: tuple[str, ...] = _LIGHT) -> int | None:
         """Return the next group of one of these concepts, with only light words between."""
         at = place
         for _ in range(NEAR + 1):
@@ -115,7 +123,8 @@ class _Cutter:
             group = self.groups[at]
             if group.means(*names):
                 return at
-            if not group.means(*over) or group.means(*_SOLID):
+            # 'Kasu od javoru': a word that joins those of one card is passed over, whatever else it joins.
+            if not group.means(*over) or (group.means(*_SOLID) and not group.means("of")):
                 return None
         return None
 
@@ -214,12 +223,22 @@ def _add_card(cutter: _Cutter, place: int) -> None:
     groups = cutter.groups
     cutter.used.add(place)
     said = _said(cutter, place)
+    by = cutter.before(place, "by", over=()) is not None or groups[place].means("by")
+    by = by and cutter.before(place, "of") is None
     last = place
     while (at := cutter.behind(last, "slot", *_NAMED)) is not None:
         if any(groups[between].means("mine") for between in range(last + 1, at)):
             # 'See that bridge, my iris ribbon takes it': two cards.
             break
-        both = joined(said, _said(cutter, at))
+        more = _said(cutter, at)
+        of = any(groups[between].means("of") for between in range(last + 1, at))
+        agrees = said.month is None and said.kind in _ADJECTIVES
+        agrees = agrees or (said.kind is None and more.month is None and more.slot is None)
+        if groups[at].means("by") != by and not of and not agrees:
+            # 'Trávu měsícem': what is taken, and by what.
+            break
+        by = by or (groups[at].means("by") and not of)
+        both = joined(said, more)
         if both is None:
             break
         said, last = both, at
@@ -244,6 +263,7 @@ def _add_card(cutter: _Cutter, place: int) -> None:
         on_field is not None and not own,
         stands_in is not None,
         several=many and counted is None,
+        by=by,
         theirs=whose is not None and set(groups[whose].values("case")) == {"genitive"},
     )
     cutter.add("card", place, said=mention)

@@ -1,0 +1,290 @@
+"""Which card of a sentence is laid, and which one it is to take.
+
+An act or a joining word tells it, or the case of a card; else what was called the speaker's own, or lies on
+the field. A pronoun stands for a card that was named before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay
+from voice_hanabi.hanafuda.talk.meaning.pieces import Mention, joined
+from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
+from voice_hanabi.table.sentences.pieces import ACTS, Piece
+
+BORROWED_COST = 0.2
+"""A card that was only named in a reason, or before a pronoun."""
+TAKEN_OR_LAID_COST = 0.3
+"""'I'll take the geese': of a card in the hand rather than of one on the field."""
+NOT_JOINED_COST = 0.3
+"""Two cards of a month beside each other: one takes the other."""
+TWO_COST = 0.25
+"""Another of several cards: the last one is likelier, but the table asks."""
+NUMBER_COST = 0.2
+"""A number without its noun, taken for a place in the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece that says what is laid or taken."""
+
+    kind: str
+    place: int
+    mention: Mention | None = None
+    part: int = 0
+    act: str = ""
+    own: bool = False
+    """Whether the speaker is its subject."""
+    first_person: bool = False
+    """Whether it is an act in a form of the first person or the infinitive."""
+
+
+def tokens_of(sentence: Sentence) -> list[Token]:
+    """Return what says what is laid or taken, in its order; pronouns with what they stand for."""
+    parts = sentence.parts()
+    tokens: list[Token] = []
+    for piece in sentence.said("card", *ACTS, "onto", "using", "it", "i"):
+        if piece.kind == "card":
+            tokens.append(Token("card", piece.place, mention_of(piece), parts[piece.place]))
+        elif piece.kind == "it":
+            stands_for = _antecedent(sentence, piece, tokens, parts)
+            if stands_for is not None:
+                tokens.append(Token("it", piece.place, stands_for, parts[piece.place]))
+        else:
+            kind = "act" if piece.kind in ACTS else piece.kind
+            own = kind == "i" or "i" in piece.also
+            token = Token(kind, piece.place, None, parts[piece.place], str(piece.value), own)
+            tokens.append(replace(token, first_person=piece.kind == "act"))
+    return tokens
+
+
+def _antecedent(
+    sentence: Sentence, pronoun: Piece, before: Sequence[Token], parts: dict[int, int]
+) -> Mention | None:
+    """Return the card for which a pronoun stands: the last one named before, but for its own subject."""
+    named = [piece for piece in sentence.pieces if piece.kind == "card" and piece.place < pronoun.place]
+    if not named:
+        return None
+    here = parts[pronoun.place]
+    anew = any(named[-1].place < token.place < pronoun.place for token in before if token.own)
+    subject = named[-1] if parts[named[-1].place] == here and not anew else None
+    others = [piece for piece in named if piece is not subject]
+    if subject is not None and any(token.kind in ("act", "onto") for token in before if token.part == here):
+        return mention_of(others[-1]) if others else None
+    return mention_of(named[-1])
+
+
+Found = tuple[Lay, float]
+
+
+def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
+    """Yield what is laid and taken, where an act or a joining word tells which is which."""
+    at = next((k for k in reversed(range(len(tokens))) if tokens[k].act == "take"), None)
+    by = next((token for token in tokens if token.mention is not None and token.mention.by), None)
+    others = [token for token in tokens if token.mention is not None and token is not by]
+    if at is None and by is not None and others:
+        yield Lay(_completed(sentence, by), _completed(sentence, others[-1])), 0.0
+        return
+    if at is not None:
+        yield from _taking(sentence, tokens, at)
+        return
+    for k, token in enumerate(tokens):
+        if token.kind == "using":
+            yield from _joined_by(sentence, tokens, k, turned=True)
+        elif token.kind == "onto":
+            yield from _joined_by(sentence, tokens, k, turned=False)
+
+
+def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Found]:
+    """Yield the roles where a card is taken: 'the boar takes the clover', 'take the moon with the grass'."""
+    here = tokens[at].part
+    before = [token for token in tokens[:at] if token.mention is not None]
+    after = [token for token in tokens[at + 1 :] if token.mention is not None]
+    with_ = next(
+        (
+            tokens[k + 1]
+            for k, token in enumerate(tokens[:-1])
+            if token.kind in ("using", "onto") and k > at and tokens[k + 1].mention is not None
+        ),
+        None,
+    )
+    lead = next(
+        (
+            tokens[k + 1]
+            for k, token in enumerate(tokens[:at])
+            if token.kind == "using" and tokens[k + 1].mention is not None
+        ),
+        None,
+    )
+    by = next((token for token in tokens if token.mention is not None and token.mention.by), None)
+    with_ = by or with_
+    objects = [token for token in after if token is not with_]
+    before = [token for token in before if token is not by]
+    spoken = any(token.kind == "i" and token.part == here for token in tokens[:at])
+    subjects = [token for token in before if token.part == here and token.kind == "card"]
+    earlier = [token for token in before if token not in subjects]
+    laid = with_ or lead
+    spoken = spoken or tokens[at].first_person
+    if laid is None and subjects and not (spoken and not objects):
+        laid = next((one for one in subjects if one.mention and one.mention.own), subjects[-1])
+    if laid is None and objects:
+        laid = next((one for one in reversed(before) if one.mention != objects[0].mention), None)
+    taken = next((one for one in objects if laid is None or one.mention != laid.mention), None)
+    if taken is None and with_ is not None:
+        taken = next((one for one in reversed(before) if one.mention != with_.mention), None)
+    if taken is None and laid is not None and objects:
+        taken = next((one for one in reversed(earlier) if one.mention != laid.mention), None)
+    if taken is None and laid is None and before:
+        # 'The sake I lay, and the chrysanthemum I take'.
+        taken = before[-1]
+        laid = before[-2] if len(before) > 1 and _laid_before(tokens[:at], before[-2]) else None
+    if laid is not None and laid.mention is not None:
+        if taken is None or taken.mention is None:
+            yield Lay(_completed(sentence, laid)), 0.0
+            return
+        if taken.mention.own and not laid.mention.own:
+            laid, taken = taken, laid
+        yield Lay(_completed(sentence, laid), _completed(sentence, taken)), 0.0
+    elif taken is not None and taken.mention is not None:
+        card = _completed(sentence, taken)
+        if taken.mention.own:
+            yield Lay(card), 0.0
+            return
+        yield Lay(None, card), 0.0
+        if not taken.mention.on_field:
+            yield Lay(card), TAKEN_OR_LAID_COST
+
+
+def _laid_before(tokens: Sequence[Token], card: Token) -> bool:
+    """Tell whether an act of laying stands beside a card."""
+    return any(token.act == "lay" and abs(tokens.index(token) - tokens.index(card)) == 1 for token in tokens)
+
+
+def _joined_by(
+    sentence: Sentence, tokens: Sequence[Token], at: int, *, turned: bool
+) -> Iterator[Found]:
+    """Yield the roles that a joining word gives: laid onto taken, or ``turned``: taken with laid."""
+    after = tokens[at + 1] if at + 1 < len(tokens) and tokens[at + 1].mention is not None else None
+    before = next((token for token in reversed(tokens[:at]) if token.mention is not None), None)
+    if after is None or after.mention is None:
+        return
+    if before is None:
+        # 'Onto the pine, my crane'.
+        before = next((token for token in tokens[at + 2 :] if token.mention is not None), None)
+    if before is None or before.mention is None:
+        return
+    if after.mention.card == before.mention.card:
+        return
+    both = joined(before.mention.card, after.mention.card)
+    halves = {before.mention.month_alone, after.mention.month_alone} == {True, False} and {
+        before.mention.kind_alone, after.mention.kind_alone
+    } == {True, False}
+    if turned and (both == before.mention.card or (both and halves)) and not after.mention.own:
+        # 'The bridge with the irises', 'the chrysanthemum with the ribbon': one card.
+        return
+    # 'The geese with my moon', 'take the moon with the grass' (see above); else the first is laid.
+    swapped = turned and any(token.kind == "i" for token in tokens[:at])
+    if after.mention.own != before.mention.own:
+        swapped = after.mention.own
+    elif after.mention.on_field != before.mention.on_field:
+        swapped = before.mention.on_field
+    laid, taken = (after, before) if swapped else (before, after)
+    yield Lay(_completed(sentence, laid), _completed(sentence, taken)), 0.0
+
+
+def from_what_is_beside(
+    sentence: Sentence, acts: Sequence[Token], cards: Sequence[Token]
+) -> Iterator[Found]:
+    """Yield what is laid where nothing tells the cards of a sentence apart."""
+    distinct = _distinct(cards)
+    if not distinct:
+        yield from _borrowed(sentence, acts)
+        return
+    if len(distinct) == 1:
+        yield Lay(_completed(sentence, distinct[0])), 0.0
+        return
+    owns = [token for token in distinct if token.mention and token.mention.own]
+    others = [token for token in distinct if token not in owns]
+    lying = [token for token in distinct if token.mention and token.mention.on_field]
+    first, second = distinct[0], distinct[1]
+    if len(distinct) == 2 and len(owns) == 1:
+        yield Lay(_completed(sentence, owns[0]), _completed(sentence, others[0])), 0.0
+    elif len(distinct) == 2 and len(lying) == 1:
+        laid = next(token for token in distinct if token not in lying)
+        yield Lay(_completed(sentence, laid), _completed(sentence, lying[0])), 0.0
+    elif len(distinct) == 2 and _same_month(first, second) and not acts:
+        yield Lay(_completed(sentence, first), _completed(sentence, second)), NOT_JOINED_COST
+    else:
+        for place, token in enumerate(reversed(distinct)):
+            yield Lay(_completed(sentence, token)), TWO_COST * bool(place)
+
+
+def _same_month(one: Token, other: Token) -> bool:
+    assert one.mention is not None
+    assert other.mention is not None
+    return one.mention.card.month is not None and one.mention.card.month == other.mention.card.month
+
+
+def _distinct(cards: Sequence[Token]) -> list[Token]:
+    """Return the cards that were named, each once: 'the storm card, the lightning' is one."""
+    found: list[Token] = []
+    for token in cards:
+        assert token.mention is not None
+        for place, known in enumerate(found):
+            assert known.mention is not None
+            both = joined(known.mention.card, token.mention.card)
+            if both is not None and known.mention.own <= token.mention.own:
+                mention = replace(known.mention, card=both, own=known.mention.own or token.mention.own)
+                found[place] = replace(known, mention=mention)
+                break
+        else:
+            found.append(token)
+    return found
+
+
+def _borrowed(sentence: Sentence, acts: Sequence[Token]) -> Iterator[Found]:
+    """Yield what an act without a card lays: what a pronoun stands for, a number, a card of a reason."""
+    if not acts:
+        return
+    pronouns = sentence.said("it") + [one for one in sentence.said(*ACTS) if "it" in one.also]
+    named = [piece for piece in sentence.pieces if piece.kind == "card"]
+    numbers = sentence.said("number")
+    if pronouns and named:
+        before = [piece for piece in named if piece.place < pronouns[-1].place] or named
+        yield Lay(mention_of(before[-1]).card), BORROWED_COST
+    elif numbers:
+        yield Lay(CardSaid(slot=int(numbers[-1].value))), NUMBER_COST
+    elif reasons := sentence.aside("card"):
+        yield Lay(mention_of(reasons[-1]).card), BORROWED_COST
+
+
+def _completed(sentence: Sentence, token: Token) -> CardSaid:
+    """Return a card with the half that was said elsewhere: 'since I hold two mums, I'll toss a plain one'."""
+    mention = token.mention
+    assert mention is not None
+    card = mention.card
+    for piece in sentence.pieces:
+        other = _hinted(piece)
+        if other is None or piece.place >= token.place:
+            continue
+        gives_month = mention.kind_alone and other.month_alone
+        gives_kind = mention.month_alone and mention.stands_in and other.kind_alone
+        if gives_month or gives_kind:
+            both = joined(card, other.card)
+            if both is not None:
+                return both
+    return card
+
+
+_RIBBONS_OF = {"aotan": "blue", "akatan": "poem"}
+
+
+def _hinted(piece: Piece) -> Mention | None:
+    """Return the card that a piece names, or the kind that a yaku is made of: 'all three red poems'."""
+    if piece.kind == "card":
+        return mention_of(piece)
+    if piece.kind == "yaku" and str(piece.value) in (*_RIBBONS_OF, "tan"):
+        return Mention(CardSaid(kind="tan", ribbon=_RIBBONS_OF.get(str(piece.value))))
+    return None

@@ -1,0 +1,63 @@
+"""A sentence about Hanafuda: its pieces, how each is meant, and the parts that punctuation makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from voice_hanabi.hanafuda.talk.meaning.pieces import Mention
+from voice_hanabi.table.sentences.pieces import Piece
+from voice_hanabi.table.sentences.standing import Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence's pieces, and how each is meant."""
+
+    pieces: Sequence[Piece]
+    meant: Sequence[Standing]
+
+    def said(self, *kinds: str) -> list[Piece]:
+        """Return the pieces of these kinds that are meant, what was corrected left out."""
+        found: list[Piece] = []
+        replaced = True
+        for piece, standing in zip(self.pieces, self.meant, strict=True):
+            if standing is not Standing.SAID:
+                continue
+            if piece.kind == "correct":
+                replaced = False
+            if piece.kind in kinds:
+                if not replaced and piece.kind in ("card", "call", "number"):
+                    found = [one for one in found if one.kind != piece.kind]
+                    replaced = True
+                found.append(piece)
+        return found
+
+    def standing(self, piece: Piece) -> Standing:
+        """Return how a piece is meant."""
+        return self.meant[self.pieces.index(piece)]
+
+    def aside(self, *kinds: str) -> list[Piece]:
+        """Return the pieces of these kinds that only a reason or a report has."""
+        return [
+            piece
+            for piece, standing in zip(self.pieces, self.meant, strict=True)
+            if piece.kind in kinds and standing in (Standing.ASIDE, Standing.REPORTED)
+        ]
+
+    def parts(self) -> dict[int, int]:
+        """Return for each piece's place the part of the sentence, between punctuation, that it stands in."""
+        found: dict[int, int] = {}
+        part = 0
+        for piece in self.pieces:
+            if piece.kind in ("because", "but"):
+                part += 1
+            found[piece.place] = part
+            part += bool(piece.ends)
+        return found
+
+
+def mention_of(piece: Piece) -> Mention:
+    """Return the card that a piece of the kind ``card`` names."""
+    assert isinstance(piece.said, Mention)
+    return piece.said
