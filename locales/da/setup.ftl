@@ -1,5 +1,6 @@
 ### Før spillet.
 
+welcome = { game-name }. Sig “hjælp”, hvis I går i stå.
 ask-count = Hvor mange er I?
 # $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
 count-wrong = { $most ->

@@ -1,5 +1,6 @@
 ### Setting up a game.
 
+welcome = { game-name }. Say 'help' at any time.
 ask-count = How many of you are playing?
 # $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
 count-wrong = { $most ->

@@ -114,7 +114,6 @@ def program(
         (["--output", "text", "--ear", "Anna=left", "--ear", "Petr=left"], "Petr"),
         (["--output", "text", "--ear", "Anna=device:"], "device:"),
         (["--output", "text", "--input", "telepathy"], "telepathy"),
-        (["--output", "text", "--input", "keyboard", "mic"], "keyboard mic"),
         (["--output", "text", "--input", "wav:/no/such/file.wav"], "/no/such/file.wav"),
     ],
 )

@@ -162,7 +162,8 @@ def test_black_is_built_and_counted_downwards(tmp_path: Path, language: str) -> 
     assert ask(table, language, "AskCopies", colour="black", value=4) == fours
     assert ask(table, language, "AskCopies", colour="black", value=1) == ones
     assert ask(table, language, "AskCopies", colour="black", value=5) == fives
-    assert wording.card("black", 1) in ask(table, language, "AskDiscardsOf", colour="black").casefold()
+    black_one = wording.say("card", colour="black", value=1)
+    assert black_one in ask(table, language, "AskDiscardsOf", colour="black").casefold()
     assert (
         wording.say("firework-stands", colour="black", value=4)
         in ask(table, language, "AskFireworks").casefold()

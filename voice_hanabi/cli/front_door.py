@@ -243,6 +243,7 @@ def _practice(arguments: Sequence[str]) -> int:
         allow_abbrev=False,
     )
     parser.add_argument("--lang", choices=LANGUAGES, default=None, help="the language that is practised")
+    parser.add_argument("--game", choices=tuple(GAMES), default=USUAL_GAME, help="whose sentences are read")
     parser.add_argument(
         "--player", default=None, metavar="NAME", help="who practises; without it, whoever plays here"
     )

@@ -14,7 +14,7 @@ from pathlib import Path
 from voice_hanabi.evening.lesson import Lesson
 from voice_hanabi.evening.opening import UNUSABLE, Opening, UsageError, open_recognizer
 from voice_hanabi.evening.session import Session, SpeakerGate
-from voice_hanabi.games import GAMES, USUAL_GAME
+from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.kept_sound import KeptSound
@@ -127,7 +127,7 @@ def _practise(opening: Opening, player: str | None) -> None:
     language = opening.language
     model: Path | None = opening.options.model
     known, table = _known(opening, player)
-    conversation = conversation_for(GAMES[USUAL_GAME], language)
+    conversation = conversation_for(GAMES[opening.options.game], language)
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     speaker = opening.speaker(events.put)
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,12 @@ class Choices:
     names: tuple[str, ...] = ()
     beginner: int | None = None
     """The seat that begins (0-based), where somebody said who."""
+
+    def of_game(self, game: str) -> Choices:
+        """Return the same choices for a game; what was chosen of one says nothing of another."""
+        if game == self.game:
+            return self
+        return replace(self, game=game, rulebook=None, variants=(), beginner=None)
 
     @property
     def book(self) -> str:

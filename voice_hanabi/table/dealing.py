@@ -1,11 +1,65 @@
-"""Saved games at the table: how one is offered, and why one can't be begun or gone on with."""
+"""How games begin at a table, dealt anew or gone on with, and why one can't be."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.conversation import Conversation
-from voice_hanabi.table.journal import JournalProblem, SavedGame
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.conversation import Confirm, Conversation, Ears
+from voice_hanabi.table.game import Position
+from voice_hanabi.table.journal import Games, Journal, JournalProblem, SavedGame
 from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.length import Length
+from voice_hanabi.table.playing import Playing
+
+AnyPlaying = Playing[Any, Any, Any]
+"""A game that is played, of whatever kind."""
+
+Lengths = dict[int | None, Length]
+"""How much each audience wants to hear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealer:
+    """Begins the games of one table."""
+
+    games: Games
+    folder: Path
+    """Where games are saved."""
+    confirm: Confirm
+    ears: Ears
+
+    def deal(self, choices: Choices, seed: int, lengths: Lengths) -> AnyPlaying | Announcement:
+        """Return a fresh game, or what keeps it from beginning."""
+        conversation = self._conversation(choices, lengths)
+        clash = conversation.game.clash(choices, conversation.wording)
+        if clash is not None:
+            return conversation.ask(clash)
+        state = conversation.game.new(choices, seed)
+        try:
+            journal = Journal.begin(self.folder, choices, seed)
+        except JournalProblem as problem:
+            return journal_problem(conversation, problem)
+        return self._play(conversation, state, journal)
+
+    def go_on(self, saved: SavedGame, lengths: Lengths) -> AnyPlaying | Announcement:
+        """Return a saved game, or what keeps it from being gone on with."""
+        conversation = self._conversation(saved.choices, lengths)
+        try:
+            journal = Journal.go_on(saved, self.games)
+        except JournalProblem as problem:
+            return journal_problem(conversation, problem)
+        return self._play(conversation, saved.state, journal)
+
+    def _conversation(self, choices: Choices, lengths: Lengths) -> Conversation:
+        return Conversation(self.games[choices.game], choices.language, choices.names, lengths)
+
+    def _play(self, conversation: Conversation, state: Position, journal: Journal) -> AnyPlaying:
+        self.ears.seat(conversation.names)
+        return Playing(conversation, conversation.game, state, journal, self.confirm, self.ears)
 
 
 def offer(saved: SavedGame, language: str) -> str:

@@ -128,7 +128,7 @@ def situations(
         doubt=doubt,
         choice_or_command=choice,
         paused=Expectation("paused", ("GoOn", *YES_NO_INTENTS, *questions, *ALWAYS)),
-        ended=Expectation("ended", ("NewGame", *YES_NO_INTENTS, *questions, *ALWAYS)),
+        ended=Expectation("ended", ("NewGame", "SetGame", *YES_NO_INTENTS, *questions, *ALWAYS)),
         practice=Expectation("practice", (*turn, "Skip")),
         own=tuple(own),
         after_turn=(waiting, *after_turn, doubt, choice),

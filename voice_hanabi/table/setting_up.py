@@ -128,10 +128,7 @@ class SettingUp:
             case "no-variant":
                 return self._change(replace(self.choices, variants=()))
             case "game":
-                # Other rules, other variants: what was chosen of the one game says nothing of another.
-                game = str(command.value)
-                kept = self.choices.variants if game == self.choices.game else ()
-                return self._change(replace(self.choices, game=game, variants=kept), "game-now")
+                return self._change(self.choices.of_game(str(command.value)), "game-now")
             case "count":
                 count = int(command.value or 0)
                 if count not in self.conversation.game.players:

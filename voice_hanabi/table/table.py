@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
@@ -19,13 +18,13 @@ from voice_hanabi.table.commands import (
     Control,
     ControlVerb,
     Question,
+    SetUp,
 )
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
-from voice_hanabi.table.dealing import journal_problem, offer
+from voice_hanabi.table.dealing import Dealer, offer
 from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
 from voice_hanabi.table.expectations import YES_NO, Expectation
-from voice_hanabi.table.game import Position
-from voice_hanabi.table.journal import Games, Journal, JournalProblem, SavedGame
+from voice_hanabi.table.journal import Games, SavedGame
 from voice_hanabi.table.judging import names_typed, understand_beyond, weighed
 from voice_hanabi.table.language.names import SoundsAlike
 from voice_hanabi.table.length import Length
@@ -41,9 +40,6 @@ from voice_hanabi.table.understanding import (
     Understood,
 )
 from voice_hanabi.table.waiting import corrected, goes_on_waiting
-
-AnyPlaying = Playing[Any, Any, Any]
-"""A game that is played, of whatever kind."""
 
 
 class Table:
@@ -71,10 +67,9 @@ class Table:
         ``offer_saved``, else at once. ``sounds_alike`` tells which names to warn of.
         """
         self._games = games
-        self._folder = folder
+        self._dealer = Dealer(games, folder, confirm, ears)
         self._new_seed = new_seed
         self._ears = ears
-        self._confirm = confirm
         self._choices = choices
         self._saved = saved
         self._offer_saved = offer_saved
@@ -157,50 +152,28 @@ class Table:
         return [self._welcome(), *map(self.conversation.everyone, alike), *self._deal()]
 
     def _welcome(self) -> Announcement:
-        return self.conversation.everyone(self.conversation.wording.say("welcome"), cue=Cue.START)
+        game = self._choices.game if self._saved is None else self._saved.choices.game
+        return self.conversation.everyone(self.conversation.wording.say("welcome", game=game), cue=Cue.START)
 
     def _go_on(self, saved: SavedGame) -> list[Effect]:
         self._saved = None
-        choices = saved.choices
-        conversation = self._conversation(choices)
-        try:
-            journal = Journal.go_on(saved, self._games)
-        except JournalProblem as problem:
-            told = journal_problem(conversation, problem)
-            return [told, *self.phase.begin()] if self._offer_saved else [told, Leave()]
-        self._choices = choices
-        playing = self._play(conversation, saved.state, journal)
-        torn = [conversation.everyone(conversation.wording.say("torn-journal"))] if saved.torn else []
+        playing = self._dealer.go_on(saved, self.conversation.lengths)
+        if isinstance(playing, Announcement):
+            return [playing, *self.phase.begin()] if self._offer_saved else [playing, Leave()]
+        self._choices, self.phase = saved.choices, playing
+        say = playing.conversation.wording.say
+        torn = [playing.conversation.everyone(say("torn-journal"))] if saved.torn else []
         return [*torn, *playing.resume()]
 
     def _deal(self) -> list[Effect]:
-        choices, seed = self._choices, self._new_seed()
-        conversation = self._conversation(choices)
-        clash = conversation.game.clash(choices, conversation.wording)
-        try:
-            if clash is not None:
-                return self._not_dealt(conversation.ask(clash), asks=False)
-            state = conversation.game.new(choices, seed)
-            journal = Journal.begin(self._folder, choices, seed)
-        except JournalProblem as problem:
-            return self._not_dealt(journal_problem(conversation, problem))
-        return self._play(conversation, state, journal).begin()
-
-    def _not_dealt(self, why: Announcement, *, asks: bool = True) -> list[Effect]:
-        """Say why no game begins; the choices stay, so that 'deal' works when it is mended."""
-        if isinstance(self.phase, SettingUp):
-            self.phase.ready = False
-        return [why, *(self.phase.begin() if asks else [])]
-
-    def _conversation(self, choices: Choices) -> Conversation:
-        game = self._games[choices.game]
-        return Conversation(game, choices.language, choices.names, self.conversation.lengths)
-
-    def _play(self, conversation: Conversation, state: Position, journal: Journal) -> AnyPlaying:
-        playing = Playing(conversation, conversation.game, state, journal, self._confirm, self._ears)
+        playing = self._dealer.deal(self._choices, self._new_seed(), self.conversation.lengths)
+        if isinstance(playing, Announcement):
+            # The choices stay: when what is wrong is mended, 'deal' works.
+            if isinstance(self.phase, SettingUp):
+                self.phase.ready = False
+            return [playing, *self.phase.begin()]
         self.phase = playing
-        self._ears.seat(conversation.names)
-        return playing
+        return playing.begin()
 
     def close(self) -> None:
         """Close the journal; the game stays saved."""
@@ -346,6 +319,9 @@ class Table:
                 return self._yes_or_no(yes=False)
             if not isinstance(command, Control):
                 return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
+        if self._ended and isinstance(command, SetUp) and command.what == "game":
+            self._choices = self._choices.of_game(str(command.value))
+            return self._another_game()
         if self._ended and isinstance(command, Answer) and command.kind == "yes-no":
             return self._another_game() if command.value == "yes" else self._leave()
         if isinstance(command, Question) and command.is_about(HELP):

@@ -1,6 +1,5 @@
 ### Příprava hry Hanabi.
 
-welcome = Hanabi. Kdykoli můžete říct „pomoc“.
 rulebook-name = { $rulebook ->
     [pl] Polská pravidla
     [da] Dánská pravidla

@@ -4,80 +4,108 @@
 card = { $card ->
     [hikari-1] jeřáb
     [tan-1] borová stužka
-    [kasu-1] borové kasu
+    [kasu-1] borovice
     [tane-2] pěnice
     [tan-2] švestková stužka
-    [kasu-2] švestkové kasu
+    [kasu-2] švestka
     [hikari-3] zástěna
     [tan-3] třešňová stužka
-    [kasu-3] třešňové kasu
+    [kasu-3] třešeň
     [tane-4] kukačka
     [tan-4] wisteriová stužka
-    [kasu-4] wisteriové kasu
+    [kasu-4] wisterie
     [tane-5] most
     [tan-5] kosatcová stužka
-    [kasu-5] kosatcové kasu
+    [kasu-5] kosatec
     [tane-6] motýli
     [tan-6] pivoňková stužka
-    [kasu-6] pivoňkové kasu
+    [kasu-6] pivoňka
     [tane-7] divočák
     [tan-7] lespedézová stužka
-    [kasu-7] lespedézové kasu
+    [kasu-7] lespedéza
     [hikari-8] měsíc
     [tane-8] husy
-    [kasu-8] ozdobnicové kasu
+    [kasu-8] ozdobnice
     [tane-9] sake
     [tan-9] chryzantémová stužka
-    [kasu-9] chryzantémové kasu
+    [kasu-9] chryzantéma
     [tane-10] jelen
     [tan-10] javorová stužka
-    [kasu-10] javorové kasu
+    [kasu-10] javor
     [hikari-11] Mičikaze
     [tane-11] vlaštovka
     [tan-11] vrbová stužka
     [kasu-11] blesk
     [hikari-12] fénix
-   *[kasu-12] paulovniové kasu
+   *[kasu-12] paulovnie
 }
     .accusative = { $card ->
         [hikari-1] jeřába
         [tan-1] borovou stužku
-        [kasu-1] borové kasu
+        [kasu-1] borovici
         [tane-2] pěnici
         [tan-2] švestkovou stužku
-        [kasu-2] švestkové kasu
+        [kasu-2] švestku
         [hikari-3] zástěnu
         [tan-3] třešňovou stužku
-        [kasu-3] třešňové kasu
+        [kasu-3] třešeň
         [tane-4] kukačku
         [tan-4] wisteriovou stužku
-        [kasu-4] wisteriové kasu
+        [kasu-4] wisterii
         [tane-5] most
         [tan-5] kosatcovou stužku
-        [kasu-5] kosatcové kasu
+        [kasu-5] kosatec
         [tane-6] motýly
         [tan-6] pivoňkovou stužku
-        [kasu-6] pivoňkové kasu
+        [kasu-6] pivoňku
         [tane-7] divočáka
         [tan-7] lespedézovou stužku
-        [kasu-7] lespedézové kasu
+        [kasu-7] lespedézu
         [hikari-8] měsíc
         [tane-8] husy
-        [kasu-8] ozdobnicové kasu
+        [kasu-8] ozdobnici
         [tane-9] sake
         [tan-9] chryzantémovou stužku
-        [kasu-9] chryzantémové kasu
+        [kasu-9] chryzantému
         [tane-10] jelena
         [tan-10] javorovou stužku
-        [kasu-10] javorové kasu
+        [kasu-10] javor
         [hikari-11] Mičikaze
         [tane-11] vlaštovku
         [tan-11] vrbovou stužku
         [kasu-11] blesk
         [hikari-12] fénixe
-       *[kasu-12] paulovniové kasu
+       *[kasu-12] paulovnii
     }
-card-object = { card.accusative }
+# Kde se karta nesmí splést s květinou: „javorové kasu“
+card-full = { $card ->
+    [kasu-1] borové kasu
+    [kasu-2] švestkové kasu
+    [kasu-3] třešňové kasu
+    [kasu-4] wisteriové kasu
+    [kasu-5] kosatcové kasu
+    [kasu-6] pivoňkové kasu
+    [kasu-7] lespedézové kasu
+    [kasu-8] ozdobnicové kasu
+    [kasu-9] chryzantémové kasu
+    [kasu-10] javorové kasu
+    [kasu-12] paulovniové kasu
+   *[other] { card }
+}
+card-object = { $card ->
+    [kasu-1] borové kasu
+    [kasu-2] švestkové kasu
+    [kasu-3] třešňové kasu
+    [kasu-4] wisteriové kasu
+    [kasu-5] kosatcové kasu
+    [kasu-6] pivoňkové kasu
+    [kasu-7] lespedézové kasu
+    [kasu-8] ozdobnicové kasu
+    [kasu-9] chryzantémové kasu
+    [kasu-10] javorové kasu
+    [kasu-12] paulovniové kasu
+   *[other] { card.accusative }
+}
 card-missing = { card }
 # Květina měsíce, 1 až 12
 month = { $month ->
@@ -122,45 +150,51 @@ month-calendar = { $month ->
     [11] listopad
    *[12] prosinec
 }
-# Obyčejné karty měsíce; .genitive: od pěti
+# Obyčejné karty měsíce, kterým se v seznamu říká jen květinou; .genitive: od pěti
 plains = { $month ->
-    [1] borová kasu
-    [2] švestková kasu
-    [3] třešňová kasu
-    [4] wisteriová kasu
-    [5] kosatcová kasu
-    [6] pivoňková kasu
-    [7] lespedézová kasu
-    [8] ozdobnicová kasu
-    [9] chryzantémová kasu
-    [10] javorová kasu
+    [1] borovice
+    [2] švestky
+    [3] třešně
+    [4] wisterie
+    [5] kosatce
+    [6] pivoňky
+    [7] lespedézy
+    [8] ozdobnice
+    [9] chryzantémy
+    [10] javory
     [11] blesky
-   *[12] paulovniová kasu
+   *[12] paulovnie
 }
     .genitive = { $month ->
-        [1] borových kasu
-        [2] švestkových kasu
-        [3] třešňových kasu
-        [4] wisteriových kasu
-        [5] kosatcových kasu
-        [6] pivoňkových kasu
-        [7] lespedézových kasu
-        [8] ozdobnicových kasu
-        [9] chryzantémových kasu
-        [10] javorových kasu
+        [1] borovic
+        [2] švestek
+        [3] třešní
+        [4] wisterií
+        [5] kosatců
+        [6] pivoněk
+        [7] lespedéz
+        [8] ozdobnic
+        [9] chryzantém
+        [10] javorů
         [11] blesků
-       *[12] paulovniových kasu
+       *[12] paulovnií
+    }
+    .two = { $month ->
+        [5] dva
+        [10] dva
+        [11] dva
+       *[other] dvě
     }
 # $count je větší než jedna jen u obyčejných karet měsíce
 card-times = { $count ->
     [1] { card }
-    [2] dvě { plains }
+    [2] { plains.two } { plains }
     [3] tři { plains }
     [4] čtyři { plains }
    *[other] { number } { plains.genitive }
 }
 card-times-object = { $count ->
-    [1] { card-object }
+    [1] { card.accusative }
    *[other] { card-times }
 }
 # Kde už měsíc zazněl: „stužka“, „dvě kasu“

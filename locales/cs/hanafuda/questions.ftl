@@ -136,7 +136,7 @@ unseen-count = { $count ->
 # $left: kolik karet každého z těchhle měsíců ještě nepadlo
 months-left = { $left ->
     [0] padly celé: { $months }.
-   *[1] chybí jedna: { $months }.
+   *[1] zbývá jedna: { $months }.
 }
 months-none-gone = Žádný měsíc ještě není skoro celý venku.
 

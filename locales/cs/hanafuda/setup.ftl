@@ -1,6 +1,5 @@
 ### Co se vybírá před partií.
 
-welcome = Hanafuda. Kdykoli můžete říct „pomoc“.
 help-setup = Řekněte, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, hru, pravidlo navíc, třeba „poloviční hra“ nebo „dva balíčky“, a kdo začíná. Až bude všechno, řekněte „rozdej“.
 what-to-change = Co změnit? Řekněte třeba „tři hráči“, „poloviční hra“ nebo „začíná { NAME($player) }“.
 variant-name = { $variant ->

@@ -1,6 +1,5 @@
 ### Før et spil Hanabi.
 
-welcome = Hanabi. Sig “hjælp”, hvis I går i stå.
 rulebook-name = { $rulebook ->
     [cs] Tjekkiske regler
     [pl] Polske regler

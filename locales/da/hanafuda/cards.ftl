@@ -4,80 +4,108 @@
 card = { $card ->
     [hikari-1] trane
     [tan-1] fyrrebånd
-    [kasu-1] tom fyr
+    [kasu-1] fyr
     [tane-2] nattergal
     [tan-2] blommebånd
-    [kasu-2] tom blomme
+    [kasu-2] blomme
     [hikari-3] tæppe
     [tan-3] kirsebærbånd
-    [kasu-3] tomt kirsebær
+    [kasu-3] kirsebær
     [tane-4] gøg
     [tan-4] blåregnsbånd
-    [kasu-4] tom blåregn
+    [kasu-4] blåregn
     [tane-5] bro
     [tan-5] irisbånd
-    [kasu-5] tom iris
+    [kasu-5] iris
     [tane-6] sommerfugle
     [tan-6] pæonbånd
-    [kasu-6] tom pæon
+    [kasu-6] pæon
     [tane-7] vildsvin
     [tan-7] kløverbånd
-    [kasu-7] tom kløver
+    [kasu-7] kløver
     [hikari-8] måne
     [tane-8] gæs
-    [kasu-8] tomt græs
+    [kasu-8] græs
     [tane-9] sakekop
     [tan-9] krysantemumbånd
-    [kasu-9] tom krysantemum
+    [kasu-9] krysantemum
     [tane-10] hjort
     [tan-10] ahornbånd
-    [kasu-10] tom ahorn
+    [kasu-10] ahorn
     [hikari-11] regnmand
     [tane-11] svale
     [tan-11] pilebånd
     [kasu-11] lyn
     [hikari-12] føniks
-   *[kasu-12] tomt kejsertræ
+   *[kasu-12] kejsertræ
 }
     .definite = { $card ->
         [hikari-1] tranen
         [tan-1] fyrrebåndet
-        [kasu-1] den tomme fyr
+        [kasu-1] fyr
         [tane-2] nattergalen
         [tan-2] blommebåndet
-        [kasu-2] den tomme blomme
+        [kasu-2] blomme
         [hikari-3] tæppet
         [tan-3] kirsebærbåndet
-        [kasu-3] det tomme kirsebær
+        [kasu-3] kirsebær
         [tane-4] gøgen
         [tan-4] blåregnsbåndet
-        [kasu-4] den tomme blåregn
+        [kasu-4] blåregn
         [tane-5] broen
         [tan-5] irisbåndet
-        [kasu-5] den tomme iris
+        [kasu-5] iris
         [tane-6] sommerfuglene
         [tan-6] pæonbåndet
-        [kasu-6] den tomme pæon
+        [kasu-6] pæon
         [tane-7] vildsvinet
         [tan-7] kløverbåndet
-        [kasu-7] den tomme kløver
+        [kasu-7] kløver
         [hikari-8] månen
         [tane-8] gæssene
-        [kasu-8] det tomme græs
+        [kasu-8] græs
         [tane-9] sakekoppen
         [tan-9] krysantemumbåndet
-        [kasu-9] den tomme krysantemum
+        [kasu-9] krysantemum
         [tane-10] hjorten
         [tan-10] ahornbåndet
-        [kasu-10] den tomme ahorn
+        [kasu-10] ahorn
         [hikari-11] regnmanden
         [tane-11] svalen
         [tan-11] pilebåndet
         [kasu-11] lynet
         [hikari-12] føniksen
-       *[kasu-12] det tomme kejsertræ
+       *[kasu-12] kejsertræ
     }
-card-object = { card.definite }
+# Hvor kortet ikke må tages for blomsten: „tom ahorn“
+card-full = { $card ->
+    [kasu-1] tom fyr
+    [kasu-2] tom blomme
+    [kasu-3] tomt kirsebær
+    [kasu-4] tom blåregn
+    [kasu-5] tom iris
+    [kasu-6] tom pæon
+    [kasu-7] tom kløver
+    [kasu-8] tomt græs
+    [kasu-9] tom krysantemum
+    [kasu-10] tom ahorn
+    [kasu-12] tomt kejsertræ
+   *[other] { card }
+}
+card-object = { $card ->
+    [kasu-1] den tomme fyr
+    [kasu-2] den tomme blomme
+    [kasu-3] det tomme kirsebær
+    [kasu-4] den tomme blåregn
+    [kasu-5] den tomme iris
+    [kasu-6] den tomme pæon
+    [kasu-7] den tomme kløver
+    [kasu-8] det tomme græs
+    [kasu-9] den tomme krysantemum
+    [kasu-10] den tomme ahorn
+    [kasu-12] det tomme kejsertræ
+   *[other] { card.definite }
+}
 card-missing = { card-object }
 # Månedens blomst; 1 til 12
 month = { $month ->
@@ -124,20 +152,20 @@ number = { $count ->
     [12] tolv
    *[other] { $count }
 }
-# Månedens tomme kort
+# Månedens tomme kort, som i en liste kun hedder som blomsten
 plains = { $month ->
-    [1] tomme fyrre
-    [2] tomme blommer
-    [3] tomme kirsebær
-    [4] tomme blåregn
-    [5] tomme iris
-    [6] tomme pæoner
-    [7] tomme kløver
-    [8] tomme græs
-    [9] tomme krysantemummer
-    [10] tomme ahorn
+    [1] fyrre
+    [2] blommer
+    [3] kirsebær
+    [4] blåregn
+    [5] iris
+    [6] pæoner
+    [7] kløver
+    [8] græs
+    [9] krysantemummer
+    [10] ahorn
     [11] lyn
-   *[12] tomme kejsertræer
+   *[12] kejsertræer
 }
 # Kun af månedens tomme kort er $count mere end én
 card-times = { $count ->
@@ -145,7 +173,7 @@ card-times = { $count ->
    *[other] { number } { plains }
 }
 card-times-object = { $count ->
-    [1] { card-object }
+    [1] { card.definite }
    *[other] { number } { plains }
 }
 # Hvor måneden allerede er nævnt: „bånd“, „to tomme“
@@ -273,7 +301,7 @@ said-slot-from-right = det { $slot ->
     [7] syvende
     [8] ottende
    *[9] niende
-} kort fra højre
+} fra højre
 said-month = et { $month ->
     [1] fyrrekort
     [2] blommekort

@@ -21,8 +21,8 @@ cannot-nothing-takes = Du har ikke noget, der kan tage det.
 
 ## Hjælp
 
-help-turn = Sig det kort, du lægger: dets navn, dets måned eller dets plads, og hvis du vil, hvad det tager. For eksempel: { $example }. Du kan spørge: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, “yaku”, “point”, “bunken”, “måned”, “hvis tur er det”. Du kan også sige “gentag”, “stop”, “pause”, “gem og slut”.
-help-look = Du må først kigge på det øverste kort: sig “jeg kigger”.
+help-turn = Sig det kort, du lægger: dets navn, dets måned eller dets plads, og hvis du vil, hvad det tager. For eksempel: { $example }. Du kan spørge: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, “yaku”, “point”, “bunken”, “hvilken måned er det”, “hvis tur er det”. Du kan også sige “gentag”, “stop”, “pause”, “gem og slut”.
+help-look = Du må først kigge på det øverste kort: sig “jeg kigger i bunken”.
 help-looked = Sig “jeg beholder det” for at tage det øverste kort på hånden, eller læg et kort.
 help-card = Sig hvilket: dets navn, dets måned eller dets plads. For eksempel: { $example }.
 help-take = Sig “et” for { $one } eller “to” for { $other }.
@@ -35,6 +35,6 @@ example-lay-takes = læg { $card } og tag { $takes }
 example-take = tag { $card }
 example-koi-koi = koi-koi
 example-shobu = shobu
-example-look = jeg kigger
+example-look = jeg kigger i bunken
 example-keep = jeg beholder det
 example-one = et

@@ -1,6 +1,5 @@
 ### Det, der vælges før spillet.
 
-welcome = Hanafuda. Sig “hjælp”, hvis I går i stå.
 help-setup = Sig, hvor mange I er, og så jeres navne. I kan også vælge sprog, spil, en ekstra regel som “halvt spil” eller “to spil kort”, eller hvem der begynder. Når alt passer, så sig “del ud”.
 what-to-change = Hvad skal ændres? Sig for eksempel “tre spillere”, “halvt spil” eller “{ NAME($player) } begynder”.
 variant-name = { $variant ->

@@ -1,6 +1,5 @@
 ### Setting up a game of Hanabi.
 
-welcome = Hanabi. Say 'help' at any time.
 rulebook-name = { $rulebook ->
     [cs] Czech rules
     [pl] Polish rules

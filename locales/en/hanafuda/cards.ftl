@@ -4,43 +4,58 @@
 card = { $card ->
     [hikari-1] crane
     [tan-1] pine ribbon
-    [kasu-1] plain pine
+    [kasu-1] pine
     [tane-2] warbler
     [tan-2] plum ribbon
-    [kasu-2] plain plum
+    [kasu-2] plum
     [hikari-3] curtain
     [tan-3] cherry ribbon
-    [kasu-3] plain cherry
+    [kasu-3] cherry
     [tane-4] cuckoo
     [tan-4] wisteria ribbon
-    [kasu-4] plain wisteria
+    [kasu-4] wisteria
     [tane-5] bridge
     [tan-5] iris ribbon
-    [kasu-5] plain iris
+    [kasu-5] iris
     [tane-6] butterflies
     [tan-6] peony ribbon
-    [kasu-6] plain peony
+    [kasu-6] peony
     [tane-7] boar
     [tan-7] bush clover ribbon
-    [kasu-7] plain bush clover
+    [kasu-7] bush clover
     [hikari-8] moon
     [tane-8] geese
-    [kasu-8] plain susuki
+    [kasu-8] susuki
     [tane-9] sake cup
     [tan-9] chrysanthemum ribbon
-    [kasu-9] plain chrysanthemum
+    [kasu-9] chrysanthemum
     [tane-10] deer
     [tan-10] maple ribbon
-    [kasu-10] plain maple
+    [kasu-10] maple
     [hikari-11] rain man
     [tane-11] swallow
     [tan-11] willow ribbon
     [kasu-11] lightning
     [hikari-12] phoenix
-   *[kasu-12] plain paulownia
+   *[kasu-12] paulownia
 }
-# As that of what is laid or taken
-card-object = the { card }
+# Where a plain card must not be taken for its flower
+card-full = { $card ->
+    [kasu-1] plain pine
+    [kasu-2] plain plum
+    [kasu-3] plain cherry
+    [kasu-4] plain wisteria
+    [kasu-5] plain iris
+    [kasu-6] plain peony
+    [kasu-7] plain bush clover
+    [kasu-8] plain susuki
+    [kasu-9] plain chrysanthemum
+    [kasu-10] plain maple
+    [kasu-12] plain paulownia
+   *[other] { card }
+}
+# As that of what is laid
+card-object = the { card-full }
 # As that of what is missing
 card-missing = { card-object }
 # The flower of a month; $month: 1 to 12
@@ -88,30 +103,28 @@ number = { $count ->
     [12] twelve
    *[other] { $count }
 }
-# Plain cards of a month
+# Plain cards of a month, which in a list are called by their flower alone
 plains = { $month ->
-    [1] plain pines
-    [2] plain plums
-    [3] plain cherries
-    [4] plain wisterias
-    [5] plain irises
-    [6] plain peonies
-    [7] plain bush clovers
-    [8] plain susukis
-    [9] plain chrysanthemums
-    [10] plain maples
+    [1] pines
+    [2] plums
+    [3] cherries
+    [4] wisterias
+    [5] irises
+    [6] peonies
+    [7] bush clovers
+    [8] susukis
+    [9] chrysanthemums
+    [10] maples
     [11] lightnings
-   *[12] plain paulownias
+   *[12] paulownias
 }
 # Only of a month's plain cards is $count above 1
 card-times = { $count ->
     [1] { card }
    *[other] { number } { plains }
 }
-card-times-object = { $count ->
-    [1] { card-object }
-   *[other] { number } { plains }
-}
+# As that of what is taken
+card-times-object = { card-times }
 # Where the month was said before: "ribbon", "two plain"
 card-within = { $card ->
     [hikari-1] crane

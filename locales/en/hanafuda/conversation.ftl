@@ -21,8 +21,8 @@ cannot-nothing-takes = Nothing of yours takes that.
 
 ## Help
 
-help-turn = Say the card that you lay, by its name, its month or its place, and which one it takes if you like. For instance: { $example }. You can ask: 'my hand', 'field', 'matches', 'captured', 'yaku', 'points', 'stock', 'month', 'whose turn'. You can also say 'repeat', 'stop', 'pause', 'save and leave'.
-help-look = You may look at the top card first: say 'look'.
+help-turn = Say the card that you lay, by its name, its month or its place, and which one it takes if you like. For instance: { $example }. You can ask: 'my hand', 'field', 'matches', 'what have I captured', 'yaku', 'points', 'stock', 'month', 'whose turn'. You can also say 'repeat', 'stop', 'pause', 'save and leave'.
+help-look = You may look at the top card first: say 'look at the top card'.
 help-looked = Say 'keep' to take the top card into your hand, or lay a card.
 help-card = Say which card: its name, its month, or its place. For instance: { $example }.
 help-take = Say 'one' for { $one }, or 'two' for { $other }.
@@ -35,6 +35,6 @@ example-lay-takes = lay { $card }, take { $takes }
 example-take = take { $card }
 example-koi-koi = koi-koi
 example-shobu = shobu
-example-look = look
+example-look = look at the top card
 example-keep = keep
 example-one = one

@@ -45,7 +45,7 @@ match-offered = your match stands at round { $round } of { $rounds }. { turn-of 
 yaku-not-played = There are no yaku in this game, only points.
 yaku-not-in-game = { yaku } isn't played here.
 yaku-none = No yaku yet.
-yaku-none-near = None is near.
+yaku-none-near = Nothing is near.
 # $yaku: one yaku, or several with their points
 yaku-made-points = { $yaku }: { $points }.
 # $cards: the cards that are missing

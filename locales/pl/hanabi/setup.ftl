@@ -1,6 +1,5 @@
 ### Przygotowanie gry w Hanabi.
 
-welcome = Hanabi. W każdej chwili możesz powiedzieć „pomoc”.
 rulebook-name = { $rulebook ->
     [cs] Czeskie zasady
     [pl] Polskie zasady

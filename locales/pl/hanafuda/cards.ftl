@@ -4,80 +4,108 @@
 card = { $card ->
     [hikari-1] żuraw
     [tan-1] sosnowa wstążka
-    [kasu-1] zwykła sosna
+    [kasu-1] sosna
     [tane-2] słowik
     [tan-2] śliwowa wstążka
-    [kasu-2] zwykła śliwa
+    [kasu-2] śliwa
     [hikari-3] zasłona
     [tan-3] wiśniowa wstążka
-    [kasu-3] zwykła wiśnia
+    [kasu-3] wiśnia
     [tane-4] kukułka
     [tan-4] glicyniowa wstążka
-    [kasu-4] zwykła glicynia
+    [kasu-4] glicynia
     [tane-5] most
     [tan-5] irysowa wstążka
-    [kasu-5] zwykły irys
+    [kasu-5] irys
     [tane-6] motyle
     [tan-6] piwoniowa wstążka
-    [kasu-6] zwykła piwonia
+    [kasu-6] piwonia
     [tane-7] dzik
     [tan-7] koniczynowa wstążka
-    [kasu-7] zwykła koniczyna
+    [kasu-7] koniczyna
     [hikari-8] księżyc
     [tane-8] gęsi
-    [kasu-8] zwykła trawa
+    [kasu-8] trawa
     [tane-9] czarka
     [tan-9] chryzantemowa wstążka
-    [kasu-9] zwykła chryzantema
+    [kasu-9] chryzantema
     [tane-10] jeleń
     [tan-10] klonowa wstążka
-    [kasu-10] zwykły klon
+    [kasu-10] klon
     [hikari-11] Michikaze
     [tane-11] jaskółka
     [tan-11] wierzbowa wstążka
     [kasu-11] błyskawica
     [hikari-12] feniks
-   *[kasu-12] zwykła paulownia
+   *[kasu-12] paulownia
 }
     .accusative = { $card ->
         [hikari-1] żurawia
         [tan-1] sosnową wstążkę
-        [kasu-1] zwykłą sosnę
+        [kasu-1] sosnę
         [tane-2] słowika
         [tan-2] śliwową wstążkę
-        [kasu-2] zwykłą śliwę
+        [kasu-2] śliwę
         [hikari-3] zasłonę
         [tan-3] wiśniową wstążkę
-        [kasu-3] zwykłą wiśnię
+        [kasu-3] wiśnię
         [tane-4] kukułkę
         [tan-4] glicyniową wstążkę
-        [kasu-4] zwykłą glicynię
+        [kasu-4] glicynię
         [tane-5] most
         [tan-5] irysową wstążkę
-        [kasu-5] zwykły irys
+        [kasu-5] irys
         [tane-6] motyle
         [tan-6] piwoniową wstążkę
-        [kasu-6] zwykłą piwonię
+        [kasu-6] piwonię
         [tane-7] dzika
         [tan-7] koniczynową wstążkę
-        [kasu-7] zwykłą koniczynę
+        [kasu-7] koniczynę
         [hikari-8] księżyc
         [tane-8] gęsi
-        [kasu-8] zwykłą trawę
+        [kasu-8] trawę
         [tane-9] czarkę
         [tan-9] chryzantemową wstążkę
-        [kasu-9] zwykłą chryzantemę
+        [kasu-9] chryzantemę
         [tane-10] jelenia
         [tan-10] klonową wstążkę
-        [kasu-10] zwykły klon
+        [kasu-10] klon
         [hikari-11] Michikaze
         [tane-11] jaskółkę
         [tan-11] wierzbową wstążkę
         [kasu-11] błyskawicę
         [hikari-12] feniksa
-       *[kasu-12] zwykłą paulownię
+       *[kasu-12] paulownię
     }
-card-object = { card.accusative }
+# Gdzie karty nie wolno pomylić z kwiatem: „zwykły klon”
+card-full = { $card ->
+    [kasu-1] zwykła sosna
+    [kasu-2] zwykła śliwa
+    [kasu-3] zwykła wiśnia
+    [kasu-4] zwykła glicynia
+    [kasu-5] zwykły irys
+    [kasu-6] zwykła piwonia
+    [kasu-7] zwykła koniczyna
+    [kasu-8] zwykła trawa
+    [kasu-9] zwykła chryzantema
+    [kasu-10] zwykły klon
+    [kasu-12] zwykła paulownia
+   *[other] { card }
+}
+card-object = { $card ->
+    [kasu-1] zwykłą sosnę
+    [kasu-2] zwykłą śliwę
+    [kasu-3] zwykłą wiśnię
+    [kasu-4] zwykłą glicynię
+    [kasu-5] zwykły irys
+    [kasu-6] zwykłą piwonię
+    [kasu-7] zwykłą koniczynę
+    [kasu-8] zwykłą trawę
+    [kasu-9] zwykłą chryzantemę
+    [kasu-10] zwykły klon
+    [kasu-12] zwykłą paulownię
+   *[other] { card.accusative }
+}
 card-missing = { card }
 # Kwiat miesiąca, od 1 do 12
 month = { $month ->
@@ -122,34 +150,34 @@ month-calendar = { $month ->
     [11] listopad
    *[12] grudzień
 }
-# Zwykłe karty miesiąca, bez liczby; .genitive: od pięciu; .two i .one: „dwa zwykłe irysy”, ale „dwie zwykłe sosny”
+# Zwykłe karty miesiąca, na liście nazywane samym kwiatem, bez liczby; .genitive: od pięciu; .two i .one: „dwa zwykłe irysy”, ale „dwie zwykłe sosny”
 plains = { $month ->
-    [1] zwykłe sosny
-    [2] zwykłe śliwy
-    [3] zwykłe wiśnie
-    [4] zwykłe glicynie
-    [5] zwykłe irysy
-    [6] zwykłe piwonie
-    [7] zwykłe koniczyny
-    [8] zwykłe trawy
-    [9] zwykłe chryzantemy
-    [10] zwykłe klony
+    [1] sosny
+    [2] śliwy
+    [3] wiśnie
+    [4] glicynie
+    [5] irysy
+    [6] piwonie
+    [7] koniczyny
+    [8] trawy
+    [9] chryzantemy
+    [10] klony
     [11] błyskawice
-   *[12] zwykłe paulownie
+   *[12] paulownie
 }
     .genitive = { $month ->
-        [1] zwykłych sosen
-        [2] zwykłych śliw
-        [3] zwykłych wiśni
-        [4] zwykłych glicynii
-        [5] zwykłych irysów
-        [6] zwykłych piwonii
-        [7] zwykłych koniczyn
-        [8] zwykłych traw
-        [9] zwykłych chryzantem
-        [10] zwykłych klonów
+        [1] sosen
+        [2] śliw
+        [3] wiśni
+        [4] glicynii
+        [5] irysów
+        [6] piwonii
+        [7] koniczyn
+        [8] traw
+        [9] chryzantem
+        [10] klonów
         [11] błyskawic
-       *[12] zwykłych paulowni
+       *[12] paulowni
     }
     .two = { $month ->
         [5] dwa
@@ -175,7 +203,7 @@ card-times = { $count ->
    *[other] { number } { plains.genitive }
 }
 card-times-object = { $count ->
-    [1] { card-object }
+    [1] { card.accusative }
    *[other] { card-times }
 }
 # Gdy miesiąc już padł: „wstążka”, „dwie zwykłe”

@@ -137,7 +137,7 @@ unseen-count = { $count ->
 # $left: ile kart każdego z tych miesięcy jeszcze nie wyszło
 months-left = { $left ->
     [0] wyszły całe: { $months }.
-   *[1] jednej brakuje: { $months }.
+   *[1] zostaje jedna: { $months }.
 }
 months-none-gone = Żaden miesiąc jeszcze się nie kończy.
 

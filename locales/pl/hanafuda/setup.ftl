@@ -1,6 +1,5 @@
 ### Co się wybiera przed partią.
 
-welcome = Hanafuda. W każdej chwili możesz powiedzieć „pomoc”.
 help-setup = Powiedzcie, ile osób gra i jak się nazywacie. Możecie też wybrać język, grę, dodatkową zasadę, na przykład „pół partii” albo „dwie talie”, i kto zaczyna. Gdy wszystko się zgadza, powiedzcie „rozdaj”.
 what-to-change = Co zmienić? Powiedzcie na przykład „trzech graczy”, „pół partii” albo „zaczyna { NAME($player) }”.
 variant-name = { $variant ->

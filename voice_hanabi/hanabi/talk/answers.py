@@ -19,6 +19,7 @@ from voice_hanabi.hanabi.rules.events import (
     TileTurned,
 )
 from voice_hanabi.hanabi.rules.view import View
+from voice_hanabi.hanabi.talk.card_words import slot_names
 from voice_hanabi.hanabi.talk.commands import About, Question
 from voice_hanabi.hanabi.talk.explaining import rule_words
 from voice_hanabi.hanabi.talk.knowledge_text import hand_knowledge_words, knowledge_words
@@ -229,7 +230,7 @@ class Answerer:
                     target=name(event.target),
                     **{kind: clue},
                     count=len(event.slots),
-                    slots=self.wording.slots(event.slots),
+                    slots=slot_names(self.wording, event.slots),
                 )
             case CardPlayed():
                 return self._past_card("history-played", event.seat, event.card)

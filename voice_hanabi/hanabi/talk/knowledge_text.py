@@ -8,6 +8,7 @@ from voice_hanabi.hanabi.rules.cards import RANKS
 from voice_hanabi.hanabi.rules.knowledge import Knowledge
 from voice_hanabi.hanabi.rules.rulebooks import Rules
 from voice_hanabi.hanabi.rules.view import CardView
+from voice_hanabi.hanabi.talk.card_words import card_name
 from voice_hanabi.table.language.wording import Wording, capitalised
 from voice_hanabi.table.length import Length
 
@@ -25,10 +26,10 @@ def knowledge_words(wording: Wording, knowledge: Knowledge, rules: Rules, length
     certain: list[str] = []
     excluded: list[str] = []
     if knowledge.suit is not None and knowledge.rank is not None:
-        return wording.card(knowledge.suit, knowledge.rank)
+        return card_name(wording, knowledge.suit, knowledge.rank)
     if len(knowledge.possible_cards) <= FEW and knowledge.suit is None and knowledge.rank is None:
         # 'Red two or blue three' says more than 'red or blue, two or three'; counting leads to it.
-        return wording.one_of(wording.card(*card) for card in knowledge.possible_cards)
+        return wording.one_of(card_name(wording, *card) for card in knowledge.possible_cards)
     for possible, everything, name, not_name in (
         (knowledge.possible_suits, suits, "colour", "not-colour"),
         (knowledge.possible_ranks, RANKS, "value", "not-value"),

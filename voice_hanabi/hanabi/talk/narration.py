@@ -34,6 +34,7 @@ from voice_hanabi.hanabi.rules.events import (
     TurnPassed,
 )
 from voice_hanabi.hanabi.rules.view import CardView, View
+from voice_hanabi.hanabi.talk.card_words import card_name, slot_names
 from voice_hanabi.hanabi.talk.knowledge_text import hand_knowledge_words
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, reward_cards
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
@@ -147,7 +148,7 @@ class Narrator:
         """Which cards a clue touches: what was read back before it counted did not tell it."""
         return self.wording.say(
             "clue-cards",
-            slots=self.wording.slots(clue.slots),
+            slots=slot_names(self.wording, clue.slots),
             count=len(clue.slots),
             wrong="yes" if said_wrongly else "no",
         )
@@ -191,7 +192,7 @@ class Narrator:
     def _played(self, event: CardPlayed, length: Length) -> Iterable[str]:
         # That the firework is complete comes next, and says where it stands.
         if length is Length.SHORT or event.height == len(RANKS):
-            yield self.wording.card(*event.card) + "."
+            yield card_name(self.wording, *event.card) + "."
         else:
             yield self.wording.say("played", **_card(event.card))
 
@@ -267,7 +268,7 @@ class Narrator:
                 yield say("your-turn")
 
     def _told(self, event: ClueGiven) -> str:
-        slots = capitalised(self.wording.slots(event.slots))
+        slots = capitalised(slot_names(self.wording, event.slots))
         kind, values = _clue(event)
         if not event.slots:
             return self.wording.say(f"told-{kind}-empty", count=0, **values)
@@ -282,7 +283,7 @@ class Narrator:
     def hand_of(self, view: View, seat: int) -> str:
         """Say which cards another player holds."""
         hand: Sequence[CardView] = view.hands[seat]
-        cards = [self.wording.card(*shown.card) for shown in hand if shown.card is not None]
+        cards = [card_name(self.wording, *shown.card) for shown in hand if shown.card is not None]
         if not cards:
             return self.wording.say("has-no-cards", player=self.wording.name(seat))
         return self.wording.say("has-hand", player=self.wording.name(seat), cards=", ".join(cards))

@@ -43,7 +43,7 @@ class Answerer:
             case About.MY_HAND:
                 return self.narrator.hand(view.hand)
             case About.FIELD:
-                return self.narrator.field(view.field)
+                return self.narrator.field(view.field, named=False)
             case About.MATCHES:
                 return self._matches(question.card, view)
             case About.CAPTURED:
@@ -194,7 +194,7 @@ class Answerer:
 
     def _about(self, said: CardSaid, faces: Sequence[Card]) -> str:
         if said.month is not None and said.kind is not None:
-            return self.cards.name(faces[0])
+            return self.cards.full(faces[0])
         if said.month is not None:
             return self.cards.month(said.month)
         if said.ribbon is not None:

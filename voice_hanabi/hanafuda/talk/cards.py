@@ -50,11 +50,15 @@ class CardWords:
         self.wording = wording
 
     def name(self, card: Card) -> str:
-        """Return a card's name: 'boar', 'maple ribbon', 'plain pine'."""
+        """Return a card's shortest name: 'boar', 'maple ribbon', 'pine' for the plain one."""
         return self.wording.say("card", **_values(card))
 
+    def full(self, card: Card) -> str:
+        """Return a card's name where a plain one might be taken for its month: 'plain pine'."""
+        return self.wording.say("card-full", **_values(card))
+
     def object(self, card: Card) -> str:
-        """Return a card's name as that of what is laid or taken."""
+        """Return a card's full name as that of what is laid or chosen."""
         return self.wording.say("card-object", **_values(card))
 
     def within(self, card: Card, count: int = 1) -> str:
@@ -62,7 +66,7 @@ class CardWords:
         return self.wording.say("card-within", **_values(card), count=count)
 
     def each(self, cards: Iterable[Card]) -> list[str]:
-        """Return the names of cards by month, a month's plain ones together: 'crane', 'two plain maples'."""
+        """Return the names of cards by month, a month's plain ones together: 'crane', 'two maples'."""
         return [
             self.wording.say("card-times", **_values(card), count=count) for card, count in _counted(cards)
         ]
@@ -86,18 +90,22 @@ class CardWords:
         )
 
     def by_month(self, cards: Iterable[Card]) -> str:
-        """Return cards grouped by month: 'pine: ribbon and plain; moon; two plain willows'."""
-        return "; ".join(self._months(cards))
+        """Return cards grouped by month: 'pine: ribbon and plain; moon, two willows'."""
+        text = ""
+        for words, grouped in self._months(cards):
+            text += f"{words}; " if grouped else f"{words}, "
+        return text[:-2]
 
-    def _months(self, cards: Iterable[Card]) -> Iterator[str]:
+    def _months(self, cards: Iterable[Card]) -> Iterator[tuple[str, bool]]:
+        """Yield the words for each month, and whether they are several cards."""
         for month, of_month in groupby(sorted(cards), key=lambda card: card.month):
             counted = list(_counted(of_month))
             if len(counted) == 1:
                 card, count = counted[0]
-                yield self.wording.say("card-times", **_values(card), count=count)
+                yield self.wording.say("card-times", **_values(card), count=count), False
             else:
                 parts = self.wording.all_of(self.within(card, count) for card, count in counted)
-                yield f"{self.month(month)}: {parts}"
+                yield f"{self.month(month)}: {parts}", True
 
     def month(self, month: int) -> str:
         """Return the flower of a month."""

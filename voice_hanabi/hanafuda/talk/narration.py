@@ -35,6 +35,7 @@ from voice_hanabi.hanafuda.talk.commands import Lay, Take
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.commands import ActionCommand
 from voice_hanabi.table.language.wording import Wording, capitalised
+from voice_hanabi.table.length import Length
 
 _CUES: tuple[tuple[type, Cue], ...] = (
     (MatchEnded, Cue.END),
@@ -54,9 +55,15 @@ class Narrator:
         self.wording = wording
         self.cards = CardWords(wording)
 
-    def public(self, events: Sequence[Event], command: ActionCommand | None) -> list[Announcement]:
-        """Return what everyone hears: the news, and then what the game asks."""
-        sentences = list(self.told(events, command))
+    def public(
+        self, events: Sequence[Event], command: ActionCommand | None, length: Length = Length.NORMAL
+    ) -> list[Announcement]:
+        """Return what everyone hears: the news, and then what the game asks.
+
+        The short length leaves out whose turn begins now: the next one's, as always.
+        """
+        whole = length is not Length.SHORT or not isinstance(events[-1], TurnBegan)
+        sentences = list(self.told(events if whole else events[:-1], command))
         asked = self._asked(events)
         said: list[Announcement] = []
         if sentences:
@@ -90,11 +97,12 @@ class Narrator:
             return self.wording.say("hand-empty")
         return self.wording.sentence("hand", cards=", ".join(self.cards.each(cards)))
 
-    def field(self, cards: Sequence[Card]) -> str:
-        """Say which cards lie in the field, grouped by month."""
+    def field(self, cards: Sequence[Card], *, named: bool = True) -> str:
+        """Say which cards lie in the field, grouped by month; ``named`` tells to say that it is the field."""
         if not cards:
             return self.wording.say("field-empty")
-        return self.wording.sentence("field", cards=self.cards.by_month(cards))
+        grouped = self.cards.by_month(cards)
+        return self.wording.sentence("field", cards=grouped) if named else f"{capitalised(grouped)}."
 
     def told(
         self, events: Sequence[Event], command: ActionCommand | None = None, *, again: bool = False

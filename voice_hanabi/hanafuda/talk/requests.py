@@ -94,7 +94,7 @@ class Requests:
         if not able:
             return self._refused("cannot-nothing-takes" if command.card is None else "cannot-does-not-match")
         if len(able) > 1:
-            alone = capitalised(f"{self.wording.one_of(map(self.cards.name, able))}?")
+            alone = capitalised(f"{self.wording.one_of(map(self.cards.full, able))}?")
             return Missing(command, CARD, self._which(card.month or _only(months), own), alone)
         return self._ready_to_lay(command, able[0], wanted, own)
 

@@ -92,7 +92,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         seen = [view_event(event, audience) for event in events]
         shown = view(state, audience)
         if audience is None:
-            return self._narrator.public(seen, command)
+            return self._narrator.public(seen, command, length)
         return self._narrator.private(seen, shown)
 
     def is_private(self, question: commands.Question) -> bool:

@@ -86,14 +86,6 @@ class Wording:
         """Return items joined with 'or'."""
         return str(format_list(list(items), style="or", locale=_LOCALES[self.language]))
 
-    def card(self, colour: str, value: int) -> str:
-        """Return a card's name: 'red one'."""
-        return self.say("card", colour=colour, value=value)
-
-    def slots(self, slots: Iterable[int]) -> str:
-        """Return places joined with 'and': 'the first and the third'."""
-        return self.all_of(self.say("slot", slot=slot) for slot in slots)
-
 
 def capitalised(text: str) -> str:
     """Return a text with a capital at its beginning, whatever language it is in."""

@@ -1,0 +1,310 @@
+"""What players are told when they ask."""
+
+from __future__ import annotations
+
+import pytest
+from hanafuda_playing import after, cards, position
+from hanafuda_talking import BASIC, KOI_KOI, LANGUAGES, a_round, answer, card, teller
+
+from voice_hanabi.hanafuda.game import HANAFUDA
+from voice_hanabi.hanafuda.game import KOI_KOI as KOI_KOI_GAME
+from voice_hanabi.hanafuda.rules import actions
+from voice_hanabi.hanafuda.rules.cards import Card
+from voice_hanabi.hanafuda.rules.game import options_for
+from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question
+from voice_hanabi.hanafuda.talk.explaining import TOPICS
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.length import Length
+
+ANSWERS: dict[str, dict[About, str]] = {
+    "en": {
+        About.MY_HAND: "Crane, warbler, boar, moon, maple ribbon, two maples.",
+        About.FIELD: "Pine ribbon, plum: ribbon and plain; bush clover ribbon, susuki: geese and plain; "
+        "willow ribbon.",
+        About.MATCHES: "Crane takes pine ribbon; warbler takes ribbon or plain; boar takes bush "
+        "clover ribbon; moon takes geese or plain.",
+        About.CAPTURED: "Anna: Ribbons peony, chrysanthemum; two plain.",
+        About.YAKU: "Anna: No yaku yet. Aotan: the maple ribbon is missing.",
+        About.POINTS: "Total: Anna 0, Petr 0.",
+        About.STOCK: "4 cards in the stock.",
+        About.MONTH: "January, pine.",
+        About.DEALER: "Anna is the dealer.",
+        About.ROUND: "Round 1 of 12, January, pine.",
+        About.TURN: "Anna's turn.",
+        About.LAST: "Nothing has happened yet.",
+        About.HISTORY: "Nothing has happened yet.",
+        About.SEEN: "All but one seen: peony.",
+    },
+    "cs": {
+        About.MY_HAND: "Jeřáb, pěnice, divočák, měsíc, javorová stužka, dva javory.",
+        About.FIELD: "Borová stužka, švestka: stužka a kasu; lespedézová stužka, ozdobnice: husy a "
+        "kasu; vrbová stužka.",
+        About.MATCHES: "Jeřáb bere borovou stužku; pěnice bere stužku nebo kasu; divočák bere lespedézovou "
+        "stužku; měsíc bere husy nebo kasu.",
+        About.CAPTURED: "Anna: Stužky pivoňka, chryzantéma; dvě kasu.",
+        About.YAKU: "Anna: Zatím žádné jaku. Aotan: chybí javorová stužka.",
+        About.POINTS: "Celkem: Anna 0, Petr 0.",
+        About.STOCK: "V balíčku jsou čtyři karty.",
+        About.MONTH: "Leden, borovice.",
+        About.DEALER: "Oja je Anna.",
+        About.ROUND: "Kolo 1 z dvanácti, leden, borovice.",
+        About.TURN: "Na tahu je Anna.",
+        About.LAST: "Zatím se nic nestalo.",
+        About.HISTORY: "Zatím se nic nestalo.",
+        About.SEEN: "Zbývá jedna: pivoňka.",
+    },
+    "da": {
+        About.MY_HAND: "Trane, nattergal, vildsvin, måne, ahornbånd, to ahorn.",
+        About.FIELD: "Fyrrebånd, blomme: bånd og tom; kløverbånd, græs: gæs og tomt; pilebånd.",
+        About.MATCHES: "Trane tager fyrrebåndet; nattergal tager båndet eller den tomme; vildsvin tager "
+        "kløverbåndet; måne tager gæssene eller det tomme.",
+        About.CAPTURED: "Anna: Bånd pæon, krysantemum; to tomme.",
+        About.YAKU: "Anna: Ingen yaku endnu. Aotan: mangler ahornbåndet.",
+        About.POINTS: "I alt: Anna 0, Petr 0.",
+        About.STOCK: "Der er fire kort i bunken.",
+        About.MONTH: "Januar, fyr.",
+        About.DEALER: "Anna er oya.",
+        About.ROUND: "Runde 1 af 12, januar, fyr.",
+        About.TURN: "Anna har tur.",
+        About.LAST: "Der er ikke sket noget endnu.",
+        About.HISTORY: "Der er ikke sket noget endnu.",
+        About.SEEN: "Alle på nær ét set: pæon.",
+    },
+    "pl": {
+        About.MY_HAND: "Żuraw, słowik, dzik, księżyc, klonowa wstążka, dwa klony.",
+        About.FIELD: "Sosnowa wstążka, śliwa: wstążka i zwykła; koniczynowa wstążka, trawa: gęsi i "
+        "zwykła; wierzbowa wstążka.",
+        About.MATCHES: "Żuraw bierze sosnową wstążkę; słowik bierze wstążkę lub zwykłą; dzik bierze "
+        "koniczynową wstążkę; księżyc bierze gęsi lub zwykłą.",
+        About.CAPTURED: "Anna: Wstążki piwonia, chryzantema; dwie zwykłe.",
+        About.YAKU: "Anna: Na razie żadnego yaku. Aotan: jeszcze klonowa wstążka.",
+        About.POINTS: "Razem: Anna 0, Petr 0.",
+        About.STOCK: "W talii są cztery karty.",
+        About.MONTH: "Styczeń, sosna.",
+        About.DEALER: "Oya to Anna.",
+        About.ROUND: "Runda 1 z dwunastu, styczeń, sosna.",
+        About.TURN: "Kolej Anny.",
+        About.LAST: "Jeszcze nic się nie wydarzyło.",
+        About.HISTORY: "Jeszcze nic się nie wydarzyło.",
+        About.SEEN: "Zostaje jedna: piwonia.",
+    },
+}
+
+STATE = position(
+    KOI_KOI,
+    hands=("01-hikari 02-tane 07-tane 08-hikari 10-kasu1 10-kasu2 10-tan", "12-kasu3"),
+    field="01-tan 02-tan 02-kasu1 07-tan 08-tane 08-kasu1 11-tan",
+    stock="10-tane 03-kasu1 06-kasu1 03-tan",
+    captured=("06-tan 06-kasu2 09-tan 09-kasu2", "06-tane 03-hikari 12-hikari 12-kasu1"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_a_short_answer(language: str) -> None:
+    private = (About.MY_HAND, About.MATCHES)
+    found = {
+        about: answer(language, STATE, about, 0 if about in private else None) for about in ANSWERS[language]
+    }
+    assert found == ANSWERS[language]
+
+
+def test_hands_and_what_they_match_are_for_their_owner_alone() -> None:
+    private = {about for about in About if teller("en").is_private(Question(about))}
+    assert private == {About.MY_HAND, About.MATCHES}
+
+
+def test_a_seat_that_asks_by_its_own_ear_is_not_told_its_name() -> None:
+    assert answer("en", STATE, About.CAPTURED, 0) == "Ribbons peony, chrysanthemum; two plain."
+    assert answer("en", STATE, About.CAPTURED, 0, player=1) == (
+        "Petr: Brights curtain, phoenix; animal butterflies; one plain."
+    )
+    assert answer("en", STATE, About.TURN, 0) == "Your turn."
+    assert answer("en", STATE, About.TURN, 1, asker=1) == "Anna's turn."
+
+
+def test_of_one_card_it_is_said_what_it_would_take() -> None:
+    assert answer("en", STATE, About.MATCHES, 0, card=card("08-hikari")) == "Moon takes geese or plain."
+    assert answer("en", STATE, About.MATCHES, 0, card=card("#2")) == "Warbler takes ribbon or plain."
+    assert answer("en", STATE, About.MATCHES, 0, card=card("10")) == "It takes nothing."
+    # One that is not in the hand, too.
+    assert answer("en", STATE, About.MATCHES, 0, card=card("11-tane")) == "Swallow takes willow ribbon."
+    assert answer("en", STATE, About.MATCHES, 0, card=card("#8")) == (
+        "There is no such card: the hand has seven cards."
+    )
+    nothing = position(KOI_KOI, hands=("01-tan", "02-tan"), field="03-tan")
+    assert answer("en", nothing, About.MATCHES, 0) == "Nothing of yours matches."
+
+
+def test_three_of_a_month_are_named_together() -> None:
+    state = position(KOI_KOI, hands=("10-tane", "02-tan"), field="10-tan 10-kasu1 10-kasu2")
+    assert answer("en", state, About.MATCHES, 0) == "Deer takes maple ribbon and two maples."
+
+
+@pytest.mark.parametrize(
+    ("yaku", "words"),
+    [
+        ("aotan", "The maple ribbon is missing, it can still come."),
+        (
+            "akatan",
+            "The pine ribbon, the plum ribbon and the cherry ribbon are missing, they can still come.",
+        ),
+        ("tan", "Three ribbons are missing, they can still come."),
+        ("kasu", "Eight plain are missing, they can still come."),
+    ],
+)
+def test_one_yaku_is_told_with_what_is_missing_and_whether_it_can_come(yaku: str, words: str) -> None:
+    said = answer("en", STATE, About.YAKU, 0, yaku=yaku)
+    name = teller("en").wording.sentence("yaku", yaku=yaku)
+    assert said == f"{name}: {words[:1].lower()}{words[1:]}"
+
+
+def test_a_yaku_that_cannot_come_any_more_says_who_has_the_card() -> None:
+    assert answer("en", STATE, About.YAKU, 0, yaku="inoshikacho") == (
+        "Inoshikacho can't come any more: Petr has the butterflies."
+    )
+    assert answer("cs", STATE, About.YAKU, 0, yaku="goko") == "Gokó už nejde: zástěnu má Petr."
+    # Of three dry brights that are left Petr has two.
+    assert answer("en", STATE, About.YAKU, 0, yaku="sanko") == "Sanko can't come any more."
+    assert answer("en", STATE, About.YAKU, None, player=1, yaku="inoshikacho") == (
+        "Petr: Inoshikacho: the boar and the deer are missing, they can still come."
+    )
+
+
+def test_what_is_missing_and_lies_in_the_field_is_said_to_be_there() -> None:
+    state = STATE._replace(field=(Card.from_code("10-tan"),))
+    assert answer("en", state, About.YAKU, 0, yaku="aotan") == (
+        "Aotan: the maple ribbon is missing, in the field now."
+    )
+
+
+def test_yaku_that_are_made_come_first_with_their_points() -> None:
+    state = position(
+        KOI_KOI,
+        hands=("10-tan 05-kasu1", "12-kasu1"),
+        field="10-kasu1",
+        stock="08-kasu1",
+        captured=("06-tan 09-tan 01-tan 02-tan", ""),
+    )
+    state = after(state, actions.Lay(Card.from_code("10-tan")))
+    said = answer("en", state, About.YAKU, None)
+    assert said == "Anna: Aotan five, tan one: six points. Akatan: the cherry ribbon is missing."
+    assert answer("en", state, About.YAKU, None, yaku="aotan") == "Anna: Aotan: five points."
+    assert answer("en", state, About.POINTS, None) == "Total: Anna 0, Petr 0. This round: Anna 6."
+    assert answer("en", state, About.POINTS, None, player=0) == "Anna has no points. This round: six points."
+    assert answer("en", state, About.TURN, None) == (
+        "Anna's turn. Anna: aotan and tan, six points, one card left. Koi-koi or shobu?"
+    )
+
+
+def test_the_full_length_tells_every_yaku() -> None:
+    full = teller("en").answer(Question(About.YAKU), None, STATE, Length.FULL, 0)
+    for name in ("Goko", "Shiko", "Sanko", "Inoshikacho", "Aotan", "Akatan", "Tane", "Tan", "Kasu"):
+        assert f"{name}:" in full or f"{name} can't" in full
+
+
+def test_the_basic_game_has_points_and_no_yaku() -> None:
+    state = a_round(BASIC)
+    assert answer("en", state, About.YAKU) == "There are no yaku in this game, only points."
+    assert answer("en", state, About.POINTS) == "Total: Anna 0, Petr 0. This round: Anna 12, Petr 51."
+    assert answer("en", state, About.YAKU, yaku="goko") == "Goko isn't played here."
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        (
+            card("6"),
+            "Peony: Anna has peony ribbon and peony; Petr has butterflies; one not seen yet.",
+        ),
+        (card("8"), "Susuki: in the field geese and susuki; two not seen yet."),
+        (card("06-tane"), "Butterflies: Petr has it."),
+        (card("08-tane"), "Geese: in the field."),
+        (card("09-tane"), "Sake cup: not seen yet."),
+        (card("-hikari"), "Brights: Petr has curtain and phoenix; three not seen yet."),
+        (
+            CardSaid(ribbon="blue"),
+            "Blue ribbons: Anna has peony ribbon and chrysanthemum ribbon; one not seen yet.",
+        ),
+        (card("12-tan"), "There is no such card."),
+    ],
+)
+def test_what_is_gone_is_told_with_where_it_is(said: CardSaid, words: str) -> None:
+    assert answer("en", STATE, About.SEEN, None, card=said) == words
+
+
+def test_months_that_are_gone_are_named() -> None:
+    state = STATE._replace(
+        captured=(cards("10-tane 10-tan 10-kasu1 10-kasu2 03-tan 03-kasu1"), ()), field=cards("03-kasu2")
+    )
+    assert answer("en", state, About.SEEN) == "All seen: maple. All but one seen: cherry."
+    assert answer("en", STATE._replace(captured=((), ())), About.SEEN) == "No month is nearly gone."
+
+
+def test_what_happened_is_told_since_ones_own_turn() -> None:
+    state = after(a_round(), actions.Lay(Card.from_code("07-tane")))
+    anna = "Anna lays the boar, takes bush clover ribbon; from the stock deer, stays."
+    assert answer("en", state, About.LAST) == anna
+    assert answer("en", state, About.HISTORY, asker=1) == anna
+    assert answer("en", state, About.HISTORY, asker=0) == "Nothing has happened since your turn."
+    state = after(state, actions.Lay(Card.from_code("12-kasu3")))
+    petr = "Petr lays the plain paulownia, stays; from the stock cherry, stays."
+    assert answer("en", state, About.LAST) == petr
+    assert answer("en", state, About.HISTORY, asker=0) == petr
+    assert answer("en", state, About.HISTORY, asker=1) == "Nothing has happened since your turn."
+
+
+def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
+    state = after(a_round(), actions.Lay(Card.from_code("02-tan")), actions.Choose(Card.from_code("02-tane")))
+    assert answer("en", state, About.LAST) == (
+        "Anna lays the plum ribbon, takes warbler; from the stock deer, stays."
+    )
+    state = position(
+        KOI_KOI,
+        hands=("10-tan 05-kasu1", "12-kasu1"),
+        field="10-kasu1",
+        stock="01-kasu1",
+        captured=("06-tan 09-tan", ""),
+    )
+    state = after(state, actions.Lay(Card.from_code("10-tan")), actions.Call(koi_koi=True))
+    assert answer("en", state, About.LAST) == (
+        "Anna lays the maple ribbon, takes maple; from the stock pine, stays. "
+        "Anna makes aotan. Anna: koi-koi."
+    )
+
+
+def test_the_status_has_all_that_lies_open() -> None:
+    assert answer("en", STATE, About.STATUS) == (
+        "Round 1 of 12, January, pine. Total: Anna 0, Petr 0. Field: pine ribbon, plum: ribbon and plain; "
+        "bush clover ribbon, susuki: geese and plain; willow ribbon. Anna's turn. 4 cards in the stock."
+    )
+    assert teller("en").resumed(STATE) in answer("en", STATE, About.STATUS)
+    assert teller("en").offered(STATE) == ("Your match stands at round 1 of 12. Anna's turn. Go on with it?")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [KOI_KOI_GAME, HANAFUDA], ids=lambda game: game.name)
+def test_every_topic_is_explained_as_it_is_played(language: str, game: object) -> None:
+    wording = teller(language).wording
+    for topic in TOPICS:
+        text = game.rule(topic, Choices(language, "koi-koi"), wording)  # type: ignore[attr-defined]
+        assert text.endswith("."), topic
+
+
+def test_options_change_what_is_explained() -> None:
+    wording = teller("en").wording
+    rule = KOI_KOI_GAME.rule
+    assert "six points" in rule("oya-ken", Choices("en", "koi-koi"), wording)
+    off = rule("oya-ken", Choices("en", "koi-koi", variants=("no_oya_ken",)), wording)
+    assert off.endswith("At this table it isn't played.")
+    assert "with him, seven" in rule("yaku", Choices("en", "koi-koi"), wording)
+    dry = rule("yaku", Choices("en", "koi-koi", variants=("no_rain_man_seven",)), wording)
+    assert "with him, still five" in dry
+    doubled = rule("points", Choices("en", "koi-koi", variants=("double_at_seven",)), wording)
+    assert "Seven points and more are doubled." in doubled
+    half = rule("end", Choices("en", "koi-koi", variants=("half_game",)), wording)
+    assert "The match has 6 rounds." in half
+    assert "3 cards" in HANAFUDA.rule("deal", Choices("en", "hanafuda", count=6), wording)
+    assert answer("en", a_round(options_for("koi-koi", 2)), About.RULE, topic="koi-koi").startswith(
+        "With koi-koi"
+    )
+    assert answer("en", a_round(), About.RULE, yaku="aotan").startswith("Aotan:")

@@ -1,0 +1,246 @@
+"""What becomes of what the one whose turn it is says: carried out, asked about, or refused."""
+
+from __future__ import annotations
+
+import pytest
+from hanafuda_playing import after, position
+from hanafuda_talking import BASIC, KOI_KOI, LANGUAGES, a_round, card, teller
+
+from voice_hanabi.hanafuda.rules import actions
+from voice_hanabi.hanafuda.rules.cards import Card
+from voice_hanabi.hanafuda.rules.game import options_for
+from voice_hanabi.hanafuda.rules.state import State
+from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Keep, Lay, Look, Take
+from voice_hanabi.hanafuda.talk.situations import CALL, CARD, LOOKED, SITUATIONS, TAKE
+from voice_hanabi.table.commands import ActionCommand, Answer
+from voice_hanabi.table.game import Missing, Ready, Refused
+
+ENGLISH = teller("en")
+
+
+def code(text: str) -> Card:
+    return Card.from_code(text)
+
+
+@pytest.mark.parametrize(
+    ("command", "action", "read_back"),
+    [
+        (Lay(card("07-tane")), actions.Lay(code("07-tane")), "Anna lays the boar."),
+        # Only one card fits, but what was said is all that is told.
+        (Lay(card("7")), actions.Lay(code("07-tane")), "Anna lays a bush clover."),
+        (Lay(card("-tane")), actions.Lay(code("07-tane")), "Anna lays an animal."),
+        (Lay(card("#3")), actions.Lay(code("07-tane")), "Anna lays the third card."),
+        (Lay(CardSaid(slot="last")), actions.Lay(code("10-kasu2")), "Anna lays the last card."),
+        (Lay(CardSaid(slot=-2)), actions.Lay(code("10-kasu1")), "Anna lays the second card from the right."),
+        (Lay(CardSaid(ribbon="blue")), actions.Lay(code("10-tan")), "Anna lays a blue ribbon."),
+        # Of two plain cards of a month it is all one.
+        (Lay(card("10-kasu")), actions.Lay(code("10-kasu1")), "Anna lays the plain maple."),
+        (
+            Lay(card("08-hikari"), card("-tane")),
+            actions.Lay(code("08-hikari"), code("08-tane")),
+            "Anna lays the moon and takes an animal.",
+        ),
+        # The card that takes need not be named where only one can.
+        (
+            Lay(None, card("08-tane")),
+            actions.Lay(code("08-hikari"), code("08-tane")),
+            "Anna takes the geese.",
+        ),
+        (
+            Lay(card("#4"), card("8")),
+            actions.Lay(code("08-hikari")),
+            "Anna lays the fourth card and takes a susuki.",
+        ),
+    ],
+)
+def test_a_card_is_laid_by_its_name_its_month_its_place_or_what_it_takes(
+    command: Lay, action: actions.Lay, read_back: str
+) -> None:
+    ready = ENGLISH.request(command, a_round())
+    assert isinstance(ready, Ready)
+    assert (ready.action, ready.sentence, ready.command) == (action, read_back, command)
+
+
+def test_a_card_by_itself_is_laid_unless_all_see_it_in_the_field() -> None:
+    state = a_round()
+    assert ENGLISH.placed(Take(card("07-tane")), state) == Lay(card("07-tane"))
+    assert ENGLISH.placed(Take(card("08-tane")), state) == Lay(None, card("08-tane"))
+    assert ENGLISH.placed(Take(card("10")), state) == Lay(card("10"))
+
+
+def test_which_card_is_asked_aloud_by_what_everyone_knows_and_alone_by_the_hand() -> None:
+    missing = ENGLISH.request(Lay(card("10")), a_round())
+    assert isinstance(missing, Missing)
+    assert missing.expectation is CARD
+    # The deer may be held, too, for all that the others know.
+    assert missing.question == "Which maple: deer, ribbon or plain?"
+    assert missing.alone == "Maple ribbon or plain maple?"
+    assert ENGLISH.filled(missing.command, Take(card("-tan"))) == Lay(card("10-tan"))
+    assert ENGLISH.filled(missing.command, Take(card("7"))) == Lay(card("7"))
+    assert ENGLISH.filled(missing.command, Take(card("#2"))) == Lay(card("#2"))
+    assert ENGLISH.filled(missing.command, Answer("yes-no", "no")) is None
+
+
+def test_which_month_is_asked_where_only_a_kind_was_said() -> None:
+    missing = ENGLISH.request(Lay(card("-tan")), a_round())
+    assert isinstance(missing, Missing)
+    assert missing.question == "Of which month?"
+    assert missing.alone == "Plum ribbon or maple ribbon?"
+    assert ENGLISH.filled(missing.command, Take(card("2"))) == Lay(card("02-tan"))
+
+
+def test_nothing_said_of_a_card_is_asked_for_and_a_number_is_its_place() -> None:
+    missing = ENGLISH.request(Lay(), a_round())
+    assert isinstance(missing, Missing)
+    assert missing.question == "Which card?"
+    assert missing.alone is None
+    assert ENGLISH.filled(missing.command, Answer("number", 3)) == Lay(card("#3"))
+    assert ENGLISH.filled(Lay(card("10")), Answer("number", 3)) is None
+
+
+REFUSALS = {
+    "cannot-not-in-hand": Lay(card("04-tane")),
+    "cannot-no-such-slot": Lay(card("#8")),
+    "cannot-no-such-card": Lay(card("12-tan")),
+    "cannot-not-in-field": Lay(card("07-tane"), card("04-tane")),
+    "cannot-does-not-match": Lay(card("07-tane"), card("08-tane")),
+    "cannot-nothing-takes": Lay(None, card("11-tan")),
+    "cannot-no-call-due": Call("shobu"),
+    "cannot-no-look": Look(),
+    "cannot-not-looked": Keep(),
+}
+
+
+@pytest.mark.parametrize("message", REFUSALS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_rules_forbid_is_refused_in_one_sentence(language: str, message: str) -> None:
+    refused = teller(language).request(REFUSALS[message], a_round())
+    wording = teller(language).wording
+    assert refused == Refused(wording.sentence(message, count=7))
+    assert refused.sentence[-1] == "."
+
+
+def plums() -> State:
+    """Anna has laid the plum ribbon, and two cards can be taken."""
+    return after(a_round(), actions.Lay(code("02-tan")))
+
+
+def test_a_choice_is_answered_by_number_by_name_or_by_the_other() -> None:
+    state = plums()
+    assert ENGLISH.asks(state)
+    assert ENGLISH.expectation(state) is TAKE
+    assert ENGLISH.prompt(state) == "Plum: one, warbler, or two, plain?"
+    warbler, plain = actions.Choose(code("02-tane")), actions.Choose(code("02-kasu1"))
+    for command, action in (
+        (Take(card("02-tane")), warbler),
+        (Take(card("-kasu")), plain),
+        (Take(card("#2")), plain),
+        (Take(card("-tane"), other=True), plain),
+        (ENGLISH.bare(Answer("number", 1), state)[0], warbler),
+    ):
+        ready = ENGLISH.request(command, state)
+        assert isinstance(ready, Ready)
+        assert ready.action == action
+    assert isinstance(ready, Ready)
+    assert ready.sentence == "Anna takes the warbler."
+    for vague in (Take(card("2")), Lay(card("07-tane")), Take(card("08-tane"))):
+        assert ENGLISH.request(vague, state) == Refused("Plum: one, warbler, or two, plain?")
+    assert ENGLISH.bare(Answer("number", 3), state) == ()
+
+
+def test_a_number_by_itself_may_mean_a_place_and_is_not_obeyed_unasked() -> None:
+    state = a_round()
+    assert not ENGLISH.asks(state)
+    assert ENGLISH.bare(Answer("number", 3), state) == (Lay(card("#3")),)
+    assert ENGLISH.bare(Answer("number", 9), state) == ()
+
+
+def test_a_call_is_due_before_anything_else() -> None:
+    state = position(
+        KOI_KOI,
+        hands=("10-tan 05-kasu1", "12-kasu1"),
+        field="10-kasu1",
+        stock="01-kasu1",
+        captured=("06-tan 09-tan", ""),
+    )
+    state = after(state, actions.Lay(code("10-tan")))
+    assert ENGLISH.expectation(state) is CALL
+    question = "Anna: aotan, five points, one card left. Koi-koi or shobu?"
+    assert ENGLISH.prompt(state) == question
+    assert ENGLISH.request(Lay(card("5")), state) == Refused(question)
+    for value, koi_koi in (("koi-koi", True), ("shobu", False)):
+        ready = ENGLISH.request(Call(value), state)
+        assert isinstance(ready, Ready)
+        assert (ready.action, ready.sentence) == (actions.Call(koi_koi), f"Anna: {value}.")
+
+
+def test_the_stock_is_looked_at_where_the_option_is_on() -> None:
+    state = a_round(options_for("hanafuda", 2, look_first=True))
+    ready = ENGLISH.request(Look(), state)
+    assert isinstance(ready, Ready)
+    assert ready.sentence == "Anna looks at the top card."
+    looked = after(state, ready.action)
+    assert ENGLISH.expectation(looked) is LOOKED
+    kept = ENGLISH.request(Keep(), looked)
+    assert isinstance(kept, Ready)
+    assert (kept.action, kept.sentence) == (actions.TakeIntoHand(), "Anna takes the top card into hand.")
+    assert isinstance(ENGLISH.request(Look(), looked), Refused)
+
+
+@pytest.mark.parametrize(
+    ("command", "sense"),
+    [
+        (Lay(card("01-hikari")), True),
+        # Everyone sees where these are.
+        (Lay(card("08-tane")), False),
+        (Lay(card("06-tane")), False),
+        (Lay(card("#7")), True),
+        (Lay(card("#8")), False),
+        (Lay(card("8"), card("08-tane")), True),
+        (Lay(card("8"), card("04-tane")), False),
+        (Call("koi-koi"), False),
+        (Look(), False),
+        (Keep(), False),
+    ],
+)
+def test_what_cannot_be_meant_is_known_from_what_lies_open(command: ActionCommand, sense: bool) -> None:
+    assert ENGLISH.makes_sense(command, a_round()) is sense
+
+
+def test_in_a_choice_only_the_two_can_be_meant() -> None:
+    assert ENGLISH.makes_sense(Take(card("-tane")), plums())
+    assert not ENGLISH.makes_sense(Take(card("-tan")), plums())
+    assert not ENGLISH.makes_sense(Lay(card("01-hikari")), plums())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_tell_nothing_of_a_hand_and_help_names_one(language: str) -> None:
+    spoken = teller(language)
+    one, other = a_round(), a_round(BASIC)._replace(hands=((code("12-kasu1"),), (code("11-kasu1"),)))
+    assert spoken.example(SITUATIONS.turn, one) == spoken.example(SITUATIONS.turn, other)
+    assert spoken.example(SITUATIONS.turn, one) in spoken.help(SITUATIONS.turn, one)
+    for situation, state in ((TAKE, plums()), (CARD, one), (LOOKED, one), (CALL, one)):
+        assert spoken.help(situation, state)
+
+
+def test_actions_are_described_as_they_can_be_said() -> None:
+    for command, words in (
+        (Lay(card("07-tane")), "lay the boar"),
+        (Lay(card("8"), card("08-tane")), "lay a susuki, take the geese"),
+        (Lay(None, card("08-tane")), "take the geese"),
+        (Take(card("08-tane")), "take the geese"),
+        (Call("shobu"), "shobu"),
+        (Look(), "look at the top card"),
+        (Keep(), "keep"),
+        (Lay(), None),
+        (Answer("yes-no", "yes"), None),
+    ):
+        assert ENGLISH.described(command, a_round()) == words
+
+
+def test_an_action_that_was_not_said_is_read_back_too() -> None:
+    assert ENGLISH.read_back(actions.Lay(code("07-tane")), a_round()) == "Anna lays the boar."
+    assert ENGLISH.read_back(actions.Choose(code("02-tane")), plums()) == "Anna takes the warbler."
+    assert ENGLISH.read_back(actions.Call(koi_koi=True), a_round()) == "Anna: koi-koi."
+    assert ENGLISH.read_back(actions.Look(), a_round()) == "Anna looks at the top card."
+    assert ENGLISH.read_back(actions.TakeIntoHand(), a_round()) == "Anna takes the top card into hand."

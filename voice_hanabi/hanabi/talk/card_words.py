@@ -1,0 +1,17 @@
+"""Hanabi's cards and places by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from voice_hanabi.table.language.wording import Wording
+
+
+def card_name(wording: Wording, colour: str, value: int) -> str:
+    """Return a card's name: 'red one'."""
+    return wording.say("card", colour=colour, value=value)
+
+
+def slot_names(wording: Wording, slots: Iterable[int]) -> str:
+    """Return places joined with 'and': 'the first and the third'."""
+    return wording.all_of(wording.say("slot", slot=slot) for slot in slots)
