@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay, Take
+from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
 from voice_hanabi.hanafuda.talk.meaning.pieces import joined
 from voice_hanabi.hanafuda.talk.meaning.roles import (
     NUMBER_COST,
@@ -162,5 +162,5 @@ def _negates_a_card(sentence: Sentence, no: Piece) -> bool:
 
 
 def is_move(command: Command) -> bool:
-    """Tell whether a command lays or takes a card that was named."""
-    return isinstance(command, Take) or (isinstance(command, Lay) and command.card is not None)
+    """Tell whether a command lays or takes a card that was named, or calls."""
+    return isinstance(command, Take | Call) or (isinstance(command, Lay) and command.card is not None)
