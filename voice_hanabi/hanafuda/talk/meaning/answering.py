@@ -53,7 +53,7 @@ def calls(sentence: Sentence) -> Iterator[Meant]:
         ]
         others = [one for one in _CALLS if negated and one not in negated]
         yield from (Meant(Call(one), cost + NEGATED_COST) for one in others)
-    doubt = any(piece.ends == "?" for piece in sentence.pieces)
+    doubt = sentence.doubted
     guessed = any(piece.guessed for piece in sentence.said("call"))
     for place, value in enumerate(reversed(said)):
         extra = TWO_COST * bool(place) + GUESSED_COST * guessed
@@ -72,8 +72,7 @@ def _called(sentence: Sentence) -> list[Piece]:
 def looks(sentence: Sentence) -> Iterator[Meant]:
     """Yield a look at the stock's top card."""
     if sentence.said("look") and not sentence.said("card"):
-        doubt = any(piece.ends == "?" for piece in sentence.pieces)
-        yield Meant(Look(), _strays(sentence) + ANSWER_COST, not doubt)
+        yield Meant(Look(), _strays(sentence) + ANSWER_COST, not sentence.doubted)
 
 
 def keeps(sentence: Sentence) -> Iterator[Meant]:

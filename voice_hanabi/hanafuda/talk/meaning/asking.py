@@ -24,7 +24,7 @@ def command_said(reading: Reading, pieces: Sequence[Piece], used: frozenset[int]
     command = command_of(replace(reading, slots=tuple(slots.items())))
     if not isinstance(command, Question):
         return command
-    if command.about is About.LAST:
+    if command.about not in _OF_A_PLAYER:
         # The last move is one player's, whoever is named.
         command = replace(command, player=None)
     if command.about in _OF_A_CARD and command.card is None:

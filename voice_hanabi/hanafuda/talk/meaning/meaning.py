@@ -176,14 +176,24 @@ def _weighed(sentence: Sentence, said: Sequence[Meant], loose: Sequence[Loose]) 
     """Return actions and phrases, those dearer that are likelier the other."""
     questions = [one for one in loose if isinstance(one.meant.command, Question)]
     asked = min(questions, key=lambda one: one.meant.cost, default=None)
-    acts = [piece for piece in sentence.said(*ACTS) if asked is None or piece.place not in asked.used]
-    doubt = any(piece.ends == "?" for piece in sentence.pieces)
-    is_question = asked is not None and (not acts or doubt)
+    acts = [piece for piece in sentence.said(*ACTS, "call") if asked is None or piece.place not in asked.used]
+    is_question = asked is not None and (not acts or sentence.doubted) and not _before(sentence, asked)
     # Beside a whole move, what only looks like a question in its reason is none.
     whole = any(is_move(one.command) and one.cost < _WHOLE_MOVE for one in said) and not is_question
     actions = dearer(said, _QUESTION_FIRST if is_question else 0.0)
     later = _QUESTION_FIRST if whole else 0.0
     return [*actions, *(replace(one.meant, cost=one.meant.cost + later) for one in loose)]
+
+
+def _before(sentence: Sentence, asked: Loose) -> bool:
+    """Tell whether a card is named in a part of its own before the one that asks: 'the ribbon, for aotan'."""
+    parts = sentence.parts()
+    first = min(parts.get(place, 0) for place in asked.used)
+    ends = any(piece.ends == "?" for piece in sentence.pieces)
+    cards = sentence.said("card")
+    return bool(cards) and all(parts[piece.place] < first for piece in cards) and not (
+        ends and not sentence.said(*ACTS)
+    )
 
 
 def _fill(templates: Templates) -> Mapping[str, ListValues]:

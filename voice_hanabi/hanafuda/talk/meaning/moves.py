@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay, Take
+from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
 from voice_hanabi.hanafuda.talk.meaning.pieces import joined
 from voice_hanabi.hanafuda.talk.meaning.roles import (
     NUMBER_COST,
@@ -60,7 +60,7 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
     if not found:
         found = list(from_what_is_beside(sentence, acts, cards))
     guessed = any(piece.guessed for piece in sentence.said("card", "act", "their-act"))
-    doubt = any(piece.ends == "?" for piece in sentence.pieces)
+    doubt = sentence.doubted
     joined_up = any(token.kind in ("onto", "using") for token in tokens) and any(
         one.takes is not None and one.card is not None for one, _ in found
     )
@@ -162,5 +162,5 @@ def _negates_a_card(sentence: Sentence, no: Piece) -> bool:
 
 
 def is_move(command: Command) -> bool:
-    """Tell whether a command lays or takes a card that was named."""
-    return isinstance(command, Take) or (isinstance(command, Lay) and command.card is not None)
+    """Tell whether a command lays or takes a card that was named, or calls."""
+    return isinstance(command, Take | Call) or (isinstance(command, Lay) and command.card is not None)

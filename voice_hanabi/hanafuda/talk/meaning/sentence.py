@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from voice_hanabi.hanafuda.talk.meaning.pieces import Mention
-from voice_hanabi.table.sentences.pieces import Piece
+from voice_hanabi.table.sentences.pieces import ACTS, Piece
 from voice_hanabi.table.sentences.standing import Standing
 
 
@@ -44,6 +44,13 @@ class Sentence:
             for piece, standing in zip(self.pieces, self.meant, strict=True)
             if piece.kind in kinds and standing in (Standing.ASIDE, Standing.REPORTED)
         ]
+
+    @property
+    def doubted(self) -> bool:
+        """Whether a question mark ends a part that says something of a move."""
+        parts = self.parts()
+        asked = {parts[piece.place] for piece in self.pieces if piece.ends == "?"}
+        return any(parts[piece.place] in asked for piece in self.said("card", "call", "look", *ACTS))
 
     def parts(self) -> dict[int, int]:
         """Return for each piece's place the part of the sentence, between punctuation, that it stands in."""
