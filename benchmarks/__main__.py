@@ -11,7 +11,9 @@ from pathlib import Path
 
 from voice_hanabi.table.language.wording import LANGUAGES
 
-SECTIONS = ("recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "games")
+SECTIONS = (
+    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "evening", "games",
+)  # fmt: skip
 
 
 def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
@@ -58,6 +60,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import speaking
 
         yield from speaking.report(languages, quick)
+    elif name == "evening":
+        from benchmarks import evening
+
+        yield from evening.report(languages, 4 if quick else evening.TURNS, options.processes)
     else:
         from benchmarks import games, matches
 

@@ -71,12 +71,13 @@ def news(
     state: State,
     command: ActionCommand | None = None,
     audiences: Sequence[int | None] | None = None,
+    length: Length = Length.FULL,
 ) -> list[str]:
     """What is heard of events: 'table: ...', 'Petr: ...'."""
     heard = []
     for audience in (None, *range(state.players)) if audiences is None else audiences:
         whose = "table" if audience is None else NAMES[audience]
-        spoken = teller(language, state.players).news(audience, events, state, Length.NORMAL, command)
+        spoken = teller(language, state.players).news(audience, events, state, length, command)
         heard += [f"{whose}: {announcement.text}" for announcement in spoken]
     return heard
 

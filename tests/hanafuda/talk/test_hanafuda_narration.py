@@ -351,6 +351,14 @@ def test_seats_have_names() -> None:
     assert NAMES[:2] == teller("en").wording.names
 
 
+def test_of_two_players_nobody_is_told_whose_turn_follows_unless_nothing_else_is_told() -> None:
+    state, events = apply(a_round(), actions.Lay(code("07-tane")))
+    told = news("en", events, state, Lay(card("07-tane")), (None,), Length.NORMAL)
+    assert told == ["table: Takes bush clover ribbon; from the stock deer, stays."]
+    assert told != news("en", events, state, Lay(card("07-tane")), (None,), Length.FULL)
+    assert news("en", events[-1:], state, None, (None,), Length.NORMAL) == ["table: Petr's turn."]
+
+
 def test_the_short_length_leaves_out_whose_turn_comes() -> None:
     state, events = apply(a_round(), actions.Lay(code("07-tane")))
     spoken = teller("en").news(None, events, state, Length.SHORT, Lay(card("07-tane")))

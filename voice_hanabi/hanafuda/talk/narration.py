@@ -47,6 +47,9 @@ _CUES: tuple[tuple[type, Cue], ...] = (
 )
 """The sound of what happened, the most telling first."""
 
+_PAIR = 2
+"""So many players need not be told whose turn follows whose."""
+
 
 class Narrator:
     """Tells what happened in one language. Events and views are as the audience may know them."""
@@ -60,10 +63,14 @@ class Narrator:
     ) -> list[Announcement]:
         """Return what everyone hears: the news, and then what the game asks.
 
-        The short length leaves out whose turn begins now: the next one's, as always.
+        The short length leaves out whose turn begins now: the next one's, as always. So does the normal one
+        where only two play, unless there is nothing else to tell that the turn is over.
         """
-        whole = length is not Length.SHORT or not isinstance(events[-1], TurnBegan)
+        usual = Length.NORMAL if len(self.wording.names) == _PAIR else Length.SHORT
+        whole = length > usual or not isinstance(events[-1], TurnBegan)
         sentences = list(self.told(events if whole else events[:-1], command))
+        if not sentences and length is not Length.SHORT:
+            sentences = list(self.told(events, command))
         asked = self._asked(events)
         said: list[Announcement] = []
         if sentences:

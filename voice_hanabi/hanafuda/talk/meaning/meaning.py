@@ -176,7 +176,7 @@ def _weighed(sentence: Sentence, said: Sequence[Meant], loose: Sequence[Loose]) 
     """Return actions and phrases, those dearer that are likelier the other."""
     questions = [one for one in loose if isinstance(one.meant.command, Question)]
     asked = min(questions, key=lambda one: one.meant.cost, default=None)
-    acts = [piece for piece in sentence.said(*ACTS) if asked is None or piece.place not in asked.used]
+    acts = [piece for piece in sentence.said(*ACTS, "call") if asked is None or piece.place not in asked.used]
     is_question = asked is not None and (not acts or sentence.doubted) and not _before(sentence, asked)
     # Beside a whole move, what only looks like a question in its reason is none.
     whole = any(is_move(one.command) and one.cost < _WHOLE_MOVE for one in said) and not is_question

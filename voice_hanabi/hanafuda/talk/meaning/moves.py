@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay, Take
+from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
 from voice_hanabi.hanafuda.talk.meaning.pieces import joined
 from voice_hanabi.hanafuda.talk.meaning.roles import (
     NUMBER_COST,
@@ -130,6 +130,8 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
                 cost += ELSEWHERE_BARE_COST if bare else ELSEWHERE_COST
             case "elsewhere":
                 cost += ELSEWHERE_BARE_APART_COST if bare else ELSEWHERE_APART_COST
+            case "ask" if bare and not here:
+                cost += CALLED_COST
             case "past" if bare and not here and sentence.standing(piece) is Standing.REPORTED:
                 # 'The moon! I needed that!'
                 cost += CALLED_COST
@@ -162,5 +164,5 @@ def _negates_a_card(sentence: Sentence, no: Piece) -> bool:
 
 
 def is_move(command: Command) -> bool:
-    """Tell whether a command lays or takes a card that was named."""
-    return isinstance(command, Take) or (isinstance(command, Lay) and command.card is not None)
+    """Tell whether a command lays or takes a card that was named, or calls."""
+    return isinstance(command, Take | Call) or (isinstance(command, Lay) and command.card is not None)
