@@ -41,8 +41,8 @@ def test_every_czech_word_of_any_game_was_looked_up_in_the_list_of_the_official_
 
 
 NAMES_OF_CARDS = {"Lay", "Take", "AnswerCard", "AskMatches", "AskSeen", "AskYaku", "AskRule", "SetVariant"}
-"""Japanese words, and some flowers and animals in the cases that a move needs, are not in the list: such a card
-is laid by its place, and its month and kind have other names."""
+"""Japanese words, and some flowers and animals in the cases that a move needs, are not in the list: such a
+card is laid by its place, and its month and kind have other names."""
 
 MEANINGS_LOST = {
     # Whatever is meant can be said, but for three things that can do without: the rules of the tokens, 'you
