@@ -130,6 +130,8 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
                 cost += ELSEWHERE_BARE_COST if bare else ELSEWHERE_COST
             case "elsewhere":
                 cost += ELSEWHERE_BARE_APART_COST if bare else ELSEWHERE_APART_COST
+            case "ask" if bare and not here:
+                cost += CALLED_COST
             case "past" if bare and not here and sentence.standing(piece) is Standing.REPORTED:
                 # 'The moon! I needed that!'
                 cost += CALLED_COST

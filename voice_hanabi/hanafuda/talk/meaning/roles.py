@@ -119,7 +119,16 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         None,
     )
     by = next((token for token in tokens if token.mention is not None and token.mention.by), None)
-    with_ = by or with_
+    put = next(
+        (
+            tokens[k + 1]
+            for k, token in enumerate(tokens[:-1])
+            if k > at and token.act == "lay" and tokens[k + 1].mention is not None
+        ),
+        None,
+    )
+    # 'I'm after the curtain, so here's a plain cherry.'
+    with_ = by or with_ or put
     objects = [token for token in after if token is not with_]
     before = [token for token in before if token is not by]
     spoken = any(token.kind == "i" and token.part == here for token in tokens[:at])
@@ -181,7 +190,9 @@ def _joined_by(
     halves = {before.mention.month_alone, after.mention.month_alone} == {True, False} and {
         before.mention.kind_alone, after.mention.kind_alone
     } == {True, False}
-    if turned and (both == before.mention.card or (both and halves)) and not after.mention.own:
+    lays_it = any(token.act == "lay" for token in tokens[: tokens.index(before)])
+    one_card = both is not None and (halves or (both == before.mention.card and not lays_it))
+    if turned and one_card and not after.mention.own:
         # 'The bridge with the irises', 'the chrysanthemum with the ribbon': one card.
         return
     # 'The geese with my moon', 'take the moon with the grass' (see above); else the first is laid.
