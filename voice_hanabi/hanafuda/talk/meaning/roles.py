@@ -39,6 +39,8 @@ class Token:
     """Whether the speaker is its subject."""
     first_person: bool = False
     """Whether it is an act in a form of the first person or the infinitive."""
+    with_it: bool = False
+    """Whether an act holds the pronoun of a card: 'den tager jeg'."""
 
 
 def tokens_of(sentence: Sentence) -> list[Token]:
@@ -56,8 +58,28 @@ def tokens_of(sentence: Sentence) -> list[Token]:
             kind = "act" if piece.kind in ACTS else piece.kind
             own = kind == "i" or "i" in piece.also
             token = Token(kind, piece.place, None, parts[piece.place], str(piece.value), own)
-            tokens.append(replace(token, first_person=piece.kind == "act"))
-    return tokens
+            with_it = kind == "act" and "it" in piece.also
+            tokens.append(replace(token, first_person=piece.kind == "act", with_it=with_it))
+    return _apposed(tokens)
+
+
+def _apposed(tokens: Sequence[Token]) -> list[Token]:
+    """Return the tokens with an object and what only says it once more made one: 'I grab the animal, the deer'."""
+    found: list[Token] = []
+    for token in tokens:
+        before = found[-1] if found else None
+        if before is None or before.mention is None or token.mention is None or token.kind != "card":
+            found.append(token)
+            continue
+        both = joined(before.mention.card, token.mention.card)
+        is_object = any(one.part == before.part and one.kind in ("act", "onto") for one in found)
+        alone = not any(one.part == token.part and one.kind not in ("card", "using") for one in tokens)
+        adds = before.mention.kind_alone or before.mention.month_alone
+        if both is None or token.part == before.part or not (is_object and alone and adds) or (both != token.mention.card and not token.mention.month_alone):
+            found.append(token)
+        else:
+            found[-1] = replace(before, mention=replace(before.mention, card=both), part=token.part)
+    return found
 
 
 def _antecedent(
@@ -100,6 +122,12 @@ def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
 def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Found]:
     """Yield the roles where a card is taken: 'the boar takes the clover', 'take the moon with the grass'."""
     here = tokens[at].part
+    if (exchange := _exchanged(tokens, at)) is not None:
+        first, second, either = exchange
+        yield Lay(_completed(sentence, second), _completed(sentence, first)), 0.0
+        if either:
+            yield Lay(_completed(sentence, first), _completed(sentence, second)), 0.0
+        return
     before = [token for token in tokens[:at] if token.mention is not None]
     after = [token for token in tokens[at + 1 :] if token.mention is not None]
     with_ = next(
@@ -140,6 +168,8 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         laid = next((one for one in subjects if one.mention and one.mention.own), subjects[-1])
     if laid is None and objects:
         laid = next((one for one in reversed(before) if one.mention != objects[0].mention), None)
+    if laid is None and len(objects) == 2 and _paid_with(objects[0], objects[1]):
+        laid = objects[1]
     taken = next((one for one in objects if laid is None or one.mention != laid.mention), None)
     if taken is None and with_ is not None:
         taken = next((one for one in reversed(before) if one.mention != with_.mention), None)
@@ -161,9 +191,50 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         if taken.mention.own:
             yield Lay(card), 0.0
             return
+        held = next((one for one in reversed(sentence.aside("card")) if _holds(one, card)), None)
+        if held is not None:
+            # 'The rain man comes home with me, for I have the swallow.'
+            yield Lay(mention_of(held).card, card), 0.0
         yield Lay(None, card), 0.0
         if not taken.mention.on_field:
             yield Lay(card), TAKEN_OR_LAID_COST
+
+
+def _holds(piece: Piece, taken: CardSaid) -> bool:
+    """Tell whether a card named in a reason may take another: it is one of its month."""
+    card = mention_of(piece).card
+    return card.month is not None and card.month == taken.month and joined(card, taken) is None
+
+
+def _paid_with(taken: Token, laid: Token) -> bool:
+    """Tell whether a card that is named behind the one taken is laid for it: 'come here, boar, the clover ribbon'."""
+    return taken.part != laid.part and _same_month(taken, laid) and taken.mention != laid.mention
+
+
+def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | None:
+    """Return what an act takes and what is laid for it where the one taken stands before the act.
+
+    'Gøgen skal jeg have, og jeg giver en blåregn': the act is the speaker's, and another card follows in a
+    part of its own. Of 'the ribbon, det tager ornen' either may be the subject, which the third tells.
+    """
+    act = tokens[at]
+    cards = [token for token in tokens[:at] if token.kind == "card"]
+    later = [token for token in tokens[at + 1 :] if token.kind == "card"]
+    joins = any(token.kind in ("onto", "using") and token.part == act.part for token in tokens)
+    if not cards or len(later) != 1 or joins:
+        return None
+    taken, laid = cards[-1], later[0]
+    assert taken.mention is not None
+    assert laid.mention is not None
+    mine = act.own or any(
+        token.kind == "i" and token.part == act.part and token.place > taken.place for token in tokens
+    )
+    near = act.with_it or taken.part == act.part
+    if not near or joined(taken.mention.card, laid.mention.card) is not None:
+        return None
+    if mine and laid.part != act.part:
+        return taken, laid, False
+    return (taken, laid, True) if act.with_it and not mine and laid.part == act.part else None
 
 
 def _laid_before(tokens: Sequence[Token], card: Token) -> bool:
@@ -196,7 +267,7 @@ def _joined_by(
         # 'The bridge with the irises', 'the chrysanthemum with the ribbon': one card.
         return
     # 'The geese with my moon', 'take the moon with the grass' (see above); else the first is laid.
-    swapped = turned and any(token.kind == "i" for token in tokens[:at])
+    swapped = turned and any(token.kind in ("i", "onto") for token in tokens[:at])
     if after.mention.own != before.mention.own:
         swapped = after.mention.own
     elif after.mention.on_field != before.mention.on_field:
@@ -280,7 +351,7 @@ def _completed(sentence: Sentence, token: Token) -> CardSaid:
         other = _hinted(piece)
         if other is None or piece.place >= token.place:
             continue
-        gives_month = mention.kind_alone and other.month_alone
+        gives_month = mention.kind_alone and other.card.month is not None and other.card.kind in (None, card.kind)
         gives_kind = mention.month_alone and mention.stands_in and other.kind_alone
         if gives_month or gives_kind:
             both = joined(card, other.card)
