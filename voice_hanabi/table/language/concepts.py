@@ -184,9 +184,8 @@ class ConceptForms:
                     known = Spotted(words[start:end], frozenset(opening))
                 across = parted.get((start, end))
                 if across:
-                    known = Spotted(
-                        words[start:end], frozenset(across) | (known.concepts if known else frozenset())
-                    )
+                    # 'Pick ~ up' is another verb than 'pick'.
+                    known = Spotted(words[start:end], frozenset(across))
                 if known is not None:
                     cost, before = best[start]
                     # A verb whose other part follows is that verb.

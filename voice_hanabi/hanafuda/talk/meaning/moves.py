@@ -116,8 +116,12 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
     ``bound`` tells that an act is said.
     """
     parts = sentence.parts()
-    own = {parts[piece.place] for piece in sentence.said("card", *ACTS, "onto", "using")}
-    joining = {parts[piece.place] for piece in sentence.said("onto", "using")}
+    named = {parts[piece.place] for piece in sentence.said("card", "it")}
+    own = {parts[piece.place] for piece in sentence.said("card", *ACTS)}
+    # 'For', 'to' and 'at' join nothing where no card is near: 'if it's all the same to you'.
+    joining = {parts[piece.place] for piece in sentence.said("onto", "using")} & named
+    own |= joining
+    anew = _begins_anew(sentence, parts)
     cost, light = 0.0, 0
     for piece in sentence.pieces:
         here = parts[piece.place] in own
@@ -128,6 +132,8 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
                 cost += UNKNOWN_APART_COST
             case "elsewhere" if here:
                 cost += ELSEWHERE_BARE_COST if bare else ELSEWHERE_COST
+            case "elsewhere" | "past" if piece.place < anew:
+                cost += UNKNOWN_APART_COST
             case "elsewhere":
                 cost += ELSEWHERE_BARE_APART_COST if bare else ELSEWHERE_APART_COST
             case "ask" if bare and not here:
@@ -153,6 +159,18 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
             case "filler" | "i" | "it" | "mine" if here and bare:
                 light += 1
     return cost + LONG_TALK_COST * max(0, light - LONG_TALK)
+
+
+def _begins_anew(sentence: Sentence, parts: dict[int, int]) -> int:
+    """Return where a clause with a card begins anew: 'they'd have laughed at me, but an empty pine'."""
+    cards = sentence.said("card")
+    if not cards:
+        return 0
+    first = parts[cards[0].place]
+    return max(
+        (piece.place for piece in sentence.pieces if piece.kind == "but" and parts[piece.place] == first),
+        default=0,
+    )
 
 
 def _negates_a_card(sentence: Sentence, no: Piece) -> bool:

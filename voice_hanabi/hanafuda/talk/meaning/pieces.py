@@ -254,7 +254,9 @@ def _add_card(cutter: _Cutter, place: int) -> None:
     if behind is not None and groups[behind].means("mine") and not groups[behind].means("field"):
         # 'The bridge, my iris takes it': what follows is somebody's own.
         own = own or cutter.behind(behind, "slot", *_NAMED) is None
-    many = any(groups[at].means("several") for at in range(place, end + 1) if at in cutter.used)
+    words = [groups[at] for at in range(place, end + 1) if at in cutter.used]
+    # 'The ribbon in the irises' is one card.
+    many = any(one.means("several") for one in words) and not any(map(_names_one, words))
     counted = cutter.before(place, "number", "one", "any", over=("filler", "mine", "card_noun", "field"))
     whose = cutter.before(place, "player")
     mention = Mention(
@@ -270,6 +272,13 @@ def _add_card(cutter: _Cutter, place: int) -> None:
     piece = cutter.pieces[-1]
     guessed = any(groups[at].guessed for at in range(place, end + 1) if at in cutter.used)
     cutter.pieces[-1] = replace(piece, ends=groups[end].ends, guessed=guessed)
+
+
+def _names_one(group: Spotted) -> bool:
+    """Tell whether a noun names one card by itself: 'ribbon', but not 'plain' or 'ribbons'."""
+    if group.means("several"):
+        return False
+    return group.means("card", "ribbon") or bool(set(group.values("kind")) - set(_ADJECTIVES))
 
 
 def _add_other(cutter: _Cutter, place: int) -> None:

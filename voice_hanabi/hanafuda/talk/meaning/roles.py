@@ -13,6 +13,7 @@ from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay
 from voice_hanabi.hanafuda.talk.meaning.pieces import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.table.sentences.pieces import ACTS, Piece
+from voice_hanabi.table.sentences.standing import Standing
 
 BORROWED_COST = 0.2
 """A card that was only named in a reason, or before a pronoun."""
@@ -109,6 +110,10 @@ def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
     if at is None and by is not None and others:
         yield Lay(_completed(sentence, by), _completed(sentence, others[-1])), 0.0
         return
+    below = _on_it(tokens) if at is not None else None
+    if below is not None:
+        yield from _joined_by(sentence, tokens, below, turned=False)
+        return
     if at is not None:
         yield from _taking(sentence, tokens, at)
         return
@@ -117,6 +122,17 @@ def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
             yield from _joined_by(sentence, tokens, k, turned=True)
         elif token.kind == "onto":
             yield from _joined_by(sentence, tokens, k, turned=False)
+
+
+def _on_it(tokens: Sequence[Token]) -> int | None:
+    """Return what joins a card to the pronoun of one that is taken: 'that cup's mine, a plain mum on it'."""
+    for k in range(1, len(tokens) - 1):
+        before, after = tokens[k - 1], tokens[k + 1]
+        if tokens[k].kind != "onto" or before.kind != "card" or after.kind != "it":
+            continue
+        if before.part == tokens[k].part and before.mention != after.mention:
+            return k
+    return None
 
 
 def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Found]:
@@ -154,7 +170,7 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
             if k > at and token.act == "lay" and tokens[k + 1].mention is not None
         ),
         None,
-    )
+    ) or _goes_down(tokens, at)
     # 'I'm after the curtain, so here's a plain cherry.'
     with_ = by or with_ or put
     objects = [token for token in after if token is not with_]
@@ -188,13 +204,16 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         yield Lay(_completed(sentence, laid), _completed(sentence, taken)), 0.0
     elif taken is not None and taken.mention is not None:
         card = _completed(sentence, taken)
+        held = _held(sentence, taken)
+        reason = next((one for one in reversed(sentence.aside("card")) if _holds(one, card)), None)
+        if held is None and reason is not None and not taken.mention.own:
+            # 'The rain man comes home with me, for I have the swallow.'
+            held = mention_of(reason).card
+        if held is not None:
+            yield Lay(held, card), 0.0
         if taken.mention.own:
             yield Lay(card), 0.0
             return
-        held = next((one for one in reversed(sentence.aside("card")) if _holds(one, card)), None)
-        if held is not None:
-            # 'The rain man comes home with me, for I have the swallow.'
-            yield Lay(mention_of(held).card, card), 0.0
         yield Lay(None, card), 0.0
         if not taken.mention.on_field:
             yield Lay(card), TAKEN_OR_LAID_COST
@@ -237,6 +256,39 @@ def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | 
     return (taken, laid, True) if act.with_it and not mine and laid.part == act.part else None
 
 
+def _goes_down(tokens: Sequence[Token], at: int) -> Token | None:
+    """Return the card that is laid behind an act of taking: 'I'm after the geese, so a plain grass goes down'."""
+    for k in range(at + 2, len(tokens)):
+        before = tokens[k - 1]
+        if tokens[k].act == "lay" and before.kind == "card" and before.part != tokens[at].part:
+            return before
+    return None
+
+
+def _held(sentence: Sentence, taken: Token) -> CardSaid | None:
+    """Return the card that is said to be held, where it takes one of its month: 'I've got a plain pine'."""
+    assert taken.mention is not None
+    month = taken.mention.card.month
+    parts = sentence.parts()
+    for piece, standing in zip(sentence.pieces, sentence.meant, strict=True):
+        if piece.kind != "card" or parts[piece.place] == taken.part or standing is Standing.VOID:
+            continue
+        card = mention_of(piece).card
+        if month is not None and card.month == month and card != taken.mention.card:
+            return card
+    return None
+
+
+def _alike(sentence: Sentence, before: Token, after: Token) -> bool:
+    """Tell whether two cards that are called the same may be two: 'a plain plum on the other plain plum'."""
+    assert before.mention is not None
+    if before.kind != "card" or after.kind != "card":
+        return False
+    card = before.mention.card
+    other = any(before.place < piece.place < after.place for piece in sentence.said("other"))
+    return other or card.kind is None or card.month is None or card.kind == "kasu"
+
+
 def _laid_before(tokens: Sequence[Token], card: Token) -> bool:
     """Tell whether an act of laying stands beside a card."""
     return any(token.act == "lay" and abs(tokens.index(token) - tokens.index(card)) == 1 for token in tokens)
@@ -255,7 +307,7 @@ def _joined_by(
         before = next((token for token in tokens[at + 2 :] if token.mention is not None), None)
     if before is None or before.mention is None:
         return
-    if after.mention.card == before.mention.card:
+    if after.mention.card == before.mention.card and not _alike(sentence, before, after):
         return
     both = joined(before.mention.card, after.mention.card)
     halves = {before.mention.month_alone, after.mention.month_alone} == {True, False} and {
