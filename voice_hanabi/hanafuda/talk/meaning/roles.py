@@ -307,7 +307,8 @@ def _joined_by(
         before = next((token for token in tokens[at + 2 :] if token.mention is not None), None)
     if before is None or before.mention is None:
         return
-    if after.mention.card == before.mention.card and not _alike(sentence, before, after):
+    same = after.mention.card == before.mention.card
+    if same and not _alike(sentence, before, after) and not _may_be_two(after.mention):
         return
     both = joined(before.mention.card, after.mention.card)
     halves = {before.mention.month_alone, after.mention.month_alone} == {True, False} and {
@@ -326,6 +327,11 @@ def _joined_by(
         swapped = before.mention.on_field
     laid, taken = (after, before) if swapped else (before, after)
     yield Lay(_completed(sentence, laid), _completed(sentence, taken)), 0.0
+
+
+def _may_be_two(mention: Mention) -> bool:
+    """Tell whether two cards may be called so: a plain one goes onto the other plain one of its month."""
+    return mention.month_alone or mention.card.kind == "kasu"
 
 
 def from_what_is_beside(
@@ -403,13 +409,23 @@ def _completed(sentence: Sentence, token: Token) -> CardSaid:
         other = _hinted(piece)
         if other is None or piece.place >= token.place:
             continue
-        gives_month = mention.kind_alone and other.card.month is not None and other.card.kind in (None, card.kind)
-        gives_kind = mention.month_alone and mention.stands_in and other.kind_alone
+        of_month = other.card.month is not None and other.card.kind in (None, card.kind)
+        gives_month = mention.kind_alone and of_month
+        # 'The maple ribbon, sorry, the mum one': what was taken back tells the kind.
+        kinds = other.kind_alone or _corrected_between(sentence, piece.place, token.place)
+        gives_kind = mention.month_alone and mention.stands_in and kinds
+        if gives_kind:
+            other = replace(other, card=replace(other.card, month=None))
         if gives_month or gives_kind:
             both = joined(card, other.card)
             if both is not None:
                 return both
     return card
+
+
+def _corrected_between(sentence: Sentence, first: int, last: int) -> bool:
+    """Tell whether what was said at one place was taken back before the other."""
+    return any(piece.kind == "correct" and first < piece.place < last for piece in sentence.pieces)
 
 
 _RIBBONS_OF = {"aotan": "blue", "akatan": "poem"}
