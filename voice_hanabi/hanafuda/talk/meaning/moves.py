@@ -118,6 +118,7 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
     parts = sentence.parts()
     own = {parts[piece.place] for piece in sentence.said("card", *ACTS, "onto", "using")}
     joining = {parts[piece.place] for piece in sentence.said("onto", "using")}
+    reasons = {parts[piece.place] for piece in sentence.pieces if piece.kind == "because"}
     cost, light = 0.0, 0
     for piece in sentence.pieces:
         here = parts[piece.place] in own
@@ -130,6 +131,9 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
                 cost += ELSEWHERE_BARE_COST if bare else ELSEWHERE_COST
             case "elsewhere":
                 cost += ELSEWHERE_BARE_APART_COST if bare else ELSEWHERE_APART_COST
+            case "past" | "player" if not here and parts[piece.place] in reasons:
+                # 'The peony ribbon, for Peter has taken the other two.'
+                pass
             case "past" if bare and not here and sentence.standing(piece) is Standing.REPORTED:
                 # 'The moon! I needed that!'
                 cost += CALLED_COST
