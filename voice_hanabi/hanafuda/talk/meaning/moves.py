@@ -7,6 +7,7 @@ card, with unknown ones or somebody else's name beside it, it is talk.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
 from voice_hanabi.hanafuda.talk.meaning.pieces import joined
@@ -69,8 +70,17 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
     for command, more in found:
         if command.card is not None and any(one.card == command.card for one in theirs):
             continue
+        command = _of_one_month(command)
         total = cost + more + (GUESSED_COST if guessed else 0.0)
         yield Meant(command, total, not guessed and not doubt)
+
+
+def _of_one_month(command: Lay) -> Lay:
+    """Return a move whose card is of the month of what it takes: 'the ribbon in wisteria, for a plain one'."""
+    card, takes = command.card, command.takes
+    if card is None or takes is None or card.kind is None or card.month is not None:
+        return command
+    return replace(command, card=replace(card, month=takes.month))
 
 
 def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
