@@ -20,7 +20,7 @@ NEAR = 3
 _NAMED = ("card", "month", "kind", "ribbon")
 """Concepts that say which card it is; a place in the hand does, too."""
 
-_SOLID = ("lay", "take", "they_lay", "they_take", "onto", "using", *MARKS)
+_SOLID = ("lay", "take", "they_lay", "they_take", "onto", "using", "taken_by", *MARKS)
 """What no word of a card is, though another word of the same sort is passed over."""
 
 _LIGHT = ("filler", "card_noun", "of")
@@ -311,6 +311,8 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         cutter.add(plain, place, next(iter(group.values(plain)), ""))
     elif (mark := next((name for name in MARKS if group.means(name)), None)) is not None:
         cutter.add(mark, place)
+    elif group.means("taken_by"):
+        cutter.add("using", place, "by")
     elif group.means("game"):
         cutter.add("filler", place)
     elif (kind := next((name for name in _LAST_RESORT if group.means(name)), None)) is not None:

@@ -40,6 +40,8 @@ class Token:
     """Whether the speaker is its subject."""
     first_person: bool = False
     """Whether it is an act in a form of the first person or the infinitive."""
+    taken_first: bool = False
+    """Whether it joins what is taken to what is laid, in this order only: 'is hit by'."""
     with_it: bool = False
     """Whether an act holds the pronoun of a card: 'den tager jeg'."""
 
@@ -59,8 +61,16 @@ def tokens_of(sentence: Sentence) -> list[Token]:
             kind = "act" if piece.kind in ACTS else piece.kind
             own = kind == "i" or "i" in piece.also
             token = Token(kind, piece.place, None, parts[piece.place], str(piece.value), own)
+            if own and "it" in piece.also and piece.value == "take":
+                # 'The crane! Den tager jeg med ...': the act holds what it takes.
+                stands_for = _antecedent(sentence, piece, tokens, parts)
+                if stands_for is not None:
+                    tokens.append(Token("it", piece.place, stands_for, parts[piece.place]))
             with_it = kind == "act" and "it" in piece.also
-            tokens.append(replace(token, first_person=piece.kind == "act", with_it=with_it))
+            first = piece.kind == "using" and piece.value == "by"
+            tokens.append(
+                replace(token, first_person=piece.kind == "act", with_it=with_it, taken_first=first)
+            )
     return _apposed(tokens)
 
 
@@ -183,7 +193,10 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
     if laid is None and subjects and not (spoken and not objects):
         laid = next((one for one in subjects if one.mention and one.mention.own), subjects[-1])
     if laid is None and objects:
-        laid = next((one for one in reversed(before) if one.mention != objects[0].mention), None)
+        others = [one for one in reversed(before) if one.mention != objects[0].mention]
+        # 'The cup, the red one, swallows a mum': the cup.
+        whole = (one for one in others if one.mention and not one.mention.kind_alone)
+        laid = next(whole, others[0] if others else None)
     if laid is None and len(objects) == 2 and _paid_with(objects[0], objects[1]):
         laid = objects[1]
     taken = next((one for one in objects if laid is None or one.mention != laid.mention), None)
@@ -310,17 +323,18 @@ def _joined_by(
     same = after.mention.card == before.mention.card
     if same and not _alike(sentence, before, after) and not _may_be_two(after.mention):
         return
+    always = tokens[at].taken_first
     both = joined(before.mention.card, after.mention.card)
     halves = {before.mention.month_alone, after.mention.month_alone} == {True, False} and {
         before.mention.kind_alone, after.mention.kind_alone
     } == {True, False}
     lays_it = any(token.act == "lay" for token in tokens[: tokens.index(before)])
     one_card = both is not None and (halves or (both == before.mention.card and not lays_it))
-    if turned and one_card and not after.mention.own:
+    if turned and not always and one_card and not after.mention.own:
         # 'The bridge with the irises', 'the chrysanthemum with the ribbon': one card.
         return
     # 'The geese with my moon', 'take the moon with the grass' (see above); else the first is laid.
-    swapped = turned and any(token.kind in ("i", "onto") for token in tokens[:at])
+    swapped = turned and (always or any(token.kind in ("i", "onto") for token in tokens[:at]))
     if after.mention.own != before.mention.own:
         swapped = after.mention.own
     elif after.mention.on_field != before.mention.on_field:
