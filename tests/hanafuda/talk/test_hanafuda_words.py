@@ -198,6 +198,13 @@ def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
         assert len({wording.say(message, **{variable: value}) for value in values}) == len(values)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_above_a_thousand_is_one_number_for_a_voice(language: str) -> None:
+    wording = Wording(language, NAMES, "hanafuda")
+    assert wording.say("total-of", player="Anna", count=1234) == "Anna 1234"
+    assert "1234" in wording.say("points-count", count=1234)
+
+
 def test_every_message_that_the_program_names_exists() -> None:
     known = set(names_of("en")) | {"cannot-game-over"}
     shared = Wording("en", game="hanafuda")
