@@ -29,12 +29,11 @@ clash-players = Takhle se hraje { $least ->
     [4] ve čtyřech
     [5] v pěti
    *[6] v šesti
-} až { $most ->
-    [2] ve dvou
-    [3] ve třech
-    [4] ve čtyřech
-    [5] v pěti
-   *[6] v šesti
+} { $most ->
+    [3] nebo ve třech
+    [4] až ve čtyřech
+    [5] až v pěti
+   *[6] až v šesti
 }.
 clash-unknown = Tohle k sobě nejde.
 next-round = Další kolo.
