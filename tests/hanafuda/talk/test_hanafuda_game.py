@@ -111,3 +111,15 @@ def test_every_option_can_be_said(language: str) -> None:
         value for name, values in templates.lists.items() if name.startswith("variant") for _, value in values
     }
     assert said == set(VARIANTS)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("cs", "Takhle se hraje ve dvou nebo ve třech."),
+        ("pl", "Tak może grać od dwóch do trzech graczy."),
+    ],
+)
+def test_how_many_can_play_is_said_in_the_words_of_the_language(language: str, words: str) -> None:
+    chosen = choices(KOI_KOI, "smaller_hands", count=5)
+    assert KOI_KOI.clash(chosen, teller(language).wording) == words
