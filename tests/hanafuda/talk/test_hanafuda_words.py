@@ -50,8 +50,8 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "more": ("yes", "no"),
     "where": ("field", "hidden"),
     "left": (0, 1),
-    "least": ("2", "3"),
-    "most": ("3", "4", "5", "6"),
+    "least": (2, 3),
+    "most": (3, 4, 5, 6),
 }
 """What a variable may be; any other is some text."""
 
