@@ -300,7 +300,7 @@ def test_options_change_what_is_explained() -> None:
     doubled = rule("points", Choices("en", "koi-koi", variants=("double_at_seven",)), wording)
     assert "Seven points or more are doubled." in doubled
     half = rule("end", Choices("en", "koi-koi", variants=("half_game",)), wording)
-    assert "The match has 6 rounds." in half
+    assert "The match has six rounds." in half
     assert "three cards" in HANAFUDA.rule("deal", Choices("en", "hanafuda", count=6), wording)
     assert answer("en", a_round(options_for("koi-koi", 2)), About.RULE, topic="koi-koi").startswith(
         "With koi-koi"
