@@ -95,11 +95,25 @@ def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
     if at is not None:
         yield from _taking(sentence, tokens, at)
         return
+    tokens = _last_taken(tokens)
     for k, token in enumerate(tokens):
         if token.kind == "using":
             yield from _joined_by(sentence, tokens, k, turned=True)
         elif token.kind == "onto":
             yield from _joined_by(sentence, tokens, k, turned=False)
+
+
+def _last_taken(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Leave out what was to be taken first: 'the deer on the ribbon, hang on, on the plain maple'."""
+    joins = [k for k, token in enumerate(tokens) if token.kind == "onto"]
+    if len(joins) != 2 or tokens[joins[0]].part == tokens[joins[1]].part:
+        return tokens
+    first, second = joins
+    between = tokens[first + 1 : second]
+    behind = tokens[second + 1 : second + 2]
+    if first == 0 or not behind or behind[0].kind != "card" or len(between) != 1:
+        return tokens
+    return tokens if between[0].part == tokens[second].part else [*tokens[:first], *tokens[second:]]
 
 
 def _on_it(tokens: Sequence[Token]) -> int | None:
@@ -249,7 +263,10 @@ def _joined_by(
         return
     # 'The geese with my moon', 'take the moon with the grass' (see above); else the first is laid.
     swapped = turned and any(token.kind == "i" for token in tokens[:at])
-    if after.mention.own != before.mention.own:
+    if after.kind == "it" and not turned:
+        # 'The moon's mine, a bare grass on it.'
+        swapped = False
+    elif after.mention.own != before.mention.own:
         swapped = after.mention.own
     elif after.mention.on_field != before.mention.on_field:
         swapped = before.mention.on_field
