@@ -75,7 +75,7 @@ def tokens_of(sentence: Sentence) -> list[Token]:
 
 
 def _apposed(tokens: Sequence[Token]) -> list[Token]:
-    """Return the tokens with an object and what only says it once more made one: 'I grab the animal, the deer'."""
+    """Return the tokens with an object and what says it once more made one: 'I grab the animal, the deer'."""
     found: list[Token] = []
     for token in tokens:
         before = found[-1] if found else None
@@ -86,7 +86,8 @@ def _apposed(tokens: Sequence[Token]) -> list[Token]:
         is_object = any(one.part == before.part and one.kind in ("act", "onto") for one in found)
         alone = not any(one.part == token.part and one.kind not in ("card", "using") for one in tokens)
         adds = before.mention.kind_alone or before.mention.month_alone
-        if both is None or token.part == before.part or not (is_object and alone and adds) or (both != token.mention.card and not token.mention.month_alone):
+        once_more = is_object and alone and adds and token.part != before.part
+        if both is None or not once_more or (both != token.mention.card and not token.mention.month_alone):
             found.append(token)
         else:
             found[-1] = replace(before, mention=replace(before.mention, card=both), part=token.part)
@@ -127,11 +128,25 @@ def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
     if at is not None:
         yield from _taking(sentence, tokens, at)
         return
+    tokens = _last_taken(tokens)
     for k, token in enumerate(tokens):
         if token.kind == "using":
             yield from _joined_by(sentence, tokens, k, turned=True)
         elif token.kind == "onto":
             yield from _joined_by(sentence, tokens, k, turned=False)
+
+
+def _last_taken(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Leave out what was to be taken first: 'the deer on the ribbon, hang on, on the plain maple'."""
+    joins = [k for k, token in enumerate(tokens) if token.kind == "onto"]
+    if len(joins) != 2 or tokens[joins[0]].part == tokens[joins[1]].part:
+        return tokens
+    first, second = joins
+    between = tokens[first + 1 : second]
+    behind = tokens[second + 1 : second + 2]
+    if first == 0 or not behind or behind[0].kind != "card" or len(between) != 1:
+        return tokens
+    return tokens if between[0].part == tokens[second].part else [*tokens[:first], *tokens[second:]]
 
 
 def _on_it(tokens: Sequence[Token]) -> int | None:
@@ -239,7 +254,7 @@ def _holds(piece: Piece, taken: CardSaid) -> bool:
 
 
 def _paid_with(taken: Token, laid: Token) -> bool:
-    """Tell whether a card that is named behind the one taken is laid for it: 'come here, boar, the clover ribbon'."""
+    """Tell whether a card named behind the one taken is laid for it: 'come here, boar, the clover ribbon'."""
     return taken.part != laid.part and _same_month(taken, laid) and taken.mention != laid.mention
 
 
@@ -270,7 +285,7 @@ def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | 
 
 
 def _goes_down(tokens: Sequence[Token], at: int) -> Token | None:
-    """Return the card that is laid behind an act of taking: 'I'm after the geese, so a plain grass goes down'."""
+    """Return the card laid behind an act of taking: 'I'm after the geese, so a plain grass goes down'."""
     for k in range(at + 2, len(tokens)):
         before = tokens[k - 1]
         if tokens[k].act == "lay" and before.kind == "card" and before.part != tokens[at].part:
@@ -335,7 +350,10 @@ def _joined_by(
         return
     # 'The geese with my moon', 'take the moon with the grass' (see above); else the first is laid.
     swapped = turned and (always or any(token.kind in ("i", "onto") for token in tokens[:at]))
-    if after.mention.own != before.mention.own:
+    if after.kind == "it" and not turned:
+        # 'The moon's mine, a bare grass on it.'
+        swapped = False
+    elif after.mention.own != before.mention.own:
         swapped = after.mention.own
     elif after.mention.on_field != before.mention.on_field:
         swapped = before.mention.on_field
