@@ -78,7 +78,7 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
 def _of_one_month(command: Lay) -> Lay:
     """Return a move whose card is of the month of what it takes: 'the ribbon in wisteria for a plain one'."""
     card, takes = command.card, command.takes
-    if card is None or takes is None or card.kind is None or card.month is not None:
+    if card is None or takes is None or card.kind != "kasu" or card.month is not None:
         return command
     return replace(command, card=replace(card, month=takes.month))
 

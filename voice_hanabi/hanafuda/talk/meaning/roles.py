@@ -276,7 +276,10 @@ def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | 
     mine = act.own or any(
         token.kind == "i" and token.part == act.part and token.place > taken.place for token in tokens
     )
-    near = act.with_it or taken.part == act.part
+    near = act.with_it or any(
+        token.part == act.part and token.kind == "it" or token is taken and token.part == act.part
+        for token in tokens[:at]
+    )
     if not near or joined(taken.mention.card, laid.mention.card) is not None:
         return None
     if mine and laid.part != act.part:
