@@ -98,9 +98,10 @@ def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
             shown[-1] = both
         else:
             shown.append(card)
+    refused = of_two and len(cards) == 1 and _refused(sentence)
     for place, card in enumerate(reversed(list(dict.fromkeys(shown)))):
         if card.slot is None or not of_two:
-            yield Meant(Take(card), cost + TWO_COST * bool(place), not guessed)
+            yield Meant(Take(card, other=refused), cost + TWO_COST * bool(place), not guessed and not refused)
     negated = [
         mention_of(piece).card
         for piece, standing in zip(sentence.pieces, sentence.meant, strict=True)
@@ -109,6 +110,12 @@ def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
     nothing_else = not any(piece.kind in ("past", "if", "ask", "doubtful") for piece in sentence.pieces)
     if of_two and not shown and len(negated) == 1 and nothing_else and _is_short(sentence):
         yield Meant(Take(negated[0], other=True), cost + NUMBER_COST, not guessed)
+
+
+def _refused(sentence: Sentence) -> bool:
+    """Tell whether a sentence is a card and a 'no' right behind it: 'the ribbon no'."""
+    said = [piece for piece in sentence.pieces if piece.kind != "filler"]
+    return len(said) == 2 and said[0].kind == "card" and not said[0].ends and "not" in said[1].also
 
 
 def _is_short(sentence: Sentence) -> bool:
