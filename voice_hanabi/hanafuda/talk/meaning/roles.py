@@ -280,6 +280,9 @@ def _completed(sentence: Sentence, token: Token) -> CardSaid:
         other = _hinted(piece)
         if other is None or piece.place >= token.place:
             continue
+        if mention.month_alone and mention.of and _corrected(sentence, piece, token):
+            # 'The iris ribbon, sorry, of wisteria'.
+            return replace(other.card, month=card.month)
         gives_month = mention.kind_alone and other.month_alone
         gives_kind = mention.month_alone and mention.stands_in and other.kind_alone
         if gives_month or gives_kind:
@@ -287,6 +290,14 @@ def _completed(sentence: Sentence, token: Token) -> CardSaid:
             if both is not None:
                 return both
     return card
+
+
+def _corrected(sentence: Sentence, before: Piece, token: Token) -> bool:
+    """Tell whether a word takes back one thing between a card of two halves and another card."""
+    card = mention_of(before).card if before.kind == "card" else None
+    return card is not None and None not in (card.month, card.kind) and any(
+        before.place < piece.place < token.place for piece in sentence.said("correct")
+    )
 
 
 _RIBBONS_OF = {"aotan": "blue", "akatan": "poem"}
