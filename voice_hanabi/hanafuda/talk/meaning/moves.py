@@ -174,6 +174,9 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
                 cost += TOLD_COST
             case "you" | "they" if here and bare:
                 cost += TALK_COST
+            case "not" if bare and _stands_alone(sentence, piece):
+                # 'The boar, no, I don't know yet.'
+                cost += CALLED_COST
             case "not" if here and bare and not _negates_a_card(sentence, piece):
                 # 'The boar, no, not that'.
                 cost += TALK_COST
@@ -200,6 +203,14 @@ def _negates_a_card(sentence: Sentence, no: Piece) -> bool:
         piece.kind == "card" and piece.place > no.place and sentence.standing(piece) is Standing.VOID
         for piece in sentence.pieces
     )
+
+
+def _stands_alone(sentence: Sentence, no: Piece) -> bool:
+    """Tell whether a 'no' is a part of the sentence by itself, behind a card."""
+    parts = sentence.parts()
+    behind = any(piece.kind == "card" and piece.place < no.place for piece in sentence.pieces)
+    alone = sum(part == parts[no.place] for part in parts.values()) == 1
+    return behind and alone and "stop" in no.also
 
 
 def is_move(command: Command) -> bool:
