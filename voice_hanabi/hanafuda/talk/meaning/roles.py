@@ -200,7 +200,7 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
 
 
 def _goes_down(tokens: Sequence[Token], at: int) -> Token | None:
-    """Return the card that is laid behind an act of taking: 'I'm after the geese, so a plain grass goes down'."""
+    """Return the card laid behind an act of taking: 'I'm after the geese, so a plain grass goes down'."""
     for k in range(at + 2, len(tokens)):
         before = tokens[k - 1]
         if tokens[k].act == "lay" and before.kind == "card" and before.part != tokens[at].part:
