@@ -124,7 +124,7 @@ class HanafudaMeaning(Vocabulary):
 
     @cached_property
     def _first_person(self) -> frozenset[str]:
-        return self.forms.words_of(("i",))
+        return self.forms.words_of(("i", "mine"))
 
     @cached_property
     def _pronouns(self) -> frozenset[str]:

@@ -7,6 +7,7 @@ card, with unknown ones or somebody else's name beside it, it is talk.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
 from voice_hanabi.hanafuda.talk.meaning.pieces import joined
@@ -69,8 +70,17 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
     for command, more in found:
         if command.card is not None and any(one.card == command.card for one in theirs):
             continue
+        command = _of_one_month(command)
         total = cost + more + (GUESSED_COST if guessed else 0.0)
         yield Meant(command, total, not guessed and not doubt)
+
+
+def _of_one_month(command: Lay) -> Lay:
+    """Return a move whose card is of the month of what it takes: 'the ribbon in wisteria for a plain one'."""
+    card, takes = command.card, command.takes
+    if card is None or takes is None or card.kind is None or card.month is not None:
+        return command
+    return replace(command, card=replace(card, month=takes.month))
 
 
 def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
@@ -122,6 +132,7 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
     joining = {parts[piece.place] for piece in sentence.said("onto", "using")} & named
     own |= joining
     anew = _begins_anew(sentence, parts)
+    reasons = {parts[piece.place] for piece in sentence.pieces if piece.kind == "because"}
     cost, light = 0.0, 0
     for piece in sentence.pieces:
         here = parts[piece.place] in own
@@ -138,6 +149,9 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
                 cost += ELSEWHERE_BARE_APART_COST if bare else ELSEWHERE_APART_COST
             case "ask" if bare and not here:
                 cost += CALLED_COST
+            case "past" | "player" if not here and parts[piece.place] in reasons:
+                # 'The peony ribbon, for Peter has taken the other two.'
+                pass
             case "past" if bare and not here and sentence.standing(piece) is Standing.REPORTED:
                 # 'The moon! I needed that!'
                 cost += CALLED_COST

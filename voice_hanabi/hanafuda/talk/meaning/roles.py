@@ -40,6 +40,10 @@ class Token:
     """Whether the speaker is its subject."""
     first_person: bool = False
     """Whether it is an act in a form of the first person or the infinitive."""
+    taken_first: bool = False
+    """Whether it joins what is taken to what is laid, in this order only: 'is hit by'."""
+    with_it: bool = False
+    """Whether an act holds the pronoun of a card: 'den tager jeg'."""
 
 
 def tokens_of(sentence: Sentence) -> list[Token]:
@@ -57,8 +61,37 @@ def tokens_of(sentence: Sentence) -> list[Token]:
             kind = "act" if piece.kind in ACTS else piece.kind
             own = kind == "i" or "i" in piece.also
             token = Token(kind, piece.place, None, parts[piece.place], str(piece.value), own)
-            tokens.append(replace(token, first_person=piece.kind == "act"))
-    return tokens
+            if own and "it" in piece.also and piece.value == "take":
+                # 'The crane! Den tager jeg med ...': the act holds what it takes.
+                stands_for = _antecedent(sentence, piece, tokens, parts)
+                if stands_for is not None:
+                    tokens.append(Token("it", piece.place, stands_for, parts[piece.place]))
+            with_it = kind == "act" and "it" in piece.also
+            first = piece.kind == "using" and piece.value == "by"
+            tokens.append(
+                replace(token, first_person=piece.kind == "act", with_it=with_it, taken_first=first)
+            )
+    return _apposed(tokens)
+
+
+def _apposed(tokens: Sequence[Token]) -> list[Token]:
+    """Return the tokens with an object and what says it once more made one: 'I grab the animal, the deer'."""
+    found: list[Token] = []
+    for token in tokens:
+        before = found[-1] if found else None
+        if before is None or before.mention is None or token.mention is None or token.kind != "card":
+            found.append(token)
+            continue
+        both = joined(before.mention.card, token.mention.card)
+        is_object = any(one.part == before.part and one.kind in ("act", "onto") for one in found)
+        alone = not any(one.part == token.part and one.kind not in ("card", "using") for one in tokens)
+        adds = before.mention.kind_alone or before.mention.month_alone
+        once_more = is_object and alone and adds and token.part != before.part
+        if both is None or not once_more or (both != token.mention.card and not token.mention.month_alone):
+            found.append(token)
+        else:
+            found[-1] = replace(before, mention=replace(before.mention, card=both), part=token.part)
+    return found
 
 
 def _antecedent(
@@ -130,6 +163,12 @@ def _on_it(tokens: Sequence[Token]) -> int | None:
 def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Found]:
     """Yield the roles where a card is taken: 'the boar takes the clover', 'take the moon with the grass'."""
     here = tokens[at].part
+    if (exchange := _exchanged(tokens, at)) is not None:
+        first, second, either = exchange
+        yield Lay(_completed(sentence, second), _completed(sentence, first)), 0.0
+        if either:
+            yield Lay(_completed(sentence, first), _completed(sentence, second)), 0.0
+        return
     before = [token for token in tokens[:at] if token.mention is not None]
     after = [token for token in tokens[at + 1 :] if token.mention is not None]
     with_ = next(
@@ -169,7 +208,12 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
     if laid is None and subjects and not (spoken and not objects):
         laid = next((one for one in subjects if one.mention and one.mention.own), subjects[-1])
     if laid is None and objects:
-        laid = next((one for one in reversed(before) if one.mention != objects[0].mention), None)
+        others = [one for one in reversed(before) if one.mention != objects[0].mention]
+        # 'The cup, the red one, swallows a mum': the cup.
+        whole = (one for one in others if one.mention and not one.mention.kind_alone)
+        laid = next(whole, others[0] if others else None)
+    if laid is None and len(objects) == 2 and _paid_with(objects[0], objects[1]):
+        laid = objects[1]
     taken = next((one for one in objects if laid is None or one.mention != laid.mention), None)
     if taken is None and with_ is not None:
         taken = next((one for one in reversed(before) if one.mention != with_.mention), None)
@@ -189,6 +233,10 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
     elif taken is not None and taken.mention is not None:
         card = _completed(sentence, taken)
         held = _held(sentence, taken)
+        reason = next((one for one in reversed(sentence.aside("card")) if _holds(one, card)), None)
+        if held is None and reason is not None and not taken.mention.own:
+            # 'The rain man comes home with me, for I have the swallow.'
+            held = mention_of(reason).card
         if held is not None:
             yield Lay(held, card), 0.0
         if taken.mention.own:
@@ -197,6 +245,43 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         yield Lay(None, card), 0.0
         if not taken.mention.on_field:
             yield Lay(card), TAKEN_OR_LAID_COST
+
+
+def _holds(piece: Piece, taken: CardSaid) -> bool:
+    """Tell whether a card named in a reason may take another: it is one of its month."""
+    card = mention_of(piece).card
+    return card.month is not None and card.month == taken.month and joined(card, taken) is None
+
+
+def _paid_with(taken: Token, laid: Token) -> bool:
+    """Tell whether a card named behind the one taken is laid for it: 'come here, boar, the clover ribbon'."""
+    return taken.part != laid.part and _same_month(taken, laid) and taken.mention != laid.mention
+
+
+def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | None:
+    """Return what an act takes and what is laid for it where the one taken stands before the act.
+
+    'Gøgen skal jeg have, og jeg giver en blåregn': the act is the speaker's, and another card follows in a
+    part of its own. Of 'the ribbon, det tager ornen' either may be the subject, which the third tells.
+    """
+    act = tokens[at]
+    cards = [token for token in tokens[:at] if token.kind == "card"]
+    later = [token for token in tokens[at + 1 :] if token.kind == "card"]
+    joins = any(token.kind in ("onto", "using") and token.part == act.part for token in tokens)
+    if not cards or len(later) != 1 or joins:
+        return None
+    taken, laid = cards[-1], later[0]
+    assert taken.mention is not None
+    assert laid.mention is not None
+    mine = act.own or any(
+        token.kind == "i" and token.part == act.part and token.place > taken.place for token in tokens
+    )
+    near = act.with_it or taken.part == act.part
+    if not near or joined(taken.mention.card, laid.mention.card) is not None:
+        return None
+    if mine and laid.part != act.part:
+        return taken, laid, False
+    return (taken, laid, True) if act.with_it and not mine and laid.part == act.part else None
 
 
 def _goes_down(tokens: Sequence[Token], at: int) -> Token | None:
@@ -250,19 +335,21 @@ def _joined_by(
         before = next((token for token in tokens[at + 2 :] if token.mention is not None), None)
     if before is None or before.mention is None:
         return
-    if after.mention.card == before.mention.card and not _alike(sentence, before, after):
+    same = after.mention.card == before.mention.card
+    if same and not _alike(sentence, before, after) and not _may_be_two(after.mention):
         return
+    always = tokens[at].taken_first
     both = joined(before.mention.card, after.mention.card)
     halves = {before.mention.month_alone, after.mention.month_alone} == {True, False} and {
         before.mention.kind_alone, after.mention.kind_alone
     } == {True, False}
     lays_it = any(token.act == "lay" for token in tokens[: tokens.index(before)])
     one_card = both is not None and (halves or (both == before.mention.card and not lays_it))
-    if turned and one_card and not after.mention.own:
+    if turned and not always and one_card and not after.mention.own:
         # 'The bridge with the irises', 'the chrysanthemum with the ribbon': one card.
         return
     # 'The geese with my moon', 'take the moon with the grass' (see above); else the first is laid.
-    swapped = turned and any(token.kind == "i" for token in tokens[:at])
+    swapped = turned and (always or any(token.kind in ("i", "onto") for token in tokens[:at]))
     if after.kind == "it" and not turned:
         # 'The moon's mine, a bare grass on it.'
         swapped = False
@@ -272,6 +359,11 @@ def _joined_by(
         swapped = before.mention.on_field
     laid, taken = (after, before) if swapped else (before, after)
     yield Lay(_completed(sentence, laid), _completed(sentence, taken)), 0.0
+
+
+def _may_be_two(mention: Mention) -> bool:
+    """Tell whether two cards may be called so: a plain one goes onto the other plain one of its month."""
+    return mention.month_alone or mention.card.kind == "kasu"
 
 
 def from_what_is_beside(
@@ -349,13 +441,23 @@ def _completed(sentence: Sentence, token: Token) -> CardSaid:
         other = _hinted(piece)
         if other is None or piece.place >= token.place:
             continue
-        gives_month = mention.kind_alone and other.month_alone
-        gives_kind = mention.month_alone and mention.stands_in and other.kind_alone
+        of_month = other.card.month is not None and other.card.kind in (None, card.kind)
+        gives_month = mention.kind_alone and of_month
+        # 'The maple ribbon, sorry, the mum one': what was taken back tells the kind.
+        kinds = other.kind_alone or _corrected_between(sentence, piece.place, token.place)
+        gives_kind = mention.month_alone and mention.stands_in and kinds
+        if gives_kind:
+            other = replace(other, card=replace(other.card, month=None))
         if gives_month or gives_kind:
             both = joined(card, other.card)
             if both is not None:
                 return both
     return card
+
+
+def _corrected_between(sentence: Sentence, first: int, last: int) -> bool:
+    """Tell whether what was said at one place was taken back before the other."""
+    return any(piece.kind == "correct" and first < piece.place < last for piece in sentence.pieces)
 
 
 _RIBBONS_OF = {"aotan": "blue", "akatan": "poem"}

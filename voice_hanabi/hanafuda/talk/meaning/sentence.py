@@ -20,16 +20,21 @@ class Sentence:
     def said(self, *kinds: str) -> list[Piece]:
         """Return the pieces of these kinds that are meant, what was corrected left out."""
         found: list[Piece] = []
-        replaced = True
+        replaced, onto = True, False
         for piece, standing in zip(self.pieces, self.meant, strict=True):
             if standing is not Standing.SAID:
                 continue
             if piece.kind == "correct":
-                replaced = False
+                replaced, onto = False, False
+            onto = onto or (piece.kind in ("onto", "using") and not replaced)
             if piece.kind in kinds:
                 if not replaced and piece.kind in ("card", "call", "number"):
+                    same = [one for one in found if one.kind == piece.kind]
                     kept = self._laid_before(piece)
-                    found = [one for one in found if one.kind != piece.kind or one in kept]
+                    # 'The deer on the ribbon, no, on the maple': only what is taken is another one.
+                    last = same[-1:] if onto and len(same) > 1 else same
+                    gone = [one for one in last if one not in kept]
+                    found = [one for one in found if one not in gone]
                     replaced = True
                 found.append(piece)
         return found
