@@ -184,8 +184,9 @@ class ConceptForms:
                     known = Spotted(words[start:end], frozenset(opening))
                 across = parted.get((start, end))
                 if across:
-                    # 'Pick ~ up' is another verb than 'pick'.
-                    known = Spotted(words[start:end], frozenset(across))
+                    known = Spotted(
+                        words[start:end], frozenset(across) | (known.concepts if known else frozenset())
+                    )
                 if known is not None:
                     cost, before = best[start]
                     # A verb whose other part follows is that verb.

@@ -20,7 +20,7 @@ NEAR = 3
 _NAMED = ("card", "month", "kind", "ribbon")
 """Concepts that say which card it is; a place in the hand does, too."""
 
-_SOLID = ("lay", "take", "they_lay", "they_take", "onto", "using", "taken_by", *MARKS)
+_SOLID = ("lay", "take", "take_apart", "they_lay", "they_take", "onto", "using", "taken_by", *MARKS)
 """What no word of a card is, though another word of the same sort is passed over."""
 
 _LIGHT = ("filler", "card_noun", "of")
@@ -28,6 +28,9 @@ _LIGHT = ("filler", "card_noun", "of")
 
 _ADJECTIVES = ("kasu", "hikari")
 """Kinds that are said by an adjective, whose case may look like another one."""
+
+_ACT_CONCEPTS = {"take_apart": "take", "lay": "lay", "take": "take"}
+"""Concepts of the speaker's own acts, in the order in which they count: 'pick ~ up' is not 'pick'."""
 
 _PLAIN = ("look", "choice", "other", "any", "opponent", "yaku")
 _LAST_RESORT = ("it", "telling", "i", "they", "onto", "using", "field", "elsewhere", "you", "mine", "one")
@@ -317,8 +320,8 @@ def _add_other(cutter: _Cutter, place: int) -> None:
     elif group.means("keep"):
         # Where nothing can be kept it says that a card is not laid.
         cutter.add("keep" if cutter.keeping else "not", place)
-    elif (act := next((name for name in ("lay", "take") if group.means(name)), None)) is not None:
-        cutter.add("not" if group.means("not") else "act", place, act)
+    elif (act := next((name for name in _ACT_CONCEPTS if group.means(name)), None)) is not None:
+        cutter.add("not" if group.means("not") else "act", place, _ACT_CONCEPTS[act])
     elif group.means("they_lay", "they_take"):
         cutter.add("their-act", place, "lay" if group.means("they_lay") else "take")
     elif (plain := next((name for name in _PLAIN if group.means(name)), None)) is not None:
