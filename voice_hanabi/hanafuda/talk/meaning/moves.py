@@ -16,9 +16,9 @@ from voice_hanabi.hanafuda.talk.meaning.roles import (
     TWO_COST,
     from_what_is_beside,
     roles,
-    tokens_of,
 )
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
+from voice_hanabi.hanafuda.talk.meaning.tokens import tokens_of
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.meaning import Meant
 from voice_hanabi.table.sentences.pieces import ACTS, Piece
