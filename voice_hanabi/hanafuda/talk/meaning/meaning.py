@@ -42,6 +42,8 @@ _QUESTION_FIRST = 1.2
 """By how much a sentence that is a question is less likely a move."""
 _EVERYDAY_COST = 0.8
 """An everyday thing in a question: 'is there any sake left in the bottle?'"""
+_CARD_COST = 0.8
+"""A card in what steers the table: 'I'm saving the moon for later' saves no game."""
 _WHOLE_MOVE = 0.3
 """A move that costs less is told in full."""
 _SHORT = 2
@@ -61,7 +63,7 @@ class HanafudaMeaning(Vocabulary):
             if name.startswith(f"{concept}_") and name.removeprefix(f"{concept}_").isalpha()
         }
         super().__init__(templates, names, _GUESSABLE, listed, _fill(templates))
-        self._loose = LooseReader(self._patterns, ITEMS, command_said, _EVERYDAY_COST)
+        self._loose = LooseReader(self._patterns, ITEMS, command_said, _EVERYDAY_COST, _CARD_COST)
 
     def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
         """Words with which people answer these intents, beside those of the templates."""

@@ -78,7 +78,7 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
 def _of_one_month(command: Lay) -> Lay:
     """Return a move whose card is of the month of what it takes: 'the ribbon in wisteria for a plain one'."""
     card, takes = command.card, command.takes
-    if card is None or takes is None or card.kind is None or card.month is not None:
+    if card is None or takes is None or card.kind != "kasu" or card.month is not None:
         return command
     return replace(command, card=replace(card, month=takes.month))
 
@@ -98,9 +98,10 @@ def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
             shown[-1] = both
         else:
             shown.append(card)
+    refused = of_two and len(cards) == 1 and _refused(sentence)
     for place, card in enumerate(reversed(list(dict.fromkeys(shown)))):
         if card.slot is None or not of_two:
-            yield Meant(Take(card), cost + TWO_COST * bool(place), not guessed)
+            yield Meant(Take(card, other=refused), cost + TWO_COST * bool(place), not guessed and not refused)
     negated = [
         mention_of(piece).card
         for piece, standing in zip(sentence.pieces, sentence.meant, strict=True)
@@ -109,6 +110,12 @@ def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
     nothing_else = not any(piece.kind in ("past", "if", "ask", "doubtful") for piece in sentence.pieces)
     if of_two and not shown and len(negated) == 1 and nothing_else and _is_short(sentence):
         yield Meant(Take(negated[0], other=True), cost + NUMBER_COST, not guessed)
+
+
+def _refused(sentence: Sentence) -> bool:
+    """Tell whether a sentence is a card and a 'no' right behind it: 'the ribbon no'."""
+    said = [piece for piece in sentence.pieces if piece.kind != "filler"]
+    return len(said) == 2 and said[0].kind == "card" and not said[0].ends and "not" in said[1].also
 
 
 def _is_short(sentence: Sentence) -> bool:
@@ -167,6 +174,9 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
                 cost += TOLD_COST
             case "you" | "they" if here and bare:
                 cost += TALK_COST
+            case "not" if bare and _stands_alone(sentence, piece):
+                # 'The boar, no, I don't know yet.'
+                cost += CALLED_COST
             case "not" if here and bare and not _negates_a_card(sentence, piece):
                 # 'The boar, no, not that'.
                 cost += TALK_COST
@@ -193,6 +203,14 @@ def _negates_a_card(sentence: Sentence, no: Piece) -> bool:
         piece.kind == "card" and piece.place > no.place and sentence.standing(piece) is Standing.VOID
         for piece in sentence.pieces
     )
+
+
+def _stands_alone(sentence: Sentence, no: Piece) -> bool:
+    """Tell whether a 'no' is a part of the sentence by itself, behind a card."""
+    parts = sentence.parts()
+    behind = any(piece.kind == "card" and piece.place < no.place for piece in sentence.pieces)
+    alone = sum(part == parts[no.place] for part in parts.values()) == 1
+    return behind and alone and "stop" in no.also
 
 
 def is_move(command: Command) -> bool:

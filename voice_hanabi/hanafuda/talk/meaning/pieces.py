@@ -55,6 +55,8 @@ class Mention:
     """Whether it was called somebody's by name: 'Peter's boar'."""
     by: bool = False
     """Whether its case says that it takes another: 'trávou', 'sosną'."""
+    of: bool = False
+    """Whether a word stands before it that joins those of one card: 'of wisteria', 'z glicynii'."""
 
     @property
     def month_alone(self) -> bool:
@@ -130,6 +132,15 @@ class _Cutter:
             if not group.means(*over) or (group.means(*_SOLID) and not group.means("of")):
                 return None
         return None
+
+    def behind_mark(self, place: int) -> bool:
+        """Tell whether a card is named right behind a mark, with only light words before it."""
+        for group in self.groups[place + 1 : place + 2 + NEAR]:
+            if group.means("slot", *_NAMED):
+                return True
+            if not group.means(*_LIGHT):
+                return False
+        return False
 
     def before(self, place: int, *names: str, over: tuple[str, ...] = ("filler",)) -> int | None:
         """Return the group of one of these concepts before a place, with only light words between."""
@@ -278,6 +289,7 @@ def _add_card(cutter: _Cutter, place: int) -> None:
         stands_in is not None or pointing,
         several=many and counted is None,
         by=by,
+        of=cutter.before(place, "of") is not None,
         theirs=whose is not None and set(groups[whose].values("case")) == {"genitive"},
     )
     cutter.add("card", place, said=mention)
@@ -301,6 +313,8 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         cutter.add("call", place, group.values("call")[0])
     elif cutter.calling and not cutter.correcting and group.means("stop") and _before_call(cutter, place):
         cutter.add("not", place)
+    elif not cutter.calling and _takes_back(cutter, place):
+        cutter.add("correct", place)
     elif group.means("number") and not group.means("any") and not _is_article(cutter, place):
         cutter.add("number", place, int(group.values("number")[0]))
     elif group.means("keep"):
@@ -332,6 +346,19 @@ def _before_call(cutter: _Cutter, place: int) -> bool:
         and not cutter.groups[place].ends
         and behind < len(cutter.groups)
         and cutter.groups[behind].means("call")
+    )
+
+
+def _takes_back(cutter: _Cutter, place: int) -> bool:
+    """Tell whether a 'no' stands alone between two cards: 'czwartą, nie, trzecią'."""
+    return (
+        place > 0
+        and cutter.groups[place].means("not")
+        and cutter.groups[place].means("stop")
+        and bool(cutter.groups[place].ends and cutter.groups[place - 1].ends)
+        and "?" not in (cutter.groups[place].ends, cutter.groups[place - 1].ends)
+        and cutter.groups[place - 1].means("slot", *_NAMED)
+        and cutter.behind_mark(place)
     )
 
 

@@ -276,7 +276,10 @@ def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | 
     mine = act.own or any(
         token.kind == "i" and token.part == act.part and token.place > taken.place for token in tokens
     )
-    near = act.with_it or taken.part == act.part
+    near = act.with_it or any(
+        token.part == act.part and token.kind == "it" or token is taken and token.part == act.part
+        for token in tokens[:at]
+    )
     if not near or joined(taken.mention.card, laid.mention.card) is not None:
         return None
     if mine and laid.part != act.part:
@@ -441,6 +444,9 @@ def _completed(sentence: Sentence, token: Token) -> CardSaid:
         other = _hinted(piece)
         if other is None or piece.place >= token.place:
             continue
+        if mention.month_alone and mention.of and _corrected(sentence, piece, token):
+            # 'The iris ribbon, sorry, of wisteria'.
+            return replace(other.card, month=card.month)
         of_month = other.card.month is not None and other.card.kind in (None, card.kind)
         gives_month = mention.kind_alone and of_month
         # 'The maple ribbon, sorry, the mum one': what was taken back tells the kind.
@@ -458,6 +464,14 @@ def _completed(sentence: Sentence, token: Token) -> CardSaid:
 def _corrected_between(sentence: Sentence, first: int, last: int) -> bool:
     """Tell whether what was said at one place was taken back before the other."""
     return any(piece.kind == "correct" and first < piece.place < last for piece in sentence.pieces)
+
+
+def _corrected(sentence: Sentence, before: Piece, token: Token) -> bool:
+    """Tell whether a word takes back one thing between a card of two halves and another card."""
+    card = mention_of(before).card if before.kind == "card" else None
+    return card is not None and None not in (card.month, card.kind) and any(
+        before.place < piece.place < token.place for piece in sentence.said("correct")
+    )
 
 
 _RIBBONS_OF = {"aotan": "blue", "akatan": "poem"}
