@@ -7,6 +7,7 @@ card, with unknown ones or somebody else's name beside it, it is talk.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
 from voice_hanabi.hanafuda.talk.meaning.pieces import joined
@@ -15,9 +16,9 @@ from voice_hanabi.hanafuda.talk.meaning.roles import (
     TWO_COST,
     from_what_is_beside,
     roles,
-    tokens_of,
 )
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
+from voice_hanabi.hanafuda.talk.meaning.tokens import tokens_of
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.meaning import Meant
 from voice_hanabi.table.sentences.pieces import ACTS, Piece
@@ -69,8 +70,17 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
     for command, more in found:
         if command.card is not None and any(one.card == command.card for one in theirs):
             continue
+        command = _of_one_month(command)
         total = cost + more + (GUESSED_COST if guessed else 0.0)
         yield Meant(command, total, not guessed and not doubt)
+
+
+def _of_one_month(command: Lay) -> Lay:
+    """Return a move whose card is of the month of what it takes: 'the ribbon in wisteria for a plain one'."""
+    card, takes = command.card, command.takes
+    if card is None or takes is None or card.kind != "kasu" or card.month is not None:
+        return command
+    return replace(command, card=replace(card, month=takes.month))
 
 
 def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
@@ -88,9 +98,10 @@ def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
             shown[-1] = both
         else:
             shown.append(card)
+    refused = of_two and len(cards) == 1 and _refused(sentence)
     for place, card in enumerate(reversed(list(dict.fromkeys(shown)))):
         if card.slot is None or not of_two:
-            yield Meant(Take(card), cost + TWO_COST * bool(place), not guessed)
+            yield Meant(Take(card, other=refused), cost + TWO_COST * bool(place), not guessed and not refused)
     negated = [
         mention_of(piece).card
         for piece, standing in zip(sentence.pieces, sentence.meant, strict=True)
@@ -99,6 +110,12 @@ def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
     nothing_else = not any(piece.kind in ("past", "if", "ask", "doubtful") for piece in sentence.pieces)
     if of_two and not shown and len(negated) == 1 and nothing_else and _is_short(sentence):
         yield Meant(Take(negated[0], other=True), cost + NUMBER_COST, not guessed)
+
+
+def _refused(sentence: Sentence) -> bool:
+    """Tell whether a sentence is a card and a 'no' right behind it: 'the ribbon no'."""
+    said = [piece for piece in sentence.pieces if piece.kind != "filler"]
+    return len(said) == 2 and said[0].kind == "card" and not said[0].ends and "not" in said[1].also
 
 
 def _is_short(sentence: Sentence) -> bool:
@@ -116,8 +133,13 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
     ``bound`` tells that an act is said.
     """
     parts = sentence.parts()
-    own = {parts[piece.place] for piece in sentence.said("card", *ACTS, "onto", "using")}
-    joining = {parts[piece.place] for piece in sentence.said("onto", "using")}
+    named = {parts[piece.place] for piece in sentence.said("card", "it")}
+    own = {parts[piece.place] for piece in sentence.said("card", *ACTS)}
+    # 'For', 'to' and 'at' join nothing where no card is near: 'if it's all the same to you'.
+    joining = {parts[piece.place] for piece in sentence.said("onto", "using")} & named
+    own |= joining
+    anew = _begins_anew(sentence, parts)
+    reasons = {parts[piece.place] for piece in sentence.pieces if piece.kind == "because"}
     cost, light = 0.0, 0
     for piece in sentence.pieces:
         here = parts[piece.place] in own
@@ -128,10 +150,15 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
                 cost += UNKNOWN_APART_COST
             case "elsewhere" if here:
                 cost += ELSEWHERE_BARE_COST if bare else ELSEWHERE_COST
+            case "elsewhere" | "past" if piece.place < anew:
+                cost += UNKNOWN_APART_COST
             case "elsewhere":
                 cost += ELSEWHERE_BARE_APART_COST if bare else ELSEWHERE_APART_COST
             case "ask" if bare and not here:
                 cost += CALLED_COST
+            case "past" | "player" if not here and parts[piece.place] in reasons:
+                # 'The peony ribbon, for Peter has taken the other two.'
+                pass
             case "past" if bare and not here and sentence.standing(piece) is Standing.REPORTED:
                 # 'The moon! I needed that!'
                 cost += CALLED_COST
@@ -156,6 +183,18 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
             case "filler" | "i" | "it" | "mine" if here and bare:
                 light += 1
     return cost + LONG_TALK_COST * max(0, light - LONG_TALK)
+
+
+def _begins_anew(sentence: Sentence, parts: dict[int, int]) -> int:
+    """Return where a clause with a card begins anew: 'they'd have laughed at me, but an empty pine'."""
+    cards = sentence.said("card")
+    if not cards:
+        return 0
+    first = parts[cards[0].place]
+    return max(
+        (piece.place for piece in sentence.pieces if piece.kind == "but" and parts[piece.place] == first),
+        default=0,
+    )
 
 
 def _negates_a_card(sentence: Sentence, no: Piece) -> bool:
