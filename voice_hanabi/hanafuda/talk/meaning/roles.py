@@ -74,7 +74,7 @@ def tokens_of(sentence: Sentence) -> list[Token]:
 
 
 def _apposed(tokens: Sequence[Token]) -> list[Token]:
-    """Return the tokens with an object and what only says it once more made one: 'I grab the animal, the deer'."""
+    """Return the tokens with a card taken that is said twice made one: 'I grab the animal, the deer'."""
     found: list[Token] = []
     for token in tokens:
         before = found[-1] if found else None
@@ -84,13 +84,12 @@ def _apposed(tokens: Sequence[Token]) -> list[Token]:
         both = joined(before.mention.card, token.mention.card)
         is_object = any(one.part == before.part and one.kind in ("act", "onto") for one in found)
         alone = not any(one.part == token.part and one.kind not in ("card", "using") for one in tokens)
-        adds = before.mention.kind_alone or before.mention.month_alone
-        if both is None or token.part == before.part or not (is_object and alone and adds):
-            found.append(token)
-        elif both != token.mention.card and not token.mention.month_alone:
-            found.append(token)
-        else:
+        vague = before.mention.kind_alone or before.mention.month_alone
+        more = both == token.mention.card or token.mention.month_alone
+        if both is not None and token.part != before.part and is_object and alone and vague and more:
             found[-1] = replace(before, mention=replace(before.mention, card=both), part=token.part)
+        else:
+            found.append(token)
     return found
 
 
@@ -213,7 +212,7 @@ def _holds(piece: Piece, taken: CardSaid) -> bool:
 
 
 def _paid_with(taken: Token, laid: Token) -> bool:
-    """Tell whether a card that is named behind the one taken is laid for it: 'come here, boar, the clover ribbon'."""
+    """Tell whether the card behind the one taken is laid for it: 'come here, boar, the clover ribbon'."""
     return taken.part != laid.part and _same_month(taken, laid) and taken.mention != laid.mention
 
 
@@ -235,10 +234,8 @@ def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | 
     mine = act.own or any(
         token.kind == "i" and token.part == act.part and token.place > taken.place for token in tokens
     )
-    near = act.with_it or any(
-        token.part == act.part and token.kind == "it" or token is taken and token.part == act.part
-        for token in tokens[:at]
-    )
+    here = [token for token in tokens[:at] if token.part == act.part]
+    near = act.with_it or taken in here or any(token.kind == "it" for token in here)
     if not near or joined(taken.mention.card, laid.mention.card) is not None:
         return None
     if mine and laid.part != act.part:
@@ -325,7 +322,9 @@ def _distinct(cards: Sequence[Token]) -> list[Token]:
         for place, known in enumerate(found):
             assert known.mention is not None
             both = joined(known.mention.card, token.mention.card)
-            if both is not None and known.mention.own <= token.mention.own:
+            # 'One of my clovers, the plain one' is one card, 'my iris! The bridge' are two.
+            more = known.mention.month_alone and token.mention.kind_alone
+            if both is not None and (more or known.mention.own <= token.mention.own):
                 mention = replace(known.mention, card=both, own=known.mention.own or token.mention.own)
                 found[place] = replace(known, mention=mention)
                 break
@@ -359,7 +358,8 @@ def _completed(sentence: Sentence, token: Token) -> CardSaid:
         other = _hinted(piece)
         if other is None or piece.place >= token.place:
             continue
-        gives_month = mention.kind_alone and other.card.month is not None and other.card.kind in (None, card.kind)
+        says_month = other.card.month is not None and other.card.kind in (None, card.kind)
+        gives_month = mention.kind_alone and says_month
         gives_kind = mention.month_alone and mention.stands_in and other.kind_alone
         if gives_month or gives_kind:
             both = joined(card, other.card)
