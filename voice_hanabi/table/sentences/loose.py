@@ -58,6 +58,8 @@ class LooseReader:
     """Makes the command of a reading, with what else the sentence says; last are the groups it used."""
     elsewhere_cost: float = STRAY_ITEM_COST
     """What an everyday thing costs in the part of the sentence that has the phrase."""
+    item_cost: float = STRAY_ITEM_COST
+    """What a part of a move costs there where the phrase steers: 'I'm saving the moon for later'."""
 
     def meanings(
         self, groups: Sequence[Spotted], pieces: Sequence[Piece], intents: Iterable[str]
@@ -107,7 +109,7 @@ class LooseReader:
         if piece.kind == "act":
             return STRAY_COST
         if piece.kind in (*self.items, "elsewhere") and not piece.weak:
-            return STRAY_ITEM_COST
+            return STRAY_ITEM_COST if at_ease or not here else self.item_cost
         return STRAY_FILLER_COST if piece.kind in OVER and not at_ease else 0.0
 
     def _stray_apart(self, piece: Piece) -> float:

@@ -30,6 +30,8 @@ ANSWER_COST = 0.05
 """An answer among other words, beside the bare one."""
 NEGATED_COST = 0.1
 """Of two calls the one that was not negated: 'not koi-koi'."""
+AMBIGUOUS_COST = 0.3
+"""A number beside a card that was turned down."""
 COUNTS = range(2, 7)
 """How many may play."""
 
@@ -98,9 +100,20 @@ def numbers(sentence: Sentence, *, of_two: bool) -> Iterator[Meant]:
         if card.slot in _CHOICES:
             chosen.append(_CHOICES[card.slot])
     chosen += [int(piece.value) for piece in sentence.said("number")]
+    if of_two and not chosen and sentence.said("other") and not any(
+        piece.kind == "card" for piece in sentence.pieces
+    ):
+        # The other one than what was said first.
+        chosen.append(2)
     distinct = list(dict.fromkeys(chosen))
+    # 'Not the ribbon, the second': in some languages that is 'the other one', too.
+    turned_down = of_two and any(
+        piece.kind == "card" and standing is Standing.VOID
+        for piece, standing in zip(sentence.pieces, sentence.meant, strict=True)
+    )
     for place, number in enumerate(reversed(distinct)):
-        yield Meant(Answer("number", number), _strays(sentence) + ANSWER_COST + TWO_COST * bool(place))
+        cost = _strays(sentence) + ANSWER_COST + TWO_COST * bool(place)
+        yield Meant(Answer("number", number), cost + AMBIGUOUS_COST * turned_down)
 
 
 def players(sentence: Sentence) -> Iterator[Meant]:

@@ -7,6 +7,7 @@ card, with unknown ones or somebody else's name beside it, it is talk.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
 from voice_hanabi.hanafuda.talk.meaning.pieces import joined
@@ -15,9 +16,9 @@ from voice_hanabi.hanafuda.talk.meaning.roles import (
     TWO_COST,
     from_what_is_beside,
     roles,
-    tokens_of,
 )
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
+from voice_hanabi.hanafuda.talk.meaning.tokens import tokens_of
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.meaning import Meant
 from voice_hanabi.table.sentences.pieces import ACTS, Piece
@@ -71,8 +72,17 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
     for command, more in found:
         if command.card is not None and any(one.card == command.card for one in theirs):
             continue
+        command = _of_one_month(command)
         total = cost + more + (GUESSED_COST if guessed else 0.0)
         yield Meant(command, total, not guessed and not doubt)
+
+
+def _of_one_month(command: Lay) -> Lay:
+    """Return a move whose card is of the month of what it takes: 'the ribbon in wisteria for a plain one'."""
+    card, takes = command.card, command.takes
+    if card is None or takes is None or card.kind != "kasu" or card.month is not None:
+        return command
+    return replace(command, card=replace(card, month=takes.month))
 
 
 def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
@@ -125,8 +135,13 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
     ``bound`` tells that an act is said.
     """
     parts = sentence.parts()
-    own = {parts[piece.place] for piece in sentence.said("card", *ACTS, "onto", "using")}
-    joining = {parts[piece.place] for piece in sentence.said("onto", "using")}
+    named = {parts[piece.place] for piece in sentence.said("card", "it")}
+    own = {parts[piece.place] for piece in sentence.said("card", *ACTS)}
+    # 'For', 'to' and 'at' join nothing where no card is near: 'if it's all the same to you'.
+    joining = {parts[piece.place] for piece in sentence.said("onto", "using")} & named
+    own |= joining
+    anew = _begins_anew(sentence, parts)
+    reasons = {parts[piece.place] for piece in sentence.pieces if piece.kind == "because"}
     cost, light = 0.0, 0
     for piece in sentence.pieces:
         here = parts[piece.place] in own
@@ -137,10 +152,15 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
                 cost += UNKNOWN_APART_COST
             case "elsewhere" if here:
                 cost += ELSEWHERE_BARE_COST if bare else ELSEWHERE_COST
+            case "elsewhere" | "past" if piece.place < anew:
+                cost += UNKNOWN_APART_COST
             case "elsewhere":
                 cost += ELSEWHERE_BARE_APART_COST if bare else ELSEWHERE_APART_COST
             case "ask" if bare and not here:
                 cost += CALLED_COST
+            case "past" | "player" if not here and parts[piece.place] in reasons:
+                # 'The peony ribbon, for Peter has taken the other two.'
+                pass
             case "past" if bare and not here and sentence.standing(piece) is Standing.REPORTED:
                 # 'The moon! I needed that!'
                 cost += CALLED_COST
@@ -156,6 +176,9 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
                 cost += TOLD_COST
             case "you" | "they" if here and bare:
                 cost += TALK_COST
+            case "not" if bare and _stands_alone(sentence, piece):
+                # 'The boar, no, I don't know yet.'
+                cost += CALLED_COST
             case "not" if here and bare and not _negates_a_card(sentence, piece):
                 # 'The boar, no, not that'.
                 cost += TALK_COST
@@ -164,12 +187,32 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
     return cost + LONG_TALK_COST * max(0, light - LONG_TALK)
 
 
+def _begins_anew(sentence: Sentence, parts: dict[int, int]) -> int:
+    """Return where a clause with a card begins anew: 'they'd have laughed at me, but an empty pine'."""
+    cards = sentence.said("card")
+    if not cards:
+        return 0
+    first = parts[cards[0].place]
+    return max(
+        (piece.place for piece in sentence.pieces if piece.kind == "but" and parts[piece.place] == first),
+        default=0,
+    )
+
+
 def _negates_a_card(sentence: Sentence, no: Piece) -> bool:
     """Tell whether a negation has a card of its own: 'the geese, not the moon'."""
     return any(
         piece.kind == "card" and piece.place > no.place and sentence.standing(piece) is Standing.VOID
         for piece in sentence.pieces
     )
+
+
+def _stands_alone(sentence: Sentence, no: Piece) -> bool:
+    """Tell whether a 'no' is a part of the sentence by itself, behind a card."""
+    parts = sentence.parts()
+    behind = any(piece.kind == "card" and piece.place < no.place for piece in sentence.pieces)
+    alone = sum(part == parts[no.place] for part in parts.values()) == 1
+    return behind and alone and "stop" in no.also
 
 
 def is_move(command: Command) -> bool:

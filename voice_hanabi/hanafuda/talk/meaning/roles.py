@@ -7,12 +7,14 @@ the field. A pronoun stands for a card that was named before.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay
 from voice_hanabi.hanafuda.talk.meaning.pieces import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
+from voice_hanabi.hanafuda.talk.meaning.tokens import Token
 from voice_hanabi.table.sentences.pieces import ACTS, Piece
+from voice_hanabi.table.sentences.standing import Standing
 
 BORROWED_COST = 0.2
 """A card that was only named in a reason, or before a pronoun."""
@@ -26,56 +28,6 @@ NUMBER_COST = 0.2
 """A number without its noun, taken for a place in the hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A piece that says what is laid or taken."""
-
-    kind: str
-    place: int
-    mention: Mention | None = None
-    part: int = 0
-    act: str = ""
-    own: bool = False
-    """Whether the speaker is its subject."""
-    first_person: bool = False
-    """Whether it is an act in a form of the first person or the infinitive."""
-
-
-def tokens_of(sentence: Sentence) -> list[Token]:
-    """Return what says what is laid or taken, in its order; pronouns with what they stand for."""
-    parts = sentence.parts()
-    tokens: list[Token] = []
-    for piece in sentence.said("card", *ACTS, "onto", "using", "it", "i"):
-        if piece.kind == "card":
-            tokens.append(Token("card", piece.place, mention_of(piece), parts[piece.place]))
-        elif piece.kind == "it":
-            stands_for = _antecedent(sentence, piece, tokens, parts)
-            if stands_for is not None:
-                tokens.append(Token("it", piece.place, stands_for, parts[piece.place]))
-        else:
-            kind = "act" if piece.kind in ACTS else piece.kind
-            own = kind == "i" or "i" in piece.also
-            token = Token(kind, piece.place, None, parts[piece.place], str(piece.value), own)
-            tokens.append(replace(token, first_person=piece.kind == "act"))
-    return tokens
-
-
-def _antecedent(
-    sentence: Sentence, pronoun: Piece, before: Sequence[Token], parts: dict[int, int]
-) -> Mention | None:
-    """Return the card for which a pronoun stands: the last one named before, but for its own subject."""
-    named = [piece for piece in sentence.pieces if piece.kind == "card" and piece.place < pronoun.place]
-    if not named:
-        return None
-    here = parts[pronoun.place]
-    anew = any(named[-1].place < token.place < pronoun.place for token in before if token.own)
-    subject = named[-1] if parts[named[-1].place] == here and not anew else None
-    others = [piece for piece in named if piece is not subject]
-    if subject is not None and any(token.kind in ("act", "onto") for token in before if token.part == here):
-        return mention_of(others[-1]) if others else None
-    return mention_of(named[-1])
-
-
 Found = tuple[Lay, float]
 
 
@@ -87,9 +39,14 @@ def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
     if at is None and by is not None and others:
         yield Lay(_completed(sentence, by), _completed(sentence, others[-1])), 0.0
         return
+    below = _on_it(tokens) if at is not None else None
+    if below is not None:
+        yield from _joined_by(sentence, tokens, below, turned=False)
+        return
     if at is not None:
         yield from _taking(sentence, tokens, at)
         return
+    tokens = _last_taken(tokens)
     for k, token in enumerate(tokens):
         if token.kind == "using":
             yield from _joined_by(sentence, tokens, k, turned=True)
@@ -97,9 +54,39 @@ def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
             yield from _joined_by(sentence, tokens, k, turned=False)
 
 
+def _last_taken(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Leave out what was to be taken first: 'the deer on the ribbon, hang on, on the plain maple'."""
+    joins = [k for k, token in enumerate(tokens) if token.kind == "onto"]
+    if len(joins) != 2 or tokens[joins[0]].part == tokens[joins[1]].part:
+        return tokens
+    first, second = joins
+    between = tokens[first + 1 : second]
+    behind = tokens[second + 1 : second + 2]
+    if first == 0 or not behind or behind[0].kind != "card" or len(between) != 1:
+        return tokens
+    return tokens if between[0].part == tokens[second].part else [*tokens[:first], *tokens[second:]]
+
+
+def _on_it(tokens: Sequence[Token]) -> int | None:
+    """Return what joins a card to the pronoun of one that is taken: 'that cup's mine, a plain mum on it'."""
+    for k in range(1, len(tokens) - 1):
+        before, after = tokens[k - 1], tokens[k + 1]
+        if tokens[k].kind != "onto" or before.kind != "card" or after.kind != "it":
+            continue
+        if before.part == tokens[k].part and before.mention != after.mention:
+            return k
+    return None
+
+
 def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Found]:
     """Yield the roles where a card is taken: 'the boar takes the clover', 'take the moon with the grass'."""
     here = tokens[at].part
+    if (exchange := _exchanged(tokens, at)) is not None:
+        first, second, either = exchange
+        yield Lay(_completed(sentence, second), _completed(sentence, first)), 0.0
+        if either:
+            yield Lay(_completed(sentence, first), _completed(sentence, second)), 0.0
+        return
     before = [token for token in tokens[:at] if token.mention is not None]
     after = [token for token in tokens[at + 1 :] if token.mention is not None]
     with_ = next(
@@ -126,7 +113,7 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
             if k > at and token.act == "lay" and tokens[k + 1].mention is not None
         ),
         None,
-    )
+    ) or _goes_down(tokens, at)
     # 'I'm after the curtain, so here's a plain cherry.'
     with_ = by or with_ or put
     objects = [token for token in after if token is not with_]
@@ -141,7 +128,12 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
     if laid is None and subjects and not (spoken and not objects):
         laid = next((one for one in subjects if one.mention and one.mention.own), subjects[-1])
     if laid is None and objects:
-        laid = next((one for one in reversed(before) if one.mention != objects[0].mention), None)
+        others = [one for one in reversed(before) if one.mention != objects[0].mention]
+        # 'The cup, the red one, swallows a mum': the cup.
+        whole = (one for one in others if one.mention and not one.mention.kind_alone)
+        laid = next(whole, others[0] if others else None)
+    if laid is None and len(objects) == 2 and _paid_with(objects[0], objects[1]):
+        laid = objects[1]
     taken = next((one for one in objects if laid is None or one.mention != laid.mention), None)
     if taken is None and with_ is not None:
         taken = next((one for one in reversed(before) if one.mention != with_.mention), None)
@@ -160,6 +152,13 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         yield Lay(_completed(sentence, laid), _completed(sentence, taken)), 0.0
     elif taken is not None and taken.mention is not None:
         card = _completed(sentence, taken)
+        held = _held(sentence, taken)
+        reason = next((one for one in reversed(sentence.aside("card")) if _holds(one, card)), None)
+        if held is None and reason is not None and not taken.mention.own:
+            # 'The rain man comes home with me, for I have the swallow.'
+            held = mention_of(reason).card
+        if held is not None:
+            yield Lay(held, card), 0.0
         if taken.mention.own:
             yield Lay(card), 0.0
             return
@@ -176,6 +175,79 @@ def _of_one(objects: Sequence[Token]) -> list[Token]:
             if both is not None:
                 return [replace(objects[0], mention=replace(first, card=both))]
     return list(objects)
+
+
+def _holds(piece: Piece, taken: CardSaid) -> bool:
+    """Tell whether a card named in a reason may take another: it is one of its month."""
+    card = mention_of(piece).card
+    return card.month is not None and card.month == taken.month and joined(card, taken) is None
+
+
+def _paid_with(taken: Token, laid: Token) -> bool:
+    """Tell whether a card named behind the one taken is laid for it: 'come here, boar, the clover ribbon'."""
+    return taken.part != laid.part and _same_month(taken, laid) and taken.mention != laid.mention
+
+
+def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | None:
+    """Return what an act takes and what is laid for it where the one taken stands before the act.
+
+    'Gøgen skal jeg have, og jeg giver en blåregn': the act is the speaker's, and another card follows in a
+    part of its own. Of 'the ribbon, det tager ornen' either may be the subject, which the third tells.
+    """
+    act = tokens[at]
+    cards = [token for token in tokens[:at] if token.kind == "card"]
+    later = [token for token in tokens[at + 1 :] if token.kind == "card"]
+    joins = any(token.kind in ("onto", "using") and token.part == act.part for token in tokens)
+    if not cards or len(later) != 1 or joins:
+        return None
+    taken, laid = cards[-1], later[0]
+    assert taken.mention is not None
+    assert laid.mention is not None
+    mine = act.own or any(
+        token.kind == "i" and token.part == act.part and token.place > taken.place for token in tokens
+    )
+    near = act.with_it or any(
+        (token.part == act.part and token.kind == "it") or (token is taken and token.part == act.part)
+        for token in tokens[:at]
+    )
+    if not near or joined(taken.mention.card, laid.mention.card) is not None:
+        return None
+    if mine and laid.part != act.part:
+        return taken, laid, False
+    return (taken, laid, True) if act.with_it and not mine and laid.part == act.part else None
+
+
+def _goes_down(tokens: Sequence[Token], at: int) -> Token | None:
+    """Return the card laid behind an act of taking: 'I'm after the geese, so a plain grass goes down'."""
+    for k in range(at + 2, len(tokens)):
+        before = tokens[k - 1]
+        if tokens[k].act == "lay" and before.kind == "card" and before.part != tokens[at].part:
+            return before
+    return None
+
+
+def _held(sentence: Sentence, taken: Token) -> CardSaid | None:
+    """Return the card that is said to be held, where it takes one of its month: 'I've got a plain pine'."""
+    assert taken.mention is not None
+    month = taken.mention.card.month
+    parts = sentence.parts()
+    for piece, standing in zip(sentence.pieces, sentence.meant, strict=True):
+        if piece.kind != "card" or parts[piece.place] == taken.part or standing is Standing.VOID:
+            continue
+        card = mention_of(piece).card
+        if month is not None and card.month == month and card != taken.mention.card:
+            return card
+    return None
+
+
+def _alike(sentence: Sentence, before: Token, after: Token) -> bool:
+    """Tell whether two cards that are called the same may be two: 'a plain plum on the other plain plum'."""
+    assert before.mention is not None
+    if before.kind != "card" or after.kind != "card":
+        return False
+    card = before.mention.card
+    other = any(before.place < piece.place < after.place for piece in sentence.said("other"))
+    return other or card.kind is None or card.month is None or card.kind == "kasu"
 
 
 def _laid_before(tokens: Sequence[Token], card: Token) -> bool:
@@ -196,30 +268,30 @@ def _joined_by(
         before = next((token for token in tokens[at + 2 :] if token.mention is not None), None)
     if before is None or before.mention is None:
         return
-    if after.mention.card == before.mention.card and not _may_be_two(after.mention):
+    same = after.mention.card == before.mention.card
+    if same and not _alike(sentence, before, after):
         return
+    always = tokens[at].taken_first
     both = joined(before.mention.card, after.mention.card)
     halves = {before.mention.month_alone, after.mention.month_alone} == {True, False} and {
         before.mention.kind_alone, after.mention.kind_alone
     } == {True, False}
     lays_it = any(token.act == "lay" for token in tokens[: tokens.index(before)])
     one_card = both is not None and (halves or (both == before.mention.card and not lays_it))
-    if turned and one_card and not after.mention.own:
+    if turned and not always and one_card and not after.mention.own:
         # 'The bridge with the irises', 'the chrysanthemum with the ribbon': one card.
         return
     # 'The geese with my moon', 'take the moon with the grass' (see above); else the first is laid.
-    swapped = turned and any(token.kind == "i" for token in tokens[:at])
-    if after.mention.own != before.mention.own:
+    swapped = turned and (always or any(token.kind in ("i", "onto") for token in tokens[:at]))
+    if after.kind == "it" and not turned:
+        # 'The moon's mine, a bare grass on it.'
+        swapped = False
+    elif after.mention.own != before.mention.own:
         swapped = after.mention.own
     elif after.mention.on_field != before.mention.on_field:
         swapped = before.mention.on_field
     laid, taken = (after, before) if swapped else (before, after)
     yield Lay(_completed(sentence, laid), _completed(sentence, taken)), 0.0
-
-
-def _may_be_two(mention: Mention) -> bool:
-    """Tell whether two cards may be called so: a plain one goes onto the other plain one of its month."""
-    return mention.month_alone or mention.card.kind == "kasu"
 
 
 def from_what_is_beside(
@@ -297,12 +369,12 @@ def _completed(sentence: Sentence, token: Token) -> CardSaid:
         other = _hinted(piece)
         if other is None or piece.place >= token.place:
             continue
-        gives_month = mention.kind_alone and other.month_alone
-        # 'The maple ribbon, sorry, the mum one': what was taken back tells the kind.
-        kinds = other.kind_alone or _corrected_between(sentence, piece.place, token.place)
-        gives_kind = mention.month_alone and mention.stands_in and kinds
-        if gives_kind:
-            other = replace(other, card=replace(other.card, month=None))
+        if mention.month_alone and mention.of and _corrected(sentence, piece, token):
+            # 'The iris ribbon, sorry, of wisteria'.
+            return replace(other.card, month=card.month)
+        of_month = other.card.month is not None and other.card.kind in (None, card.kind)
+        gives_month = mention.kind_alone and of_month
+        gives_kind = mention.month_alone and mention.stands_in and other.kind_alone
         if gives_month or gives_kind:
             both = joined(card, other.card)
             if both is not None:
@@ -310,9 +382,12 @@ def _completed(sentence: Sentence, token: Token) -> CardSaid:
     return card
 
 
-def _corrected_between(sentence: Sentence, first: int, last: int) -> bool:
-    """Tell whether what was said at one place was taken back before the other."""
-    return any(piece.kind == "correct" and first < piece.place < last for piece in sentence.pieces)
+def _corrected(sentence: Sentence, before: Piece, token: Token) -> bool:
+    """Tell whether a word takes back one thing between a card of two halves and another card."""
+    card = mention_of(before).card if before.kind == "card" else None
+    return card is not None and None not in (card.month, card.kind) and any(
+        before.place < piece.place < token.place for piece in sentence.said("correct")
+    )
 
 
 _RIBBONS_OF = {"aotan": "blue", "akatan": "poem"}
