@@ -54,6 +54,8 @@ GUESSED_COST = 0.8
 
 def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
     """Yield what a sentence may lay, each with its cost."""
+    if _refused(sentence):
+        return
     tokens = tokens_of(sentence)
     acts = [token for token in tokens if token.kind == "act"]
     cards = [token for token in tokens if token.kind == "card"]

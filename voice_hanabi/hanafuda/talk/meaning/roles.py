@@ -117,6 +117,8 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
     # 'I'm after the curtain, so here's a plain cherry.'
     with_ = by or with_ or put
     objects = [token for token in after if token is not with_]
+    if by is not None:
+        objects = _of_one(objects)
     before = [token for token in before if token is not by]
     spoken = any(token.kind == "i" and token.part == here for token in tokens[:at])
     subjects = [token for token in before if token.part == here and token.kind == "card"]
@@ -241,6 +243,16 @@ def _alike(sentence: Sentence, before: Token, after: Token) -> bool:
     card = before.mention.card
     other = any(before.place < piece.place < after.place for piece in sentence.said("other"))
     return other or card.kind is None or card.month is None or card.kind == "kasu"
+
+
+def _of_one(objects: Sequence[Token]) -> list[Token]:
+    """Return what is taken; where the case tells what is laid, 'the ribbon on the pine' is one card."""
+    match [one.mention for one in objects]:
+        case [Mention(month_alone=False) as first, Mention(month_alone=True) as second]:
+            both = joined(first.card, second.card)
+            if both is not None:
+                return [replace(objects[0], mention=replace(first, card=both))]
+    return list(objects)
 
 
 def _laid_before(tokens: Sequence[Token], card: Token) -> bool:
