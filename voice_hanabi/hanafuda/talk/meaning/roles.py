@@ -129,8 +129,13 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         laid = next((one for one in subjects if one.mention and one.mention.own), subjects[-1])
     if laid is None and objects:
         others = [one for one in reversed(before) if one.mention != objects[0].mention]
-        # 'The cup, the red one, swallows a mum': the cup.
-        whole = (one for one in others if one.mention and not one.mention.kind_alone)
+        # 'The cup, the red one, swallows a mum': the cup; 'the mum, the plain one, ...': that mum.
+        alone = bool(others and others[0].mention and others[0].mention.kind_alone)
+        whole = (
+            one
+            for one in others
+            if one.mention and not one.mention.kind_alone and not (alone and one.mention.month_alone)
+        )
         laid = next(whole, others[0] if others else None)
     if laid is None and len(objects) == 2 and _paid_with(objects[0], objects[1]):
         laid = objects[1]
