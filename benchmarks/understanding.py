@@ -42,7 +42,7 @@ class Measured:
         return [*self.typed.failures, *corrections, *heard]
 
 
-def typed(language: str, half: Half, game: AnyGame) -> Score:
+def typed(language: str, half: Half, game: AnyGame = HANABI) -> Score:
     """Understand every sentence of a half as if it were typed."""
     interpreter: Interpreter = interpreter_of(game, language, names_at(game, language))
     score = Score(language)
