@@ -117,8 +117,9 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
     # 'I'm after the curtain, so here's a plain cherry.'
     with_ = by or with_ or put
     objects = [token for token in after if token is not with_]
-    if by is not None:
-        objects = _of_one(objects)
+    if by is not None and len(objects) == 2 and objects[1].mention and objects[1].mention.month_alone:
+        # 'Borovicí beru stužku na borovici': the case tells what is laid, the rest is one card.
+        objects = [_with_other_half(*objects)]
     before = [token for token in before if token is not by]
     spoken = any(token.kind == "i" and token.part == here for token in tokens[:at])
     subjects = [token for token in before if token.part == here and token.kind == "card"]
@@ -132,6 +133,9 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         # 'The cup, the red one, swallows a mum': the cup.
         whole = (one for one in others if one.mention and not one.mention.kind_alone)
         laid = next(whole, others[0] if others else None)
+        if laid is not None and laid is not others[0]:
+            # 'Leaves of October, the plain ones, take the ribbon'.
+            laid = _with_other_half(laid, others[0])
     if laid is None and len(objects) == 2 and _paid_with(objects[0], objects[1]):
         laid = objects[1]
     taken = next((one for one in objects if laid is None or one.mention != laid.mention), None)
@@ -167,14 +171,12 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
             yield Lay(card), TAKEN_OR_LAID_COST
 
 
-def _of_one(objects: Sequence[Token]) -> list[Token]:
-    """Return what is taken; where the case tells what is laid, 'the ribbon on the pine' is one card."""
-    match [one.mention for one in objects]:
-        case [Mention(month_alone=False) as first, Mention(month_alone=True) as second]:
-            both = joined(first.card, second.card)
-            if both is not None:
-                return [replace(objects[0], mention=replace(first, card=both))]
-    return list(objects)
+def _with_other_half(card: Token, half: Token) -> Token:
+    """Return a card with what was said apart from it: 'the ribbon', 'on the pine'."""
+    assert card.mention is not None
+    assert half.mention is not None
+    both = joined(card.mention.card, half.mention.card)
+    return card if both is None else replace(card, mention=replace(card.mention, card=both))
 
 
 def _holds(piece: Piece, taken: CardSaid) -> bool:
