@@ -126,7 +126,13 @@ class HanafudaMeaning(Vocabulary):
 
     @cached_property
     def _first_person(self) -> frozenset[str]:
-        return self.forms.words_of(("i", "mine"))
+        # 'That I have' says whose a card is, but not every word of it says 'I'.
+        alone = {
+            word
+            for word in self.forms.words_of(("mine",))
+            if any(one.means("mine") for one in self.forms.spot(word, typed=False))
+        }
+        return self.forms.words_of(("i",)) | alone
 
     @cached_property
     def _pronouns(self) -> frozenset[str]:

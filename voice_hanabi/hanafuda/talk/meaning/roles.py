@@ -117,9 +117,8 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
     # 'I'm after the curtain, so here's a plain cherry.'
     with_ = by or with_ or put
     objects = [token for token in after if token is not with_]
-    if by is not None and len(objects) == 2 and objects[1].mention and objects[1].mention.month_alone:
-        # 'Borovicí beru stužku na borovici': the case tells what is laid, the rest is one card.
-        objects = [_with_other_half(*objects)]
+    if by is not None:
+        objects = _of_one(objects)
     before = [token for token in before if token is not by]
     spoken = any(token.kind == "i" and token.part == here for token in tokens[:at])
     subjects = [token for token in before if token.part == here and token.kind == "card"]
@@ -130,12 +129,14 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         laid = next((one for one in subjects if one.mention and one.mention.own), subjects[-1])
     if laid is None and objects:
         others = [one for one in reversed(before) if one.mention != objects[0].mention]
-        # 'The cup, the red one, swallows a mum': the cup.
-        whole = (one for one in others if one.mention and not one.mention.kind_alone)
+        # 'The cup, the red one, swallows a mum': the cup; 'the mum, the plain one, ...': that mum.
+        alone = bool(others and others[0].mention and others[0].mention.kind_alone)
+        whole = (
+            one
+            for one in others
+            if one.mention and not one.mention.kind_alone and not (alone and one.mention.month_alone)
+        )
         laid = next(whole, others[0] if others else None)
-        if laid is not None and laid is not others[0]:
-            # 'Leaves of October, the plain ones, take the ribbon'.
-            laid = _with_other_half(laid, others[0])
     if laid is None and len(objects) == 2 and _paid_with(objects[0], objects[1]):
         laid = objects[1]
     taken = next((one for one in objects if laid is None or one.mention != laid.mention), None)
@@ -169,14 +170,6 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         yield Lay(None, card), 0.0
         if not taken.mention.on_field:
             yield Lay(card), TAKEN_OR_LAID_COST
-
-
-def _with_other_half(card: Token, half: Token) -> Token:
-    """Return a card with what was said apart from it: 'the ribbon', 'on the pine'."""
-    assert card.mention is not None
-    assert half.mention is not None
-    both = joined(card.mention.card, half.mention.card)
-    return card if both is None else replace(card, mention=replace(card.mention, card=both))
 
 
 def _holds(piece: Piece, taken: CardSaid) -> bool:
@@ -252,6 +245,16 @@ def _alike(sentence: Sentence, before: Token, after: Token) -> bool:
     return other or card.kind is None or card.month is None or card.kind == "kasu"
 
 
+def _of_one(objects: Sequence[Token]) -> list[Token]:
+    """Return what is taken; where the case tells what is laid, 'the ribbon on the pine' is one card."""
+    match [one.mention for one in objects]:
+        case [Mention(month_alone=False) as first, Mention(month_alone=True) as second]:
+            both = joined(first.card, second.card)
+            if both is not None:
+                return [replace(objects[0], mention=replace(first, card=both))]
+    return list(objects)
+
+
 def _laid_before(tokens: Sequence[Token], card: Token) -> bool:
     """Tell whether an act of laying stands beside a card."""
     return any(token.act == "lay" and abs(tokens.index(token) - tokens.index(card)) == 1 for token in tokens)
@@ -271,7 +274,7 @@ def _joined_by(
     if before is None or before.mention is None:
         return
     same = after.mention.card == before.mention.card
-    if same and not _alike(sentence, before, after):
+    if same and not _alike(sentence, before, after) and not _may_be_two(after.mention):
         return
     always = tokens[at].taken_first
     both = joined(before.mention.card, after.mention.card)
@@ -294,6 +297,11 @@ def _joined_by(
         swapped = before.mention.on_field
     laid, taken = (after, before) if swapped else (before, after)
     yield Lay(_completed(sentence, laid), _completed(sentence, taken)), 0.0
+
+
+def _may_be_two(mention: Mention) -> bool:
+    """Tell whether two cards may be called so: a plain one goes onto the other plain one of its month."""
+    return mention.month_alone or mention.card.kind == "kasu"
 
 
 def from_what_is_beside(
@@ -376,12 +384,21 @@ def _completed(sentence: Sentence, token: Token) -> CardSaid:
             return replace(other.card, month=card.month)
         of_month = other.card.month is not None and other.card.kind in (None, card.kind)
         gives_month = mention.kind_alone and of_month
-        gives_kind = mention.month_alone and mention.stands_in and other.kind_alone
+        # 'The maple ribbon, sorry, the mum one': what was taken back tells the kind.
+        kinds = other.kind_alone or _corrected_between(sentence, piece.place, token.place)
+        gives_kind = mention.month_alone and mention.stands_in and kinds
+        if gives_kind:
+            other = replace(other, card=replace(other.card, month=None))
         if gives_month or gives_kind:
             both = joined(card, other.card)
             if both is not None:
                 return both
     return card
+
+
+def _corrected_between(sentence: Sentence, first: int, last: int) -> bool:
+    """Tell whether what was said at one place was taken back before the other."""
+    return any(piece.kind == "correct" and first < piece.place < last for piece in sentence.pieces)
 
 
 def _corrected(sentence: Sentence, before: Piece, token: Token) -> bool:
