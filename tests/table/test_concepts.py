@@ -100,6 +100,15 @@ def found(patterns: LoosePatterns, text: str, *intents: str) -> list[tuple[str, 
     ]
 
 
+def test_a_loose_phrase_names_what_each_sentence_names() -> None:
+    patterns = loose(AskFirework=["how ~ {colour} ~ high", "[{colour}] fireworks"])
+    assert found(patterns, "how is red so high", "AskFirework") == [("AskFirework", {"colour": "red"})]
+    assert found(patterns, "how is blue so high", "AskFirework") == [("AskFirework", {"colour": "blue"})]
+    assert found(patterns, "how is green so high", "AskFirework") == []
+    assert found(patterns, "green fireworks", "AskFirework") == [("AskFirework", {})]
+    assert found(patterns, "red fireworks", "AskFirework") == [("AskFirework", {"colour": "red"})]
+
+
 def test_a_loose_phrase_is_found_among_other_words_with_what_it_names() -> None:
     patterns = loose(AskFirework=["how ~ {colour} ~ high"], AskDeck=["(deck|pile) ~ empty"])
     assert found(patterns, "well how is the blue one so high then", "AskFirework", "AskDeck") == [

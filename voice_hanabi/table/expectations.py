@@ -36,6 +36,8 @@ class Expectation:
     speech: Speech = Speech.EXACT
     corrections: bool = False
     """Whether 'no' and its kin may stand before what is said ('no, the second')."""
+    never: tuple[str, ...] = ()
+    """Intents whose words mean something else here, so that not even typed lines mean them: 'stop'."""
 
 
 YES_NO = Expectation("yes-no", (*YES_NO_INTENTS, "TakeBack", *ALWAYS), Speech.ANSWERS)

@@ -41,7 +41,8 @@ def understand_beyond(
     for situation in wider:
         if isinstance(understood, Close) or (isinstance(understood, Understood) and understood.sure):
             break
-        wide = interpreter.understand(utterance, situation.intents, possible, speaking)
+        intents = tuple(intent for intent in situation.intents if intent not in expectation.never)
+        wide = interpreter.understand(utterance, intents, possible, speaking)
         if isinstance(understood, NotUnderstood) or (isinstance(wide, Understood) and wide.sure):
             understood = wide
     return understood

@@ -70,7 +70,7 @@ card = { $card ->
         [tane-10] jelena
         [tan-10] javorovou stužku
         [kasu-10] javor
-        [hikari-11] Mičikaze
+        [hikari-11] Mičikazeho
         [tane-11] vlaštovku
         [tan-11] vrbovou stužku
         [kasu-11] blesk
@@ -242,7 +242,7 @@ card-within-object = { $card ->
     [tane-8] husy
     [tane-9] sake
     [tane-10] jelena
-    [hikari-11] Mičikaze
+    [hikari-11] Mičikazeho
     [tane-11] vlaštovku
     [kasu-11] blesk
     [hikari-12] fénixe
@@ -304,7 +304,7 @@ yaku = { $yaku ->
     [tsukimi_de_ippai] cukimi de ippai
     [tsukifuda] cukifuda
     [teshi] teši
-   *[kuttsuki] kucuki
+   *[kuttsuki] kutcuki
 }
 yaku-worth = { yaku } za { $count ->
     [1] jeden

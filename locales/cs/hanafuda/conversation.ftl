@@ -4,9 +4,9 @@
 
 cannot-match-over = Partie skončila.
 cannot-round-over = Kolo skončilo.
-cannot-no-call-due = Není nové jaku, které by se dalo hlásit.
+cannot-no-call-due = Není co hlásit, nové jaku nepřibylo.
 cannot-not-looked = Nejdřív se na vrchní kartu podívej.
-cannot-no-look = V téhle hře se na balíček nedívá.
+cannot-no-look = V téhle hře se do balíčku nenahlíží.
 cannot-already-looked = Podruhé se podívat nejde.
 cannot-stock-empty = Balíček je prázdný.
 cannot-no-such-card = Taková karta není.
@@ -17,14 +17,14 @@ cannot-no-such-slot = Taková karta tu není, v ruce { $count ->
     [2] jsou dvě
     [3] jsou tři
     [4] jsou čtyři
-   *[other] je jich { number }
+   *[other] jich je { number }
 }.
 cannot-does-not-match = To se k sobě nehodí, je to jiný měsíc.
 cannot-nothing-takes = Tu nemáš čím vzít.
 
 ## Nápověda
 
-help-turn = Řekni kartu, kterou vykládáš: jménem, měsícem, nebo kolikátá je; a když chceš, i kterou bereš. Třeba: { $example }. Můžeš se ptát: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „měsíc“, „kdo je na tahu“. Taky můžeš říct „zopakuj“, „ticho“, „pauza“, „uložit a skončit“.
+help-turn = Řekni, kterou kartu vykládáš: jménem, měsícem, nebo kolikátá je. Když chceš, přidej i tu, kterou bereš. Třeba: { $example }. Můžeš se ptát: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „měsíc“, „kdo je na tahu“. Taky můžeš říct „zopakuj“, „ticho“, „pauza“, „uložit a skončit“.
 help-look = Nejdřív se můžeš podívat na vrchní kartu: řekni „podívám se na vrchní kartu“.
 help-looked = Řekni „nechám si ji“ a vrchní karta půjde do ruky, nebo vylož kartu.
 help-card = Řekni kterou: jménem, měsícem, nebo kolikátá je. Třeba: { $example }.

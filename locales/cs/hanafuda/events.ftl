@@ -4,10 +4,10 @@
 
 # V seznamu: kdo si jakou kartu vytáhl
 drew = { NAME($player) } { $card }
-drawn = O oju se táhlo: { $drawn }.
-drawn-again = O oju se táhlo: { $drawn }. Táhne se znovu.
+drawn = Kdo bude oja: { $drawn }.
+drawn-again = Kdo bude oja: { $drawn }. Táhne se znovu.
 # $month: který byl na stole čtyřikrát
-field-again = Na stole byly čtyři karty jednoho měsíce, { month }, rozdává se znovu.
+field-again = Rozdává se znovu, na stole byly čtyři karty jednoho měsíce: { month }.
 dealt = { month-calendar }, { month }. Rozdává a začíná { NAME($player) }.
 # $cards: po měsících
 field = na stole: { $cards }.
@@ -15,7 +15,7 @@ field-empty = Na stole nic neleží.
 # Soukromě
 hand = { $cards }.
 hand-empty = Nemáš už žádné karty.
-looked-at = nahoře je { $card }.
+looked-at = vrchní karta: { $card }.
 hand-won = { NAME($player) } má z rozdání { yaku }: { $cards }.
 
 ## Kdo je na tahu
@@ -88,7 +88,7 @@ multiplied = krát { $count ->
 }
 # $yaku: „akatan za pět, tan za jeden“; $points: „šest bodů“
 round-shobu = Kolo vyhrává { NAME($player) }: { $yaku }, { $points }.
-round-oya-ken = Nikdo neřekl šóbu. Oja, { NAME($player) }, dostává { $points }.
+round-oya-ken = Nikdo neřekl šóbu. { NAME($player) } jako oja dostává { $points }.
 round-teshi = { NAME($player) } dostává { $points }.
 round-kuttsuki = { NAME($player) } dostává { $points }.
 round-points = Kolo vyhrává { NAME($player) }: { $points }.
@@ -100,5 +100,5 @@ totals = celkem: { $totals }.
 # $players: vítězové
 match-ended = Konec partie: { $totals }. { $count ->
     [1] Vyhrává { $players }!
-   *[other] O výhru se dělí { $players }!
+   *[other] O vítězství se dělí { $players }!
 }

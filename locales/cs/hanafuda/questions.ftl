@@ -9,21 +9,21 @@ card-may-take = { $card } { $face ->
     [tane-8] berou
    *[other] bere
 } { $cards }
-matches-none = Nic se ti k ničemu nehodí.
+matches-none = Nemáš čím brát.
 takes-nothing = Nevezme nic.
 # $cards: jména, u stužek jejich květiny
 captured-kind = { $kind ->
     [hikari] { $count ->
-        [1] světlo { $cards }
-       *[other] světla { $cards }
+        [1] světlo: { $cards }
+       *[other] světla: { $cards }
     }
     [tane] { $count ->
-        [1] zvíře { $cards }
-       *[other] zvířata { $cards }
+        [1] zvíře: { $cards }
+       *[other] zvířata: { $cards }
     }
     [tan] { $count ->
-        [1] stužka { $cards }
-       *[other] stužky { $cards }
+        [1] stužka: { $cards }
+       *[other] stužky: { $cards }
     }
    *[kasu] { $count ->
         [1] jedno kasu
@@ -43,13 +43,39 @@ stock-answer = { $count ->
 }
 month-answer = { month-calendar }, { month }.
 dealer-answer = Oja je { NAME($player) }.
-round-answer = kolo { $round } z { $rounds ->
-    [6] šesti
-   *[12] dvanácti
+round-answer = { $round ->
+    [1] první
+    [2] druhé
+    [3] třetí
+    [4] čtvrté
+    [5] páté
+    [6] šesté
+    [7] sedmé
+    [8] osmé
+    [9] deváté
+    [10] desáté
+    [11] jedenácté
+   *[12] dvanácté
+} kolo { $rounds ->
+    [6] ze šesti
+   *[12] z dvanácti
 }, { month-calendar }, { month }.
-match-offered = máte rozehranou partii, kolo { $round } z { $rounds ->
-    [6] šesti
-   *[12] dvanácti
+match-offered = máte rozehranou partii, { $round ->
+    [1] první
+    [2] druhé
+    [3] třetí
+    [4] čtvrté
+    [5] páté
+    [6] šesté
+    [7] sedmé
+    [8] osmé
+    [9] deváté
+    [10] desáté
+    [11] jedenácté
+   *[12] dvanácté
+} kolo { $rounds ->
+    [6] ze šesti
+   *[12] z dvanácti
 }. { turn-of } Hrát dál?
 
 ## Jaku
@@ -96,12 +122,9 @@ kind-more = { $kind ->
 yaku-can-come = { $lacks }, { $where ->
     [field] { $count ->
         [1] leží na stole.
-       *[other] leží to na stole.
+       *[other] všechno leží na stole.
     }
-   *[hidden] { $count ->
-        [1] ještě může přijít.
-       *[other] ještě to může přijít.
-    }
+   *[hidden] ještě to jde.
 }
 yaku-gone-with = { $yaku } už nejde: { $card } má { NAME($player) }.
 yaku-gone = { $yaku } už nejde.
@@ -122,23 +145,23 @@ ribbons = { $ribbon ->
 # O jedné kartě
 has-it = má { NAME($player) }
 lies-there = na stole
-unseen-it = ještě nepadla
+unseen-it = ještě ve hře
 # O několika
 has-cards = { NAME($player) } má { $cards }
 lie-there = na stole { $cards }
 unseen-count = { $count ->
-    [1] jedna ještě nepadla
-    [2] dvě ještě nepadly
-    [3] tři ještě nepadly
-    [4] čtyři ještě nepadly
-   *[other] { number } jich ještě nepadlo
+    [1] jedna karta ještě nepadla
+    [2] dvě karty ještě nepadly
+    [3] tři karty ještě nepadly
+    [4] čtyři karty ještě nepadly
+   *[other] { number } karet ještě nepadlo
 }
 # $left: kolik karet každého z těchhle měsíců ještě nepadlo
 months-left = { $left ->
-    [0] padly celé: { $months }.
+    [0] padlo všechno: { $months }.
    *[1] zbývá jedna: { $months }.
 }
-months-none-gone = Žádný měsíc ještě není skoro celý venku.
+months-none-gone = Žádný měsíc ještě nedochází.
 
 nothing-happened = Zatím se nic nestalo.
 nothing-since = Od tvého tahu se nic nestalo.

@@ -8,14 +8,14 @@ rule-goal-hanafuda = Karty se berou podle měsíců. Světlo je za dvacet, zví�
     [6] šesti
    *[12] dvanácti
 } kolech nejvíc bodů.
-rule-turn = Vylož kartu z ruky. Když na stole leží její měsíc, bere kartu, jinak tam zůstane. Pak se totéž stane s vrchní kartou balíčku.
+rule-turn = Vylož kartu z ruky. Když na stole leží karta stejného měsíce, vezme ji, jinak tam zůstane. Pak se totéž stane s vrchní kartou balíčku.
 rule-cards = Karet je čtyřicet osm, čtyři na každý měsíc: pět světel, devět zvířat, deset stužek a dvacet čtyři kasu.
 rule-months = Měsíce jsou borovice, švestka, třešeň, wisterie, kosatec, pivoňka, lespedéza, ozdobnice, chryzantéma, javor, vrba a paulovnie.
 rule-capture = Karta bere ze stolu kartu svého měsíce, a když může, tak musí. Když tam leží dvě, vybíráš si, a když tři, bereš všechny.
 rule-three = Když na stole leží tři karty jednoho měsíce, čtvrtá je vezme všechny.
 rule-choice = Když na stole leží dvě karty toho měsíce, vyber si jednu. Řekni „jedna“, „dva“, nebo ji pojmenuj.
 rule-stock = Po tvé kartě se otočí vrchní karta balíčku. Bere, nebo zůstane ležet, stejně jako ta tvoje.
-rule-dealer = Oja rozdává a začíná. O první kolo se táhne: nejdřívější měsíc je oja. Další kolo rozdává ten, kdo vyhrál to minulé.
+rule-dealer = Oja rozdává a začíná. V prvním kole je to ten, kdo si vytáhne nejdřívější měsíc, potom vždycky ten, kdo vyhrál minulé kolo.
 rule-deal = Každý dostane { $hand ->
     [3] tři karty
     [4] čtyři karty
@@ -34,8 +34,8 @@ rule-yaku = Pět světel je za deset. Čtyři bez Mičikazeho za osm, s ním { $
 rule-koi-koi = Koi-koi znamená, že se hraje dál o víc. Body dostaneš, jen když uděláš další jaku dřív, než někdo řekne šóbu.
 rule-shobu = Šóbu ukončí kolo a bereš si body za svoje jaku. Nikdo jiný nedostane nic.
 rule-oya-ken = Když nikdo neřekne šóbu, dostane oja šest bodů. Tomu se říká oja-ken.
-rule-teshi = Teši jsou čtyři karty jednoho měsíce hned po rozdání. Hned je za ně šest bodů.
-rule-kuttsuki = Kucuki jsou čtyři dvojice hned po rozdání. Hned je za ně šest bodů.
+rule-teshi = Teši jsou čtyři karty jednoho měsíce v ruce hned po rozdání. Je za ně rovnou šest bodů.
+rule-kuttsuki = Kutcuki jsou čtyři dvojice v ruce hned po rozdání. Je za ně rovnou šest bodů.
 rule-end-koi-koi = Kolo končí, když někdo řekne šóbu, nebo když dojdou karty v ruce. Partie má { $rounds ->
     [6] šest
    *[12] dvanáct

@@ -7,7 +7,7 @@ variant-name = { $variant ->
     [smaller_hands] míň karet v ruce
     [half_game] poloviční hra
     [play_on] dohrává se z balíčku
-    [look_first] s díváním na kartu z balíčku
+    [look_first] s nahlížením do balíčku
     [no_rain_man_seven] bez sedmičky za Mičikazeho
     [hanami_de_ippai] hanami de ippai
     [tsukimi_de_ippai] cukimi de ippai
@@ -23,18 +23,17 @@ clash-other-game = To patří { $game ->
     [koi-koi] ke koi-koi
    *[hanafuda] k základní hře
 }: { variant-name }.
-clash-players = Takhle může hrát { $least ->
-    [2] dva
-    [3] tři
-    [4] čtyři
-    [5] pět
-   *[6] šest
-} až { $most ->
-    [2] dva
-    [3] tři
-    [4] čtyři
-    [5] pět
-   *[6] šest
-} hráčů.
+clash-players = Takhle se hraje { $least ->
+    [2] ve dvou
+    [3] ve třech
+    [4] ve čtyřech
+    [5] v pěti
+   *[6] v šesti
+} { $most ->
+    [3] nebo ve třech
+    [4] až ve čtyřech
+    [5] až v pěti
+   *[6] až v šesti
+}.
 clash-unknown = Tohle k sobě nejde.
 next-round = Další kolo.

@@ -42,40 +42,40 @@ card = { $card ->
     .definite = { $card ->
         [hikari-1] tranen
         [tan-1] fyrrebåndet
-        [kasu-1] fyr
+        [kasu-1] fyrren
         [tane-2] nattergalen
         [tan-2] blommebåndet
-        [kasu-2] blomme
+        [kasu-2] blommen
         [hikari-3] tæppet
         [tan-3] kirsebærbåndet
-        [kasu-3] kirsebær
+        [kasu-3] kirsebærret
         [tane-4] gøgen
         [tan-4] blåregnsbåndet
-        [kasu-4] blåregn
+        [kasu-4] blåregnen
         [tane-5] broen
         [tan-5] irisbåndet
-        [kasu-5] iris
+        [kasu-5] irissen
         [tane-6] sommerfuglene
         [tan-6] pæonbåndet
-        [kasu-6] pæon
+        [kasu-6] pæonen
         [tane-7] vildsvinet
         [tan-7] kløverbåndet
-        [kasu-7] kløver
+        [kasu-7] kløveren
         [hikari-8] månen
         [tane-8] gæssene
-        [kasu-8] græs
+        [kasu-8] græsset
         [tane-9] sakekoppen
         [tan-9] krysantemumbåndet
-        [kasu-9] krysantemum
+        [kasu-9] krysantemummen
         [tane-10] hjorten
         [tan-10] ahornbåndet
-        [kasu-10] ahorn
+        [kasu-10] ahornen
         [hikari-11] regnmanden
         [tane-11] svalen
         [tan-11] pilebåndet
         [kasu-11] lynet
         [hikari-12] føniksen
-       *[kasu-12] kejsertræ
+       *[kasu-12] kejsertræet
     }
 # Hvor kortet ikke må tages for blomsten: „tom ahorn“
 card-full = { $card ->
@@ -154,7 +154,7 @@ number = { $count ->
 }
 # Månedens tomme kort, som i en liste kun hedder som blomsten
 plains = { $month ->
-    [1] fyrre
+    [1] fyr
     [2] blommer
     [3] kirsebær
     [4] blåregn
@@ -273,7 +273,7 @@ yaku = { $yaku ->
    *[kuttsuki] kuttsuki
 }
 yaku-worth = { yaku } { $count ->
-    [1] et
+    [1] ét
    *[other] { number }
 }
 

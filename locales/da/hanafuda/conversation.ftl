@@ -12,19 +12,19 @@ cannot-stock-empty = Bunken er tom.
 cannot-no-such-card = Det kort findes ikke.
 cannot-not-in-field = Det ligger ikke på bordet.
 cannot-not-in-hand = Det har du ikke på hånden.
-cannot-no-such-slot = Det kort er der ikke: på hånden er der { $count ->
+cannot-no-such-slot = Det kort er der ikke: der er { $count ->
     [1] ét kort
    *[other] { number } kort
-}.
+} på hånden.
 cannot-does-not-match = Det passer ikke: det er en anden måned.
-cannot-nothing-takes = Du har ikke noget, der kan tage det.
+cannot-nothing-takes = Ingen af dine kort kan tage det.
 
 ## Hjælp
 
-help-turn = Sig det kort, du lægger: dets navn, dets måned eller dets plads, og hvis du vil, hvad det tager. For eksempel: { $example }. Du kan spørge: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, “yaku”, “point”, “bunken”, “hvilken måned er det”, “hvis tur er det”. Du kan også sige “gentag”, “stop”, “pause”, “gem og slut”.
-help-look = Du må først kigge på det øverste kort: sig “jeg kigger i bunken”.
+help-turn = Sig, hvilket kort du lægger: navnet, måneden eller pladsen, og hvis du vil, også hvad det tager. For eksempel: { $example }. Du kan spørge: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, “yaku”, “point”, “bunken”, “hvilken måned er det”, “hvis tur er det”. Du kan også sige “gentag”, “stop”, “pause”, “gem og slut”.
+help-look = Du må gerne kigge på det øverste kort først: sig “jeg kigger i bunken”.
 help-looked = Sig “jeg beholder det” for at tage det øverste kort på hånden, eller læg et kort.
-help-card = Sig hvilket: dets navn, dets måned eller dets plads. For eksempel: { $example }.
+help-card = Sig hvilket: navnet, måneden eller pladsen. For eksempel: { $example }.
 help-take = Sig “et” for { $one } eller “to” for { $other }.
 help-call = Sig “koi-koi” for at spille videre eller “shobu” for at tage dine point.
 

@@ -4,8 +4,8 @@
 
 # I en liste: hvem der trak hvilket kort
 drew = { NAME($player) } { $card }
-drawn = Trukket om oya: { $drawn }.
-drawn-again = Trukket om oya: { $drawn }. Der trækkes igen.
+drawn = Lodtrækning om oya: { $drawn }.
+drawn-again = Lodtrækning om oya: { $drawn }. Det står lige, så der trækkes igen.
 # $month: den, der lå på bordet fire gange
 field-again = Fire kort fra { month-calendar } på bordet, så der deles ud igen.
 dealt = { month-calendar }, { month }. { NAME($player) } deler ud og begynder.
@@ -16,7 +16,7 @@ field-empty = Der ligger ingen kort på bordet.
 hand = { $cards }.
 hand-empty = Du har ikke flere kort.
 looked-at = øverst ligger { $card }.
-hand-won = { NAME($player) } fik delt { yaku } ud: { $cards }.
+hand-won = { NAME($player) } har { yaku } på hånden: { $cards }.
 
 ## Hvis tur det er
 
@@ -70,8 +70,8 @@ multiplied = gange { $count ->
    *[other] { $count }
 }
 # $yaku: „akatan fem, tan et“; $points: „seks point“
-round-shobu = { NAME($player) } vinder runden: { $yaku }, { $points }.
-round-oya-ken = Ingen sagde shobu. Oya, { NAME($player) }, får { $points }.
+round-shobu = { NAME($player) } vinder runden med { $points }: { $yaku }.
+round-oya-ken = Ingen sagde shobu. { NAME($player) } er oya og får { $points }.
 round-teshi = { NAME($player) } får { $points }.
 round-kuttsuki = { NAME($player) } får { $points }.
 round-points = { NAME($player) } vinder runden med { $points }.

@@ -4,16 +4,16 @@
 of-player = { NAME($player) }: { $text }
 # I listen over det, som hånden kan tage; $cards: „fyrrebåndet“, „gæssene eller det tomme“
 card-may-take = { $card } tager { $cards }
-matches-none = Intet af dit passer.
+matches-none = Ingen af dine kort passer.
 takes-nothing = Det tager ikke noget.
 # $cards: navne, ved bånd deres blomster
 captured-kind = { $kind ->
     [hikari] { $count ->
-        [1] lyst { $cards }
-       *[other] lyse { $cards }
+        [1] lyst: { $cards }
+       *[other] lyse: { $cards }
     }
-    [tane] dyr { $cards }
-    [tan] bånd { $cards }
+    [tane] dyr: { $cards }
+    [tan] bånd: { $cards }
    *[kasu] { $count ->
         [1] ét tomt
        *[other] { number } tomme
@@ -63,9 +63,9 @@ kind-more = { $kind ->
     }
 }
 # $lacks: en af de to ovenfor; $where: om alt, hvad der mangler, ligger på bordet
-yaku-can-come = { $lacks }, { $where ->
+yaku-can-come = { $lacks }, som { $where ->
     [field] ligger på bordet.
-   *[hidden] kan stadig komme.
+   *[hidden] stadig kan komme.
 }
 yaku-gone-with = { $yaku } kan ikke komme mere: { NAME($player) } har { $card }.
 yaku-gone = { $yaku } kan ikke komme mere.
@@ -84,7 +84,7 @@ ribbons = { $ribbon ->
    *[plain] almindelige bånd
 }
 # Om ét kort
-has-it = { NAME($player) } har det
+has-it = taget af { NAME($player) }
 lies-there = på bordet
 unseen-it = ikke set endnu
 # Om flere

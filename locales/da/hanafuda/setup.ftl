@@ -4,7 +4,7 @@ help-setup = Sig, hvor mange I er, og så jeres navne. I kan også vælge sprog,
 what-to-change = Hvad skal ændres? Sig for eksempel “tre spillere”, “halvt spil” eller “{ NAME($player) } begynder”.
 variant-name = { $variant ->
     [second_deck] to spil kort
-    [smaller_hands] mindre hænder
+    [smaller_hands] færre kort på hånden
     [half_game] halvt spil
     [play_on] videre fra bunken
     [look_first] kig i bunken
@@ -16,8 +16,8 @@ variant-name = { $variant ->
     [double_by_koi_koi] dobbelt for koi-koi
    *[no_oya_ken] ingen oya-ken
 }
-clash-hands = Enten to spil kort eller mindre hænder.
-clash-two-players = Mindre hænder er for tre eller flere.
+clash-hands = Enten to spil kort eller færre kort på hånden, ikke begge dele.
+clash-two-players = Færre kort på hånden kan kun vælges, når I er tre eller flere.
 # $game: det spil, den hører til
 clash-other-game = { variant-name } hører til { $game ->
     [koi-koi] koi-koi

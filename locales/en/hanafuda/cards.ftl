@@ -112,7 +112,7 @@ plains = { $month ->
     [5] irises
     [6] peonies
     [7] bush clovers
-    [8] susukis
+    [8] susuki
     [9] chrysanthemums
     [10] maples
     [11] lightnings

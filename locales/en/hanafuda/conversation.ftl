@@ -4,10 +4,10 @@
 
 cannot-match-over = The match is over.
 cannot-round-over = The round is over.
-cannot-no-call-due = There is no new yaku to call for.
-cannot-not-looked = You haven't looked at the top card.
+cannot-no-call-due = There is no new yaku, so nothing to call.
+cannot-not-looked = You haven't looked at the top card yet.
 cannot-no-look = In this game nobody may look at the stock.
-cannot-already-looked = You have looked already.
+cannot-already-looked = You've already looked.
 cannot-stock-empty = The stock is empty.
 cannot-no-such-card = There is no such card.
 cannot-not-in-field = That isn't in the field.
@@ -17,14 +17,14 @@ cannot-no-such-slot = There is no such card: the hand has { $count ->
    *[other] { number } cards
 }.
 cannot-does-not-match = That doesn't match: it's of another month.
-cannot-nothing-takes = Nothing of yours takes that.
+cannot-nothing-takes = No card of yours can take that.
 
 ## Help
 
-help-turn = Say the card that you lay, by its name, its month or its place, and which one it takes if you like. For instance: { $example }. You can ask: 'my hand', 'field', 'matches', 'what have I captured', 'yaku', 'points', 'stock', 'month', 'whose turn'. You can also say 'repeat', 'stop', 'pause', 'save and leave'.
+help-turn = Say which card you lay: its name, its month or its place, and what it takes if you like. For instance: { $example }. You can ask: 'my hand', 'field', 'matches', 'what have I captured', 'yaku', 'points', 'stock', 'month', 'whose turn'. You can also say 'repeat', 'stop', 'pause', 'save and leave'.
 help-look = You may look at the top card first: say 'look at the top card'.
 help-looked = Say 'keep' to take the top card into your hand, or lay a card.
-help-card = Say which card: its name, its month, or its place. For instance: { $example }.
+help-card = Say which card: its name, its month or its place. For instance: { $example }.
 help-take = Say 'one' for { $one }, or 'two' for { $other }.
 help-call = Say 'koi-koi' to play on, or 'shobu' to take your points.
 

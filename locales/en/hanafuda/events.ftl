@@ -4,10 +4,10 @@
 
 # In a list: who drew which card for the dealer
 drew = { NAME($player) } { $card }
-drawn = Drawn for dealer: { $drawn }.
-drawn-again = Drawn for dealer: { $drawn }. Drawn again.
+drawn = Draw for the deal: { $drawn }.
+drawn-again = Draw for the deal: { $drawn }. A tie, so there is another draw.
 # $month: which was in the field four times
-field-again = Four of { month } in the field, so it's dealt again.
+field-again = Four { month } cards in the field, so the cards are dealt again.
 dealt = { month-calendar }, { month }. { NAME($player) } deals and begins.
 # $cards: grouped by month
 field = field: { $cards }.
@@ -31,7 +31,7 @@ will-take = { NAME($player) } takes { $card }.
 will-koi-koi = { NAME($player) }: koi-koi.
 will-shobu = { NAME($player) }: shobu.
 will-look = { NAME($player) } looks at the top card.
-will-keep = { NAME($player) } takes the top card into hand.
+will-keep = { NAME($player) } keeps the top card.
 
 ## What came of it: parts of one sentence
 
@@ -69,11 +69,11 @@ stock-stays = from the stock { $card }, { $face ->
 which-of-pair = { month }: one, { $one }, or two, { $other }?
 # $more: whether there are other yaku than the new ones among the points
 call-due = { NAME($player) }: { $yaku }, { $more ->
-    [yes] in all { $points }
+    [yes] { $points } in all
    *[no] { $points }
 }, { $cards }. Koi-koi or shobu?
 which-card = Which card?
-which-month = Of which month?
+which-month = Which month?
 # $kinds: what of the month may be in a hand, as everyone may know it
 which-kind = which { month }: { $kinds }?
 
@@ -83,10 +83,11 @@ yaku-made = { NAME($player) } makes { $yaku }.
 multiplied = times { $count ->
     [2] two
     [4] four
+    [8] eight
    *[other] { $count }
 }
 # $yaku: "akatan five, tan one"; $points: "six points"
-round-shobu = { NAME($player) } wins the round: { $yaku }, { $points }.
+round-shobu = { NAME($player) } wins the round with { $points }: { $yaku }.
 round-oya-ken = Nobody called shobu. { NAME($player) }, the dealer, gets { $points }.
 round-teshi = { $points } for { NAME($player) }.
 round-kuttsuki = { $points } for { NAME($player) }.

@@ -9,21 +9,21 @@ card-may-take = { $card } { $face ->
     [tane-8] take
    *[other] takes
 } { $cards }
-matches-none = Nothing of yours matches.
+matches-none = No card of yours matches.
 takes-nothing = It takes nothing.
 # $cards: names, of ribbons their flowers
 captured-kind = { $kind ->
     [hikari] { $count ->
-        [1] bright { $cards }
-       *[other] brights { $cards }
+        [1] bright: { $cards }
+       *[other] brights: { $cards }
     }
     [tane] { $count ->
-        [1] animal { $cards }
-       *[other] animals { $cards }
+        [1] animal: { $cards }
+       *[other] animals: { $cards }
     }
     [tan] { $count ->
-        [1] ribbon { $cards }
-       *[other] ribbons { $cards }
+        [1] ribbon: { $cards }
+       *[other] ribbons: { $cards }
     }
    *[kasu] { number } plain
 }
@@ -32,8 +32,8 @@ points-of = { NAME($player) } has { $points }.
 points-this-round = this round: { $points }.
 stock-answer = { $count ->
     [0] The stock is empty.
-    [1] One card in the stock.
-   *[other] { $count } cards in the stock.
+    [1] There is one card in the stock.
+   *[other] There are { number } cards in the stock.
 }
 month-answer = { month-calendar }, { month }.
 dealer-answer = { NAME($player) } is the dealer.
@@ -45,20 +45,14 @@ match-offered = your match stands at round { $round } of { $rounds }. { turn-of 
 yaku-not-played = There are no yaku in this game, only points.
 yaku-not-in-game = { yaku } isn't played here.
 yaku-none = No yaku yet.
-yaku-none-near = Nothing is near.
+yaku-none-near = Nothing is close.
 # $yaku: one yaku, or several with their points
 yaku-made-points = { $yaku }: { $points }.
 # $cards: the cards that are missing
-yaku-lacks = { $yaku }: { $count ->
-    [1] { $cards } is missing
-   *[other] { $cards } are missing
-}
-# $cards: "two ribbons"
-yaku-lacks-more = { $yaku }: { $count ->
-    [1] { $cards } is missing
-   *[other] { $cards } are missing
-}
-kind-more = { number } { $kind ->
+yaku-lacks = { $yaku } needs { $cards }
+# $cards: "two more ribbons"
+yaku-lacks-more = { $yaku } needs { $cards }
+kind-more = { number } more { $kind ->
     [hikari] { $count ->
         [1] bright
        *[other] brights
@@ -71,15 +65,18 @@ kind-more = { number } { $kind ->
         [1] ribbon
        *[other] ribbons
     }
-   *[kasu] plain
+   *[kasu] { $count ->
+        [1] plain card
+       *[other] plain cards
+    }
 }
 # $lacks: one of the two above; $where: whether all that is missing lies in the field
 yaku-can-come = { $lacks }, { $where ->
-    [field] in the field now.
-   *[hidden] { $count ->
-        [1] it can still come.
-       *[other] they can still come.
+    [field] { $count ->
+        [1] which is in the field.
+       *[other] which are in the field.
     }
+   *[hidden] which can still come.
 }
 yaku-gone-with = { $yaku } can't come any more: { NAME($player) } has { $card }.
 yaku-gone = { $yaku } can't come any more.
@@ -98,7 +95,7 @@ ribbons = { $ribbon ->
    *[plain] plain ribbons
 }
 # Of one card
-has-it = { NAME($player) } has it
+has-it = captured by { NAME($player) }
 lies-there = in the field
 unseen-it = not seen yet
 # Of several

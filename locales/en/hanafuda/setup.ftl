@@ -16,13 +16,25 @@ variant-name = { $variant ->
     [double_by_koi_koi] doubled by koi-koi
    *[no_oya_ken] no oya-ken
 }
-clash-hands = Either two decks or smaller hands.
+clash-hands = Two decks or smaller hands, but not both.
 clash-two-players = Smaller hands are for three players or more.
 # $game: the game to which it belongs
 clash-other-game = { variant-name } belongs to { $game ->
     [koi-koi] Koi-Koi
    *[hanafuda] the basic game
 }.
-clash-players = With that, { $least } to { $most } can play.
+clash-players = With that, { $least ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+} to { $most ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+} can play.
 clash-unknown = These choices don't go together.
-next-round = The next round.
+next-round = Next round.

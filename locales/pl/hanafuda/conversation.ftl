@@ -4,8 +4,8 @@
 
 cannot-match-over = Partia skończona.
 cannot-round-over = Runda skończona.
-cannot-no-call-due = Nie ma nowego yaku, które można by ogłosić.
-cannot-not-looked = Najpierw zajrzyj na wierzchnią kartę.
+cannot-no-call-due = Nie ma czego ogłaszać, nowego yaku nie przybyło.
+cannot-not-looked = Najpierw zerknij na wierzchnią kartę.
 cannot-no-look = W tej grze nie zagląda się do talii.
 cannot-already-looked = Drugi raz zajrzeć się nie da.
 cannot-stock-empty = Talia jest pusta.
@@ -23,10 +23,10 @@ cannot-nothing-takes = Tej nie masz czym wziąć.
 
 ## Pomoc
 
-help-turn = Powiedz, którą kartę wykładasz: nazwą, miesiącem albo która z kolei; a jeśli chcesz, też którą bierzesz. Na przykład: { $example }. Możesz pytać: „moje karty”, „co jest na stole”, „co mogę wziąć”, „co mam zebrane”, „yaku”, „punkty”, „talia”, „miesiąc”, „czyja kolej”. Możesz też powiedzieć „powtórz”, „cisza”, „pauza”, „zapisz i wyjdź”.
-help-look = Możesz najpierw zajrzeć na wierzchnią kartę: powiedz „zajrzę do talii”.
+help-turn = Powiedz, którą kartę wykładasz: podaj nazwę, miesiąc albo która to z kolei. Jeśli chcesz, dodaj, którą bierzesz. Na przykład: { $example }. Możesz pytać: „moje karty”, „co jest na stole”, „co mogę wziąć”, „co mam zebrane”, „yaku”, „punkty”, „talia”, „miesiąc”, „czyja kolej”. Możesz też powiedzieć „powtórz”, „cisza”, „pauza”, „zapisz i wyjdź”.
+help-look = Możesz najpierw zerknąć na wierzchnią kartę: powiedz „zajrzę do talii”.
 help-looked = Powiedz „zatrzymuję ją”, żeby wziąć wierzchnią kartę do ręki, albo wyłóż kartę.
-help-card = Powiedz którą: nazwą, miesiącem albo która z kolei. Na przykład: { $example }.
+help-card = Powiedz, którą kartę: podaj nazwę, miesiąc albo która to z kolei. Na przykład: { $example }.
 help-take = Powiedz „jeden”, to { $one }, albo „dwa”, to { $other }.
 help-call = Powiedz „koi-koi”, żeby grać dalej, albo „shobu”, żeby wziąć punkty.
 

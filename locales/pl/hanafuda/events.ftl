@@ -7,7 +7,7 @@ drew = { NAME($player) } { $card }
 drawn = Losowanie oya: { $drawn }.
 drawn-again = Losowanie oya: { $drawn }. Losujemy jeszcze raz.
 # $month: był na stole cztery razy
-field-again = Na stole leżały cztery karty jednego miesiąca, { month }, więc rozdajemy od nowa.
+field-again = Rozdajemy od nowa, bo na stole leżały cztery karty jednego miesiąca: { month }.
 dealt = { month-calendar }, { month }. Rozdaje i zaczyna { NAME($player) }.
 # $cards: miesiącami
 field = na stole: { $cards }.
@@ -15,7 +15,7 @@ field-empty = Na stole nic nie leży.
 # Prywatnie
 hand = { $cards }.
 hand-empty = Nie masz już żadnych kart.
-looked-at = na wierzchu jest { $card }.
+looked-at = wierzchnia karta: { $card }.
 hand-won = { NAME($player) } ma z rozdania { yaku }: { $cards }.
 
 ## Czyja kolej
@@ -30,7 +30,7 @@ will-lay-takes = { NAME($player) } wykłada { $card } i bierze { $takes }.
 will-take = { NAME($player) } bierze { $card }.
 will-koi-koi = { NAME($player) }: koi-koi.
 will-shobu = { NAME($player) }: shobu.
-will-look = { NAME($player) } zagląda na wierzchnią kartę.
+will-look = { NAME($player) } zerka na wierzchnią kartę.
 will-keep = { NAME($player) } bierze wierzchnią kartę do ręki.
 
 ## Co z tego wyszło: części jednego zdania
@@ -88,17 +88,17 @@ multiplied = razy { $count ->
 }
 # $yaku: „akatan za pięć, tan za jeden”; $points: „sześć punktów”
 round-shobu = Rundę wygrywa { NAME($player) }: { $yaku }, { $points }.
-round-oya-ken = Nikt nie powiedział shobu. Oya, { NAME($player) }, dostaje { $points }.
+round-oya-ken = Nikt nie powiedział shobu. { NAME($player) } jako oya dostaje { $points }.
 round-teshi = { NAME($player) } dostaje { $points }.
 round-kuttsuki = { NAME($player) } dostaje { $points }.
 round-points = Rundę wygrywa { NAME($player) }: { $points }.
 round-drawn = Rundy nie wygrywa nikt.
-round-shared = Rundą dzielą się { $players }, po { $points }.
+round-shared = Remis w rundzie: { $players }, po { $points }.
 # Na liście graczy
 total-of = { NAME($player) } { $count }
 totals = razem: { $totals }.
 # $players: zwycięzcy
 match-ended = Koniec partii: { $totals }. { $count ->
     [1] Wygrywa { $players }!
-   *[other] Wygraną dzielą się { $players }!
+   *[other] Zwycięstwem dzielą się { $players }!
 }

@@ -14,16 +14,16 @@ takes-nothing = Nic nie weźmie.
 # $cards: nazwy, a przy wstążkach ich kwiaty
 captured-kind = { $kind ->
     [hikari] { $count ->
-        [1] jasna { $cards }
-       *[other] jasne { $cards }
+        [1] jasna: { $cards }
+       *[other] jasne: { $cards }
     }
     [tane] { $count ->
-        [1] zwierzę { $cards }
-       *[other] zwierzęta { $cards }
+        [1] zwierzę: { $cards }
+       *[other] zwierzęta: { $cards }
     }
     [tan] { $count ->
-        [1] wstążka { $cards }
-       *[other] wstążki { $cards }
+        [1] wstążka: { $cards }
+       *[other] wstążki: { $cards }
     }
    *[kasu] { $count ->
         [1] jedna zwykła
@@ -44,11 +44,37 @@ stock-answer = { $count ->
 }
 month-answer = { month-calendar }, { month }.
 dealer-answer = Oya to { NAME($player) }.
-round-answer = runda { $round } z { $rounds ->
+round-answer = { $round ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+    [4] czwarta
+    [5] piąta
+    [6] szósta
+    [7] siódma
+    [8] ósma
+    [9] dziewiąta
+    [10] dziesiąta
+    [11] jedenasta
+   *[12] dwunasta
+} runda z { $rounds ->
     [6] sześciu
    *[12] dwunastu
 }, { month-calendar }, { month }.
-match-offered = macie rozpoczętą partię, runda { $round } z { $rounds ->
+match-offered = macie rozpoczętą partię, { $round ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+    [4] czwarta
+    [5] piąta
+    [6] szósta
+    [7] siódma
+    [8] ósma
+    [9] dziewiąta
+    [10] dziesiąta
+    [11] jedenasta
+   *[12] dwunasta
+} runda z { $rounds ->
     [6] sześciu
    *[12] dwunastu
 }. { turn-of } Gramy dalej?
@@ -56,7 +82,7 @@ match-offered = macie rozpoczętą partię, runda { $round } z { $rounds ->
 ## Yaku
 
 yaku-not-played = W tej grze nie ma yaku, liczą się tylko punkty.
-yaku-not-in-game = { yaku } tu nie gramy.
+yaku-not-in-game = { yaku } tu nie obowiązuje.
 yaku-none = Na razie żadnego yaku.
 yaku-none-near = Żadne nie jest blisko.
 # $yaku: jedno yaku albo kilka z punktami
@@ -96,14 +122,8 @@ kind-more = { $kind ->
 }
 # $lacks: jedno z dwóch zdań wyżej; $where: czy wszystko, czego brakuje, leży na stole
 yaku-can-come = { $lacks }, { $where ->
-    [field] { $count ->
-        [1] leży na stole.
-       *[other] leżą na stole.
-    }
-   *[hidden] { $count ->
-        [1] może jeszcze przyjść.
-       *[other] mogą jeszcze przyjść.
-    }
+    [field] do wzięcia ze stołu.
+   *[hidden] to nadal możliwe.
 }
 yaku-gone-with = { $yaku } już nie wyjdzie: { $card } ma { NAME($player) }.
 yaku-gone = { $yaku } już nie wyjdzie.
@@ -124,20 +144,20 @@ ribbons = { $ribbon ->
 # O jednej karcie
 has-it = ma { NAME($player) }
 lies-there = na stole
-unseen-it = jeszcze nie wyszła
+unseen-it = jeszcze w grze
 # O kilku
 has-cards = { NAME($player) } ma { $cards }
 lie-there = na stole { $cards }
 unseen-count = { $count ->
-    [1] jedna jeszcze nie wyszła
-    [2] dwie jeszcze nie wyszły
-    [few] { number } jeszcze nie wyszły
-   *[other] { number } jeszcze nie wyszło
+    [1] jedna karta jeszcze nie wyszła
+    [2] dwie karty jeszcze nie wyszły
+    [few] { number } karty jeszcze nie wyszły
+   *[other] { number } kart jeszcze nie wyszło
 }
 # $left: ile kart każdego z tych miesięcy jeszcze nie wyszło
 months-left = { $left ->
-    [0] wyszły całe: { $months }.
-   *[1] zostaje jedna: { $months }.
+    [0] wyszło wszystko: { $months }.
+   *[1] została jedna: { $months }.
 }
 months-none-gone = Żaden miesiąc jeszcze się nie kończy.
 

@@ -1,6 +1,6 @@
 ### Co się wybiera przed partią.
 
-help-setup = Powiedzcie, ile osób gra i jak się nazywacie. Możecie też wybrać język, grę, dodatkową zasadę, na przykład „pół partii” albo „dwie talie”, i kto zaczyna. Gdy wszystko się zgadza, powiedzcie „rozdaj”.
+help-setup = Powiedzcie, ile osób gra i jak macie na imię. Możecie też wybrać język, grę, dodatkową zasadę, na przykład „pół partii” albo „dwie talie”, i kto zaczyna. Gdy wszystko się zgadza, powiedzcie „rozdaj”.
 what-to-change = Co zmienić? Powiedzcie na przykład „trzech graczy”, „pół partii” albo „zaczyna { NAME($player) }”.
 variant-name = { $variant ->
     [second_deck] dwie talie
@@ -17,7 +17,7 @@ variant-name = { $variant ->
    *[no_oya_ken] bez oya-ken
 }
 clash-hands = Albo dwie talie, albo mniej kart w ręce.
-clash-two-players = Mniej kart w ręce jest dopiero od trzech graczy.
+clash-two-players = Mniej kart w ręce dopiero od trzech graczy.
 # $game: do której gry należy
 clash-other-game = To należy do { $game ->
     [koi-koi] koi-koi

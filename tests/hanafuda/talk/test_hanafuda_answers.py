@@ -23,10 +23,10 @@ ANSWERS: dict[str, dict[About, str]] = {
         "willow ribbon.",
         About.MATCHES: "Crane takes pine ribbon; warbler takes ribbon or plain; boar takes bush "
         "clover ribbon; moon takes geese or plain.",
-        About.CAPTURED: "Anna: Ribbons peony, chrysanthemum; two plain.",
-        About.YAKU: "Anna: No yaku yet. Aotan: the maple ribbon is missing.",
+        About.CAPTURED: "Anna: Ribbons: peony, chrysanthemum; two plain.",
+        About.YAKU: "Anna: No yaku yet. Aotan needs the maple ribbon.",
         About.POINTS: "Total: Anna 0, Petr 0.",
-        About.STOCK: "4 cards in the stock.",
+        About.STOCK: "There are four cards in the stock.",
         About.MONTH: "January, pine.",
         About.DEALER: "Anna is the dealer.",
         About.ROUND: "Round 1 of 12, January, pine.",
@@ -41,13 +41,13 @@ ANSWERS: dict[str, dict[About, str]] = {
         "kasu; vrbová stužka.",
         About.MATCHES: "Jeřáb bere borovou stužku; pěnice bere stužku nebo kasu; divočák bere lespedézovou "
         "stužku; měsíc bere husy nebo kasu.",
-        About.CAPTURED: "Anna: Stužky pivoňka, chryzantéma; dvě kasu.",
+        About.CAPTURED: "Anna: Stužky: pivoňka, chryzantéma; dvě kasu.",
         About.YAKU: "Anna: Zatím žádné jaku. Aotan: chybí javorová stužka.",
         About.POINTS: "Celkem: Anna 0, Petr 0.",
         About.STOCK: "V balíčku jsou čtyři karty.",
         About.MONTH: "Leden, borovice.",
         About.DEALER: "Oja je Anna.",
-        About.ROUND: "Kolo 1 z dvanácti, leden, borovice.",
+        About.ROUND: "První kolo z dvanácti, leden, borovice.",
         About.TURN: "Na tahu je Anna.",
         About.LAST: "Zatím se nic nestalo.",
         About.HISTORY: "Zatím se nic nestalo.",
@@ -58,7 +58,7 @@ ANSWERS: dict[str, dict[About, str]] = {
         About.FIELD: "Fyrrebånd, blomme: bånd og tom; kløverbånd, græs: gæs og tomt; pilebånd.",
         About.MATCHES: "Trane tager fyrrebåndet; nattergal tager båndet eller den tomme; vildsvin tager "
         "kløverbåndet; måne tager gæssene eller det tomme.",
-        About.CAPTURED: "Anna: Bånd pæon, krysantemum; to tomme.",
+        About.CAPTURED: "Anna: Bånd: pæon, krysantemum; to tomme.",
         About.YAKU: "Anna: Ingen yaku endnu. Aotan: mangler ahornbåndet.",
         About.POINTS: "I alt: Anna 0, Petr 0.",
         About.STOCK: "Der er fire kort i bunken.",
@@ -76,17 +76,17 @@ ANSWERS: dict[str, dict[About, str]] = {
         "zwykła; wierzbowa wstążka.",
         About.MATCHES: "Żuraw bierze sosnową wstążkę; słowik bierze wstążkę lub zwykłą; dzik bierze "
         "koniczynową wstążkę; księżyc bierze gęsi lub zwykłą.",
-        About.CAPTURED: "Anna: Wstążki piwonia, chryzantema; dwie zwykłe.",
+        About.CAPTURED: "Anna: Wstążki: piwonia, chryzantema; dwie zwykłe.",
         About.YAKU: "Anna: Na razie żadnego yaku. Aotan: jeszcze klonowa wstążka.",
         About.POINTS: "Razem: Anna 0, Petr 0.",
         About.STOCK: "W talii są cztery karty.",
         About.MONTH: "Styczeń, sosna.",
         About.DEALER: "Oya to Anna.",
-        About.ROUND: "Runda 1 z dwunastu, styczeń, sosna.",
+        About.ROUND: "Pierwsza runda z dwunastu, styczeń, sosna.",
         About.TURN: "Kolej Anny.",
         About.LAST: "Jeszcze nic się nie wydarzyło.",
         About.HISTORY: "Jeszcze nic się nie wydarzyło.",
-        About.SEEN: "Zostaje jedna: piwonia.",
+        About.SEEN: "Została jedna: piwonia.",
     },
 }
 
@@ -114,9 +114,9 @@ def test_hands_and_what_they_match_are_for_their_owner_alone() -> None:
 
 
 def test_a_seat_that_asks_by_its_own_ear_is_not_told_its_name() -> None:
-    assert answer("en", STATE, About.CAPTURED, 0) == "Ribbons peony, chrysanthemum; two plain."
+    assert answer("en", STATE, About.CAPTURED, 0) == "Ribbons: peony, chrysanthemum; two plain."
     assert answer("en", STATE, About.CAPTURED, 0, player=1) == (
-        "Petr: Brights curtain, phoenix; animal butterflies; one plain."
+        "Petr: Brights: curtain, phoenix; animal: butterflies; one plain."
     )
     assert answer("en", STATE, About.TURN, 0) == "Your turn."
     assert answer("en", STATE, About.TURN, 1, asker=1) == "Anna's turn."
@@ -132,7 +132,7 @@ def test_of_one_card_it_is_said_what_it_would_take() -> None:
         "There is no such card: the hand has seven cards."
     )
     nothing = position(KOI_KOI, hands=("01-tan", "02-tan"), field="03-tan")
-    assert answer("en", nothing, About.MATCHES, 0) == "Nothing of yours matches."
+    assert answer("en", nothing, About.MATCHES, 0) == "No card of yours matches."
 
 
 def test_three_of_a_month_are_named_together() -> None:
@@ -143,19 +143,16 @@ def test_three_of_a_month_are_named_together() -> None:
 @pytest.mark.parametrize(
     ("yaku", "words"),
     [
-        ("aotan", "The maple ribbon is missing, it can still come."),
-        (
-            "akatan",
-            "The pine ribbon, the plum ribbon and the cherry ribbon are missing, they can still come.",
-        ),
-        ("tan", "Three ribbons are missing, they can still come."),
-        ("kasu", "Eight plain are missing, they can still come."),
+        ("aotan", "the maple ribbon, which can still come."),
+        ("akatan", "the pine ribbon, the plum ribbon and the cherry ribbon, which can still come."),
+        ("tan", "three more ribbons, which can still come."),
+        ("kasu", "eight more plain cards, which can still come."),
     ],
 )
 def test_one_yaku_is_told_with_what_is_missing_and_whether_it_can_come(yaku: str, words: str) -> None:
     said = answer("en", STATE, About.YAKU, 0, yaku=yaku)
     name = teller("en").wording.sentence("yaku", yaku=yaku)
-    assert said == f"{name}: {words[:1].lower()}{words[1:]}"
+    assert said == f"{name} needs {words}"
 
 
 def test_a_yaku_that_cannot_come_any_more_says_who_has_the_card() -> None:
@@ -166,14 +163,14 @@ def test_a_yaku_that_cannot_come_any_more_says_who_has_the_card() -> None:
     # Of three dry brights that are left Petr has two.
     assert answer("en", STATE, About.YAKU, 0, yaku="sanko") == "Sanko can't come any more."
     assert answer("en", STATE, About.YAKU, None, player=1, yaku="inoshikacho") == (
-        "Petr: Inoshikacho: the boar and the deer are missing, they can still come."
+        "Petr: Inoshikacho needs the boar and the deer, which can still come."
     )
 
 
 def test_what_is_missing_and_lies_in_the_field_is_said_to_be_there() -> None:
     state = STATE._replace(field=(Card.from_code("10-tan"),))
     assert answer("en", state, About.YAKU, 0, yaku="aotan") == (
-        "Aotan: the maple ribbon is missing, in the field now."
+        "Aotan needs the maple ribbon, which is in the field."
     )
 
 
@@ -187,7 +184,7 @@ def test_yaku_that_are_made_come_first_with_their_points() -> None:
     )
     state = after(state, actions.Lay(Card.from_code("10-tan")))
     said = answer("en", state, About.YAKU, None)
-    assert said == "Anna: Aotan five, tan one: six points. Akatan: the cherry ribbon is missing."
+    assert said == "Anna: Aotan five, tan one: six points. Akatan needs the cherry ribbon."
     assert answer("en", state, About.YAKU, None, yaku="aotan") == "Anna: Aotan: five points."
     assert answer("en", state, About.POINTS, None) == "Total: Anna 0, Petr 0. This round: Anna 6."
     assert answer("en", state, About.POINTS, None, player=0) == "Anna has no points. This round: six points."
@@ -199,7 +196,7 @@ def test_yaku_that_are_made_come_first_with_their_points() -> None:
 def test_the_full_length_tells_every_yaku() -> None:
     full = teller("en").answer(Question(About.YAKU), None, STATE, Length.FULL, 0)
     for name in ("Goko", "Shiko", "Sanko", "Inoshikacho", "Aotan", "Akatan", "Tane", "Tan", "Kasu"):
-        assert f"{name}:" in full or f"{name} can't" in full
+        assert f"{name} needs" in full or f"{name} can't" in full
 
 
 def test_the_basic_game_has_points_and_no_yaku() -> None:
@@ -217,7 +214,7 @@ def test_the_basic_game_has_points_and_no_yaku() -> None:
             "Peony: Anna has peony ribbon and peony; Petr has butterflies; one not seen yet.",
         ),
         (card("8"), "Susuki: in the field geese and susuki; two not seen yet."),
-        (card("06-tane"), "Butterflies: Petr has it."),
+        (card("06-tane"), "Butterflies: captured by Petr."),
         (card("08-tane"), "Geese: in the field."),
         (card("09-tane"), "Sake cup: not seen yet."),
         (card("-hikari"), "Brights: Petr has curtain and phoenix; three not seen yet."),
@@ -275,7 +272,8 @@ def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
 def test_the_status_has_all_that_lies_open() -> None:
     assert answer("en", STATE, About.STATUS) == (
         "Round 1 of 12, January, pine. Total: Anna 0, Petr 0. Field: pine ribbon, plum: ribbon and plain; "
-        "bush clover ribbon, susuki: geese and plain; willow ribbon. Anna's turn. 4 cards in the stock."
+        "bush clover ribbon, susuki: geese and plain; willow ribbon. Anna's turn. There are four "
+        "cards in the stock."
     )
     assert teller("en").resumed(STATE) in answer("en", STATE, About.STATUS)
     assert teller("en").offered(STATE) == ("Your match stands at round 1 of 12. Anna's turn. Go on with it?")
@@ -295,15 +293,15 @@ def test_options_change_what_is_explained() -> None:
     rule = KOI_KOI_GAME.rule
     assert "six points" in rule("oya-ken", Choices("en", "koi-koi"), wording)
     off = rule("oya-ken", Choices("en", "koi-koi", variants=("no_oya_ken",)), wording)
-    assert off.endswith("At this table it isn't played.")
+    assert off.endswith("It isn't played at this table.")
     assert "with him, seven" in rule("yaku", Choices("en", "koi-koi"), wording)
     dry = rule("yaku", Choices("en", "koi-koi", variants=("no_rain_man_seven",)), wording)
     assert "with him, still five" in dry
     doubled = rule("points", Choices("en", "koi-koi", variants=("double_at_seven",)), wording)
-    assert "Seven points and more are doubled." in doubled
+    assert "Seven points or more are doubled." in doubled
     half = rule("end", Choices("en", "koi-koi", variants=("half_game",)), wording)
-    assert "The match has 6 rounds." in half
-    assert "3 cards" in HANAFUDA.rule("deal", Choices("en", "hanafuda", count=6), wording)
+    assert "The match has six rounds." in half
+    assert "three cards" in HANAFUDA.rule("deal", Choices("en", "hanafuda", count=6), wording)
     assert answer("en", a_round(options_for("koi-koi", 2)), About.RULE, topic="koi-koi").startswith(
         "With koi-koi"
     )

@@ -56,11 +56,11 @@ def test_options_are_chosen_by_name() -> None:
 @pytest.mark.parametrize(
     ("chosen", "words"),
     [
-        (choices(KOI_KOI, "second_deck", "smaller_hands"), "Either two decks or smaller hands."),
+        (choices(KOI_KOI, "second_deck", "smaller_hands"), "Two decks or smaller hands, but not both."),
         (choices(HANAFUDA, "smaller_hands"), "Smaller hands are for three players or more."),
         (choices(KOI_KOI, "play_on"), "Playing on from the stock belongs to the basic game."),
         (choices(HANAFUDA, "no_oya_ken"), "No oya-ken belongs to Koi-Koi."),
-        (choices(KOI_KOI, "smaller_hands", count=5), "With that, 2 to 3 can play."),
+        (choices(KOI_KOI, "smaller_hands", count=5), "With that, two to three can play."),
         (choices(KOI_KOI, "double_at_seven", "double_by_koi_koi"), None),
         (choices(HANAFUDA, "look_first", count=None), None),
     ],
@@ -111,3 +111,15 @@ def test_every_option_can_be_said(language: str) -> None:
         value for name, values in templates.lists.items() if name.startswith("variant") for _, value in values
     }
     assert said == set(VARIANTS)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("cs", "Takhle se hraje ve dvou nebo ve třech."),
+        ("pl", "Tak może grać od dwóch do trzech graczy."),
+    ],
+)
+def test_how_many_can_play_is_said_in_the_words_of_the_language(language: str, words: str) -> None:
+    chosen = choices(KOI_KOI, "smaller_hands", count=5)
+    assert KOI_KOI.clash(chosen, teller(language).wording) == words

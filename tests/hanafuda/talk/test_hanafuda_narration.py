@@ -156,9 +156,9 @@ CALLS: dict[str, str] = {
     "pl": "table: Anna: aotan, pięć punktów, została jedna karta. Koi-koi czy shobu?",
 }
 SCORED: dict[str, str] = {
-    "en": "table: Anna wins the round: aotan five, five points. Total: Anna 5, Petr 0.",
+    "en": "table: Anna wins the round with five points: aotan five. Total: Anna 5, Petr 0.",
     "cs": "table: Kolo vyhrává Anna: aotan za pět, pět bodů. Celkem: Anna 5, Petr 0.",
-    "da": "table: Anna vinder runden: aotan fem, fem point. I alt: Anna 5, Petr 0.",
+    "da": "table: Anna vinder runden med fem point: aotan fem. I alt: Anna 5, Petr 0.",
     "pl": "table: Rundę wygrywa Anna: aotan za pięć, pięć punktów. Razem: Anna 5, Petr 0.",
 }
 
@@ -194,7 +194,7 @@ def test_a_doubled_round_says_so() -> None:
     state, heard = said("en", state, Lay(card("10-tan")))
     assert heard[-1] == "table: Anna: aotan, ten points, one card left. Koi-koi or shobu?"
     _, scored = said("en", state, Call("shobu"))
-    assert scored[1].startswith("table: Anna wins the round: aotan five, times two, ten points.")
+    assert scored[1].startswith("table: Anna wins the round with ten points: aotan five, times two.")
 
 
 def test_yaku_that_were_called_before_are_among_the_points() -> None:
@@ -280,8 +280,9 @@ def test_the_draw_for_the_dealer_and_a_field_of_four_are_told() -> None:
     again = DealerDrawn(((0, code("08-hikari")), (1, code("03-tan"))), (1,))
     four = FieldDealtAgain((), 10)
     assert news("en", (drawn, again, four), state) == [
-        "table: Drawn for dealer: Anna pine ribbon, Petr pine ribbon. Drawn again. Drawn for dealer: Anna "
-        "moon, Petr cherry ribbon. Four of maple in the field, so it's dealt again."
+        "table: Draw for the deal: Anna pine ribbon, Petr pine ribbon. A tie, so there is another draw. "
+        "Draw for the deal: Anna moon, Petr cherry ribbon. Four maple cards in the field, so the cards are "
+        "dealt again."
     ]
 
 
@@ -311,7 +312,7 @@ def test_a_look_at_the_stock_is_for_the_one_who_looks() -> None:
     state, heard = said("en", state, Look())
     assert heard == ["table: Anna looks at the top card.", "Anna: On top: deer."]
     state, heard = said("en", state, Keep())
-    assert heard == ["table: Anna takes the top card into hand."]
+    assert heard == ["table: Anna keeps the top card."]
     _, heard = said("en", state, Lay(card("10-tane")))
     assert heard[1] == "table: It stays. Petr's turn."
 

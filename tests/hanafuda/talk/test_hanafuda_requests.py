@@ -84,7 +84,7 @@ def test_which_card_is_asked_aloud_by_what_everyone_knows_and_alone_by_the_hand(
 def test_which_month_is_asked_where_only_a_kind_was_said() -> None:
     missing = ENGLISH.request(Lay(card("-tan")), a_round())
     assert isinstance(missing, Missing)
-    assert missing.question == "Of which month?"
+    assert missing.question == "Which month?"
     assert missing.alone == "Plum ribbon or maple ribbon?"
     assert ENGLISH.filled(missing.command, Take(card("2"))) == Lay(card("02-tan"))
 
@@ -183,7 +183,7 @@ def test_the_stock_is_looked_at_where_the_option_is_on() -> None:
     assert ENGLISH.expectation(looked) is LOOKED
     kept = ENGLISH.request(Keep(), looked)
     assert isinstance(kept, Ready)
-    assert (kept.action, kept.sentence) == (actions.TakeIntoHand(), "Anna takes the top card into hand.")
+    assert (kept.action, kept.sentence) == (actions.TakeIntoHand(), "Anna keeps the top card.")
     assert isinstance(ENGLISH.request(Look(), looked), Refused)
 
 
@@ -243,4 +243,4 @@ def test_an_action_that_was_not_said_is_read_back_too() -> None:
     assert ENGLISH.read_back(actions.Choose(code("02-tane")), plums()) == "Anna takes the warbler."
     assert ENGLISH.read_back(actions.Call(koi_koi=True), a_round()) == "Anna: koi-koi."
     assert ENGLISH.read_back(actions.Look(), a_round()) == "Anna looks at the top card."
-    assert ENGLISH.read_back(actions.TakeIntoHand(), a_round()) == "Anna takes the top card into hand."
+    assert ENGLISH.read_back(actions.TakeIntoHand(), a_round()) == "Anna keeps the top card."

@@ -50,8 +50,8 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "more": ("yes", "no"),
     "where": ("field", "hidden"),
     "left": (0, 1),
-    "least": ("2", "3"),
-    "most": ("3", "4", "5", "6"),
+    "least": (2, 3),
+    "most": (3, 4, 5, 6),
 }
 """What a variable may be; any other is some text."""
 
@@ -196,6 +196,13 @@ def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
     for message, variable in (("yaku", "yaku"), ("variant-name", "variant"), ("said-kind", "kind")):
         values = VALUES[variable]
         assert len({wording.say(message, **{variable: value}) for value in values}) == len(values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_above_a_thousand_is_one_number_for_a_voice(language: str) -> None:
+    wording = Wording(language, NAMES, "hanafuda")
+    assert wording.say("total-of", player="Anna", count=1234) == "Anna 1234"
+    assert "1234" in wording.say("points-count", count=1234)
 
 
 def test_every_message_that_the_program_names_exists() -> None:

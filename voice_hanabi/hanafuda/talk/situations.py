@@ -26,7 +26,10 @@ CARD = Expectation("card", (CARD_INTENT, "AnswerNumber", *REFUSING), Speech.ANSW
 TAKE = Expectation("choice", (*CHOICE_INTENTS, CARD_INTENT, "AnswerNumber", *_AROUND), Speech.TALK)
 """A card may take either of two."""
 CALL = Expectation(
-    "call", (*CALL_INTENTS, *(one for one in _AROUND if one not in _CALLED_SO)), Speech.TALK
+    "call",
+    (*CALL_INTENTS, *(one for one in _AROUND if one not in _CALLED_SO)),
+    Speech.TALK,
+    never=_CALLED_SO,
 )
 """A yaku was made: koi-koi or shobu."""
 LOOKED = Expectation("looked", (*ACTION_INTENTS, *LOOKED_INTENTS, *_AROUND), Speech.TALK)

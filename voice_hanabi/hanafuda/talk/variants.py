@@ -64,9 +64,9 @@ def clash(game: GameName, choices: Choices, wording: Wording) -> str | None:
                 "clash-other-game", variant=variant, game="hanafuda" if game == "koi-koi" else "koi-koi"
             )
         if error.reason == "number-of-players":
-            return wording.sentence(
-                "clash-players", least=str(error.details["least"]), most=str(error.details["most"])
-            )
+            # Words depend on these numbers, which a text would not match.
+            least, most = (int(str(error.details[name])) for name in ("least", "most"))
+            return wording.sentence("clash-players", least=least, most=most)
         return capitalised(wording.say("clash-unknown"))
     return None
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
@@ -47,6 +46,10 @@ class LooseReading:
 _Slots = dict[str, tuple[str, Mapping[str, SlotValue]]]
 """For each group of an expression that holds a value: its slot, and what its words mean."""
 
+_Said = Mapping[str, tuple[str, ...]]
+"""For each list the entries that a sentence holds, longest first: thousands that it does not hold are
+left out of its expressions, which are made in no time then."""
+
 
 @dataclass
 class _Pattern:
@@ -54,15 +57,41 @@ class _Pattern:
 
     needs: tuple[frozenset[str], ...]
     """Of each of these sets one word at least must be in the sentence."""
+    lists: frozenset[str]
+    """The lists whose entries it may hold."""
     opens: bool
     closes: bool
-    write: Callable[[], tuple[str, _Slots]]
+    write: Callable[[_Said], tuple[str, _Slots]]
+    _made: tuple[_Said, re.Pattern[str], _Slots] | None = None
 
-    @cached_property
-    def made(self) -> tuple[re.Pattern[str], _Slots]:
-        """The expression, and what its groups stand for."""
-        written, slots = self.write()
-        return re.compile(rf"(?<!\S){written}"), slots
+    def made(self, sentence: _Words) -> tuple[re.Pattern[str], _Slots]:
+        """Return the expression for a sentence, and what its groups stand for."""
+        said = {name: sentence.entries(name) for name in self.lists}
+        if self._made is None or self._made[0] != said:
+            written, slots = self.write(said)
+            self._made = said, re.compile(rf"(?<!\S){written}"), slots
+        return self._made[1:]
+
+
+class _Words:
+    """The words of a sentence, and which entries of lists they hold."""
+
+    def __init__(self, words: Sequence[str], meanings: Callable[[str], Mapping[str, SlotValue]]) -> None:
+        self._rows = {
+            " ".join(words[start:end])
+            for start in range(len(words))
+            for end in range(start + 1, len(words) + 1)
+        }
+        self._meanings = meanings
+        self._entries: dict[str, tuple[str, ...]] = {}
+
+    def entries(self, name: str) -> tuple[str, ...]:
+        """Return the entries of a list that stand in the sentence, longest first."""
+        if name not in self._entries:
+            meanings = self._meanings(name)
+            found = (row for row in self._rows if row in meanings)
+            self._entries[name] = tuple(sorted(found, key=lambda words: (-len(words), words)))
+        return self._entries[name]
 
 
 class LoosePatterns:
@@ -72,6 +101,7 @@ class LoosePatterns:
         self._templates = templates
         self._lists: dict[str, ListValues] = {**templates.lists, **fill}
         self._meanings: dict[str, Mapping[str, SlotValue]] = {}
+        self._firsts: dict[str, frozenset[str]] = {}
         self._made: dict[str, tuple[_Pattern, ...]] = {}
 
     def find(self, words: Sequence[str], intents: Iterable[str]) -> Iterator[LooseReading]:
@@ -80,11 +110,12 @@ class LoosePatterns:
         text = "".join(f"{word} " for word in folded)
         starts = [sum(len(word) + 1 for word in folded[:place]) for place in range(len(folded))]
         there = frozenset(folded)
+        sentence = _Words(folded, self._list)
         for intent in intents:
             for pattern in self._patterns(intent):
                 if not all(need & there for need in pattern.needs):
                     continue
-                expression, slots_of = pattern.made
+                expression, slots_of = pattern.made(sentence)
                 found = expression.search(text)
                 if found is None:
                     continue
@@ -132,7 +163,19 @@ class LoosePatterns:
     def _pattern(self, text: str) -> _Pattern:
         phrase = text.removeprefix(OPENS).removesuffix(CLOSES)
         needs = tuple(self._needs(parsed(phrase)))
-        return _Pattern(needs, text.startswith(OPENS), text.endswith(CLOSES), lambda: self._written(phrase))
+        lists = frozenset(self._lists_of(parsed(phrase)))
+        opens, closes = text.startswith(OPENS), text.endswith(CLOSES)
+        return _Pattern(needs, lists, opens, closes, lambda said: self._written(phrase, said))
+
+    def _lists_of(self, expression: Expression) -> Iterator[str]:
+        """Yield the names of the lists that an expression refers to."""
+        if isinstance(expression, ListReference):
+            yield expression.list_name
+        elif isinstance(expression, RuleReference):
+            yield from self._lists_of(self._rule(expression))
+        elif isinstance(expression, Group):
+            for item in expression.items:
+                yield from self._lists_of(item)
 
     def _needs(self, expression: Expression) -> Iterator[frozenset[str]]:
         """Yield sets of words of each of which a sentence needs one to hold a phrase."""
@@ -140,6 +183,8 @@ class LoosePatterns:
             for word in form_words(expression.text):
                 if word != GAP:
                     yield frozenset({without_diacritics(word)})
+        elif isinstance(expression, ListReference):
+            yield self._first_words(expression.list_name)
         elif isinstance(expression, RuleReference):
             yield from self._needs(self._rule(expression))
         elif isinstance(expression, Alternative):
@@ -159,7 +204,7 @@ class LoosePatterns:
             )
         return rule
 
-    def _written(self, text: str) -> tuple[str, _Slots]:
+    def _written(self, text: str, said: _Said) -> tuple[str, _Slots]:
         """Return a phrase as an expression over words, and what its groups stand for."""
         slots: _Slots = {}
         gaps = 0
@@ -181,8 +226,8 @@ class LoosePatterns:
                 meanings = self._list(expression.list_name)
                 name = f"slot{len(slots)}"
                 slots[name] = (expression.slot_name, meanings)
-                longest_first = sorted(meanings, key=lambda words: (-len(words), words))
-                return f"(?P<{name}>{'|'.join(re.escape(words) + ' ' for words in longest_first) or '(?!)'})"
+                entries = said[expression.list_name]
+                return f"(?P<{name}>{'|'.join(re.escape(words) + ' ' for words in entries) or '(?!)'})"
             if isinstance(expression, RuleReference):
                 return regular(self._rule(expression))
             if isinstance(expression, Permutation):
@@ -205,3 +250,8 @@ class LoosePatterns:
                 for words in expanded(template, self._templates.rules, self._lists)
             }
         return self._meanings[name]
+
+    def _first_words(self, name: str) -> frozenset[str]:
+        if name not in self._firsts:
+            self._firsts[name] = frozenset(words.partition(" ")[0] for words in self._list(name))
+        return self._firsts[name]

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentNone, FluentNumber, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
 from voice_hanabi.table.language.names import name_forms
@@ -57,7 +57,8 @@ class Wording:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise WordingProblem(f"The {self.language} message {message!r} has no text.")
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        given = {name: _plain_number(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise WordingProblem(f"The {self.language} message {message!r} cannot be worded: {errors[0]}")
         return str(text)
@@ -85,6 +86,11 @@ class Wording:
     def one_of(self, items: Iterable[str]) -> str:
         """Return items joined with 'or'."""
         return str(format_list(list(items), style="or", locale=_LOCALES[self.language]))
+
+
+def _plain_number(value: str | int) -> str | FluentNumber | FluentNone:
+    """Return a number to be written without a separator of thousands: voices read '1 234' as two numbers."""
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
 
 
 def capitalised(text: str) -> str:

@@ -54,12 +54,20 @@ def calls(sentence: Sentence) -> Iterator[Meant]:
             if piece.kind == "call" and standing is Standing.VOID
         ]
         others = [one for one in _CALLS if negated and one not in negated]
-        yield from (Meant(Call(one), cost + NEGATED_COST) for one in others)
+        sure = any(piece.kind == "i" for piece in sentence.pieces) or _negated_alone(sentence)
+        yield from (Meant(Call(one), cost + NEGATED_COST, sure) for one in others)
     doubt = sentence.doubted
     guessed = any(piece.guessed for piece in sentence.said("call"))
     for place, value in enumerate(reversed(said)):
         extra = TWO_COST * bool(place) + GUESSED_COST * guessed
         yield Meant(Call(value), cost + ANSWER_COST + extra, not doubt and not guessed)
+
+
+def _negated_alone(sentence: Sentence) -> bool:
+    """Tell whether a negation stands right before the call: 'not koi-koi'; else people may be told it."""
+    pieces = [piece for piece in sentence.pieces if piece.kind != "filler"]
+    places = {piece.place for piece in pieces if piece.kind == "not"}
+    return any(piece.kind == "call" and piece.place - 1 in places for piece in pieces)
 
 
 def _called(sentence: Sentence) -> list[Piece]:
@@ -92,6 +100,11 @@ def numbers(sentence: Sentence, *, of_two: bool) -> Iterator[Meant]:
         if card.slot in _CHOICES:
             chosen.append(_CHOICES[card.slot])
     chosen += [int(piece.value) for piece in sentence.said("number")]
+    if of_two and not chosen and sentence.said("other") and not any(
+        piece.kind == "card" for piece in sentence.pieces
+    ):
+        # The other one than what was said first.
+        chosen.append(2)
     distinct = list(dict.fromkeys(chosen))
     # 'Not the ribbon, the second': in some languages that is 'the other one', too.
     turned_down = of_two and any(

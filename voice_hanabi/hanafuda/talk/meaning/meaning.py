@@ -15,7 +15,7 @@ from voice_hanabi.hanafuda.talk.meaning.pieces import pieces_of
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence
 from voice_hanabi.hanafuda.talk.meaning.standing import ITEMS, standings_of
 from voice_hanabi.table.commands import YES_NO_INTENTS, ActionCommand
-from voice_hanabi.table.language.concepts import Spotted
+from voice_hanabi.table.language.concepts import Spotted, expanded
 from voice_hanabi.table.language.templates import QUESTION_PREFIX, ListValues, Templates
 from voice_hanabi.table.meaning import Corrected, Meant
 from voice_hanabi.table.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
@@ -46,6 +46,8 @@ _CARD_COST = 0.8
 """A card in what steers the table: 'I'm saving the moon for later' saves no game."""
 _WHOLE_MOVE = 0.3
 """A move that costs less is told in full."""
+_SHORT = 2
+"""Words of a card in loose phrases."""
 _KINDS_OF_YAKU = ("tane", "tan", "kasu")
 
 
@@ -124,7 +126,13 @@ class HanafudaMeaning(Vocabulary):
 
     @cached_property
     def _first_person(self) -> frozenset[str]:
-        return self.forms.words_of(("i", "mine"))
+        # 'That I have' says whose a card is, but not every word of it says 'I'.
+        alone = {
+            word
+            for word in self.forms.words_of(("mine",))
+            if any(one.means("mine") for one in self.forms.spot(word, typed=False))
+        }
+        return self.forms.words_of(("i",)) | alone
 
     @cached_property
     def _pronouns(self) -> frozenset[str]:
@@ -199,12 +207,18 @@ def _before(sentence: Sentence, asked: Loose) -> bool:
 
 
 def _fill(templates: Templates) -> Mapping[str, ListValues]:
-    """Return the lists of loose phrases: every word of a card, and every word of a yaku."""
+    """Return the lists of loose phrases: every word of a card, and every word of a yaku.
+
+    Long descriptions of a card are left out, as a word or two of them are enough for a phrase to be found:
+    which card it is tells the sentence.
+    """
     concepts, lists = templates.concepts, templates.lists
     words = [
-        (form, name)
+        (" ".join(form), name)
         for name in ("card", "month", "kind", "ribbon")
-        for form, _ in [*lists.get(name, ()), *concepts.get(name, ())]
+        for template, _ in [*lists.get(name, ()), *concepts.get(name, ())]
+        for form in expanded(template, templates.rules, templates.lists)
+        if len(form) <= _SHORT
     ]
     kinds = [(form, value) for form, value in concepts.get("kind", ()) if value in _KINDS_OF_YAKU]
     return {

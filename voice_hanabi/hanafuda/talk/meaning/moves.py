@@ -16,9 +16,9 @@ from voice_hanabi.hanafuda.talk.meaning.roles import (
     TWO_COST,
     from_what_is_beside,
     roles,
-    tokens_of,
 )
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
+from voice_hanabi.hanafuda.talk.meaning.tokens import tokens_of
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.meaning import Meant
 from voice_hanabi.table.sentences.pieces import ACTS, Piece
@@ -54,6 +54,8 @@ GUESSED_COST = 0.8
 
 def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
     """Yield what a sentence may lay, each with its cost."""
+    if _refused(sentence):
+        return
     tokens = tokens_of(sentence)
     acts = [token for token in tokens if token.kind == "act"]
     cards = [token for token in tokens if token.kind == "card"]
@@ -76,7 +78,7 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
 
 
 def _of_one_month(command: Lay) -> Lay:
-    """Return a move whose plain card is of the month of what it takes: 'the ribbon, for a plain one'."""
+    """Return a move whose card is of the month of what it takes: 'the ribbon in wisteria for a plain one'."""
     card, takes = command.card, command.takes
     if card is None or takes is None or card.kind != "kasu" or card.month is not None:
         return command
@@ -98,9 +100,10 @@ def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
             shown[-1] = both
         else:
             shown.append(card)
+    refused = of_two and len(cards) == 1 and _refused(sentence)
     for place, card in enumerate(reversed(list(dict.fromkeys(shown)))):
         if card.slot is None or not of_two:
-            yield Meant(Take(card), cost + TWO_COST * bool(place), not guessed)
+            yield Meant(Take(card, other=refused), cost + TWO_COST * bool(place), not guessed and not refused)
     negated = [
         mention_of(piece).card
         for piece, standing in zip(sentence.pieces, sentence.meant, strict=True)
@@ -111,6 +114,12 @@ def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
     no_other = all(card.slot is not None for card in shown)
     if of_two and no_other and len(negated) == 1 and nothing_else and _is_short(sentence):
         yield Meant(Take(negated[0], other=True), cost + NUMBER_COST, not guessed)
+
+
+def _refused(sentence: Sentence) -> bool:
+    """Tell whether a sentence is a card and a 'no' right behind it: 'the ribbon no'."""
+    said = [piece for piece in sentence.pieces if piece.kind != "filler"]
+    return len(said) == 2 and said[0].kind == "card" and not said[0].ends and "not" in said[1].also
 
 
 def _is_short(sentence: Sentence) -> bool:
@@ -128,8 +137,12 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
     ``bound`` tells that an act is said.
     """
     parts = sentence.parts()
-    own = {parts[piece.place] for piece in sentence.said("card", *ACTS, "onto", "using")}
-    joining = {parts[piece.place] for piece in sentence.said("onto", "using")}
+    named = {parts[piece.place] for piece in sentence.said("card", "it")}
+    own = {parts[piece.place] for piece in sentence.said("card", *ACTS)}
+    # 'For', 'to' and 'at' join nothing where no card is near: 'if it's all the same to you'.
+    joining = {parts[piece.place] for piece in sentence.said("onto", "using")} & named
+    own |= joining
+    anew = _begins_anew(sentence, parts)
     reasons = {parts[piece.place] for piece in sentence.pieces if piece.kind == "because"}
     cost, light = 0.0, 0
     for piece in sentence.pieces:
@@ -141,8 +154,12 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
                 cost += UNKNOWN_APART_COST
             case "elsewhere" if here:
                 cost += ELSEWHERE_BARE_COST if bare else ELSEWHERE_COST
+            case "elsewhere" | "past" if piece.place < anew:
+                cost += UNKNOWN_APART_COST
             case "elsewhere":
                 cost += ELSEWHERE_BARE_APART_COST if bare else ELSEWHERE_APART_COST
+            case "ask" if bare and not here:
+                cost += CALLED_COST
             case "past" | "player" if not here and parts[piece.place] in reasons:
                 # 'The peony ribbon, for Peter has taken the other two.'
                 pass
@@ -161,6 +178,9 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
                 cost += TOLD_COST
             case "you" | "they" if here and bare:
                 cost += TALK_COST
+            case "not" if bare and _stands_alone(sentence, piece):
+                # 'The boar, no, I don't know yet.'
+                cost += CALLED_COST
             case "not" if here and bare and not _negates_a_card(sentence, piece):
                 # 'The boar, no, not that'.
                 cost += TALK_COST
@@ -169,12 +189,32 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
     return cost + LONG_TALK_COST * max(0, light - LONG_TALK)
 
 
+def _begins_anew(sentence: Sentence, parts: dict[int, int]) -> int:
+    """Return where a clause with a card begins anew: 'they'd have laughed at me, but an empty pine'."""
+    cards = sentence.said("card")
+    if not cards:
+        return 0
+    first = parts[cards[0].place]
+    return max(
+        (piece.place for piece in sentence.pieces if piece.kind == "but" and parts[piece.place] == first),
+        default=0,
+    )
+
+
 def _negates_a_card(sentence: Sentence, no: Piece) -> bool:
     """Tell whether a negation has a card of its own: 'the geese, not the moon'."""
     return any(
         piece.kind == "card" and piece.place > no.place and sentence.standing(piece) is Standing.VOID
         for piece in sentence.pieces
     )
+
+
+def _stands_alone(sentence: Sentence, no: Piece) -> bool:
+    """Tell whether a 'no' is a part of the sentence by itself, behind a card."""
+    parts = sentence.parts()
+    behind = any(piece.kind == "card" and piece.place < no.place for piece in sentence.pieces)
+    alone = sum(part == parts[no.place] for part in parts.values()) == 1
+    return behind and alone and "stop" in no.also
 
 
 def is_move(command: Command) -> bool:

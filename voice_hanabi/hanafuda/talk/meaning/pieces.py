@@ -20,7 +20,7 @@ NEAR = 3
 _NAMED = ("card", "month", "kind", "ribbon")
 """Concepts that say which card it is; a place in the hand does, too."""
 
-_SOLID = ("lay", "take", "they_lay", "they_take", "onto", "using", "taken_by", *MARKS)
+_SOLID = ("lay", "take", "take_apart", "they_lay", "they_take", "onto", "using", "taken_by", *MARKS)
 """What no word of a card is, though another word of the same sort is passed over."""
 
 _LIGHT = ("filler", "card_noun", "of")
@@ -28,6 +28,9 @@ _LIGHT = ("filler", "card_noun", "of")
 
 _ADJECTIVES = ("kasu", "hikari")
 """Kinds that are said by an adjective, whose case may look like another one."""
+
+_ACT_CONCEPTS = {"take_apart": "take", "lay": "lay", "take": "take"}
+"""Concepts of the speaker's own acts, in the order in which they count: 'pick ~ up' is not 'pick'."""
 
 _PLAIN = ("look", "choice", "other", "any", "opponent", "yaku")
 _LAST_RESORT = ("it", "telling", "i", "they", "onto", "using", "field", "elsewhere", "you", "mine", "one")
@@ -52,6 +55,8 @@ class Mention:
     """Whether it was called somebody's by name: 'Peter's boar'."""
     by: bool = False
     """Whether its case says that it takes another: 'trávou', 'sosną'."""
+    of: bool = False
+    """Whether a word stands before it that joins those of one card: 'of wisteria', 'z glicynii'."""
 
     @property
     def month_alone(self) -> bool:
@@ -127,6 +132,15 @@ class _Cutter:
             if not group.means(*over) or (group.means(*_SOLID) and not group.means("of")):
                 return None
         return None
+
+    def behind_mark(self, place: int) -> bool:
+        """Tell whether a card is named right behind a mark, with only light words before it."""
+        for group in self.groups[place + 1 : place + 2 + NEAR]:
+            if group.means("slot", *_NAMED):
+                return True
+            if not group.means(*_LIGHT):
+                return False
+        return False
 
     def before(self, place: int, *names: str, over: tuple[str, ...] = ("filler",)) -> int | None:
         """Return the group of one of these concepts before a place, with only light words between."""
@@ -225,13 +239,14 @@ def _add_card(cutter: _Cutter, place: int) -> None:
     said = _said(cutter, place)
     by = cutter.before(place, "by", over=()) is not None or groups[place].means("by")
     by = by and cutter.before(place, "of") is None
-    last = place
+    last, of = place, False
     while (at := cutter.behind(last, "slot", *_NAMED)) is not None:
         if any(groups[between].means("mine") for between in range(last + 1, at)):
             # 'See that bridge, my iris ribbon takes it': two cards.
             break
         more = _said(cutter, at)
-        of = any(groups[between].means("of") for between in range(last + 1, at))
+        # What such a word governs goes on to its noun: 'chryzantéma s modrou stuhou'.
+        of = of or any(groups[between].means("of") for between in range(last + 1, at))
         agrees = said.month is None and said.kind in _ADJECTIVES
         agrees = agrees or (said.kind is None and more.month is None and more.slot is None)
         if groups[at].means("by") != by and not of and not agrees:
@@ -254,22 +269,40 @@ def _add_card(cutter: _Cutter, place: int) -> None:
     if behind is not None and groups[behind].means("mine") and not groups[behind].means("field"):
         # 'The bridge, my iris takes it': what follows is somebody's own.
         own = own or cutter.behind(behind, "slot", *_NAMED) is None
-    many = any(groups[at].means("several") for at in range(place, end + 1) if at in cutter.used)
+    words = [groups[at] for at in range(place, end + 1) if at in cutter.used]
+    # 'The ribbon in the irises' is one card.
+    several = any(
+        groups[at].means("several") and cutter.before(at, "of") is None
+        for at in range(place, end + 1)
+        if at in cutter.used
+    )
+    many = several and not by and not any(map(_names_one, words))
     counted = cutter.before(place, "number", "one", "any", over=("filler", "mine", "card_noun", "field"))
     whose = cutter.before(place, "player")
+    pointing = place > 0 and not groups[place - 1].ends and groups[place - 1].means("one")
+    # 'Tu od chryzantémy', 'ten z února': one of that flower.
+    pointing = pointing and groups[place - 1].means("of")
     mention = Mention(
         said,
         own,
         on_field is not None and not own,
-        stands_in is not None,
+        stands_in is not None or pointing,
         several=many and counted is None,
         by=by,
+        of=cutter.before(place, "of") is not None,
         theirs=whose is not None and set(groups[whose].values("case")) == {"genitive"},
     )
     cutter.add("card", place, said=mention)
     piece = cutter.pieces[-1]
     guessed = any(groups[at].guessed for at in range(place, end + 1) if at in cutter.used)
     cutter.pieces[-1] = replace(piece, ends=groups[end].ends, guessed=guessed)
+
+
+def _names_one(group: Spotted) -> bool:
+    """Tell whether a noun names one card by itself: 'ribbon', but not 'plain' or 'ribbons'."""
+    if group.means("several"):
+        return False
+    return group.means("card", "ribbon") or bool(set(group.values("kind")) - set(_ADJECTIVES))
 
 
 def _add_other(cutter: _Cutter, place: int) -> None:
@@ -280,13 +313,15 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         cutter.add("call", place, group.values("call")[0])
     elif cutter.calling and not cutter.correcting and group.means("stop") and _before_call(cutter, place):
         cutter.add("not", place)
+    elif not cutter.calling and _takes_back(cutter, place):
+        cutter.add("correct", place)
     elif group.means("number") and not group.means("any") and not _is_article(cutter, place):
         cutter.add("number", place, int(group.values("number")[0]))
     elif group.means("keep"):
         # Where nothing can be kept it says that a card is not laid.
         cutter.add("keep" if cutter.keeping else "not", place)
-    elif (act := next((name for name in ("lay", "take") if group.means(name)), None)) is not None:
-        cutter.add("not" if group.means("not") else "act", place, act)
+    elif (act := next((name for name in _ACT_CONCEPTS if group.means(name)), None)) is not None:
+        cutter.add("not" if group.means("not") else "act", place, _ACT_CONCEPTS[act])
     elif group.means("they_lay", "they_take"):
         cutter.add("their-act", place, "lay" if group.means("they_lay") else "take")
     elif (plain := next((name for name in _PLAIN if group.means(name)), None)) is not None:
@@ -311,6 +346,19 @@ def _before_call(cutter: _Cutter, place: int) -> bool:
         and not cutter.groups[place].ends
         and behind < len(cutter.groups)
         and cutter.groups[behind].means("call")
+    )
+
+
+def _takes_back(cutter: _Cutter, place: int) -> bool:
+    """Tell whether a 'no' stands alone between two cards: 'czwartą, nie, trzecią'."""
+    return (
+        place > 0
+        and cutter.groups[place].means("not")
+        and cutter.groups[place].means("stop")
+        and bool(cutter.groups[place].ends and cutter.groups[place - 1].ends)
+        and "?" not in (cutter.groups[place].ends, cutter.groups[place - 1].ends)
+        and cutter.groups[place - 1].means("slot", *_NAMED)
+        and cutter.behind_mark(place)
     )
 
 

@@ -7,12 +7,14 @@ the field. A pronoun stands for a card that was named before.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay
 from voice_hanabi.hanafuda.talk.meaning.pieces import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
+from voice_hanabi.hanafuda.talk.meaning.tokens import Token
 from voice_hanabi.table.sentences.pieces import ACTS, Piece
+from voice_hanabi.table.sentences.standing import Standing
 
 BORROWED_COST = 0.2
 """A card that was only named in a reason, or before a pronoun."""
@@ -26,89 +28,6 @@ NUMBER_COST = 0.2
 """A number without its noun, taken for a place in the hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A piece that says what is laid or taken."""
-
-    kind: str
-    place: int
-    mention: Mention | None = None
-    part: int = 0
-    act: str = ""
-    own: bool = False
-    """Whether the speaker is its subject."""
-    first_person: bool = False
-    """Whether it is an act in a form of the first person or the infinitive."""
-    taken_first: bool = False
-    """Whether it joins what is taken to what is laid, in this order only: 'is hit by'."""
-    with_it: bool = False
-    """Whether an act holds the pronoun of a card: 'den tager jeg'."""
-
-
-def tokens_of(sentence: Sentence) -> list[Token]:
-    """Return what says what is laid or taken, in its order; pronouns with what they stand for."""
-    parts = sentence.parts()
-    tokens: list[Token] = []
-    for piece in sentence.said("card", *ACTS, "onto", "using", "it", "i"):
-        if piece.kind == "card":
-            tokens.append(Token("card", piece.place, mention_of(piece), parts[piece.place]))
-        elif piece.kind == "it":
-            stands_for = _antecedent(sentence, piece, tokens, parts)
-            if stands_for is not None:
-                tokens.append(Token("it", piece.place, stands_for, parts[piece.place]))
-        else:
-            kind = "act" if piece.kind in ACTS else piece.kind
-            own = kind == "i" or "i" in piece.also
-            token = Token(kind, piece.place, None, parts[piece.place], str(piece.value), own)
-            if own and "it" in piece.also and piece.value == "take":
-                # 'The crane! Den tager jeg med ...': the act holds what it takes.
-                stands_for = _antecedent(sentence, piece, tokens, parts)
-                if stands_for is not None:
-                    tokens.append(Token("it", piece.place, stands_for, parts[piece.place]))
-            with_it = kind == "act" and "it" in piece.also
-            first = piece.kind == "using" and piece.value == "by"
-            tokens.append(
-                replace(token, first_person=piece.kind == "act", with_it=with_it, taken_first=first)
-            )
-    return _apposed(tokens)
-
-
-def _apposed(tokens: Sequence[Token]) -> list[Token]:
-    """Return the tokens with a card taken that is said twice made one: 'I grab the animal, the deer'."""
-    found: list[Token] = []
-    for token in tokens:
-        before = found[-1] if found else None
-        if before is None or before.mention is None or token.mention is None or token.kind != "card":
-            found.append(token)
-            continue
-        both = joined(before.mention.card, token.mention.card)
-        is_object = any(one.part == before.part and one.kind in ("act", "onto") for one in found)
-        alone = not any(one.part == token.part and one.kind not in ("card", "using") for one in tokens)
-        vague = before.mention.kind_alone or before.mention.month_alone
-        more = both == token.mention.card or token.mention.month_alone
-        if both is not None and token.part != before.part and is_object and alone and vague and more:
-            found[-1] = replace(before, mention=replace(before.mention, card=both), part=token.part)
-        else:
-            found.append(token)
-    return found
-
-
-def _antecedent(
-    sentence: Sentence, pronoun: Piece, before: Sequence[Token], parts: dict[int, int]
-) -> Mention | None:
-    """Return the card for which a pronoun stands: the last one named before, but for its own subject."""
-    named = [piece for piece in sentence.pieces if piece.kind == "card" and piece.place < pronoun.place]
-    if not named:
-        return None
-    here = parts[pronoun.place]
-    anew = any(named[-1].place < token.place < pronoun.place for token in before if token.own)
-    subject = named[-1] if parts[named[-1].place] == here and not anew else None
-    others = [piece for piece in named if piece is not subject]
-    if subject is not None and any(token.kind in ("act", "onto") for token in before if token.part == here):
-        return mention_of(others[-1]) if others else None
-    return mention_of(named[-1])
-
-
 Found = tuple[Lay, float]
 
 
@@ -120,14 +39,43 @@ def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
     if at is None and by is not None and others:
         yield Lay(_completed(sentence, by), _completed(sentence, others[-1])), 0.0
         return
+    below = _on_it(tokens) if at is not None else None
+    if below is not None:
+        yield from _joined_by(sentence, tokens, below, turned=False)
+        return
     if at is not None:
         yield from _taking(sentence, tokens, at)
         return
+    tokens = _last_taken(tokens)
     for k, token in enumerate(tokens):
         if token.kind == "using":
             yield from _joined_by(sentence, tokens, k, turned=True)
         elif token.kind == "onto":
             yield from _joined_by(sentence, tokens, k, turned=False)
+
+
+def _last_taken(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Leave out what was to be taken first: 'the deer on the ribbon, hang on, on the plain maple'."""
+    joins = [k for k, token in enumerate(tokens) if token.kind == "onto"]
+    if len(joins) != 2 or tokens[joins[0]].part == tokens[joins[1]].part:
+        return tokens
+    first, second = joins
+    between = tokens[first + 1 : second]
+    behind = tokens[second + 1 : second + 2]
+    if first == 0 or not behind or behind[0].kind != "card" or len(between) != 1:
+        return tokens
+    return tokens if between[0].part == tokens[second].part else [*tokens[:first], *tokens[second:]]
+
+
+def _on_it(tokens: Sequence[Token]) -> int | None:
+    """Return what joins a card to the pronoun of one that is taken: 'that cup's mine, a plain mum on it'."""
+    for k in range(1, len(tokens) - 1):
+        before, after = tokens[k - 1], tokens[k + 1]
+        if tokens[k].kind != "onto" or before.kind != "card" or after.kind != "it":
+            continue
+        if before.part == tokens[k].part and before.mention != after.mention:
+            return k
+    return None
 
 
 def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Found]:
@@ -158,8 +106,19 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         None,
     )
     by = next((token for token in tokens if token.mention is not None and token.mention.by), None)
-    with_ = by or with_
+    put = next(
+        (
+            tokens[k + 1]
+            for k, token in enumerate(tokens[:-1])
+            if k > at and token.act == "lay" and tokens[k + 1].mention is not None
+        ),
+        None,
+    ) or _goes_down(tokens, at)
+    # 'I'm after the curtain, so here's a plain cherry.'
+    with_ = by or with_ or put
     objects = [token for token in after if token is not with_]
+    if by is not None:
+        objects = _of_one(objects)
     before = [token for token in before if token is not by]
     spoken = any(token.kind == "i" and token.part == here for token in tokens[:at])
     subjects = [token for token in before if token.part == here and token.kind == "card"]
@@ -193,13 +152,16 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         yield Lay(_completed(sentence, laid), _completed(sentence, taken)), 0.0
     elif taken is not None and taken.mention is not None:
         card = _completed(sentence, taken)
+        held = _held(sentence, taken)
+        reason = next((one for one in reversed(sentence.aside("card")) if _holds(one, card)), None)
+        if held is None and reason is not None and not taken.mention.own:
+            # 'The rain man comes home with me, for I have the swallow.'
+            held = mention_of(reason).card
+        if held is not None:
+            yield Lay(held, card), 0.0
         if taken.mention.own:
             yield Lay(card), 0.0
             return
-        held = next((one for one in reversed(sentence.aside("card")) if _holds(one, card)), None)
-        if held is not None:
-            # 'The rain man comes home with me, for I have the swallow.'
-            yield Lay(mention_of(held).card, card), 0.0
         yield Lay(None, card), 0.0
         if not taken.mention.on_field:
             yield Lay(card), TAKEN_OR_LAID_COST
@@ -212,7 +174,7 @@ def _holds(piece: Piece, taken: CardSaid) -> bool:
 
 
 def _paid_with(taken: Token, laid: Token) -> bool:
-    """Tell whether the card behind the one taken is laid for it: 'come here, boar, the clover ribbon'."""
+    """Tell whether a card named behind the one taken is laid for it: 'come here, boar, the clover ribbon'."""
     return taken.part != laid.part and _same_month(taken, laid) and taken.mention != laid.mention
 
 
@@ -234,13 +196,58 @@ def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | 
     mine = act.own or any(
         token.kind == "i" and token.part == act.part and token.place > taken.place for token in tokens
     )
-    here = [token for token in tokens[:at] if token.part == act.part]
-    near = act.with_it or taken in here or any(token.kind == "it" for token in here)
+    near = act.with_it or any(
+        (token.part == act.part and token.kind == "it") or (token is taken and token.part == act.part)
+        for token in tokens[:at]
+    )
     if not near or joined(taken.mention.card, laid.mention.card) is not None:
         return None
     if mine and laid.part != act.part:
         return taken, laid, False
     return (taken, laid, True) if act.with_it and not mine and laid.part == act.part else None
+
+
+def _goes_down(tokens: Sequence[Token], at: int) -> Token | None:
+    """Return the card laid behind an act of taking: 'I'm after the geese, so a plain grass goes down'."""
+    for k in range(at + 2, len(tokens)):
+        before = tokens[k - 1]
+        if tokens[k].act == "lay" and before.kind == "card" and before.part != tokens[at].part:
+            return before
+    return None
+
+
+def _held(sentence: Sentence, taken: Token) -> CardSaid | None:
+    """Return the card that is said to be held, where it takes one of its month: 'I've got a plain pine'."""
+    assert taken.mention is not None
+    month = taken.mention.card.month
+    parts = sentence.parts()
+    for piece, standing in zip(sentence.pieces, sentence.meant, strict=True):
+        if piece.kind != "card" or parts[piece.place] == taken.part or standing is Standing.VOID:
+            continue
+        card = mention_of(piece).card
+        if month is not None and card.month == month and card != taken.mention.card:
+            return card
+    return None
+
+
+def _alike(sentence: Sentence, before: Token, after: Token) -> bool:
+    """Tell whether two cards that are called the same may be two: 'a plain plum on the other plain plum'."""
+    assert before.mention is not None
+    if before.kind != "card" or after.kind != "card":
+        return False
+    card = before.mention.card
+    other = any(before.place < piece.place < after.place for piece in sentence.said("other"))
+    return other or card.kind is None or card.month is None or card.kind == "kasu"
+
+
+def _of_one(objects: Sequence[Token]) -> list[Token]:
+    """Return what is taken; where the case tells what is laid, 'the ribbon on the pine' is one card."""
+    match [one.mention for one in objects]:
+        case [Mention(month_alone=False) as first, Mention(month_alone=True) as second]:
+            both = joined(first.card, second.card)
+            if both is not None:
+                return [replace(objects[0], mention=replace(first, card=both))]
+    return list(objects)
 
 
 def _laid_before(tokens: Sequence[Token], card: Token) -> bool:
@@ -261,24 +268,35 @@ def _joined_by(
         before = next((token for token in tokens[at + 2 :] if token.mention is not None), None)
     if before is None or before.mention is None:
         return
-    if after.mention.card == before.mention.card:
+    same = after.mention.card == before.mention.card
+    if same and not _alike(sentence, before, after) and not _may_be_two(after.mention):
         return
     always = tokens[at].taken_first
     both = joined(before.mention.card, after.mention.card)
     halves = {before.mention.month_alone, after.mention.month_alone} == {True, False} and {
         before.mention.kind_alone, after.mention.kind_alone
     } == {True, False}
-    if turned and not always and (both == before.mention.card or (both and halves)) and not after.mention.own:
+    lays_it = any(token.act == "lay" for token in tokens[: tokens.index(before)])
+    one_card = both is not None and (halves or (both == before.mention.card and not lays_it))
+    if turned and not always and one_card and not after.mention.own:
         # 'The bridge with the irises', 'the chrysanthemum with the ribbon': one card.
         return
     # 'The geese with my moon', 'take the moon with the grass' (see above); else the first is laid.
     swapped = turned and (always or any(token.kind in ("i", "onto") for token in tokens[:at]))
-    if after.mention.own != before.mention.own:
+    if after.kind == "it" and not turned:
+        # 'The moon's mine, a bare grass on it.'
+        swapped = False
+    elif after.mention.own != before.mention.own:
         swapped = after.mention.own
     elif after.mention.on_field != before.mention.on_field:
         swapped = before.mention.on_field
     laid, taken = (after, before) if swapped else (before, after)
     yield Lay(_completed(sentence, laid), _completed(sentence, taken)), 0.0
+
+
+def _may_be_two(mention: Mention) -> bool:
+    """Tell whether two cards may be called so: a plain one goes onto the other plain one of its month."""
+    return mention.month_alone or mention.card.kind == "kasu"
 
 
 def from_what_is_beside(
@@ -358,14 +376,34 @@ def _completed(sentence: Sentence, token: Token) -> CardSaid:
         other = _hinted(piece)
         if other is None or piece.place >= token.place:
             continue
-        says_month = other.card.month is not None and other.card.kind in (None, card.kind)
-        gives_month = mention.kind_alone and says_month
-        gives_kind = mention.month_alone and mention.stands_in and other.kind_alone
+        if mention.month_alone and mention.of and _corrected(sentence, piece, token):
+            # 'The iris ribbon, sorry, of wisteria'.
+            return replace(other.card, month=card.month)
+        of_month = other.card.month is not None and other.card.kind in (None, card.kind)
+        gives_month = mention.kind_alone and of_month
+        # 'The maple ribbon, sorry, the mum one': what was taken back tells the kind.
+        kinds = other.kind_alone or _corrected_between(sentence, piece.place, token.place)
+        gives_kind = mention.month_alone and mention.stands_in and kinds
+        if gives_kind:
+            other = replace(other, card=replace(other.card, month=None))
         if gives_month or gives_kind:
             both = joined(card, other.card)
             if both is not None:
                 return both
     return card
+
+
+def _corrected_between(sentence: Sentence, first: int, last: int) -> bool:
+    """Tell whether what was said at one place was taken back before the other."""
+    return any(piece.kind == "correct" and first < piece.place < last for piece in sentence.pieces)
+
+
+def _corrected(sentence: Sentence, before: Piece, token: Token) -> bool:
+    """Tell whether a word takes back one thing between a card of two halves and another card."""
+    card = mention_of(before).card if before.kind == "card" else None
+    return card is not None and None not in (card.month, card.kind) and any(
+        before.place < piece.place < token.place for piece in sentence.said("correct")
+    )
 
 
 _RIBBONS_OF = {"aotan": "blue", "akatan": "poem"}

@@ -30,12 +30,22 @@ class Sentence:
             if piece.kind in kinds:
                 if not replaced and piece.kind in ("card", "call", "number"):
                     same = [one for one in found if one.kind == piece.kind]
+                    kept = self._laid_before(piece)
                     # 'The deer on the ribbon, no, on the maple': only what is taken is another one.
-                    gone = same[-1:] if onto and len(same) > 1 else same
+                    last = same[-1:] if onto and len(same) > 1 else same
+                    gone = [one for one in last if one not in kept]
                     found = [one for one in found if one not in gone]
                     replaced = True
                 found.append(piece)
         return found
+
+    def _laid_before(self, corrected: Piece) -> list[Piece]:
+        """Return the card laid that stays, where only the one taken is corrected: 'no, on the maple'."""
+        before = [piece for piece in self.pieces if piece.place < corrected.place and piece.kind != "filler"]
+        joins = [piece.place for piece in before if piece.kind == "onto"]
+        if len(joins) < 2 or before[-1].kind != "onto":
+            return []
+        return [piece for piece in before if piece.kind == "card" and piece.place < joins[0]]
 
     def standing(self, piece: Piece) -> Standing:
         """Return how a piece is meant."""
