@@ -14,6 +14,12 @@ from voice_hanabi.table.sentences.pieces import Piece
 _OF_A_CARD = (About.MATCHES, About.SEEN)
 _OF_A_PLAYER = (About.CAPTURED, About.POINTS, About.YAKU)
 _OF_A_KIND = {"tane": "tane", "tan": "tan", "kasu": "kasu"}
+_OF_CARDS: dict[frozenset[tuple[int | None, str | None]], str] = {
+    frozenset({(6, "tane"), (7, "tane"), (10, "tane")}): "inoshikacho",
+    frozenset({(3, "hikari"), (9, "tane")}): "hanami_de_ippai",
+    frozenset({(8, "hikari"), (9, "tane")}): "tsukimi_de_ippai",
+}
+"""Yaku that people call by their cards: 'boar, deer and butterflies, how many have I?'"""
 _OF_A_RIBBON = {"blue": "aotan", "poem": "akatan"}
 
 
@@ -48,6 +54,10 @@ def _yaku(pieces: Sequence[Piece]) -> str | None:
     named = [str(piece.value) for piece in pieces if piece.kind == "yaku"]
     if named:
         return named[-1]
+    mentions = [piece.said for piece in pieces if isinstance(piece.said, Mention)]
+    cards = frozenset((one.card.month, one.card.kind) for one in mentions)
+    if cards in _OF_CARDS:
+        return _OF_CARDS[cards]
     for piece in reversed(pieces):
         if isinstance(piece.said, Mention) and piece.said.card.month is None:
             card = piece.said.card
