@@ -270,7 +270,7 @@ def _add_card(cutter: _Cutter, place: int) -> None:
         # 'The bridge, my iris takes it': what follows is somebody's own.
         own = own or cutter.behind(behind, "slot", *_NAMED) is None
     words = [groups[at] for at in range(place, end + 1) if at in cutter.used]
-    # 'The ribbon in the irises' is one card.
+    # 'The ribbon in the irises' is one card; 'kasu ze třešní' is, too.
     several = any(
         groups[at].means("several") and cutter.before(at, "of") is None
         for at in range(place, end + 1)
@@ -279,14 +279,11 @@ def _add_card(cutter: _Cutter, place: int) -> None:
     many = several and not by and not any(map(_names_one, words))
     counted = cutter.before(place, "number", "one", "any", over=("filler", "mine", "card_noun", "field"))
     whose = cutter.before(place, "player")
-    pointing = place > 0 and not groups[place - 1].ends and groups[place - 1].means("one")
-    # 'Tu od chryzantémy', 'ten z února': one of that flower.
-    pointing = pointing and groups[place - 1].means("of")
     mention = Mention(
         said,
         own,
         on_field is not None and not own,
-        stands_in is not None or pointing,
+        stands_in is not None,
         several=many and counted is None,
         by=by,
         of=cutter.before(place, "of") is not None,

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay
+from voice_hanabi.hanafuda.talk.meaning.completing import completed
 from voice_hanabi.hanafuda.talk.meaning.pieces import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.hanafuda.talk.meaning.tokens import Token
@@ -37,7 +38,7 @@ def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
     by = next((token for token in tokens if token.mention is not None and token.mention.by), None)
     others = [token for token in tokens if token.mention is not None and token is not by]
     if at is None and by is not None and others:
-        yield Lay(_completed(sentence, by), _completed(sentence, others[-1])), 0.0
+        yield Lay(completed(sentence, by), completed(sentence, others[-1])), 0.0
         return
     below = _on_it(tokens) if at is not None else None
     if below is not None:
@@ -83,9 +84,9 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
     here = tokens[at].part
     if (exchange := _exchanged(tokens, at)) is not None:
         first, second, either = exchange
-        yield Lay(_completed(sentence, second), _completed(sentence, first)), 0.0
+        yield Lay(completed(sentence, second), completed(sentence, first)), 0.0
         if either:
-            yield Lay(_completed(sentence, first), _completed(sentence, second)), 0.0
+            yield Lay(completed(sentence, first), completed(sentence, second)), 0.0
         return
     before = [token for token in tokens[:at] if token.mention is not None]
     after = [token for token in tokens[at + 1 :] if token.mention is not None]
@@ -129,8 +130,13 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         laid = next((one for one in subjects if one.mention and one.mention.own), subjects[-1])
     if laid is None and objects:
         others = [one for one in reversed(before) if one.mention != objects[0].mention]
-        # 'The cup, the red one, swallows a mum': the cup.
-        whole = (one for one in others if one.mention and not one.mention.kind_alone)
+        # 'The cup, the red one, swallows a mum': the cup; 'the mum, the plain one, ...': that mum.
+        alone = bool(others and others[0].mention and others[0].mention.kind_alone)
+        whole = (
+            one
+            for one in others
+            if one.mention and not one.mention.kind_alone and not (alone and one.mention.month_alone)
+        )
         laid = next(whole, others[0] if others else None)
     if laid is None and len(objects) == 2 and _paid_with(objects[0], objects[1]):
         laid = objects[1]
@@ -145,13 +151,13 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         laid = before[-2] if len(before) > 1 and _laid_before(tokens[:at], before[-2]) else None
     if laid is not None and laid.mention is not None:
         if taken is None or taken.mention is None:
-            yield Lay(_completed(sentence, laid)), 0.0
+            yield Lay(completed(sentence, laid)), 0.0
             return
         if taken.mention.own and not laid.mention.own:
             laid, taken = taken, laid
-        yield Lay(_completed(sentence, laid), _completed(sentence, taken)), 0.0
+        yield Lay(completed(sentence, laid), completed(sentence, taken)), 0.0
     elif taken is not None and taken.mention is not None:
-        card = _completed(sentence, taken)
+        card = completed(sentence, taken)
         held = _held(sentence, taken)
         reason = next((one for one in reversed(sentence.aside("card")) if _holds(one, card)), None)
         if held is None and reason is not None and not taken.mention.own:
@@ -291,7 +297,7 @@ def _joined_by(
     elif after.mention.on_field != before.mention.on_field:
         swapped = before.mention.on_field
     laid, taken = (after, before) if swapped else (before, after)
-    yield Lay(_completed(sentence, laid), _completed(sentence, taken)), 0.0
+    yield Lay(completed(sentence, laid), completed(sentence, taken)), 0.0
 
 
 def _may_be_two(mention: Mention) -> bool:
@@ -308,22 +314,22 @@ def from_what_is_beside(
         yield from _borrowed(sentence, acts)
         return
     if len(distinct) == 1:
-        yield Lay(_completed(sentence, distinct[0])), 0.0
+        yield Lay(completed(sentence, distinct[0])), 0.0
         return
     owns = [token for token in distinct if token.mention and token.mention.own]
     others = [token for token in distinct if token not in owns]
     lying = [token for token in distinct if token.mention and token.mention.on_field]
     first, second = distinct[0], distinct[1]
     if len(distinct) == 2 and len(owns) == 1:
-        yield Lay(_completed(sentence, owns[0]), _completed(sentence, others[0])), 0.0
+        yield Lay(completed(sentence, owns[0]), completed(sentence, others[0])), 0.0
     elif len(distinct) == 2 and len(lying) == 1:
         laid = next(token for token in distinct if token not in lying)
-        yield Lay(_completed(sentence, laid), _completed(sentence, lying[0])), 0.0
+        yield Lay(completed(sentence, laid), completed(sentence, lying[0])), 0.0
     elif len(distinct) == 2 and _same_month(first, second) and not acts:
-        yield Lay(_completed(sentence, first), _completed(sentence, second)), NOT_JOINED_COST
+        yield Lay(completed(sentence, first), completed(sentence, second)), NOT_JOINED_COST
     else:
         for place, token in enumerate(reversed(distinct)):
-            yield Lay(_completed(sentence, token)), TWO_COST * bool(place)
+            yield Lay(completed(sentence, token)), TWO_COST * bool(place)
 
 
 def _same_month(one: Token, other: Token) -> bool:
@@ -365,54 +371,3 @@ def _borrowed(sentence: Sentence, acts: Sequence[Token]) -> Iterator[Found]:
         yield Lay(CardSaid(slot=int(numbers[-1].value))), NUMBER_COST
     elif reasons := sentence.aside("card"):
         yield Lay(mention_of(reasons[-1]).card), BORROWED_COST
-
-
-def _completed(sentence: Sentence, token: Token) -> CardSaid:
-    """Return a card with the half that was said elsewhere: 'since I hold two mums, I'll toss a plain one'."""
-    mention = token.mention
-    assert mention is not None
-    card = mention.card
-    for piece in sentence.pieces:
-        other = _hinted(piece)
-        if other is None or piece.place >= token.place:
-            continue
-        if mention.month_alone and mention.of and _corrected(sentence, piece, token):
-            # 'The iris ribbon, sorry, of wisteria'.
-            return replace(other.card, month=card.month)
-        of_month = other.card.month is not None and other.card.kind in (None, card.kind)
-        gives_month = mention.kind_alone and of_month
-        # 'The maple ribbon, sorry, the mum one': what was taken back tells the kind.
-        kinds = other.kind_alone or _corrected_between(sentence, piece.place, token.place)
-        gives_kind = mention.month_alone and mention.stands_in and kinds
-        if gives_kind:
-            other = replace(other, card=replace(other.card, month=None))
-        if gives_month or gives_kind:
-            both = joined(card, other.card)
-            if both is not None:
-                return both
-    return card
-
-
-def _corrected_between(sentence: Sentence, first: int, last: int) -> bool:
-    """Tell whether what was said at one place was taken back before the other."""
-    return any(piece.kind == "correct" and first < piece.place < last for piece in sentence.pieces)
-
-
-def _corrected(sentence: Sentence, before: Piece, token: Token) -> bool:
-    """Tell whether a word takes back one thing between a card of two halves and another card."""
-    card = mention_of(before).card if before.kind == "card" else None
-    return card is not None and None not in (card.month, card.kind) and any(
-        before.place < piece.place < token.place for piece in sentence.said("correct")
-    )
-
-
-_RIBBONS_OF = {"aotan": "blue", "akatan": "poem"}
-
-
-def _hinted(piece: Piece) -> Mention | None:
-    """Return the card that a piece names, or the kind that a yaku is made of: 'all three red poems'."""
-    if piece.kind == "card":
-        return mention_of(piece)
-    if piece.kind == "yaku" and str(piece.value) in (*_RIBBONS_OF, "tan"):
-        return Mention(CardSaid(kind="tan", ribbon=_RIBBONS_OF.get(str(piece.value))))
-    return None
