@@ -107,10 +107,12 @@ def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
     negated = [
         mention_of(piece).card
         for piece, standing in zip(sentence.pieces, sentence.meant, strict=True)
-        if piece.kind == "card" and standing is Standing.VOID
+        if piece.kind == "card" and standing is Standing.VOID and mention_of(piece).card.slot is None
     ]
     nothing_else = not any(piece.kind in ("past", "if", "ask", "doubtful") for piece in sentence.pieces)
-    if of_two and not shown and len(negated) == 1 and nothing_else and _is_short(sentence):
+    # 'Not the ribbon, the second' says no card beside the one that is turned down.
+    no_other = all(card.slot is not None for card in shown)
+    if of_two and no_other and len(negated) == 1 and nothing_else and _is_short(sentence):
         yield Meant(Take(negated[0], other=True), cost + NUMBER_COST, not guessed)
 
 

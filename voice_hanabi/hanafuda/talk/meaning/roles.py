@@ -346,7 +346,9 @@ def _distinct(cards: Sequence[Token]) -> list[Token]:
         for place, known in enumerate(found):
             assert known.mention is not None
             both = joined(known.mention.card, token.mention.card)
-            if both is not None and known.mention.own <= token.mention.own:
+            # 'One of my clovers, the plain one' is one card, 'my iris! The bridge' are two.
+            more = known.mention.month_alone and token.mention.kind_alone
+            if both is not None and (more or known.mention.own <= token.mention.own):
                 mention = replace(known.mention, card=both, own=known.mention.own or token.mention.own)
                 found[place] = replace(known, mention=mention)
                 break
