@@ -17,7 +17,7 @@ def test_all_grammars_hear_the_same_commands_and_exact_ones_no_strange_words() -
     assert tuple(results) == grammars.KINDS
     for kind, found in results.items():
         assert [tally.said for tally in found.rooms.values()] == [2, 2, 2]
-        assert found.verb.said == 2
+        assert found.talk.said == 2
         assert found.sound > 0
         if kind not in ("bigram", grammars.FREE):
             assert found.strange == 0
