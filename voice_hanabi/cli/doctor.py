@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from voice_hanabi.cli.models import model_line, seated_interpreter
+from voice_hanabi.cli.models import model_line, seated_interpreters
 from voice_hanabi.evening.opening import open_recognizer
 from voice_hanabi.evening.saved_games import saves_folder
-from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
@@ -100,7 +99,7 @@ def _models(wording: Wording) -> Iterator[Finding]:
         name = f"{wording.say('doctor-model')} {language}"
         try:
             found = find_model(language)
-            interpreters = [seated_interpreter(game, language) for game in GAMES.values()]
+            interpreters = seated_interpreters(language)
             if found.packed:
                 recognizer = open_recognizer(language)
                 recognizer.expect(interpreters[0].phrases(YES_NO))

@@ -63,6 +63,12 @@ def seated_interpreter(game: AnyGame, language: str) -> Interpreter:
     return interpreter_of(game, language, names)
 
 
+def seated_interpreters(language: str) -> list[Interpreter]:
+    """Return what understands full tables, one for all games that are talked of in the same words."""
+    by_words = {game.folder: game for game in GAMES.values()}
+    return [seated_interpreter(game, language) for game in by_words.values()]
+
+
 def check(path: Path | None, language: str) -> int:
     """Print what cannot be said to each model, command by command, and what can be said instead.
 
@@ -79,7 +85,7 @@ def check(path: Path | None, language: str) -> int:
             if found.packed:
                 print(wording.say("model-hears-all", path=model_line(wording, found)))
                 continue
-            interpreters = [seated_interpreter(game, spoken) for game in GAMES.values()]
+            interpreters = seated_interpreters(spoken)
             words = frozenset(word for one in interpreters for word in one.vocabulary())
             missing = check_model(found.path, words).missing_words
         except ModelProblem as problem:

@@ -157,9 +157,11 @@ class Hanabi(Game[State, Action, Event]):
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         """Return the state after an action, and what happened."""
+        if not isinstance(action, Action):
+            raise Unfit(f"not an action of {self.name}: {action!r}")
         try:
             return rules.apply(state, action)
-        except (IllegalAction, TypeError) as error:
+        except IllegalAction as error:
             raise Unfit(str(error)) from error
 
     def next_by_itself(self, state: State) -> Action | None:

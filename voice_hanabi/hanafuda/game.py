@@ -138,9 +138,11 @@ class HanafudaGame(Game[State, Action, Event]):
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         """Return the state after an action, and what happened. Raises `Unfit` where a rule forbids it."""
+        if not isinstance(action, Action):
+            raise Unfit(f"not an action of {self.name}: {action!r}")
         try:
             return apply(state, action)
-        except (IllegalAction, TypeError) as error:
+        except IllegalAction as error:
             raise Unfit(str(error)) from error
 
     def next_by_itself(self, state: State) -> Action | None:

@@ -193,3 +193,13 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | Non
 def without_gaps(words: Mapping[str, object]) -> dict[str, object]:
     """Return canonical words without what was not said."""
     return {key: value for key, value in words.items() if value is not None}
+
+
+def text_of(value: SlotValue | None) -> str | None:
+    """Return a slot's value as a text, where it was said."""
+    return None if value is None else str(value)
+
+
+def number_of(value: SlotValue | None) -> int | None:
+    """Return a slot's value as a number, where it was said."""
+    return None if value is None else int(value)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from voice_hanabi.table import commands
-from voice_hanabi.table.commands import ActionCommand, Answer, Command, without_gaps
-from voice_hanabi.table.language.word_graph import Reading, SlotValue
+from voice_hanabi.table.commands import ActionCommand, Answer, Command, number_of, text_of, without_gaps
+from voice_hanabi.table.language.word_graph import Reading
 
 Slot = int | str
 """A place in a hand: 1..5 counted from its owner's left, -1 (the rightmost) and so on from the right, 'last',
@@ -180,17 +180,17 @@ def command_of(reading: Reading) -> Command:
     slots = dict(reading.slots)
     intent = reading.intent
     if intent == "Play":
-        return Play(slots.get("slot"), _text(slots.get("colour")))
+        return Play(slots.get("slot"), text_of(slots.get("colour")))
     if intent == "Discard":
         return Discard(slots.get("slot"))
     if intent == "Clue":
         named = (slots.get(f"at{number}") for number in range(1, 6))
         return Clue(
-            target=_number(slots.get("player")),
-            colour=_text(slots.get("colour")),
-            value=_number(slots.get("value")),
+            target=number_of(slots.get("player")),
+            colour=text_of(slots.get("colour")),
+            value=number_of(slots.get("value")),
             slots=tuple(dict.fromkeys(place for place in named if place is not None)),
-            count=_number(slots.get("told")),
+            count=number_of(slots.get("told")),
         )
     if intent == "TakeCard":
         return TakeCard(str(slots["colour"]), int(slots["value"]))
@@ -205,21 +205,13 @@ def command_of(reading: Reading) -> Command:
         return Answer(kind, slots[kind])
     return Question(
         _QUESTION_INTENTS[intent],
-        player=_number(slots.get("player")),
+        player=number_of(slots.get("player")),
         slot=slots.get("slot"),
-        colour=_text(slots.get("colour")),
-        value=_number(slots.get("value")),
-        topic=_text(slots.get("topic")),
-        asker=_number(slots.get("asker")),
+        colour=text_of(slots.get("colour")),
+        value=number_of(slots.get("value")),
+        topic=text_of(slots.get("topic")),
+        asker=number_of(slots.get("asker")),
     )
-
-
-def _text(value: SlotValue | None) -> str | None:
-    return None if value is None else str(value)
-
-
-def _number(value: SlotValue | None) -> int | None:
-    return None if value is None else int(value)
 
 
 def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:

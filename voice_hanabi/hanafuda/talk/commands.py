@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from voice_hanabi.table import commands
-from voice_hanabi.table.commands import ActionCommand, Command, without_gaps
+from voice_hanabi.table.commands import ActionCommand, Command, number_of, text_of, without_gaps
 from voice_hanabi.table.language.word_graph import Reading, SlotValue
 
 Slot = int | str
@@ -160,10 +160,10 @@ def card_said(slots: Mapping[str, SlotValue], prefix: str = "") -> CardSaid | No
     if card is not None:
         month, _, kind = str(card).partition("-")
         return CardSaid(int(month), kind)
-    ribbon = _text(slots.get(f"{prefix}ribbon"))
+    ribbon = text_of(slots.get(f"{prefix}ribbon"))
     found = CardSaid(
-        _number(slots.get(f"{prefix}month")),
-        _text(slots.get(f"{prefix}kind")) or ("tan" if ribbon else None),
+        number_of(slots.get(f"{prefix}month")),
+        text_of(slots.get(f"{prefix}kind")) or ("tan" if ribbon else None),
         slots.get(f"{prefix}slot"),
         ribbon,
     )
@@ -197,20 +197,12 @@ def command_of(reading: Reading) -> Command:
             return Take(card)
     return Question(
         _QUESTION_INTENTS[reading.intent],
-        player=_number(slots.get("player")),
+        player=number_of(slots.get("player")),
         card=card,
-        yaku=_text(slots.get("yaku")),
-        topic=_text(slots.get("topic")),
-        asker=_number(slots.get("asker")),
+        yaku=text_of(slots.get("yaku")),
+        topic=text_of(slots.get("topic")),
+        asker=number_of(slots.get("asker")),
     )
-
-
-def _text(value: SlotValue | None) -> str | None:
-    return None if value is None else str(value)
-
-
-def _number(value: SlotValue | None) -> int | None:
-    return None if value is None else int(value)
 
 
 def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from voice_hanabi.hanafuda.partners.simple import choose_action
 from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Lay
-from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.events import Event, view_event
 from voice_hanabi.hanafuda.rules.state import Phase, State
 from voice_hanabi.hanafuda.rules.view import view
@@ -14,7 +13,8 @@ from voice_hanabi.hanafuda.talk import commands as talk
 from voice_hanabi.hanafuda.talk import requests
 from voice_hanabi.hanafuda.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanafuda.talk.asking import question_due
-from voice_hanabi.hanafuda.talk.commands import CardSaid, Question
+from voice_hanabi.hanafuda.talk.cards import said_of
+from voice_hanabi.hanafuda.talk.commands import Question
 from voice_hanabi.hanafuda.talk.narration import Narrator
 from voice_hanabi.hanafuda.talk.requests import Requests
 from voice_hanabi.hanafuda.talk.situations import CALL, LOOKED, SITUATIONS, TAKE
@@ -161,8 +161,3 @@ class HanafudaTeller(Teller[State, Action, Event]):
     def described(self, command: Command, state: State) -> str | None:
         """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
         return self._suggester.described(command)
-
-
-def said_of(card: Card) -> CardSaid:
-    """Return how a card is called: by its month and kind."""
-    return CardSaid(card.month, card.kind.value)

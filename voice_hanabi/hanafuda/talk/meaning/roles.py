@@ -6,7 +6,7 @@ the field. A pronoun stands for a card that was named before.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay
@@ -90,31 +90,11 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         return
     before = [token for token in tokens[:at] if token.mention is not None]
     after = [token for token in tokens[at + 1 :] if token.mention is not None]
-    with_ = next(
-        (
-            tokens[k + 1]
-            for k, token in enumerate(tokens[:-1])
-            if token.kind in ("using", "onto") and k > at and tokens[k + 1].mention is not None
-        ),
-        None,
-    )
-    lead = next(
-        (
-            tokens[k + 1]
-            for k, token in enumerate(tokens[:at])
-            if token.kind == "using" and tokens[k + 1].mention is not None
-        ),
-        None,
-    )
+    with_ = _card_behind(tokens, range(at + 1, len(tokens)), lambda token: token.kind in ("using", "onto"))
+    lead = _card_behind(tokens, range(at), lambda token: token.kind == "using")
     by = next((token for token in tokens if token.mention is not None and token.mention.by), None)
-    put = next(
-        (
-            tokens[k + 1]
-            for k, token in enumerate(tokens[:-1])
-            if k > at and token.act == "lay" and tokens[k + 1].mention is not None
-        ),
-        None,
-    ) or _goes_down(tokens, at)
+    put = _card_behind(tokens, range(at + 1, len(tokens)), lambda token: token.act == "lay")
+    put = put or _goes_down(tokens, at)
     # 'I'm after the curtain, so here's a plain cherry.'
     with_ = by or with_ or put
     objects = [token for token in after if token is not with_]
@@ -173,6 +153,14 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
             yield Lay(card), TAKEN_OR_LAID_COST
 
 
+def _card_behind(
+    tokens: Sequence[Token], places: range, wanted: Callable[[Token], bool]
+) -> Token | None:
+    """Return the card that stands right behind the first wanted token that has one behind it."""
+    pairs = ((tokens[k], tokens[k + 1]) for k in places if k + 1 < len(tokens))
+    return next((card for token, card in pairs if wanted(token) and card.mention is not None), None)
+
+
 def _holds(piece: Piece, taken: CardSaid) -> bool:
     """Tell whether a card named in a reason may take another: it is one of its month."""
     card = mention_of(piece).card
@@ -202,10 +190,8 @@ def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | 
     mine = act.own or any(
         token.kind == "i" and token.part == act.part and token.place > taken.place for token in tokens
     )
-    near = act.with_it or any(
-        (token.part == act.part and token.kind == "it") or (token is taken and token.part == act.part)
-        for token in tokens[:at]
-    )
+    here = [token for token in tokens[:at] if token.part == act.part]
+    near = act.with_it or taken in here or any(token.kind == "it" for token in here)
     if not near or joined(taken.mention.card, laid.mention.card) is not None:
         return None
     if mine and laid.part != act.part:
