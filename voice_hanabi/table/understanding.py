@@ -57,9 +57,6 @@ ANSWER_BELIEF = 0.05
 DOUBTED_ANSWER_BELIEF = -0.4
 """The same, lest nothing is said to it: a word that was hardly heard is asked for again."""
 
-
-"""What cannot be taken back."""
-
 COMMON_WORDS = 300
 """So many of the words that are said oftenest stand around answers, where they mean nothing by themselves."""
 ANSWERING_WORD = 0.1
@@ -169,6 +166,7 @@ class Interpreter:
         best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
         cheapest: dict[Command, Candidate] = {}
         talk = False
+        nothing_asked = set(self.game.situations.questions) <= set(intents)
         for place, alternative in enumerate(utterance.alternatives):
             behind = (best_score - alternative.confidence) * CONFIDENCE_WEIGHT
             found = list(self._candidates_of(alternative.text, intents, speaking, utterance.typed))
@@ -182,6 +180,8 @@ class Interpreter:
                 if isinstance(one.command, ActionCommand) and talk:
                     continue
                 certain = one.certain and not (isinstance(one.command, ActionCommand) and open_words)
+                # Nor does a word that sounds like 'no' answer what nobody asked.
+                certain = certain and not (isinstance(one.command, Answer) and talk and nothing_asked)
                 candidate = replace(one, cost=one.cost + behind, certain=certain)
                 known = cheapest.get(candidate.command)
                 if known is None or candidate.cost < known.cost:
