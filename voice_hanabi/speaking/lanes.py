@@ -166,6 +166,8 @@ class DeviceLane(Lane):
 
     AHEAD = 0.3
     """Seconds of sound left at which the next sentence is handed to the device."""
+    BREATH = 0.15
+    """Seconds of quiet between an announcement that was heard to its end and the next."""
     RETRY = 2.0
     """Seconds after which a device that could not be opened is tried again by ``prepare``."""
 
@@ -176,6 +178,7 @@ class DeviceLane(Lane):
         self._opened = opened
         self._track: Track | None = None
         self._tried = 0.0
+        self._free_at = float("-inf")
         super().__init__(name, sounds, finished)
 
     def prepare(self) -> Missing | None:
@@ -204,6 +207,7 @@ class DeviceLane(Lane):
         track = self._ready()
         free_at = self.ended
         waited = free_at is not None and free_at > item.said
+        item.cut.wait(max(0.0, self._free_at - time.monotonic()))
         try:
             for sound in self._sounds(item.announcement):
                 with self._changed:
@@ -221,6 +225,7 @@ class DeviceLane(Lane):
             raise
         finally:
             self.ended = time.monotonic()
+            self._free_at = self.ended + (0.0 if item.cut.is_set() else self.BREATH)
             began = track.began()
             if began is not None and not waited and began >= item.said:
                 self.delays.append(began - item.said)
