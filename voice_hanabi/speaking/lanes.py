@@ -160,6 +160,9 @@ class Lane(ABC):
     def _end(self) -> None:
         """Prepare for the end; called with the lock held."""
 
+_HELD = 0.5
+"""Seconds of sound at most that a device holds: what it tells beyond that is wrong."""
+
 
 class DeviceLane(Lane):
     """Plays on a device. The sentence after the one that is heard is spoken ahead of its time."""
@@ -224,7 +227,7 @@ class DeviceLane(Lane):
                     self.missing, self._track = error.missing, None
             raise
         finally:
-            self.ended = time.monotonic()
+            self.ended = self._end_of_sound(track)
             self._free_at = self.ended + (0.0 if item.cut.is_set() else self.BREATH)
             began = track.began()
             if began is not None and not waited and began >= item.said:
@@ -234,6 +237,15 @@ class DeviceLane(Lane):
         """Wait until no more than ``left`` seconds are to be heard, or the item is cut."""
         while not item.cut.is_set() and (remaining := track.remaining()) > left:
             item.cut.wait(min(0.05, max(0.005, remaining - left)))
+
+    @staticmethod
+    def _end_of_sound(track: Track) -> float:
+        """Return when what is cut or over falls silent: what a device holds already is still heard."""
+        now = time.monotonic()
+        try:
+            return now + min(_HELD, track.remaining())
+        except SoundError:
+            return now
 
     def _speak_ahead(self) -> None:
         """Have the voice speak the beginning of what comes next, so that it is remembered."""
