@@ -291,21 +291,25 @@ class Session:
             self._speaker.say(private_lost(self._table.conversation, seat))
 
     def _do(self, effects: list[Effect]) -> None:
-        for effect in effects:
-            match effect:
-                case Announcement():
-                    self._speaker.say(effect)
-                case Hush():
-                    self._speaker.hush(effect.audience, news=effect.news)
-                case SayAgain():
-                    if not self._speaker.repeat(effect.audience) and effect.audience is None:
-                        self._speaker.say(nothing_to_repeat(self._table.conversation))
-                case Adjust():
-                    self._adjust(effect)
-                case HandOver():
-                    self._speaker.hand_over(effect.seat)
-                case Leave():
-                    self._left = True
+        with self._speaker.together():
+            for effect in effects:
+                self._carry_out(effect)
+
+    def _carry_out(self, effect: Effect) -> None:
+        match effect:
+            case Announcement():
+                self._speaker.say(effect)
+            case Hush():
+                self._speaker.hush(effect.audience, news=effect.news)
+            case SayAgain():
+                if not self._speaker.repeat(effect.audience) and effect.audience is None:
+                    self._speaker.say(nothing_to_repeat(self._table.conversation))
+            case Adjust():
+                self._adjust(effect)
+            case HandOver():
+                self._speaker.hand_over(effect.seat)
+            case Leave():
+                self._left = True
 
     def _adjust(self, effect: Adjust) -> None:
         adjustment = Adjustment(effect.verb.value)
