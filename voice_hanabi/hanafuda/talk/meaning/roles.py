@@ -233,9 +233,15 @@ def _alike(sentence: Sentence, before: Token, after: Token) -> bool:
 
 
 def _of_one(objects: Sequence[Token]) -> list[Token]:
-    """Return what is taken; where the case tells what is laid, 'the ribbon on the pine' is one card."""
+    """Return what is taken; where the case tells what is laid, 'the ribbon on the pine' is one card.
+
+    So is 'the cherry, the plain one'.
+    """
     match [one.mention for one in objects]:
-        case [Mention(month_alone=False) as first, Mention(month_alone=True) as second]:
+        case (
+            [Mention(month_alone=False) as first, Mention(month_alone=True) as second]
+            | [Mention(month_alone=True) as first, Mention(kind_alone=True) as second]
+        ):
             both = joined(first.card, second.card)
             if both is not None:
                 return [replace(objects[0], mention=replace(first, card=both))]
