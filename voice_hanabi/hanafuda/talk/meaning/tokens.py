@@ -72,8 +72,9 @@ def _apposed(tokens: Sequence[Token]) -> list[Token]:
         once_more = is_object and alone and adds and token.part != before.part
         # 'The deer onto the maple, the plain one': the deer is no plain card.
         laid = found[0].mention
-        kinds = laid is not None and laid.card.kind not in (None, token.mention.card.kind)
-        which = before.mention.month_alone and token.mention.kind_alone and laid is not before.mention and kinds
+        unlike = laid is not None and laid.card.kind not in (None, token.mention.card.kind)
+        halves = before.mention.month_alone and token.mention.kind_alone
+        which = halves and unlike and laid is not before.mention
         whole = both == token.mention.card or token.mention.month_alone or which
         if both is None or not once_more or not whole:
             found.append(token)
