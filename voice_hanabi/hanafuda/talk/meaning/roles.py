@@ -133,7 +133,8 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         if taken is None or taken.mention is None:
             yield Lay(completed(sentence, laid)), 0.0
             return
-        if taken.mention.own and not laid.mention.own:
+        # 'That crane's mine! I'll take it with a pine': what the speaker means to have is no card of theirs.
+        if taken.mention.own and not laid.mention.own and taken.kind != "it":
             laid, taken = taken, laid
         yield Lay(completed(sentence, laid), completed(sentence, taken)), 0.0
     elif taken is not None and taken.mention is not None:

@@ -70,7 +70,13 @@ def _apposed(tokens: Sequence[Token]) -> list[Token]:
         alone = not any(one.part == token.part and one.kind not in ("card", "using") for one in tokens)
         adds = before.mention.kind_alone or before.mention.month_alone
         once_more = is_object and alone and adds and token.part != before.part
-        if both is None or not once_more or (both != token.mention.card and not token.mention.month_alone):
+        # 'The deer onto the maple, the plain one': the deer is no plain card.
+        laid = found[0].mention
+        unlike = laid is not None and laid.card.kind not in (None, token.mention.card.kind)
+        halves = before.mention.month_alone and token.mention.kind_alone
+        which = halves and unlike and laid is not before.mention
+        whole = both == token.mention.card or token.mention.month_alone or which
+        if both is None or not once_more or not whole:
             found.append(token)
         else:
             found[-1] = replace(before, mention=replace(before.mention, card=both), part=token.part)
