@@ -180,8 +180,9 @@ class Interpreter:
                 if isinstance(one.command, ActionCommand) and talk:
                     continue
                 certain = one.certain and not (isinstance(one.command, ActionCommand) and open_words)
-                # Nor does a word that sounds like 'no' answer what nobody asked.
-                certain = certain and not (isinstance(one.command, Answer) and talk and nothing_asked)
+                # Nor does a word that sounds like 'no' answer what nobody asked; 'the second' is no such word.
+                yes_no = isinstance(one.command, Answer) and one.command.kind == "yes-no"
+                certain = certain and not (yes_no and talk and nothing_asked)
                 candidate = replace(one, cost=one.cost + behind, certain=certain)
                 known = cheapest.get(candidate.command)
                 if known is None or candidate.cost < known.cost:
