@@ -40,7 +40,7 @@ def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
     if at is None and by is not None and others:
         yield Lay(completed(sentence, by), completed(sentence, others[-1])), 0.0
         return
-    below = _on_it(tokens) if at is not None else None
+    below = (_on_it(tokens) or _told_apart(tokens, at)) if at is not None else None
     if below is not None:
         yield from _joined_by(sentence, tokens, below, turned=False)
         return
@@ -75,6 +75,17 @@ def _on_it(tokens: Sequence[Token]) -> int | None:
         if tokens[k].kind != "onto" or before.kind != "card" or after.kind != "it":
             continue
         if before.part == tokens[k].part and before.mention != after.mention:
+            return k
+    return None
+
+
+def _told_apart(tokens: Sequence[Token], at: int) -> int | None:
+    """Return what joins two cards behind an act of taking: 'I'll have that cup: the ribbon on the sake'."""
+    for k in range(at + 2, len(tokens) - 1):
+        three = tokens[k - 1 : k + 2]
+        if tokens[k].kind != "onto" or len({token.part for token in three}) > 1:
+            continue
+        if three[0].part != tokens[at].part and three[0].kind == three[2].kind == "card":
             return k
     return None
 
