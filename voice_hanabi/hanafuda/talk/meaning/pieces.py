@@ -317,7 +317,7 @@ def _add_other(cutter: _Cutter, place: int) -> None:
     elif group.means("keep"):
         # Where nothing can be kept it says that a card is not laid.
         cutter.add("keep" if cutter.keeping else "not", place)
-    elif group.means("lay") and group.means("onto") and _does_it(cutter, place):
+    elif group.means("lay", "they_lay") and group.means("onto") and _does_it(cutter, place):
         cutter.add("onto", place)
     elif (act := next((name for name in _ACT_CONCEPTS if group.means(name)), None)) is not None:
         cutter.add("not" if group.means("not") else "act", place, _ACT_CONCEPTS[act])
