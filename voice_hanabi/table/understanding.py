@@ -180,7 +180,7 @@ class Interpreter:
                 if isinstance(one.command, ActionCommand) and talk:
                     continue
                 certain = one.certain and not (isinstance(one.command, ActionCommand) and open_words)
-                # Nor does a word that sounds like 'no' answer what nobody asked; 'the second' is no such word.
+                # Nor does a word that sounds like 'no' answer what nobody asked; 'the second' does.
                 yes_no = isinstance(one.command, Answer) and one.command.kind == "yes-no"
                 certain = certain and not (yes_no and talk and nothing_asked)
                 candidate = replace(one, cost=one.cost + behind, certain=certain)
