@@ -322,6 +322,8 @@ def _add_other(cutter: _Cutter, place: int) -> None:
     elif group.means("keep"):
         # Where nothing can be kept it says that a card is not laid.
         cutter.add("keep" if cutter.keeping else "not", place)
+    elif group.means("lay", "they_lay") and group.means("onto") and _does_it(cutter, place):
+        cutter.add("onto", place)
     elif (act := next((name for name in _ACT_CONCEPTS if group.means(name)), None)) is not None:
         cutter.add("not" if group.means("not") else "act", place, _ACT_CONCEPTS[act])
     elif group.means("they_lay", "they_take"):
@@ -348,6 +350,15 @@ def _before_call(cutter: _Cutter, place: int) -> bool:
         and not cutter.groups[place].ends
         and behind < len(cutter.groups)
         and cutter.groups[behind].means("call")
+    )
+
+
+def _does_it(cutter: _Cutter, place: int) -> bool:
+    """Tell whether a card is the subject of what else is an act: 'the geese settle on the empty grass'."""
+    return (
+        cutter.before(place, *_NAMED, over=()) is not None
+        and not cutter.first_person.intersection(cutter.groups[place].words)
+        and cutter.behind(place, "slot", *_NAMED) is not None
     )
 
 

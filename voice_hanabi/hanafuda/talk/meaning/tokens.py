@@ -36,6 +36,8 @@ def tokens_of(sentence: Sentence) -> list[Token]:
     for piece in sentence.said("card", *ACTS, "onto", "using", "it", "i"):
         if piece.kind == "card":
             tokens.append(Token("card", piece.place, mention_of(piece), parts[piece.place]))
+        elif piece.kind == "it" and _points(sentence, piece):
+            continue
         elif piece.kind == "it":
             stands_for = _antecedent(sentence, piece, tokens, parts)
             if stands_for is not None:
@@ -81,6 +83,18 @@ def _apposed(tokens: Sequence[Token]) -> list[Token]:
         else:
             found[-1] = replace(before, mention=replace(before.mention, card=both), part=token.part)
     return found
+
+
+def _points(sentence: Sentence, pronoun: Piece) -> bool:
+    """Tell whether a word points at the card right behind it: 'get that ribbon', but 'vezmu to jeřábem'."""
+    behind = next((piece for piece in sentence.pieces if piece.place > pronoun.place), None)
+    return (
+        behind is not None
+        and not pronoun.ends
+        and behind.kind == "card"
+        and behind.place == pronoun.place + 1
+        and not mention_of(behind).by
+    )
 
 
 def _antecedent(
