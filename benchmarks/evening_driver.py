@@ -54,8 +54,8 @@ _BLOCK = 0.05
 class Try:
     """A command that was said once. Moments are in seconds of ``time.monotonic``.
 
-    ``outcome`` is ``understood``, ``misheard``, ``asked`` (the table was in doubt) or ``nothing``; ``settled``
-    is when the action was carried out, where nothing came between.
+    ``outcome`` is ``understood``, ``misheard``, ``asked`` (the table was in doubt) or ``nothing``;
+    ``settled`` is when the action was carried out, where nothing came between.
     """
 
     words: str

@@ -41,7 +41,7 @@ LOST = "words lost"
 LIES_UNDER = "private messages that lie under the table's voice"
 
 _BEFORE = 1.5
-_ALIKE = 0.8
+_ALIKE = 0.6
 _MESSAGE = 0.6
 _UNDER = 0.1
 
@@ -50,8 +50,11 @@ Span = tuple[float, float]
 
 
 def given(recording: Recording, pieces: bytes) -> list[Span]:
-    """Return what of the recording the recogniser was given, found again by its sound."""
-    microphone = recording.channel("microphone").astype(np.float32)
+    """Return what of the recording the recogniser was given, found again by the sound of the people.
+
+    What sounded on its way to the microphone is told by when people made it.
+    """
+    people = recording.channel("people").astype(np.float32)
     spans: list[Span] = []
     place = 0
     while place + PIECE.size <= len(pieces):
@@ -59,7 +62,7 @@ def given(recording: Recording, pieces: bytes) -> list[Span]:
         place += PIECE.size
         sound = np.frombuffer(pieces[place : place + size], "<i2").astype(np.float32)
         place += size
-        found = _found(microphone, sound, recording.seconds_at(moment), spans[-1][1] if spans else None)
+        found = _found(people, sound, recording.seconds_at(moment), spans[-1][1] if spans else None)
         if found is None:
             continue
         if spans and abs(spans[-1][1] - found) < 1.5 / RATE:
@@ -70,7 +73,7 @@ def given(recording: Recording, pieces: bytes) -> list[Span]:
 
 
 def _found(
-    microphone: NDArray[np.float32], sound: NDArray[np.float32], at: float, following: float | None
+    people: NDArray[np.float32], sound: NDArray[np.float32], at: float, following: float | None
 ) -> float | None:
     """Return where (seconds) the sound is that was given at a moment; most likely it follows the last one."""
     norm = float(np.linalg.norm(sound))
@@ -78,11 +81,11 @@ def _found(
         return None
     if following is not None:
         first = round(following * RATE)
-        there = microphone[first : first + sound.size]
+        there = people[first : first + sound.size]
         if there.size == sound.size and float(there @ sound) > _ALIKE * norm * float(np.linalg.norm(there)):
             return first / RATE
     first = max(0, round((at - _BEFORE) * RATE) - sound.size)
-    there = microphone[first : round((at + 0.2) * RATE)]
+    there = people[first : round((at + 0.2) * RATE)]
     if there.size < sound.size:
         return None
     size = 1 << (there.size + sound.size).bit_length()

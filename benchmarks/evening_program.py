@@ -1,6 +1,6 @@
 """The program as people play it, in a process of its own, telling what it does and when.
 
-Its parts are those of ``voice-hanabi`` with ``--input mic``; between them stand witnesses that change nothing.
+Its parts are those of ``voice-hanabi`` with ``--input mic``; witnesses stand between, and change nothing.
 Each line on standard output is one moment, as JSON: ``at`` is in seconds of ``time.monotonic``. What the
 recogniser was given is kept in a file: for each piece the moment, the number of bytes, and the samples.
 On standard input a line ``type WORDS`` types something, and ``end`` ends the evening.
@@ -125,9 +125,7 @@ class _Watched:
 
     def hear(self, utterance: Utterance) -> list[Effect]:
         """Take what was said or typed."""
-        return self._told(
-            "heard", self._table.hear(utterance), text=utterance.text, typed=utterance.typed
-        )
+        return self._told("heard", self._table.hear(utterance), text=utterance.text, typed=utterance.typed)
 
     def settle(self) -> list[Effect]:
         """Do what waited."""

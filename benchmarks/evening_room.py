@@ -1,9 +1,9 @@
 """A room that nobody hears: a table, ears, people and a microphone, all on one clock.
 
 PulseAudio plays everything into one device with a channel for each of them. One recording of it holds who
-sounded when, to the sample, however busy the computer is. The microphone hears the people, the table's own
-voice ``ECHO`` decibels below, and a hiss so faint that nobody would notice it, which tells one moment of
-the recording from every other.
+sounded when, to the sample, however busy the computer is. The microphone hears the people and the table's
+own voice ``ECHO`` decibels below. Where the people are something hisses, so faintly that nobody would notice
+it: that tells one moment of what the microphone heard from every other.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ RATE = 16_000
 ECHO = -14
 """Decibels by which the microphone hears the table's own sound weaker than it was played."""
 
-CHANNELS = ("table", "ear1", "ear2", "ear3", "people", "microphone")
+CHANNELS = ("table", "ear1", "ear2", "ear3", "people")
 """What is recorded, in the order of the recording's columns."""
 
 QUIET = 33.0
@@ -176,7 +176,13 @@ class Room:
             place = f"master_channel_map=aux{number}"
             self._system.pactl(load, "module-remap-sink", f"sink_name={name}", "master=room", place, *mono)
             source = (f"source_name={name}_heard", "master=room.monitor")
-            self._system.pactl(load, "module-remap-source", *source, place, *mono)
+            if name in ("table", "people"):
+                self._system.pactl(load, "module-remap-source", *source, place, *mono)
+        # A device of its own: what is heard from a device and played there again is cut into ever smaller
+        # pieces, until PulseAudio does nothing else.
+        self._system.pactl(load, "module-null-sink", "sink_name=microphone", f"rate={RATE}", "channels=1")
+        microphone = ("source_name=microphone_heard", "master=microphone.monitor")
+        self._system.pactl(load, "module-remap-source", *microphone)
         for name, weaker in (("table", ECHO), ("people", 0)):
             loop = self._system.pactl(
                 load, "module-loopback", f"source={name}_heard", "sink=microphone", "latency_msec=20",
@@ -227,7 +233,7 @@ class Room:
             begun.set()
 
     def _hiss(self) -> None:
-        pipe = _Pipe("microphone", self.environment)
+        pipe = _Pipe("people", self.environment)
         self._pipes.append(pipe)
         chance = np.random.default_rng(1)
         try:
