@@ -33,6 +33,7 @@ RESULT = "result"
 OPEN_AGAIN = "last sound to open microphone"
 TURN = "**command's end to the next player's open microphone**"
 SAID_EARLY = "a quick player speaks after the last sound"
+LATE = "what was said reaches the recogniser after"
 PRIVATE = "a private message"
 UNDER = "of that it lies under the table's voice"
 UNDERSTOOD = "said in time: understood"
@@ -49,27 +50,31 @@ Span = tuple[float, float]
 """From when to when, in seconds of the recording."""
 
 
-def given(recording: Recording, pieces: bytes) -> list[Span]:
-    """Return what of the recording the recogniser was given, found again by the sound of the people.
+def given(recording: Recording, pieces: bytes) -> tuple[list[Span], list[float]]:
+    """Return what of the recording the recogniser was given, and how long (seconds) after it had sounded.
 
-    What sounded on its way to the microphone is told by when people made it.
+    It is found again by the sound of the people: what sounded on its way to the microphone is told by when
+    people made it.
     """
     people = recording.channel("people").astype(np.float32)
     spans: list[Span] = []
+    late: list[float] = []
     place = 0
     while place + PIECE.size <= len(pieces):
         moment, size = PIECE.unpack_from(pieces, place)
         place += PIECE.size
         sound = np.frombuffer(pieces[place : place + size], "<i2").astype(np.float32)
         place += size
-        found = _found(people, sound, recording.seconds_at(moment), spans[-1][1] if spans else None)
+        at = recording.seconds_at(moment)
+        found = _found(people, sound, at, spans[-1][1] if spans else None)
         if found is None:
             continue
+        late.append(at - found - sound.size / RATE)
         if spans and abs(spans[-1][1] - found) < 1.5 / RATE:
             spans[-1] = (spans[-1][0], found + sound.size / RATE)
         else:
             spans.append((found, found + sound.size / RATE))
-    return spans
+    return spans, late
 
 
 def _found(
@@ -124,8 +129,8 @@ class _Stopwatch:
         self._recording = evening.recording
         self._table = evening.recording.sounding("table")
         self._people = evening.recording.sounding("people")
-        self._given = given(evening.recording, evening.given)
-        self.measured = Measured()
+        self._given, late = given(evening.recording, evening.given)
+        self.measured = Measured({LATE: late})
 
     def read(self) -> Measured:
         """Return all that can be measured."""
@@ -231,7 +236,7 @@ def _frame(seconds: float) -> int:
     return max(0, round(100 * min(seconds, 1e6)))
 
 
-_TIMES = (OPENING, ANSWERED, READ_BACK, UNTIL_RESULT, MOMENT, RESULT, OPEN_AGAIN, TURN, PRIVATE, UNDER)
+_TIMES = (OPENING, ANSWERED, READ_BACK, UNTIL_RESULT, MOMENT, RESULT, OPEN_AGAIN, TURN, PRIVATE, UNDER, LATE)
 _COUNTED = (UNDERSTOOD, UNDERSTOOD_EARLY, LOST, LIES_UNDER)
 
 
@@ -263,27 +268,29 @@ def _rows(games: Sequence[Measured]) -> Iterator[list[object]]:
         yield [f"{_no(when)}: taken", *(a + b for a, b in pairs)]
 
 
-def report(languages: Sequence[str] = LANGUAGES, turns: int = TURNS) -> Iterator[str]:
+def report(
+    languages: Sequence[str] = LANGUAGES, turns: int = TURNS, games: Sequence[str] = GAMES
+) -> Iterator[str]:
     """Yield a table for each language; a sentence where no sound system can be started."""
     reason = evening_room.missing()
     if reason is not None:
         yield f"No evening is played by voice here: {reason}."
         return
     for language in languages:
-        games = []
-        turns_played = []
-        for game in GAMES:
-            evening = played(language, game, turns)
-            games.append(measured(evening))
-            typed = f", {evening.typed} commands typed at last" if evening.typed else ""
-            turns_played.append(f"{game}, {evening.turns} turns{typed}")
-            progress(f"{language} {game} by voice: done")
+        evenings = [played(language, game, turns) for game in games]
+        progress(f"{language} evenings by voice: done")
+        told = [
+            f"{game}, {evening.turns} turns"
+            + (f", {evening.typed} commands typed at last" if evening.typed else "")
+            for game, evening in zip(games, evenings, strict=True)
+        ]
         yield f"### An evening by voice, {language}"
         yield (
-            f"{'; '.join(turns_played)}. Seconds, median (range); the table's own voice is heard {-ECHO} dB"
-            " below. A 'no' is said at the time given from the moment at which the microphone has opened."
+            f"{'; '.join(told)}. Seconds, median (range); the table's own voice is heard {-ECHO} dB below."
+            " A 'no' is said at the time given from the moment at which the microphone has opened. Where what"
+            " was said reached the recogniser seconds later, the computer was too busy for these figures."
         )
-        yield table(("", *GAMES), _rows(games))
+        yield table(("", *games), _rows([measured(evening) for evening in evenings]))
 
 
 def measured(evening: Played) -> Measured:

@@ -48,7 +48,8 @@ def test_a_moment_of_the_clock_is_found_in_the_recording_however_late_it_came() 
 
 def test_what_the_recogniser_was_given_is_found_by_its_sound() -> None:
     recording = a_recording(6, {})
-    spans = given(recording, pieces(recording, [(1.0, 2.5), (3.2, 4.0)]))
+    spans, late = given(recording, pieces(recording, [(1.0, 2.5), (3.2, 4.0)]))
+    assert late == [pytest.approx(0.35, abs=0.001)] * len(late)
     assert [pytest.approx(span, abs=0.001) for span in spans] == [(1.0, 2.5), (3.2, 4.0)]
 
 
@@ -98,7 +99,7 @@ def test_a_turn_is_played_by_voice() -> None:
     missing = evening_room.missing()
     if missing is not None:
         pytest.skip(missing)
-    head, told, tables = list(report(["en"], 1))
+    head, told, tables = list(report(["en"], 1, ["hanabi"]))
     assert head == "### An evening by voice, en"
     assert "hanabi, 1 turns" in told
     assert "command's end to read-back" in tables
