@@ -46,6 +46,7 @@ _USUALLY = (0.3, 0.6)
 _STARTING = 120.0
 _ANSWER = 10.0
 _TURN = 45.0
+_LONGEST_TURN = 120.0
 _BEGINS = 0.3
 _BLOCK = 0.05
 
@@ -98,7 +99,8 @@ class _Ended(Exception):  # noqa: N818
 class _Program:
     """The process of the program: what it tells, one moment after the other."""
 
-    def __init__(self, arguments: list[str], environment: dict[str, str]) -> None:
+    def __init__(self, arguments: list[str], environment: dict[str, str], at_most: float) -> None:
+        self._ends = time.monotonic() + at_most
         self._process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.evening_program", *arguments],
             env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
@@ -119,6 +121,8 @@ class _Program:
 
     def next(self, until: float) -> dict[str, Any] | None:
         """Return the next moment, ``None`` where there is none until then. Raises `_Ended`."""
+        if time.monotonic() > self._ends:
+            raise _Ended
         try:
             told = self._told.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
@@ -144,11 +148,6 @@ class _Program:
             if told["what"] in whats:
                 return told
         return None
-
-    def settle_down(self) -> None:
-        """Take in all that was told so far. Raises `_Ended`."""
-        while self.next(time.monotonic()) is not None:
-            pass
 
     def ask(self, line: str) -> None:
         """Ask the program for something."""
@@ -269,7 +268,7 @@ class _Players:
         until = time.monotonic() + _TURN
         while (self._program.quiet_at <= self._since or self._program.aloud) and time.monotonic() < until:
             self._program.next(until)
-        while time.monotonic() < self._room.last_sound("table") + EARLY - _BLOCK / 2:
+        while time.monotonic() < min(until, self._room.last_sound("table") + EARLY - _BLOCK / 2):
             time.sleep(0.01)
         return self._room.last_sound("table") + EARLY
 
@@ -352,11 +351,12 @@ def played(language: str, game: str, turns: int) -> Played:
         ears = [channel for channel in CHANNELS if channel.startswith("ear")]
         for name, ear in zip(names, ears, strict=False):
             arguments += ["--ear", f"{name}=device:{ear}"]
-        program = _Program(arguments, room.environment)
+        program = _Program(arguments, room.environment, _STARTING + turns * _LONGEST_TURN)
         players = _Players(room, program, language)
         done = 0
         try:
-            program.wait(time.monotonic() + _STARTING, "aloud")
+            if program.wait(time.monotonic() + _STARTING, "aloud") is None:
+                raise OSError("the program did not begin to speak")
             for early, correction in plan(turns):
                 players.turn(early, correction)
                 done += 1

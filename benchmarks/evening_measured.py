@@ -195,7 +195,8 @@ class _Stopwatch:
                 self.measured.add(_no(said.when), None if opened is None else begins - opened)
 
     def _private(self) -> None:
-        """What the ears hear while the table speaks."""
+        """What the ears hear from the first command on, and how much of it while the table speaks."""
+        begins = min((self._speech(one.said, one.seconds)[0] for one in self._evening.tries), default=0.0)
         for channel in evening_room.CHANNELS:
             if not channel.startswith("ear"):
                 continue
@@ -204,6 +205,8 @@ class _Stopwatch:
             if not places.size:
                 continue
             for message in np.split(places, np.flatnonzero(np.diff(places) > 100 * _MESSAGE) + 1):
+                if message[0] < 100 * begins:
+                    continue
                 under = int(np.count_nonzero(self._table[message])) / 100
                 self.measured.add(PRIVATE, float(message[-1] - message[0] + 1) / 100)
                 self.measured.add(UNDER, under)

@@ -142,15 +142,18 @@ class Room:
         self._stack = ExitStack()
 
     def __enter__(self) -> Room:
-        """Start the sound system, and record."""
-        self._stack.enter_context(self._system)
+        """Start the sound system, and record. Raises OSError where it does not start."""
         try:
+            self._stack.enter_context(self._system)
             self.environment: dict[str, str] = self._system.environment
             self._build()
             self._record()
             hiss = threading.Thread(target=self._hiss, daemon=True)
             hiss.start()
             self._ready = self._pipe()
+        except RuntimeError as problem:
+            self.__exit__(None, None, None)
+            raise OSError(str(problem)) from problem
         except BaseException:
             self.__exit__(None, None, None)
             raise
