@@ -48,7 +48,6 @@ _ANSWER = 10.0
 _TURN = 45.0
 _LONGEST_TURN = 120.0
 _BEGINS = 0.3
-_BLOCK = 0.05
 
 
 @dataclass
@@ -261,14 +260,14 @@ class _Players:
             self._program.next(min(until, self._since + _BEGINS))
         while (self._program.aloud or not self._program.hears) and time.monotonic() < until:
             self._program.next(until)
-        return max(time.monotonic(), self._program.opened_at - _BLOCK + self._chance.uniform(*_USUALLY))
+        return max(time.monotonic(), self._program.opened_at + self._chance.uniform(*_USUALLY))
 
     def _early(self) -> float:
         """Return the moment shortly after the table's last sound."""
         until = time.monotonic() + _TURN
         while (self._program.quiet_at <= self._since or self._program.aloud) and time.monotonic() < until:
             self._program.next(until)
-        while time.monotonic() < min(until, self._room.last_sound("table") + EARLY - _BLOCK / 2):
+        while time.monotonic() < min(until, self._room.last_sound("table") + EARLY - 0.02):
             time.sleep(0.01)
         return self._room.last_sound("table") + EARLY
 
@@ -286,8 +285,8 @@ class _Players:
         else:
             while (program.quiet_at <= read_back or program.aloud) and time.monotonic() < until:
                 program.next(until)
-            # A block of sound ends when it is heard of; before the first is full one has begun to speak.
-            opens = program.quiet_at + (statistics.median(program.lags) if program.lags else 0.3) - _BLOCK
+            # When it opens is known from the times before: who waits until it has is late.
+            opens = program.quiet_at + (statistics.median(program.lags) if program.lags else 0.2)
             _sleep_until(opens + when)
         said = Correction(when, time.monotonic(), speech.size / RATE)
         self._room.say(speech)

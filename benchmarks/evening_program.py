@@ -23,9 +23,10 @@ from typing import BinaryIO
 from voice_hanabi.cli.front_door import play_parser
 from voice_hanabi.evening.opening import Opening
 from voice_hanabi.evening.saved_games import saves_folder
-from voice_hanabi.evening.session import Session, SpeakerEars, SpeakerGate, TableRecognizer
+from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.source import SourceEnded
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.hearing.voices.confusability import sounds_alike
@@ -168,7 +169,7 @@ def _meant(table: Table, playing: Playing, words: str) -> str:  # type: ignore[t
     return repr(outcome.action) if isinstance(outcome, Ready) else ""
 
 
-def _watch(speaker: Speaker, gate: SpeakerGate, over: threading.Event) -> None:
+def _watch(speaker: Speaker, gate: ListeningGate, over: threading.Event) -> None:
     """Tell when the table begins and ends to sound, and when the microphone opens and shuts."""
     aloud = hears = False
     while not over.wait(_LOOK):
@@ -200,7 +201,7 @@ def play(kept: Path, arguments: Sequence[str]) -> None:
     over = threading.Event()
     seeds = itertools.count(options.seed)
     with opening.speaker(events.put) as speaker, kept.open("wb", buffering=0) as sound:
-        gate = SpeakerGate(speaker, headset=options.headset)
+        gate = ListeningGate(speaker, headset=options.headset)
         recognizer = opening.table_recognizer()
         ear = _Ear(recognizer, sound)
         source, pace, _ = opening.source(gate, lambda: ear)
