@@ -66,6 +66,8 @@ class Try:
     outcome: str = "nothing"
     heard: str = ""
     settled: float | None = None
+    question: str = ""
+    """The kind of the table's question that was open when it was said, nothing where none was."""
 
 
 @dataclass
@@ -238,6 +240,7 @@ class _Players:
         speech = self._voice(words, standing["seat"])
         _sleep_until(self._early() if early else self._usual())
         said = Try(words, early, standing["seat"], time.monotonic(), speech.size / RATE)
+        said.question = standing["open"]
         self._room.say(speech)
         self.tries.append(said)
         ends = said.said + said.seconds

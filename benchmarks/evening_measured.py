@@ -38,6 +38,7 @@ PRIVATE = "a private message"
 UNDER = "of that it lies under the table's voice"
 UNDERSTOOD = "said in time: understood"
 UNDERSTOOD_EARLY = f"said {EARLY} s after the last sound: understood"
+UNDERSTOOD_AT_QUESTION = "said whole when the table asks: understood"
 LOST = "words lost"
 LIES_UNDER = "private messages that lie under the table's voice"
 
@@ -153,7 +154,8 @@ class _Stopwatch:
 
     def _understood(self, said: Try, begins: float) -> None:
         measured = self.measured
-        measured.count(UNDERSTOOD_EARLY if said.early else UNDERSTOOD, said.outcome == "understood")
+        what = UNDERSTOOD_AT_QUESTION if said.question else UNDERSTOOD_EARLY if said.early else UNDERSTOOD
+        measured.count(what, said.outcome == "understood")
         if said.early:
             last = self._last(self._table, 0.0, begins)
             measured.add(SAID_EARLY, None if last is None else begins - last)
@@ -240,7 +242,7 @@ def _frame(seconds: float) -> int:
 
 
 _TIMES = (OPENING, ANSWERED, READ_BACK, UNTIL_RESULT, MOMENT, RESULT, OPEN_AGAIN, TURN, PRIVATE, UNDER, LATE)
-_COUNTED = (UNDERSTOOD, UNDERSTOOD_EARLY, LOST, LIES_UNDER)
+_COUNTED = (UNDERSTOOD, UNDERSTOOD_EARLY, UNDERSTOOD_AT_QUESTION, LOST, LIES_UNDER)
 
 
 def _no(when: str | float) -> str:
