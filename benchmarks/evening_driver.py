@@ -297,7 +297,7 @@ class _Players:
         until = said.said + said.seconds + _ANSWER
         while (told := program.wait(until, "heard", "settled", "asked")) is not None:
             self._since = told["at"]
-            if told.get("over") or told["turn"] != turn:
+            if told["what"] == "settled" or told.get("over") or told["turn"] != turn:
                 return
             if told["what"] == "asked":
                 said.asked = True
