@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 
 from benchmarks.voices import SAMPLE_RATE, Speaker, speak
 from voice_hanabi.games import GAMES
-from voice_hanabi.hanabi.rules.actions import Discard, Play
+from voice_hanabi.hanabi.rules.actions import Play
 from voice_hanabi.hanabi.talk.action_records import action_of
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
@@ -17,17 +18,17 @@ from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Reach
-from voice_hanabi.table.journal import read_journal, saved_games
+from voice_hanabi.table.journal import saved_games
 from voice_hanabi.table.table import Table
 
 VOICES = ("f2", "m3", "f4", "Andy")
 """Voices of espeak-ng that the model was never trained on."""
 
 SAID = {
-    "cs": (("Anna", "Petr", "Eva"), "zahraj první kartu", "zahoď druhou kartu"),
-    "pl": (("Anna", "Piotr", "Ewa"), "zagraj pierwszą kartę", "odrzuć drugą kartę"),
-    "da": (("Anna", "Peter", "Eva"), "spil det første kort", "smid det andet kort"),
-    "en": (("Anna", "Peter", "Eva"), "play the first card", "discard the second card"),
+    "cs": (("Anna", "Petr", "Eva"), "zahraj první kartu", "zahraj druhou kartu"),
+    "pl": (("Anna", "Piotr", "Ewa"), "zagraj pierwszą kartę", "zagraj drugą kartę"),
+    "da": (("Anna", "Peter", "Eva"), "spil det første kort", "spil det andet kort"),
+    "en": (("Anna", "Peter", "Eva"), "play the first card", "play the second card"),
 }
 """Who plays, the command that is asked about, and the one that is said instead of an answer."""
 
@@ -77,9 +78,12 @@ def test_another_command_takes_the_place_of_the_one_that_is_asked_about(
         table.hear(heard(instead, f"{language}+{voice}", recognizer, table.phrases))
         table.settle()
         table.close()
-        actions = [action_of(record) for record in read_journal(next(saved_games(folder)), GAMES).actions]
-        assert Play(0) not in actions
-        right += actions == [Discard(1)]
+        actions = [
+            action_of(json.loads(line))
+            for line in next(saved_games(folder)).read_text("utf-8").splitlines()[1:]
+        ]
+        assert Play(1) not in actions
+        right += actions == [Play(2)]
     assert recognizer is not None
     recognizer.close()
     # Vosk adds random dither: no single one is promised.
