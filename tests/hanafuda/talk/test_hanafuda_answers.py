@@ -244,7 +244,7 @@ def test_what_happened_is_told_since_ones_own_turn() -> None:
     assert answer("en", state, About.HISTORY, asker=1) == anna
     assert answer("en", state, About.HISTORY, asker=0) == "Nothing has happened since your turn."
     state = after(state, actions.Lay(Card.from_code("12-kasu3")))
-    petr = "Petr lays the plain paulownia, stays; from the stock cherry, stays."
+    petr = "Petr lays the plain paulownia, stays; stock: cherry, stays."
     assert answer("en", state, About.LAST) == petr
     assert answer("en", state, About.HISTORY, asker=0) == petr
     assert answer("en", state, About.HISTORY, asker=1) == "Nothing has happened since your turn."
@@ -264,7 +264,7 @@ def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     )
     state = after(state, actions.Lay(Card.from_code("10-tan")), actions.Call(koi_koi=True))
     assert answer("en", state, About.LAST) == (
-        "Anna lays the maple ribbon, takes maple; from the stock pine, stays. "
+        "Anna lays the maple ribbon, takes maple; stock: pine, stays. "
         "Anna makes aotan. Anna: koi-koi."
     )
 
