@@ -162,9 +162,7 @@ def alike_names(
     groups: list[set[int]] = []
     for one, other in combinations(range(len(names)), 2):
         cases = [*((case, case) for case in _INSIDE), *product(_SAID_ALONE, repeat=2)]
-        pairs = {
-            pair for case, also in cases for pair in product(heard[one][case], heard[other][also])
-        }
+        pairs = {pair for case, also in cases for pair in product(heard[one][case], heard[other][also])}
         if any(sounds_alike(templates.language, plain(word), plain(near)) for word, near in pairs):
             joined = [group for group in groups if group & {one, other}]
             groups = [group for group in groups if group not in joined]
