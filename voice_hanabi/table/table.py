@@ -27,6 +27,7 @@ from voice_hanabi.table.expectations import YES_NO, Expectation
 from voice_hanabi.table.journal import Games, SavedGame
 from voice_hanabi.table.judging import names_typed, understand_beyond, weighed
 from voice_hanabi.table.language.names import SoundsAlike
+from voice_hanabi.table.language.wording import Manner
 from voice_hanabi.table.length import Length
 from voice_hanabi.table.patience import Patience
 from voice_hanabi.table.playing import Playing
@@ -60,14 +61,17 @@ class Table:
         saved: SavedGame | None = None,
         offer_saved: bool = True,
         sounds_alike: SoundsAlike | None = None,
+        typing: bool = False,
     ) -> None:
         """Prepare the evening.
 
         ``folder`` holds the saved games. ``saved`` is a game to go on with: after a question where
-        ``offer_saved``, else at once. ``sounds_alike`` tells which names to warn of.
+        ``offer_saved``, else at once. ``sounds_alike`` tells which names to warn of. ``typing``
+        tells that nobody can be heard: people are asked to type until somebody speaks.
         """
+        self._manner = Manner(typing)
         self._games = games
-        self._dealer = Dealer(games, folder, confirm, ears)
+        self._dealer = Dealer(games, folder, confirm, ears, self._manner)
         self._new_seed = new_seed
         self._ears = ears
         self._choices = choices
@@ -77,7 +81,7 @@ class Table:
         self._paused = False
         self._asks_new_game = False
         self._sounds_alike = sounds_alike
-        self.phase: Phase = SettingUp(choices, games, sounds_alike)
+        self.phase: Phase = SettingUp(choices, games, sounds_alike, self._manner)
 
     # What is listened for
 
@@ -186,6 +190,7 @@ class Table:
         """Take what was said or typed, and return what is to be done."""
         if utterance.typed and not utterance.text.strip():
             return []
+        self._manner.typing = utterance.typed
         effects = self._hear(utterance)
         if utterance.typed and all(isinstance(effect, Hush | HandOver) for effect in effects):
             # Who types is never left without a word.
@@ -354,7 +359,7 @@ class Table:
     def _another_game(self) -> list[Effect]:
         self.close()
         lengths = self.conversation.lengths
-        self.phase = SettingUp(self._choices, self._games, self._sounds_alike)
+        self.phase = SettingUp(self._choices, self._games, self._sounds_alike, self._manner)
         self.phase.conversation.lengths = lengths
         return self.phase.begin()
 

@@ -4,9 +4,9 @@ which-card-play = Kterou kartu zahrát?
 which-card-discard = Kterou kartu zahodit?
 which-player = Komu?
 which-clue = Jakou barvu nebo hodnotu?
-which-take = Kterou kartu? Řekni barvu a hodnotu.
+which-take = Kterou kartu? { SAY("Řekni", typed: "Napiš") } barvu a hodnotu.
 # A reward whose card may go either way, since the deck is empty
-onto-firework = Na ohňostroj? Když řekneš „ne“, půjde do balíčku.
+onto-firework = Na ohňostroj? Když { SAY("řekneš", typed: "napíšeš") } „ne“, půjde do balíčku.
 move-done = Přesunuto.
 # $turn: číslo tahu, od 1
 stands-resumed = Máte rozehranou hru, tah { $turn ->
@@ -40,7 +40,7 @@ cannot-reward-pending = Nejdřív odměna: { tile-name }.
 cannot-no-reward = Žádná odměna teď nečeká.
 cannot-card-not-discarded = { card } mezi zahozenými není.
 cannot-does-not-fit-firework = { card } teď na ohňostroj nesedí.
-cannot-no-colour-call = Barvy se tu nehlásí. Řekni jen, kterou kartu.
+cannot-no-colour-call = Barvy se tu nehlásí. { SAY("Řekni", typed: "Napiš") } jen, kterou kartu.
 cannot-wrong-reward = Tohle odměna nedává. Teď je to { tile-name }.
 
 ## Pomoc

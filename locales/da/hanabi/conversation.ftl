@@ -4,7 +4,7 @@ which-card-play = Hvilket kort spiller du?
 which-card-discard = Hvilket kort smider du?
 which-player = Til hvem?
 which-clue = Hvilken farve eller værdi?
-which-take = Hvilket kort? Sig farve og værdi.
+which-take = Hvilket kort? { SAY("Sig", typed: "Skriv") } farve og værdi.
 # A reward whose card may go either way, since the deck is empty
 onto-firework = Skal kortet på sit fyrværkeri? Siger du “nej”, kommer det i kortstakken.
 move-done = Flyttet.
@@ -25,7 +25,7 @@ cannot-reward-pending = Først belønningen: { tile-name }.
 cannot-no-reward = Der er ingen belønning nu.
 cannot-card-not-discarded = { card.definite } ligger ikke i brugtbunken.
 cannot-does-not-fit-firework = { card.definite } passer ikke på sit fyrværkeri nu.
-cannot-no-colour-call = Vi spiller uden timet opvisning. Sig kun kortet.
+cannot-no-colour-call = Vi spiller uden timet opvisning. { SAY("Sig", typed: "Skriv") } kun kortet.
 cannot-wrong-reward = Belønningen er en anden: { tile-name }.
 
 ## Hjælp

@@ -4,9 +4,9 @@ which-card-play = Play which card?
 which-card-discard = Discard which card?
 which-player = Who is it for?
 which-clue = Which colour or value?
-which-take = Which card? Say its colour and value.
+which-take = Which card? { SAY("Say", typed: "Type") } its colour and value.
 # A reward whose card may go either way, since the deck is empty
-onto-firework = Onto its firework? Say 'no' to put it into the deck.
+onto-firework = Onto its firework? { SAY("Say", typed: "Type") } 'no' to put it into the deck.
 move-done = Moved.
 # $turn: the number of the turn, from 1
 stands-resumed = Your game stands at turn { $turn }. { turn-of } { strikes-answer } Go on with it?
@@ -26,7 +26,7 @@ cannot-reward-pending = First the reward: { tile-name }.
 cannot-no-reward = There is no reward to use.
 cannot-card-not-discarded = { colour-firework } { value } is not among the discards.
 cannot-does-not-fit-firework = { colour-firework } { value } doesn't fit on its firework now.
-cannot-no-colour-call = Colours aren't called in this game. Just say the card.
+cannot-no-colour-call = Colours aren't called in this game. Just { SAY("say", typed: "type") } the card.
 cannot-wrong-reward = That isn't what the reward gives. It is { tile-name }.
 
 ## Help

@@ -4,9 +4,9 @@ which-card-play = Którą kartę zagrać?
 which-card-discard = Którą kartę odrzucić?
 which-player = Komu?
 which-clue = Jaki kolor albo jaka wartość?
-which-take = Która karta? Powiedz kolor i wartość.
+which-take = Która karta? { SAY("Powiedz", typed: "Napisz") } kolor i wartość.
 # A reward whose card may go either way, since the deck is empty
-onto-firework = Do fajerwerku? Jeśli powiesz „nie”, trafi do talii.
+onto-firework = Do fajerwerku? Jeśli { SAY("powiesz", typed: "napiszesz") } „nie”, trafi do talii.
 move-done = Przełożone.
 # $turn: numer tury, od 1
 stands-resumed = Wasza gra czeka, tura numer { $turn }. { turn-of } { strikes-answer } Gramy dalej?
@@ -29,7 +29,7 @@ cannot-reward-pending = Najpierw nagroda: { tile-name }.
 cannot-no-reward = Nie ma teraz żadnej nagrody.
 cannot-card-not-discarded = { card } nie leży wśród odrzuconych.
 cannot-does-not-fit-firework = { card } nie pasuje teraz do fajerwerku.
-cannot-no-colour-call = Gramy bez zapowiadania kolorów. Powiedz tylko, którą kartę.
+cannot-no-colour-call = Gramy bez zapowiadania kolorów. { SAY("Powiedz", typed: "Napisz") } tylko, którą kartę.
 cannot-wrong-reward = Nagroda jest inna: { tile-name }.
 
 ## Pomoc

@@ -22,7 +22,7 @@ variant-name = { $variant ->
 no-variants = pięć kolorów
 # The rules in a few words; $variants: a list, or no-variants
 rules-summary = { rulebook-name }, { $variants }
-what-to-change = Co zmienić? Powiedzcie na przykład „trzech graczy”, „czeskie zasady” albo „zaczyna { NAME($player) }”.
+what-to-change = Co zmienić? { SAY("Powiedzcie", typed: "Napiszcie") } na przykład „trzech graczy”, „czeskie zasady” albo „zaczyna { NAME($player) }”.
 variants-clash = Tego nie da się połączyć: { $one } i { $other }. { $reason ->
     [same-suit-twice] Tęczowe karty mogą być tylko jednego rodzaju.
    *[contradicting-variants] Jedno pozwala na to, czego drugie zabrania.
