@@ -49,20 +49,20 @@ names-others = Albo podajcie inne imiona.
 name-without-letters = Imienia { $name } nie da się wymówić. Napiszcie je literami.
 name-taken = { $name } znaczy tu już coś innego. Wybierzcie inne imię.
 seat-said = „gracz { $number ->
-    [1] jeden
-    [2] dwa
-    [3] trzy
-    [4] cztery
-    [5] pięć
-   *[6] sześć
+    [1] pierwszy
+    [2] drugi
+    [3] trzeci
+    [4] czwarty
+    [5] piąty
+   *[6] szósty
 }”
 seat-name = Gracz { $number ->
-    [1] jeden
-    [2] dwa
-    [3] trzy
-    [4] cztery
-    [5] pięć
-   *[6] sześć
+    [1] pierwszy
+    [2] drugi
+    [3] trzeci
+    [4] czwarty
+    [5] piąty
+   *[6] szósty
 }
 language-now = Po polsku.
 # The games by name

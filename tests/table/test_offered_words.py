@@ -137,6 +137,7 @@ OFFERED: dict[str, Situation] = {
     "paused": paused,
     "take-headset": headset,
     "game-over-already": over,
+    "rules-topics": turn,
     "help-turn": turn,
     "help-colour-call": colour_call,
     "help-tiles": tiles,

@@ -17,9 +17,6 @@ from voice_hanabi.table.language.templates import plain
 from voice_hanabi.table.language.wording import Manner, Wording
 from voice_hanabi.table.seating import names_alike, unfit_name
 
-_GOAL = "goal"
-"""The point of the rules that is explained where none was named; every game has it."""
-
 
 class SettingUp:
     """Asks for what is missing, one thing at a time, until the game can be dealt."""
@@ -106,7 +103,7 @@ class SettingUp:
                 return [] if self.ready else self.begin()
             case Question():
                 game, wording = self.conversation.game, self.conversation.wording
-                text = game.rule(command.topic or _GOAL, self.choices, wording)
+                text = game.rule(command.topic, self.choices, wording)
                 return [self.conversation.everyone(text, kind=Kind.ANSWER)]
             case _:
                 return self.begin()

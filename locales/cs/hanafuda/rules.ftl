@@ -66,3 +66,6 @@ rule-tsukimi_de_ippai = Cukimi de ippai: měsíc a sake, pět bodů.
 rule-tsukifuda = Cukifuda: všechny čtyři karty měsíce, který se hraje, čtyři body.
 rule-not-here = U tohohle stolu se to nehraje.
 rule-other-game = To k téhle hře nepatří.
+
+# Po cíli hry, když se nikdo neptal na nic určitého
+rules-topics = Víc: „vysvětli braní“, „vysvětli jaku“.

@@ -66,3 +66,6 @@ rule-tsukimi_de_ippai = Tsukimi de ippai: månen og sakekoppen, fem point.
 rule-tsukifuda = Tsukifuda: alle fire kort fra rundens måned, fire point.
 rule-not-here = Det spilles ikke ved dette bord.
 rule-other-game = Det hører ikke til det her spil.
+
+# After the goal, where nobody asked for a point of the rules
+rules-topics = Mere: “forklar månederne”, “forklar yaku”.

@@ -66,3 +66,6 @@ rule-tsukimi_de_ippai = Tsukimi de ippai: moon and sake cup, five points.
 rule-tsukifuda = Tsukifuda: the four cards of the round's month, four points.
 rule-not-here = It isn't played at this table.
 rule-other-game = That isn't part of this game.
+
+# After the goal, where nobody asked for a point of the rules
+rules-topics = More: 'explain capture', 'explain yaku'.

@@ -66,3 +66,6 @@ rule-tsukimi_de_ippai = Tsukimi de ippai: księżyc i czarka, pięć punktów.
 rule-tsukifuda = Tsukifuda: wszystkie cztery karty miesiąca tej rundy, cztery punkty.
 rule-not-here = Przy tym stole się tego nie gra.
 rule-other-game = To do tej gry nie należy.
+
+# Po celu gry, gdy nikt nie pytał o nic określonego
+rules-topics = Więcej: „wyjaśnij branie”, „wyjaśnij yaku”.
