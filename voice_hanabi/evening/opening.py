@@ -16,17 +16,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.evening.saved_games import saved_game, saves_folder
-from voice_hanabi.evening.session import (
-    PEOPLE,
-    SCRIPT,
-    Pace,
-    Session,
-    SpeakerEars,
-    SpeakerGate,
-    TableRecognizer,
-    typing_pace,
-)
+from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
@@ -295,7 +287,7 @@ def _play(opening: Opening) -> int:
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     speaker = opening.speaker(events.put)
     try:
-        gate = SpeakerGate(speaker, headset=options.headset)
+        gate = ListeningGate(speaker, headset=options.headset)
         source, pace, recognizer = opening.source(gate, opening.table_recognizer)
         opening.remarks += [opening.missing(part) for part in speaker.set_seats(choices.names)]
         ears = SpeakerEars(

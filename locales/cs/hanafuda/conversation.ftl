@@ -24,9 +24,9 @@ cannot-nothing-takes = Tu nemáš čím vzít.
 
 ## Nápověda
 
-help-turn = Třeba: „{ $example }“, „{ $other }“. Víc: „pomoc tahy“, „pomoc otázky“, „pomoc ovládání“.
+help-turn = Třeba: „{ $example }“, „{ $other }“. Víc: „pomoc tahy“, „pomoc otázky“.
 help-moves = Kartu vyložíš jménem, měsícem nebo místem v ruce, a jestli chceš, { SAY("řekni", typed: "napiš") } i to, co bere: „{ $example }“, „vyložím měsíc“. Než zazní výsledek, vezmeš to zpátky slovem „ne“.
-help-questions = Ptej se: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „měsíc“, „kdo je na tahu“, „co se stalo“. Na pravidla třeba: „co je koi-koi“.
+help-questions = Ptej se: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „měsíc“, „kdo je na tahu“, „co se stalo“. Na pravidla třeba: „jak se hraje“. A taky „pomoc ovládání“.
 help-look = Nejdřív se můžeš podívat na vrchní kartu: { SAY("řekni", typed: "napiš") } „podívám se na vrchní kartu“.
 help-looked = { SAY("Řekni", typed: "Napiš") } „nechám si ji“ a vrchní karta půjde do ruky, nebo vylož kartu.
 help-card = { SAY("Řekni", typed: "Napiš") } kterou: jménem, měsícem, nebo kolikátá je. Třeba: { $example }.

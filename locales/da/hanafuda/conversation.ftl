@@ -21,9 +21,9 @@ cannot-nothing-takes = Ingen af dine kort kan tage det.
 
 ## Hjælp
 
-help-turn = For eksempel: “{ $example }”, “{ $other }”. Mere: “hjælp træk”, “hjælp spørgsmål”, “hjælp styring”.
+help-turn = For eksempel: “{ $example }”, “{ $other }”. Mere: “hjælp træk”, “hjælp spørgsmål”.
 help-moves = Læg et kort med dets navn, måned eller plads, og { SAY("sig", typed: "skriv") }, hvad det tager, hvis du vil: “{ $example }”, “jeg lægger månen”. Indtil resultatet kommer, kan du fortryde med “nej”.
-help-questions = Spørg: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, “yaku”, “point”, “bunken”, “hvilken måned er det”, “hvis tur er det”, “hvad er der sket”. Om reglerne for eksempel: “hvad er koi-koi”.
+help-questions = Spørg: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, “yaku”, “point”, “bunken”, “hvilken måned er det”, “hvis tur er det”, “forløbet”. Om reglerne for eksempel: “hvad er koi-koi”. Og “hjælp styring”.
 help-look = Du må gerne kigge på det øverste kort først: { SAY("sig", typed: "skriv") } “jeg kigger i bunken”.
 help-looked = { SAY("Sig", typed: "Skriv") } “jeg beholder det” for at tage det øverste kort på hånden, eller læg et kort.
 help-card = { SAY("Sig", typed: "Skriv") } hvilket: navnet, måneden eller pladsen. For eksempel: { $example }.

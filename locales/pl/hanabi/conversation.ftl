@@ -34,9 +34,9 @@ cannot-wrong-reward = Nagroda jest inna: { tile-name }.
 
 ## Pomoc
 
-help-turn = Na przykład: „{ $example }”, „{ $other }”. Więcej: „pomoc ruchy”, „pomoc pytania”, „pomoc sterowanie”.
+help-turn = { SAY("Powiedz", typed: "Napisz") }: „{ $example }”, „{ $other }”. Więcej: „pomoc ruchy”, „pomoc pytania”.
 help-moves = Zagraj albo odrzuć kartę według miejsca: „gram trzecią”, „odrzucam ostatnią”. Informacja to imię i kolor albo wartość: „{ $clue }”. Dopóki nie ma wyniku, cofniesz to słowem „nie”.
-help-questions = Pytaj: „co wiem”, „co mają inni”, „fajerwerki”, „odrzucone”, „żetony”, „pomyłki”, „talia”, „czyja kolej”, „co się działo”. O zasady na przykład: „jak działają informacje”.
+help-questions = Pytaj: „co wiem”, „co mają inni”, „fajerwerki”, „odrzucone”, „żetony”, „pomyłki”, „talia”, „czyja kolej”, „co się działo”. O zasady na przykład: „jak działają informacje”. I jeszcze „pomoc sterowanie”.
 help-colour-call = Przed zagraniem możesz zapowiedzieć kolor: „niebieska, gram drugą”.
 help-tiles = Możesz też zapytać: „jakie zostały nagrody”.
 help-setup = { SAY("Powiedzcie", typed: "Napiszcie") }, ile osób gra, imiona, zasady i język, a potem „rozdaj”.

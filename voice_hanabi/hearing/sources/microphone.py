@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+
+import numpy as np
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.first_words import first_words
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.sound_input import (
     LOST_AFTER,
@@ -22,6 +26,9 @@ from voice_hanabi.hearing.sources.source import Deliver, SourceProblem, SpeechSt
 
 RETRY_EVERY = 2.0
 """Seconds between two attempts to reach a device that has gone."""
+
+_KEPT = 10
+"""Blocks of sound that are kept while the gate is shut: half a second, more than the table's tail."""
 
 
 class Microphone:
@@ -57,11 +64,17 @@ class Microphone:
         self._thread: threading.Thread | None = None
         self._speaking = False
         self._sounding = Sounding()
+        self._unheard: deque[Block] = deque(maxlen=_KEPT)
 
     @property
     def sounding(self) -> bool:
         """Whether somebody speaks to the table now, by words or by loudness alone; from any thread."""
         return self._speaking or self._sounding.now
+
+    @property
+    def heard_until(self) -> float:
+        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
+        return self._sounding.until
 
     @property
     def shut(self) -> bool:
@@ -96,7 +109,7 @@ class Microphone:
             self._thread.join(timeout=LOST_AFTER + 1.0)
 
     def _open(self, device: MicrophoneDevice) -> InputStream:
-        return InputStream(device, self._recognizer.sample_rate, lambda: self.gate.open, self._sounding)
+        return InputStream(device, self._recognizer.sample_rate, self.gate.hears, self._sounding)
 
     def _run(self, deliver: Deliver, device: MicrophoneDevice, stream: InputStream) -> None:
         try:
@@ -155,14 +168,31 @@ class Microphone:
         if not block.heard:
             if heard_before:
                 self._gate_closed(deliver)
+            self._unheard.append(block)
             return
-        utterance = self._recognizer.accept(block.pcm)
+        utterance = self._recognizer.accept(self._first_words(block) + block.pcm)
+        self._unheard.clear()
         began = not self._speaking and self._recognizer.speaking
         self._speaking = self._recognizer.speaking
         if began:
             deliver(SpeechStarted(block.moment))
         if utterance is not None:
             deliver(utterance)
+
+    def _first_words(self, block: Block) -> bytes:
+        """Return the sound right before the first block that counts in which somebody has begun to speak.
+
+        The table was silent already, but its last sound still died away.
+        """
+        quiet_since = self.gate.quiet_since
+        if not self._unheard or self.gate.push_to_talk or quiet_since > block.moment:
+            return b""
+        rate = self._recognizer.sample_rate
+        # Backwards from the block that counts: it is one stream of sound.
+        sound = np.frombuffer(b"".join(one.pcm for one in self._unheard), np.int16)
+        since = min(len(sound), max(0, round((block.moment - quiet_since) * rate)))
+        now = np.frombuffer(block.pcm, np.int16)
+        return first_words(sound[len(sound) - since :], now, rate).tobytes()
 
     def _gate_closed(self, deliver: Deliver) -> None:
         """Take what was said before a key was let go; drop what the table's own voice has run into."""
