@@ -210,10 +210,8 @@ def test_on_a_full_disk_the_move_is_not_made_and_can_be_said_again(tmp_path: Pat
     for _ in range(2):
         lines = evening.type("play the second")
         problem = os.strerror(errno.ENOSPC)
-        assert (
-            lines[-1]
-            == f"table: {Wording('en', game='hanabi', manner=Manner(typing=True)).say('disk-problem', problem=problem)}"
-        )
+        wording = Wording("en", game="hanabi", manner=Manner(typing=True))
+        assert lines[-1] == f"table: {wording.say('disk-problem', problem=problem)}"
         assert evening.state is before
         assert path.read_bytes() == content
     evening.type("play the second")
