@@ -65,13 +65,10 @@ class Table:
     ) -> None:
         """Prepare the evening.
 
-        ``folder`` holds the saved games. ``saved`` is a game to go on with: after a question where
-        ``offer_saved``, else at once. ``sounds_alike`` tells which names to warn of. ``typing``
-        tells that nobody can be heard: people are asked to type until somebody speaks.
+        ``saved``, a game in ``folder``, is gone on with: after a question where ``offer_saved``, else at
+        once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody can be heard yet.
         """
-        self._manner = Manner(typing)
         self._games = games
-        self._dealer = Dealer(games, folder, confirm, ears, self._manner)
         self._new_seed = new_seed
         self._ears = ears
         self._choices = choices
@@ -81,7 +78,8 @@ class Table:
         self._paused = False
         self._asks_new_game = False
         self._sounds_alike = sounds_alike
-        self.phase: Phase = SettingUp(choices, games, sounds_alike, self._manner)
+        self.phase: Phase = SettingUp(choices, games, sounds_alike, Manner(typing))
+        self._dealer = Dealer(games, folder, confirm, ears, self.conversation.manner)
 
     # What is listened for
 
@@ -190,7 +188,7 @@ class Table:
         """Take what was said or typed, and return what is to be done."""
         if utterance.typed and not utterance.text.strip():
             return []
-        self._manner.typing = utterance.typed
+        self.conversation.manner.typing = utterance.typed
         effects = self._hear(utterance)
         if utterance.typed and all(isinstance(effect, Hush | HandOver) for effect in effects):
             # Who types is never left without a word.
@@ -358,9 +356,9 @@ class Table:
 
     def _another_game(self) -> list[Effect]:
         self.close()
-        lengths = self.conversation.lengths
-        self.phase = SettingUp(self._choices, self._games, self._sounds_alike, self._manner)
-        self.phase.conversation.lengths = lengths
+        before = self.conversation
+        self.phase = SettingUp(self._choices, self._games, self._sounds_alike, before.manner)
+        self.phase.conversation.lengths = before.lengths
         return self.phase.begin()
 
     def _leave(self) -> list[Effect]:
