@@ -245,12 +245,12 @@ def test_months_that_are_gone_are_named() -> None:
 
 def test_what_happened_is_told_since_ones_own_turn() -> None:
     state = after(a_round(), actions.Lay(Card.from_code("07-tane")))
-    anna = "Anna lays the boar, takes bush clover ribbon; from the stock deer, stays."
+    anna = "Anna lays the boar, takes bush clover ribbon; stock: deer, stays."
     assert answer("en", state, About.LAST) == anna
     assert answer("en", state, About.HISTORY, asker=1) == anna
     assert answer("en", state, About.HISTORY, asker=0) == "Nothing has happened since your turn."
     state = after(state, actions.Lay(Card.from_code("12-kasu3")))
-    petr = "Petr lays the plain paulownia, stays; from the stock cherry, stays."
+    petr = "Petr lays the plain paulownia, stays; stock: cherry, stays."
     assert answer("en", state, About.LAST) == petr
     assert answer("en", state, About.HISTORY, asker=0) == petr
     assert answer("en", state, About.HISTORY, asker=1) == "Nothing has happened since your turn."
@@ -259,7 +259,7 @@ def test_what_happened_is_told_since_ones_own_turn() -> None:
 def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     state = after(a_round(), actions.Lay(Card.from_code("02-tan")), actions.Choose(Card.from_code("02-tane")))
     assert answer("en", state, About.LAST) == (
-        "Anna lays the plum ribbon, takes warbler; from the stock deer, stays."
+        "Anna lays the plum ribbon, takes warbler; stock: deer, stays."
     )
     state = position(
         KOI_KOI,
@@ -270,7 +270,7 @@ def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     )
     state = after(state, actions.Lay(Card.from_code("10-tan")), actions.Call(koi_koi=True))
     assert answer("en", state, About.LAST) == (
-        "Anna lays the maple ribbon, takes maple; from the stock pine, stays. "
+        "Anna lays the maple ribbon, takes maple; stock: pine, stays. "
         "Anna makes aotan. Anna: koi-koi."
     )
 
