@@ -305,6 +305,7 @@ def _play(opening: Opening) -> int:
             saved=saved,
             offer_saved=options.resume is None,
             sounds_alike=sounds_alike,
+            typing=recognizer is None,
         )
         remarks = [table.conversation.everyone(remark) for remark in opening.remarks]
         opening.say_now = lambda sentence: speaker.say(Announcement(None, sentence, opening.wording.language))

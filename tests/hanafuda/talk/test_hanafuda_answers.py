@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hanafuda_playing import after, cards, position
 from hanafuda_talking import BASIC, KOI_KOI, LANGUAGES, a_round, answer, card, teller
@@ -13,8 +15,12 @@ from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.game import options_for
 from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question
 from voice_hanabi.hanafuda.talk.explaining import TOPICS
+from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.language.templates import templates_of
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.length import Length
+from voice_hanabi.table.understanding import Interpreter, Understood
 
 ANSWERS: dict[str, dict[About, str]] = {
     "en": {
@@ -306,3 +312,16 @@ def test_options_change_what_is_explained() -> None:
         "With koi-koi"
     )
     assert answer("en", a_round(), About.RULE, yaku="aotan").startswith("Aotan:")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_topics_of_the_rules_that_are_offered_can_be_asked_for(language: str) -> None:
+    game = KOI_KOI_GAME
+    wording = Wording(language, ("Anna", "Robert"), game.folder)
+    offered = re.findall("[„“']([^„“”']+)[“”']", wording.say("rules-topics"))
+    assert len(offered) >= 2
+    ear = Interpreter(game, templates_of(language, game.folder), ("Anna", "Robert"))
+    for words in offered:
+        understood = ear.understand(typed_line(words), game.situations.turn.intents)
+        assert isinstance(understood, Understood), words
+        assert getattr(understood.command, "topic", None), words
