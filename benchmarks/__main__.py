@@ -12,7 +12,7 @@ from pathlib import Path
 from voice_hanabi.table.language.wording import LANGUAGES
 
 SECTIONS = (
-    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "evening", "games",
+    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "echo", "evening", "games",
 )  # fmt: skip
 
 
@@ -60,6 +60,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import speaking
 
         yield from speaking.report(languages, quick)
+    elif name == "echo":
+        from benchmarks import echo
+
+        yield from echo.report(languages, quick, options.processes)
     elif name == "evening":
         from benchmarks import evening
 
