@@ -12,7 +12,8 @@ from pathlib import Path
 from voice_hanabi.table.language.wording import LANGUAGES
 
 SECTIONS = (
-    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "echo", "evening", "games",
+    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "echo", "evening",
+    "games",
 )  # fmt: skip
 
 

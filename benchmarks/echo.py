@@ -10,7 +10,7 @@ import random
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -66,23 +66,27 @@ _EVERY = 2.6
 _AFTER = 1.5
 
 
+A_LITTLE = 1.5
+"""How hard a loudspeaker is driven that distorts a little."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """A loudspeaker, a room and a microphone.
 
     ``echo`` in decibels, ``delay`` in seconds; ``drift`` is by how many millionths the microphone's clock
-    is slow, ``distortion`` how hard the loudspeaker is driven (1.5: a little).
+    is slow, ``distortion`` how hard the loudspeaker is driven.
     """
 
     echo: float
     delay: float
     drift: float = 0.0
-    distortion: float = 1.5
+    distortion: float = A_LITTLE
 
 
 @dataclass
 class Count:
-    """What came of a setting: ``over`` by decibels above the echo, ``delays`` in seconds from a word's end."""
+    """What came of a setting: ``over`` by decibels above the echo, ``delays`` in seconds after a word."""
 
     seconds: float = 0.0
     pieces: int = 0
@@ -178,10 +182,9 @@ def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) ->
         for above in ABOVE:
             spoken = _spoken_over(echo, level * 10 ** (above / 20), WORDS[language], language, chance)
             taken, _ = _taken(recognizer, phrases, spoken[0], played)
-            ends = [end for end in taken]
             hits = 0
             for end in spoken[1]:
-                hit = next((one for one in ends if -0.3 <= one - end < _AFTER), None)
+                hit = next((one for one in taken if -0.3 <= one - end < _AFTER), None)
                 hits += hit is not None
                 if hit is not None:
                     count.delays.append(hit - end)
@@ -203,7 +206,8 @@ def _spoken_over(
     others = other_speakers(language)
     place = int(_FIRST * RATE)
     while True:
-        speaker = chance.choice(others) if others and chance.random() < 0.5 else espeak_speaker(language, chance)
+        other = others and chance.random() < 0.5
+        speaker = chance.choice(others) if other else espeak_speaker(language, chance)
         clip = speak(chance.choice(texts), speaker)
         if clip is None:
             continue
@@ -220,7 +224,7 @@ def _spoken_over(
 def _taken(
     recognizer: Recognizer, phrases: PhraseGraph, heard: Samples, played: Samples
 ) -> tuple[list[float], tuple[int, float]]:
-    """Return when something was taken for a 'no' or 'stop', how many pieces there were, the echo's reduction."""
+    """Return when a 'no' or 'stop' was taken, how many pieces there were, and the echo's reduction."""
     overhearing = Overhearing()
     taken = []
     pieces = 0
@@ -238,9 +242,12 @@ def _taken(
 def report(languages: Sequence[str] = LANGUAGES, quick: bool = False, processes: int = 1) -> Iterator[str]:
     """Yield a table by setting, over all languages, and one by language."""
     chosen = settings(quick)
-    found = side_by_side(partial(measured, chosen=chosen, seconds=25.0 if quick else 60.0), languages, processes)
-    head = ("false alarms", "minutes", "noticed", "table talk taken",
-            *(f"'no' at {above:+d} dB" for above in ABOVE), "echo less by", "word's end to taken")  # fmt: skip
+    work = partial(measured, chosen=chosen, seconds=25.0 if quick else 45.0)
+    found = side_by_side(work, languages, processes)
+    head = (
+        "false alarms", "minutes", "noticed", "table talk taken", *(f"'no' at {above:+d} dB" for above in ABOVE),
+        "echo less by", "word's end to taken",
+    )  # fmt: skip
     rows = []
     for place, setting in enumerate(chosen):
         total = Count()
@@ -260,7 +267,7 @@ def report(languages: Sequence[str] = LANGUAGES, quick: bool = False, processes:
 
 def _named(setting: Setting) -> str:
     more = f", clocks {setting.drift:g} ppm apart" if setting.drift else ""
-    more += ", loudspeaker driven hard" if setting.distortion > replace(setting, distortion=1.5).distortion else ""
+    more += ", loudspeaker driven hard" if setting.distortion > A_LITTLE else ""
     return f"{setting.echo:g} dB, {1000 * setting.delay:.0f} ms{more}"
 
 

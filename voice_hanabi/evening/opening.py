@@ -28,6 +28,7 @@ from voice_hanabi.evening.session import (
     typing_pace,
 )
 from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.recognising.official_grammars import grammars_of
@@ -38,6 +39,7 @@ from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.microphone import Microphone
+from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone
 from voice_hanabi.hearing.sources.source import Source
@@ -60,8 +62,10 @@ from voice_hanabi.speaking.routes import (
     parse_output,
 )
 from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm, Conversation
+from voice_hanabi.table.interrupting import interrupting_phrases
 from voice_hanabi.table.journal import (
     JournalProblem,
     SavedGame,
@@ -110,6 +114,8 @@ class Opening:
         self.language = language
         self.wording = Wording(language)
         self.remarks: list[str] = []
+        self.played = PlayedSound()
+        self.over_table = None if options.headset else OverTable(self.played)
         self.say_now: Callable[[str], None] = lambda sentence: None
 
     def choices(self) -> Choices:
@@ -175,7 +181,9 @@ class Opening:
         Raises `UsageError`.
         """
         output, ears = self.output()
-        speaker = Speaker(output, ears, undelivered=undelivered)
+        speaker = Speaker(
+            output, ears, undelivered=undelivered, devices=SystemDevices(played=self.played.take)
+        )
         self.remarks += [self.missing(part) for part in speaker.missing()]
         return speaker
 
@@ -201,7 +209,9 @@ class Opening:
                 choose_microphone(self.options.microphone)
                 recognizer = open_ear()
                 self.remarks.append(self.wording.say("hearing-by-microphone"))
-                microphone = Microphone(recognizer, device=self.options.microphone, gate=gate)
+                microphone = Microphone(
+                    recognizer, device=self.options.microphone, gate=gate, over_table=self.over_table
+                )
                 if "keyboard" not in kinds:
                     return microphone, PEOPLE, recognizer
                 self.remarks.append(self.wording.say("hearing-by-keyboard"))
@@ -233,6 +243,11 @@ class Opening:
             first,
             self.own_voice,
         )
+
+    def interrupt_with(self, table: Table) -> None:
+        """Let 'no' and 'stop' in the table's language interrupt it, where that can be heard."""
+        if self.over_table is not None:
+            self.over_table.expect(interrupting_phrases(table.interpreter))
 
     def tell_of_model(self, problem: ModelProblem) -> None:
         """Say what a model of others cannot do, once."""
@@ -314,6 +329,12 @@ def _play(opening: Opening) -> int:
             offer_saved=options.resume is None,
             sounds_alike=sounds_alike,
         )
+        def language_changed(spoken: str) -> None:
+            if recognizer is not None:
+                recognizer.speak(spoken)
+            opening.interrupt_with(table)
+
+        opening.interrupt_with(table)
         remarks = [table.conversation.everyone(remark) for remark in opening.remarks]
         opening.say_now = lambda sentence: speaker.say(Announcement(None, sentence, opening.wording.language))
         dealt = bool(choices.names) and saved is None
@@ -324,7 +345,7 @@ def _play(opening: Opening) -> int:
             pace,
             events=events,
             undelivered=opening.tell,
-            language_changed=recognizer.speak if recognizer is not None else lambda language: None,
+            language_changed=language_changed,
         )
         try:
             session.run([*remarks, *(table.deal_now() if dealt else table.begin())])

@@ -320,8 +320,9 @@ class Session:
             case MomentOver():
                 self._do(self._table.ask_first())
             case Utterance():
-                # What was being answered or asked has been heard enough of by the one who speaks.
-                self._speaker.hush(None)
+                # What was being answered or asked has been heard enough of by the one who speaks; so has the
+                # reading back of what waits, by whoever says no to it.
+                self._speaker.hush(None, news=event.over_table and self._table.unsettled)
                 speaking = self._table.speaking_seat if event.seat is None else event.seat
                 if speaking is not None:
                     self._speaker.hush(speaking)

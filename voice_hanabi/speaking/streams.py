@@ -22,7 +22,7 @@ from voice_hanabi.speaking.devices import (
     output_devices,
     sound_library,
 )
-from voice_hanabi.speaking.mixing import Mixer, Track
+from voice_hanabi.speaking.mixing import Mixer, Played, Track
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.speaking.sound_server import Sink, SoundServer
@@ -104,8 +104,14 @@ class PortAudioStream:
 class SystemDevices:
     """The devices that are open, each once, and who has which channel of them."""
 
-    def __init__(self, *, sound_server: bool = True, untied_ears: bool = sys.platform != "linux") -> None:
-        """Open nothing yet.
+    def __init__(
+        self,
+        *,
+        sound_server: bool = True,
+        untied_ears: bool = sys.platform != "linux",
+        played: Played | None = None,
+    ) -> None:
+        """Open nothing yet. ``played`` is told of all that the device for everyone plays.
 
         ``sound_server`` tells to prefer a sound server where one runs. ``untied_ears`` tells that
         PortAudio's word is enough for an ear to be the device it is said to be; on Linux it is not,
@@ -114,6 +120,7 @@ class SystemDevices:
         self._lock = threading.Lock()
         self._untied_ears = untied_ears
         self._wants_server = sound_server
+        self._played = played
         self._server: SoundServer | None = None
         self._streams: dict[str, Stream] = {}
         self._claims: dict[tuple[str, Channel | None], tuple[DeviceRoute, bool]] = {}
@@ -136,9 +143,10 @@ class SystemDevices:
             self._claim(key, name, route, private)
             # What everyone hears follows the default device; what is private stays where it is.
             follows = sink is not None and route.name is None and not private
-            return self._stream("default" if follows else key, None if follows else sink, device).mixer.track(
-                route.channel
-            )
+            mixer = self._stream("default" if follows else key, None if follows else sink, device).mixer
+            if not private:
+                mixer.played = self._played
+            return mixer.track(route.channel)
 
     def outputs(self) -> list[ListedOutput]:
         """Return what can play here, for people to choose from. Raises ``SoundError`` where nothing can."""

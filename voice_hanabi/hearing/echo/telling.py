@@ -56,10 +56,10 @@ _LONGEST_SPEECH = 2.0
 """Seconds after which what was taken for a person is learned from as well: the way may have changed."""
 
 _TALKATIVE = 0.6
-"""The part of the table's own voice over which people may seem to speak: where it is more, it is no person."""
+"""The part of the table's voice over which people may seem to speak: where it is more, it is no person."""
 
 _INAUDIBLE = 0.12
-"""The part of the table's own sound that may be heard at all where it counts as not reaching the microphone."""
+"""The part of the table's voice that may be heard at all where it counts as not reaching the microphone."""
 
 
 @dataclass(frozen=True, slots=True)
