@@ -74,13 +74,15 @@ A_LITTLE = 1.5
 class Setting:
     """A loudspeaker, a room and a microphone.
 
-    ``echo`` in decibels, ``delay`` in seconds; ``drift`` is by how many millionths the microphone's clock
+    ``echo`` in decibels, ``delay`` in seconds; ``lost`` what the microphone loses in the middle (in
+    seconds), ``drift`` by how many millionths its clock
     is slow, ``distortion`` how hard the loudspeaker is driven.
     """
 
     echo: float
     delay: float
     drift: float = 0.0
+    lost: float = 0.0
     distortion: float = A_LITTLE
 
 
@@ -117,7 +119,8 @@ def settings(quick: bool) -> list[Setting]:
     if quick:
         return [Setting(-14, 0.06)]
     usual = [Setting(echo, delay) for echo in ECHOES for delay in DELAYS]
-    return [*usual, Setting(-14, 0.06, drift=50), Setting(-14, 0.06, distortion=4.0)]
+    harder = ({"drift": 50}, {"lost": 0.03}, {"distortion": 4.0})
+    return [*usual, *(Setting(-14, 0.06, **one) for one in harder)]
 
 
 def announcements(language: str, seconds: float) -> Samples:
@@ -159,6 +162,10 @@ def echo_of(played: Samples, setting: Setting, seed: int = 1) -> Samples:
     if setting.drift:
         moments = np.arange(len(heard)) * (1 - setting.drift / 1e6)
         heard = np.interp(moments, np.arange(len(heard)), heard)
+    if setting.lost:
+        lost = heard[int(len(heard) * 0.5) :][: int(setting.lost * RATE)]
+        whole = np.delete(heard, np.arange(len(lost)) + int(len(heard) * 0.5))
+        heard = np.concatenate((whole, np.zeros(len(lost))))
     heard += _NOISE * chance.standard_normal(len(heard))
     echo: Samples = heard.astype(np.float32)
     return echo
@@ -202,7 +209,7 @@ def _spoken_over(
 ) -> tuple[Samples, list[float]]:
     """Return the sound with people over it who speak at this level, and the seconds at which each ends."""
     heard = echo.copy()
-    ends = []
+    ends: list[float] = []
     others = other_speakers(language)
     place = int(_FIRST * RATE)
     while True:
@@ -242,11 +249,11 @@ def _taken(
 def report(languages: Sequence[str] = LANGUAGES, quick: bool = False, processes: int = 1) -> Iterator[str]:
     """Yield a table by setting, over all languages, and one by language."""
     chosen = settings(quick)
-    work = partial(measured, chosen=chosen, seconds=25.0 if quick else 45.0)
+    work = partial(measured, chosen=chosen, seconds=25.0 if quick else 30.0)
     found = side_by_side(work, languages, processes)
     head = (
-        "false alarms", "minutes", "noticed", "table talk taken", *(f"'no' at {above:+d} dB" for above in ABOVE),
-        "echo less by", "word's end to taken",
+        "false alarms", "minutes", "noticed", "table talk taken",
+        *(f"'no' at {above:+d} dB" for above in ABOVE), "echo less by", "word's end to taken",
     )  # fmt: skip
     rows = []
     for place, setting in enumerate(chosen):
@@ -267,6 +274,7 @@ def report(languages: Sequence[str] = LANGUAGES, quick: bool = False, processes:
 
 def _named(setting: Setting) -> str:
     more = f", clocks {setting.drift:g} ppm apart" if setting.drift else ""
+    more += f", {1000 * setting.lost:.0f} ms lost" if setting.lost else ""
     more += ", loudspeaker driven hard" if setting.distortion > A_LITTLE else ""
     return f"{setting.echo:g} dB, {1000 * setting.delay:.0f} ms{more}"
 

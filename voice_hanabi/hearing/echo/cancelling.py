@@ -26,7 +26,7 @@ Samples = NDArray[np.float32]
 _Spectrum = NDArray[np.complex128]
 _Power = NDArray[np.float64]
 
-_STAYS = 0.9998
+_STAYS = 0.999
 """How much of the way is the same a hop later: people and doors move."""
 
 _UNKNOWN_WAY = 0.6
@@ -38,12 +38,23 @@ _SILENCE = 1e-6
 """The power of a played hop below which there is nothing to learn from it."""
 
 
+_LOOKED_BACK = 0.95
+"""How much of what was compared counts a hop later: a third of a second in all."""
+
+_WORSE = 1.2
+"""By how much (a factor of power) taking the echo out must have made it worse to learn the way anew."""
+
+
 @dataclass(frozen=True, slots=True)
 class Hop:
-    """One hop of the microphone: without the echo, and the echo that was taken out (``HOP`` samples each)."""
+    """One hop of the microphone: without the echo, and the echo that was taken out (``HOP`` samples each).
+
+    ``anew`` tells that the way is not what it was (a device lost some sound): nothing is known of it now.
+    """
 
     rest: Samples
     echo: Samples
+    anew: bool = False
 
 
 class EchoCanceller:
@@ -59,6 +70,7 @@ class EchoCanceller:
         # Equal for all of it: nobody knows yet for how long the devices keep sound back.
         self._doubt: _Power = np.full((parts, bins), _UNKNOWN_WAY**2)
         self._near: _Power = np.full(bins, 1e-6)
+        self._before = self._after = 0.0
 
     def hop(self, heard: Samples, played: Samples) -> Hop:
         """Take ``HOP`` samples of the microphone and what was played meanwhile; learn, and cancel."""
@@ -67,6 +79,11 @@ class EchoCanceller:
         self._spectra[0] = np.fft.rfft(self._played)
         echo = np.fft.irfft(np.sum(self._spectra * self._way, axis=0))[HOP:]
         rest = heard - echo
+        anew = self._is_worse(heard, rest, echo)
+        if anew:
+            self._way[:] = 0
+            self._doubt[:] = _UNKNOWN_WAY**2
+            rest = heard.astype(np.float64)
         error = np.fft.rfft(np.concatenate((np.zeros(HOP), rest)))
         power = np.abs(self._spectra) ** 2
         if power.max() > _SILENCE:
@@ -76,7 +93,19 @@ class EchoCanceller:
             after = heard - echo
             if np.dot(after, after) < np.dot(rest, rest):
                 rest = after
-        return Hop(rest.astype(np.float32), (heard - rest).astype(np.float32))
+        return Hop(rest.astype(np.float32), (heard - rest).astype(np.float32), anew)
+
+    def _is_worse(self, heard: Samples, rest: NDArray[np.float64], echo: NDArray[np.float64]) -> bool:
+        """Tell whether the microphone holds more sound without the echo than with it, for some time now.
+
+        Whoever speaks over the echo is in both; so it is the echo that is not where it was.
+        """
+        self._before = _LOOKED_BACK * self._before + float(np.dot(heard, heard))
+        self._after = _LOOKED_BACK * self._after + float(np.dot(rest, rest))
+        if float(np.dot(echo, echo)) < _SILENCE or self._after < _WORSE * self._before:
+            return False
+        self._before = self._after = 0.0
+        return True
 
     def _learn(self, error: _Spectrum, power: _Power) -> None:
         near = np.abs(error) ** 2

@@ -66,7 +66,11 @@ class Overhearing:
         return ended
 
     def _hop(self, heard: Samples, played: Samples) -> Samples | None:
-        told = self._teller.hear(self._canceller.hop(heard, played), played)
+        hop = self._canceller.hop(heard, played)
+        if hop.anew:
+            self._teller.begin_anew()
+            self.forget_running()
+        told = self._teller.hear(hop, played)
         if not self._piece and told.person and self.how_well.well_enough:
             self._piece = list(self._before)
             self._quiet = 0.0

@@ -19,10 +19,10 @@ from voice_hanabi.hearing.echo.cancelling import RATE, Samples
 EARLY = 0.04
 """Seconds by which sound is taken to be heard earlier than its device tells: some tell too late."""
 
-_TOLD = 40
+_TOLD = 100
 """Blocks from whose moments is known when a device's sound is heard."""
 
-_ASTRAY = 0.03
+_ASTRAY = 0.08
 """Seconds by which the two may come apart before they are put together anew; the way is learned anew then."""
 
 _KEPT = 4.0

@@ -124,6 +124,12 @@ class PersonTeller:
         reduction = statistics.median(audible) if audible else 0.0
         return HowWell(self._learned, share, reduction, sum(self._over) / max(1, len(self._over)))
 
+    def begin_anew(self) -> None:
+        """Forget how well it could be told: the way of the sound has changed."""
+        self._learned = 0.0
+        self._own.clear()
+        self._over.clear()
+
     def hear(self, hop: Hop, played: Samples) -> Told:
         """Take a hop that the canceller gave, and what was played meanwhile."""
         both = np.stack((hop.rest, hop.echo, hop.rest + hop.echo)).astype(np.float64)
