@@ -41,7 +41,7 @@ from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
-from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone, hear_from
 from voice_hanabi.hearing.sources.source import Source
 from voice_hanabi.hearing.voices.adaptation import (
     OwnVoice,
@@ -52,9 +52,11 @@ from voice_hanabi.hearing.voices.adaptation import (
 )
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.echo_module import EchoFree
 from voice_hanabi.speaking.lines import PUBLIC_NAME
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import (
+    DeviceRoute,
     Output,
     Route,
     RouteError,
@@ -115,7 +117,8 @@ class Opening:
         self.wording = Wording(language)
         self.remarks: list[str] = []
         self.played = PlayedSound()
-        self.over_table = None if options.headset else OverTable(self.played)
+        self._echo_free: EchoFree | None = None
+        self.over_table: OverTable | None = None
         self.say_now: Callable[[str], None] = lambda sentence: None
 
     def choices(self) -> Choices:
@@ -181,9 +184,14 @@ class Opening:
         Raises `UsageError`.
         """
         output, ears = self.output()
-        speaker = Speaker(
-            output, ears, undelivered=undelivered, devices=SystemDevices(played=self.played.take)
-        )
+        # Only for the usual devices: who names one wants that and no other.
+        usual = output == DeviceRoute() and self.options.microphone is None
+        listens = not self.options.headset and "mic" in (self.options.input or ["mic"])
+        devices = SystemDevices(played=self.played.take, cancel_echo=usual and listens)
+        speaker = Speaker(output, ears, undelivered=undelivered, devices=devices)
+        self._echo_free = devices.echo_free
+        if listens:
+            self.over_table = OverTable(self.played, by_system=self._echo_free is not None)
         self.remarks += [self.missing(part) for part in speaker.missing()]
         return speaker
 
@@ -209,9 +217,7 @@ class Opening:
                 choose_microphone(self.options.microphone)
                 recognizer = open_ear()
                 self.remarks.append(self.wording.say("hearing-by-microphone"))
-                microphone = Microphone(
-                    recognizer, device=self.options.microphone, gate=gate, over_table=self.over_table
-                )
+                microphone = self._microphone(recognizer, gate)
                 if "keyboard" not in kinds:
                     return microphone, PEOPLE, recognizer
                 self.remarks.append(self.wording.say("hearing-by-keyboard"))
@@ -223,6 +229,17 @@ class Opening:
         if pace.waits:
             self.remarks.append(self.wording.say("hearing-by-keyboard"))
         return Keyboard(), pace, None
+
+    def _microphone(self, recognizer: Recognizer, gate: ListeningGate) -> Microphone:
+        """Return the microphone: one without the table's own voice where the sound server makes such."""
+        name = self.options.microphone
+        if self._echo_free is None:
+            return Microphone(recognizer, device=name, gate=gate, over_table=self.over_table)
+        hear_from(self._echo_free.source)
+        # It may have gone with the server's module: then the usual one is tried.
+        return Microphone(
+            recognizer, gate=gate, over_table=self.over_table, look_anew=lambda: hear_from(None)
+        )
 
     def _recordings(self, paths: list[Path], open_ear: Callable[[], Ear]) -> tuple[Source, Pace, Ear | None]:
         try:

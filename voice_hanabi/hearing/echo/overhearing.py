@@ -6,7 +6,7 @@ from collections import deque
 
 import numpy as np
 
-from voice_hanabi.hearing.echo.cancelling import HOP, RATE, EchoCanceller, Samples
+from voice_hanabi.hearing.echo.cancelling import HOP, RATE, EchoCanceller, Hop, Samples
 from voice_hanabi.hearing.echo.telling import HowWell, PersonTeller
 
 BEFORE = 0.3
@@ -25,9 +25,10 @@ class Overhearing:
     For one thread at a time.
     """
 
-    def __init__(self) -> None:
-        self._canceller = EchoCanceller()
-        self._teller = PersonTeller()
+    def __init__(self, *, by_system: bool = False) -> None:
+        """``by_system`` tells that the system takes the echo out of what the microphone hears."""
+        self._canceller = None if by_system else EchoCanceller()
+        self._teller = PersonTeller(by_system=by_system)
         self._heard = np.zeros(0, np.float32)
         self._played = np.zeros(0, np.float32)
         self._before: deque[Samples] = deque(maxlen=round(BEFORE * RATE / HOP))
@@ -66,7 +67,10 @@ class Overhearing:
         return ended
 
     def _hop(self, heard: Samples, played: Samples) -> Samples | None:
-        hop = self._canceller.hop(heard, played)
+        if self._canceller is None:
+            hop = Hop(heard, np.zeros(HOP, np.float32))
+        else:
+            hop = self._canceller.hop(heard, played)
         if hop.anew:
             self._teller.begin_anew()
             self.forget_running()

@@ -55,6 +55,12 @@ LEAST_REDUCTION = 7.0
 _LONGEST_SPEECH = 2.0
 """Seconds after which what was taken for a person is learned from as well: the way may have changed."""
 
+LEAST_CANCELLED = 25.0
+"""Decibels by which what the system leaves of an echo must lie below what was played."""
+
+_LONGEST_WAY = 0.4
+"""Seconds in which what was played may still be heard where the system takes the echo out."""
+
 _TALKATIVE = 0.6
 """The part of the table's voice over which people may seem to speak: where it is more, it is no person."""
 
@@ -75,14 +81,16 @@ class HowWell:
     """How well a person can be told from the table's own voice.
 
     ``learned`` is the seconds of its own voice that were listened to, ``audible`` the part of them that
-    reached the microphone (0 to 1), ``reduction`` by how many decibels the echo becomes less, ``talked_over``
-    the part of the table's own voice over which somebody seems to speak (0 to 1).
+    reached the microphone (0 to 1), ``reduction`` by how many decibels the echo becomes less (at least
+    ``enough`` are wanted), ``talked_over`` the part of the table's own voice over which somebody seems to
+    speak (0 to 1).
     """
 
     learned: float
     audible: float
     reduction: float
     talked_over: float = 0.0
+    enough: float = LEAST_REDUCTION
 
     @property
     def inaudible(self) -> bool:
@@ -92,19 +100,26 @@ class HowWell:
     @property
     def well_enough(self) -> bool:
         """Whether what is heard while the table speaks may be taken for a person's."""
-        reduced = self.inaudible or self.reduction >= LEAST_REDUCTION
+        reduced = self.inaudible or self.reduction >= self.enough
         return self.learned >= LEAST_LEARNED and reduced and self.talked_over <= _TALKATIVE
 
 
 class PersonTeller:
     """Learns what is left of the echo, and tells what is more than that. For one thread at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, by_system: bool = False) -> None:
+        """``by_system`` tells that the system takes the echo out: what is left is no echo any more.
+
+        Then it is compared with what was played lately instead.
+        """
+        self._by_system = by_system
+        self._shown = np.zeros((round(_LONGEST_WAY * RATE / HOP), _BANDS))
+        self._last_played = np.zeros(HOP)
         self._window = np.sqrt(np.hanning(2 * HOP + 1)[:-1])
         self._band_of, self._size = _bands()
         self._last = np.zeros((3, HOP))
         self._overlap = np.zeros(HOP)
-        self._left = np.full(_BANDS, -3.0)
+        self._left = np.full(_BANDS, -LEAST_CANCELLED if by_system else -3.0)
         self._echo = np.zeros(_BANDS)
         self._floor = np.full(_BANDS, 1e-6)
         self._smooth = np.zeros(_BANDS)
@@ -122,7 +137,8 @@ class PersonTeller:
         share = len(audible) / len(self._own) if self._own else 0.0
         # The middle one: the first syllable of a person is in some of them.
         reduction = statistics.median(audible) if audible else 0.0
-        return HowWell(self._learned, share, reduction, sum(self._over) / max(1, len(self._over)))
+        enough = LEAST_CANCELLED if self._by_system else LEAST_REDUCTION
+        return HowWell(self._learned, share, reduction, sum(self._over) / max(1, len(self._over)), enough)
 
     def begin_anew(self) -> None:
         """Forget how well it could be told: the way of the sound has changed."""
@@ -136,6 +152,8 @@ class PersonTeller:
         spectra = np.fft.rfft(np.hstack((self._last, both)) * self._window, axis=1)
         self._last = both
         rest, echo, heard = (self._in_bands(one) for one in np.abs(spectra) ** 2)
+        if self._by_system:
+            echo = heard = self._lately_played(played)
         self._echo = np.maximum(echo, self._echo * _TAIL)
         self._smooth = 0.6 * self._smooth + 0.4 * rest
         explained = self._echo * 10 ** (self._left / 10)
@@ -147,13 +165,21 @@ class PersonTeller:
         gain = np.sqrt(np.clip(1 - (explained + self._floor) / (rest + 1e-15), 0.01, 1.0))
         return Told(self._resound(spectra[0], gain), speaks)
 
+    def _lately_played(self, played: Samples) -> _Levels:
+        whole = np.concatenate((self._last_played, played.astype(np.float64)))
+        self._last_played = whole[HOP:]
+        self._shown = np.roll(self._shown, 1, axis=0)
+        self._shown[0] = self._in_bands(np.abs(np.fft.rfft(whole * self._window)) ** 2)
+        loudest: _Levels = self._shown.max(axis=0)
+        return loudest
+
     def _learn(self, rest: _Levels, heard: _Levels, played: Samples, speaks: bool) -> None:
         loud = self._echo > 4 * self._floor
         self._going_on = self._going_on + HOP / RATE if speaks else 0.0
         if not speaks or self._going_on > _LONGEST_SPEECH:
             ratio = 10 * np.log10((rest + 1e-15) / (self._echo + 1e-15))
             step = np.where(ratio > self._left, _UP, -_DOWN)
-            self._left = np.clip(self._left + np.where(loud, step, 0.0), -40.0, 10.0)
+            self._left = np.clip(self._left + np.where(loud, step, 0.0), -80.0, 10.0)
         quieter = rest < self._floor
         follow = np.where(quieter, 0.1, 0.0 if speaks else 0.004)
         self._floor += np.where(loud & ~quieter, 0.0, follow * (rest - self._floor))

@@ -20,10 +20,13 @@ from voice_hanabi.hearing.utterance import Utterance
 class OverTable:
     """Finds the few phrases that may interrupt the table. ``expect`` is for any thread, the rest for one."""
 
-    def __init__(self, played: PlayedSound) -> None:
-        """``played`` is told what the loudspeaker for everyone plays."""
+    def __init__(self, played: PlayedSound, *, by_system: bool = False) -> None:
+        """``played`` is told what the loudspeaker for everyone plays.
+
+        ``by_system`` tells that the system takes it out of what the microphone hears.
+        """
         self._played = played
-        self._overhearing = Overhearing()
+        self._overhearing = Overhearing(by_system=by_system)
         self._phrases: PhraseGraph | None = None
 
     def expect(self, phrases: PhraseGraph) -> None:
