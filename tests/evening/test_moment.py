@@ -17,7 +17,7 @@ from voice_hanabi.table.journal import read_journal, saved_games
 def test_an_action_that_was_read_back_is_carried_out_after_its_moment_of_silence(tmp_path: Path) -> None:
     evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "whose turn is it"])
     lines = evening.run()
-    read_back = place_of(lines, WORDS.say("will-play", player="Anna", slot=1))
+    read_back = place_of(lines, WORDS.say("reads-play", slot=1))
     carried_out = place_of(lines, WORDS.say("turn-of", player="Petr"))
     asked = len(lines) - 1
     assert read_back < carried_out < asked
@@ -40,7 +40,7 @@ def test_a_no_after_the_moment_is_too_late(tmp_path: Path) -> None:
 
 
 def read_back_as_a_question(slot: int) -> str:
-    read_back = WORDS.say("will-play", player="Anna", slot=slot).rstrip(".")
+    read_back = WORDS.say("reads-play", slot=slot).rstrip(".")
     return "table: " + WORDS.say("yes-or-no", sentence=read_back)
 
 
@@ -103,8 +103,8 @@ def test_a_no_at_the_head_brings_another_action_with_a_moment_of_its_own(tmp_pat
     steps = ["play the first", MOMENT / 3, "no the second", MOMENT / 3, "no wait", 2 * MOMENT]
     lines = Evening(tmp_path, steps).run()
     assert lines[-3:] == [
-        "table: " + WORDS.say("will-play", player="Anna", slot=1),
-        "table: " + WORDS.say("will-play", player="Anna", slot=2),
+        "table: " + WORDS.say("reads-play", slot=1),
+        "table: " + WORDS.say("reads-play", slot=2),
         "table: " + WORDS.say("taken-back", prompt=WORDS.say("turn-of", player="Anna")),
     ]
 

@@ -23,7 +23,6 @@ from voice_hanabi.evening.session import (
     Pace,
     Session,
     SpeakerEars,
-    SpeakerGate,
     TableRecognizer,
     typing_pace,
 )
@@ -327,7 +326,7 @@ def _play(opening: Opening) -> int:
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     speaker = opening.speaker(events.put)
     try:
-        gate = SpeakerGate(speaker, headset=options.headset)
+        gate = ListeningGate(speaker, headset=options.headset)
         source, pace, recognizer = opening.source(gate, opening.table_recognizer)
         opening.remarks += [opening.missing(part) for part in speaker.set_seats(choices.names)]
         ears = SpeakerEars(

@@ -17,7 +17,6 @@ from typing import Protocol
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.keyboard import Keyboard
-from voice_hanabi.hearing.sources.listening import TAIL, ListeningGate
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
 from voice_hanabi.hearing.sources.source import Source, SourceEnded, SourceProblem, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance
@@ -83,27 +82,6 @@ class SpeakerEars:
                 return Reach.HEADSET_ELSEWHERE
             case _:
                 return Reach.NO
-
-
-class SpeakerGate(ListeningGate):
-    """Keeps the microphone from hearing the table's own voice: closed while the loudspeaker sounds."""
-
-    def __init__(self, speaker: Speaker, *, headset: bool) -> None:
-        super().__init__(headset=headset)
-        self._speaker = speaker
-
-    @property
-    def open(self) -> bool:
-        """Whether what is heard at this moment counts."""
-        return super().open and not self.shut
-
-    @property
-    def shut(self) -> bool:
-        """Whether the table's own voice, or its tail in the room, keeps the microphone from hearing."""
-        if self.headset:
-            return False
-        ended = self._speaker.aloud_ended()
-        return self._speaker.speaking_aloud() or (ended is not None and time.monotonic() - ended < TAIL)
 
 
 class TableRecognizer:

@@ -160,12 +160,17 @@ class Lane(ABC):
     def _end(self) -> None:
         """Prepare for the end; called with the lock held."""
 
+_HELD = 0.5
+"""Seconds of sound at most that a device holds: what it tells beyond that is wrong."""
+
 
 class DeviceLane(Lane):
     """Plays on a device. The sentence after the one that is heard is spoken ahead of its time."""
 
     AHEAD = 0.3
     """Seconds of sound left at which the next sentence is handed to the device."""
+    BREATH = 0.15
+    """Seconds of quiet between an announcement that was heard to its end and the next."""
     RETRY = 2.0
     """Seconds after which a device that could not be opened is tried again by ``prepare``."""
 
@@ -176,6 +181,7 @@ class DeviceLane(Lane):
         self._opened = opened
         self._track: Track | None = None
         self._tried = 0.0
+        self._free_at = float("-inf")
         super().__init__(name, sounds, finished)
 
     def prepare(self) -> Missing | None:
@@ -204,6 +210,7 @@ class DeviceLane(Lane):
         track = self._ready()
         free_at = self.ended
         waited = free_at is not None and free_at > item.said
+        item.cut.wait(max(0.0, self._free_at - time.monotonic()))
         try:
             for sound in self._sounds(item.announcement):
                 with self._changed:
@@ -220,7 +227,8 @@ class DeviceLane(Lane):
                     self.missing, self._track = error.missing, None
             raise
         finally:
-            self.ended = time.monotonic()
+            self.ended = self._end_of_sound(track)
+            self._free_at = self.ended + (0.0 if item.cut.is_set() else self.BREATH)
             began = track.began()
             if began is not None and not waited and began >= item.said:
                 self.delays.append(began - item.said)
@@ -229,6 +237,15 @@ class DeviceLane(Lane):
         """Wait until no more than ``left`` seconds are to be heard, or the item is cut."""
         while not item.cut.is_set() and (remaining := track.remaining()) > left:
             item.cut.wait(min(0.05, max(0.005, remaining - left)))
+
+    @staticmethod
+    def _end_of_sound(track: Track) -> float:
+        """Return when what is cut or over falls silent: what a device holds already is still heard."""
+        now = time.monotonic()
+        try:
+            return now + min(_HELD, track.remaining())
+        except SoundError:
+            return now
 
     def _speak_ahead(self) -> None:
         """Have the voice speak the beginning of what comes next, so that it is remembered."""

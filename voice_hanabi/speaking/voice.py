@@ -22,7 +22,7 @@ class Voice(Protocol):
     """Gives the sound of a sentence."""
 
     def speak(self, text: str, language: str, words_a_minute: int) -> Sound:
-        """Return the sentence as sound; may be called from several threads.
+        """Return the sentence as sound, without silence at its edges; may be called from several threads.
 
         ``language`` is cs, pl, da or en. Raises ``SoundError`` (``NO_VOICE``, ``VOICE_FAILED``).
         """
@@ -139,7 +139,8 @@ class SpokenVoice:
         if "error" in answer:
             raise SoundError(Reason.VOICE_FAILED, error=answer["error"])
         try:
-            return read_wav(path)
+            # espeak-ng ends every sentence in 0.3 s of silence, system voices in some.
+            return read_wav(path).trimmed()
         except (OSError, ValueError) as error:
             raise SoundError(Reason.VOICE_FAILED, error=str(error)) from error
         finally:

@@ -212,6 +212,10 @@ known-slot = { $knowledge ->
     [nieznana] { slot } nieznana
    *[other] { slot } to { $knowledge }
 }
+# Co wiadomo o kartach na jednym lub kilku miejscach i o wszystkich niewymienionych
+known-places = { $places }: { $knowledge }
+known-others = pozostałe: { $knowledge }
+known-others-not = { $places }: { $knowledge }, pozostałe nie
 
 ## Choices by number
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+
+import numpy as np
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.first_words import first_words
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.sound_input import (
@@ -23,6 +27,9 @@ from voice_hanabi.hearing.sources.source import Deliver, SourceProblem, SpeechSt
 
 RETRY_EVERY = 2.0
 """Seconds between two attempts to reach a device that has gone."""
+
+_KEPT = 10
+"""Blocks of sound that are kept while the gate is shut: half a second, more than the table's tail."""
 
 
 class Microphone:
@@ -62,6 +69,7 @@ class Microphone:
         self._thread: threading.Thread | None = None
         self._speaking = False
         self._sounding = Sounding()
+        self._unheard: deque[Block] = deque(maxlen=_KEPT)
 
     @property
     def sounding(self) -> bool:
@@ -102,7 +110,7 @@ class Microphone:
             self._thread.join(timeout=LOST_AFTER + 1.0)
 
     def _open(self, device: MicrophoneDevice) -> InputStream:
-        return InputStream(device, self._recognizer.sample_rate, lambda: self.gate.open, self._sounding)
+        return InputStream(device, self._recognizer.sample_rate, self.gate.hears, self._sounding)
 
     def _run(self, deliver: Deliver, device: MicrophoneDevice, stream: InputStream) -> None:
         try:
@@ -162,10 +170,12 @@ class Microphone:
         if not block.heard:
             if heard_before:
                 self._gate_closed(deliver)
+            self._unheard.append(block)
             return
+        # What began under the table's last words and goes on has the block's own sound in it.
         begun = over.begun() if over is not None and not heard_before else b""
-        # What began under the table's last words and goes on: the block's own sound is in it.
-        utterance = self._recognizer.accept(begun or block.pcm)
+        utterance = self._recognizer.accept(begun or self._first_words(block) + block.pcm)
+        self._unheard.clear()
         began = not self._speaking and self._recognizer.speaking
         self._speaking = self._recognizer.speaking
         if began:
@@ -186,8 +196,25 @@ class Microphone:
             if self._phrases is not None:
                 self._recognizer.expect(self._phrases)
             if interruption is not None:
+                # What was taken is not to be heard once more as somebody's first words.
+                self._unheard.clear()
                 deliver(interruption)
         return over
+
+    def _first_words(self, block: Block) -> bytes:
+        """Return the sound right before the first block that counts in which somebody has begun to speak.
+
+        The table was silent already, but its last sound still died away.
+        """
+        quiet_since = self.gate.quiet_since
+        if not self._unheard or self.gate.push_to_talk or quiet_since > block.moment:
+            return b""
+        rate = self._recognizer.sample_rate
+        # Backwards from the block that counts: it is one stream of sound.
+        sound = np.frombuffer(b"".join(one.pcm for one in self._unheard), np.int16)
+        since = min(len(sound), max(0, round((block.moment - quiet_since) * rate)))
+        now = np.frombuffer(block.pcm, np.int16)
+        return first_words(sound[len(sound) - since :], now, rate).tobytes()
 
     def _gate_closed(self, deliver: Deliver) -> None:
         """Take what was said before a key was let go; drop what the table's own voice has run into."""
