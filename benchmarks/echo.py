@@ -17,6 +17,7 @@ from statistics import median
 
 import numpy as np
 
+from benchmarks.ears import progress
 from benchmarks.evening import Ears
 from benchmarks.not_said import table_talk
 from benchmarks.processes import side_by_side
@@ -200,6 +201,7 @@ def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) ->
         count.talked = len(talk[1])
         count.talk_taken = len(_taken(recognizer, phrases, talk[0], played)[0])
         counts.append(count)
+        progress(f"{language}: {_named(setting)}: {_row(count)}")
     recognizer.close()
     return counts
 

@@ -44,6 +44,9 @@ _LOOKED_BACK = 0.95
 _WORSE = 1.2
 """By how much (a factor of power) taking the echo out must have made it worse to learn the way anew."""
 
+_BETTER = 0.25
+"""To how much (a factor of power) it must have brought the sound down for the way to be known."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hop:
@@ -71,6 +74,7 @@ class EchoCanceller:
         self._doubt: _Power = np.full((parts, bins), _UNKNOWN_WAY**2)
         self._near: _Power = np.full(bins, 1e-6)
         self._before = self._after = 0.0
+        self._known = False
 
     def hop(self, heard: Samples, played: Samples) -> Hop:
         """Take ``HOP`` samples of the microphone and what was played meanwhile; learn, and cancel."""
@@ -102,9 +106,13 @@ class EchoCanceller:
         """
         self._before = _LOOKED_BACK * self._before + float(np.dot(heard, heard))
         self._after = _LOOKED_BACK * self._after + float(np.dot(rest, rest))
-        if float(np.dot(echo, echo)) < _SILENCE or self._after < _WORSE * self._before:
+        if self._after < _BETTER * self._before:
+            self._known = True
+        # A way that was never known cannot have changed: at first any noise is taken for an echo.
+        if not self._known or float(np.dot(echo, echo)) < _SILENCE or self._after < _WORSE * self._before:
             return False
         self._before = self._after = 0.0
+        self._known = False
         return True
 
     def _learn(self, error: _Spectrum, power: _Power) -> None:

@@ -78,12 +78,12 @@ class PlayedSound:
             self._taken.append((samples, rate, moment))
 
     def beside(self, heard: Samples, moment: float) -> tuple[Samples, Samples]:
-        """Take what the microphone heard until ``moment``; return it with what was played meanwhile.
+        """Take what the microphone heard from ``moment`` on; return it with what was played meanwhile.
 
         What was played is not always known at once: then the microphone's sound comes with a later call.
         """
         self._collect()
-        self._microphone.count(len(heard), moment - len(heard) / RATE)
+        self._microphone.count(len(heard), moment)
         self._heard = np.concatenate((self._heard, heard))
         lag = self._put_together()
         ready = len(self._heard)

@@ -43,6 +43,13 @@ _OFTEN = 6
 _OF_LAST = 10
 """A person speaks where so many of so many hops tell of one."""
 
+_SINKING, _RISING = 0.05, 1.01
+"""How fast what is taken for the room follows a quieter one (a part of the way a hop), and a louder one (a
+factor a hop: a syllable is none)."""
+
+_HEARD = 10.0
+"""By how much (a factor of power) the table's voice must be louder than the room to be heard at all."""
+
 LEAST_LEARNED = 1.5
 """Seconds of the table's own voice after which is known how well the echo can be taken out."""
 
@@ -157,7 +164,7 @@ class PersonTeller:
         self._echo = np.maximum(echo, self._echo * _TAIL)
         self._smooth = 0.6 * self._smooth + 0.4 * rest
         explained = self._echo * 10 ** (self._left / 10)
-        above = 10 * np.log10((self._smooth + 1e-15) / (explained + 2 * self._floor + _FAINTEST))
+        above = 10 * np.log10((self._smooth + 1e-15) / (explained + 3 * self._floor + _FAINTEST))
         person = int(np.sum(above > _CLEARLY)) >= _MANY
         self._persons.append(person)
         speaks = sum(self._persons) >= _OFTEN
@@ -180,9 +187,10 @@ class PersonTeller:
             ratio = 10 * np.log10((rest + 1e-15) / (self._echo + 1e-15))
             step = np.where(ratio > self._left, _UP, -_DOWN)
             self._left = np.clip(self._left + np.where(loud, step, 0.0), -80.0, 10.0)
-        quieter = rest < self._floor
-        follow = np.where(quieter, 0.1, 0.0 if speaks else 0.004)
-        self._floor += np.where(loud & ~quieter, 0.0, follow * (rest - self._floor))
+        quieter = self._smooth < self._floor
+        lower = self._floor + _SINKING * (self._smooth - self._floor)
+        higher = self._floor * np.where(loud | speaks, 1.0, _RISING)
+        self._floor = np.where(quieter, lower, higher)
         self._since_played = 0.0 if np.mean(np.square(played)) > 1e-5 else self._since_played + HOP / RATE
         if self._since_played < 0.1:
             room = float(np.sum(self._floor * self._size))
@@ -190,7 +198,7 @@ class PersonTeller:
             self._over.append(speaks)
             if not speaks or self._going_on > _LONGEST_SPEECH:
                 self._learned += HOP / RATE
-                self._own.append((before > 4 * room, 10 * math.log10((before + 1e-12) / (after + 1e-12))))
+                self._own.append((before > _HEARD * room, 10 * math.log10((before + 1e-12) / (after + 1e-12))))
 
     def _in_bands(self, power: _Levels) -> _Levels:
         sums = np.bincount(self._band_of, power, _BANDS + 1)[:_BANDS]
