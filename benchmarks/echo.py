@@ -65,6 +65,7 @@ _FIRST = 8.0
 """Seconds of the table's voice before anybody speaks over it, as at an opening."""
 _EVERY = 2.6
 _AFTER = 1.5
+_VOICES = 6
 
 
 A_LITTLE = 1.5
@@ -178,6 +179,8 @@ def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) ->
     recognizer = open_recognizer(language)
     phrases = interrupting_phrases(Conversation(GAMES["hanabi"], language).interpreter)
     chance = random.Random(f"{language} echo")
+    words = _clips(language, [word for word in WORDS[language] for _ in range(_VOICES)], chance)
+    talks = _clips(language, chance.choices(table_talk(language), k=2 * _VOICES), chance)
     counts = []
     for setting in chosen:
         count = Count(seconds=len(played) / RATE)
@@ -188,7 +191,7 @@ def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) ->
         count.reduction.append(overhearing[1])
         level = float(np.sqrt(np.mean(np.square(echo[np.abs(played) > 0.02]))))
         for above in ABOVE:
-            spoken = _spoken_over(echo, level * 10 ** (above / 20), WORDS[language], language, chance)
+            spoken = _spoken_over(echo, level * 10 ** (above / 20), words, chance)
             taken, _ = _taken(recognizer, phrases, spoken[0], played)
             hits = 0
             for end in spoken[1]:
@@ -197,7 +200,7 @@ def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) ->
                 if hit is not None:
                     count.delays.append(hit - end)
             count.said[above], count.taken[above] = len(spoken[1]), hits
-        talk = _spoken_over(echo, level * 2, table_talk(language), language, chance)
+        talk = _spoken_over(echo, level * 2, talks, chance)
         count.talked = len(talk[1])
         count.talk_taken = len(_taken(recognizer, phrases, talk[0], played)[0])
         counts.append(count)
@@ -206,22 +209,28 @@ def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) ->
     return counts
 
 
+def _clips(language: str, texts: Sequence[str], chance: random.Random) -> list[Samples]:
+    """Return each text as another voice says it, without the silence around it."""
+    others = other_speakers(language)
+    clips = []
+    for text in texts:
+        other = others and chance.random() < 0.5
+        spoken = speak(text, chance.choice(others) if other else espeak_speaker(language, chance))
+        if spoken is not None:
+            sounding = np.flatnonzero(np.abs(spoken) > 0.05 * np.abs(spoken).max())
+            clips.append(spoken[sounding[0] : sounding[-1] + 1])
+    return clips
+
+
 def _spoken_over(
-    echo: Samples, level: float, texts: Sequence[str], language: str, chance: random.Random
+    echo: Samples, level: float, clips: Sequence[Samples], chance: random.Random
 ) -> tuple[Samples, list[float]]:
     """Return the sound with people over it who speak at this level, and the seconds at which each ends."""
     heard = echo.copy()
     ends: list[float] = []
-    others = other_speakers(language)
     place = int(_FIRST * RATE)
     while True:
-        other = others and chance.random() < 0.5
-        speaker = chance.choice(others) if other else espeak_speaker(language, chance)
-        clip = speak(chance.choice(texts), speaker)
-        if clip is None:
-            continue
-        sounding = np.flatnonzero(np.abs(clip) > 0.05 * np.abs(clip).max())
-        clip = clip[sounding[0] : sounding[-1] + 1]
+        clip = chance.choice(clips)
         clip = clip * (level / np.sqrt(np.mean(np.square(clip))))
         if place + len(clip) + RATE > len(heard):
             return heard, ends
@@ -241,10 +250,11 @@ def _taken(
     for start in range(0, len(heard) - block, block):
         for piece in overhearing.accept(heard[start : start + block], played[start : start + block]):
             pieces += 1
-            began = time.perf_counter()
+            # What it takes on this processor, whatever else that does meanwhile.
+            began = time.thread_time()
             found = interruption(recognizer, piece, phrases)
             if found is not None:
-                taken.append((start + block) / RATE + time.perf_counter() - began)
+                taken.append((start + block) / RATE + time.thread_time() - began)
     return taken, (pieces, overhearing.how_well.reduction)
 
 

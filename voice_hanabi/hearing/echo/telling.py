@@ -198,7 +198,8 @@ class PersonTeller:
             self._over.append(speaks)
             if not speaks or self._going_on > _LONGEST_SPEECH:
                 self._learned += HOP / RATE
-                self._own.append((before > _HEARD * room, 10 * math.log10((before + 1e-12) / (after + 1e-12))))
+                reduction = 10 * math.log10((before + 1e-12) / (after + 1e-12))
+                self._own.append((before > _HEARD * room, reduction))
 
     def _in_bands(self, power: _Levels) -> _Levels:
         sums = np.bincount(self._band_of, power, _BANDS + 1)[:_BANDS]
