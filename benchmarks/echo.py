@@ -177,7 +177,10 @@ def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) ->
     """Return what comes of each setting in a language, with so many seconds of announcements."""
     played = announcements(language, seconds)
     recognizer = open_recognizer(language)
-    phrases = interrupting_phrases(Conversation(GAMES["hanabi"], language).interpreter)
+    conversation = Conversation(GAMES["hanabi"], language, names_at(GAMES["hanabi"], language))
+    phrases = interrupting_phrases(conversation.interpreter)
+    whole = conversation.interpreter.phrases(conversation.game.situations.waiting)
+    listening = partial(_taken, recognizer, phrases, whole)
     chance = random.Random(f"{language} echo")
     words = _clips(language, [word for word in WORDS[language] for _ in range(_VOICES)], chance)
     talks = _clips(language, chance.choices(table_talk(language), k=2 * _VOICES), chance)
@@ -185,14 +188,14 @@ def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) ->
     for setting in chosen:
         count = Count(seconds=len(played) / RATE)
         echo = echo_of(played, setting)
-        alone, overhearing = _taken(recognizer, phrases, echo, played)
+        alone, overhearing = listening(echo, played)
         count.alarms = len(alone)
         count.pieces = overhearing[0]
         count.reduction.append(overhearing[1])
         level = float(np.sqrt(np.mean(np.square(echo[np.abs(played) > 0.02]))))
         for above in ABOVE:
             spoken = _spoken_over(echo, level * 10 ** (above / 20), words, chance)
-            taken, _ = _taken(recognizer, phrases, spoken[0], played)
+            taken, _ = listening(spoken[0], played)
             hits = 0
             for end in spoken[1]:
                 hit = next((one for one in taken if -0.3 <= one - end < _AFTER), None)
@@ -202,7 +205,7 @@ def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) ->
             count.said[above], count.taken[above] = len(spoken[1]), hits
         talk = _spoken_over(echo, level * 2, talks, chance)
         count.talked = len(talk[1])
-        count.talk_taken = len(_taken(recognizer, phrases, talk[0], played)[0])
+        count.talk_taken = len(listening(talk[0], played)[0])
         counts.append(count)
         progress(f"{language}: {_named(setting)}: {_row(count)}")
     recognizer.close()
@@ -240,7 +243,7 @@ def _spoken_over(
 
 
 def _taken(
-    recognizer: Recognizer, phrases: PhraseGraph, heard: Samples, played: Samples
+    recognizer: Recognizer, phrases: PhraseGraph, whole: PhraseGraph, heard: Samples, played: Samples
 ) -> tuple[list[float], tuple[int, float]]:
     """Return when a 'no' or 'stop' was taken, how many pieces there were, and the echo's reduction."""
     overhearing = Overhearing()
@@ -252,7 +255,7 @@ def _taken(
             pieces += 1
             # What it takes on this processor, whatever else that does meanwhile.
             began = time.thread_time()
-            found = interruption(recognizer, piece, phrases)
+            found = interruption(recognizer, piece, phrases, whole)
             if found is not None:
                 taken.append((start + block) / RATE + time.thread_time() - began)
     return taken, (pieces, overhearing.how_well.reduction)

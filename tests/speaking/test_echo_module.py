@@ -37,7 +37,8 @@ def modules(sound_system: SoundSystem) -> list[str]:
 @pytest.fixture
 def server(sound_system: SoundSystem) -> SoundSystem:
     try:
-        number = sound_system.pactl("load-module", "module-echo-cancel", "sink_name=tried", "source_name=tried_in")
+        names = ("sink_name=tried", "source_name=tried_in")
+        number = sound_system.pactl("load-module", "module-echo-cancel", *names)
     except RuntimeError:
         pytest.skip("this PulseAudio has no module-echo-cancel")
     sound_system.pactl("unload-module", number)
@@ -46,7 +47,7 @@ def server(sound_system: SoundSystem) -> SoundSystem:
 
 def test_it_is_loaded_over_the_usual_devices_and_given_back_and_is_nobodys_ear(server: SoundSystem) -> None:
     process = server.start(_PLAYS)
-    assert process.stdout is not None and process.stdin is not None
+    assert process.stdout is not None
     lines = [process.stdout.readline().strip() for _ in range(4)]
     # Its output is heard where the table is heard by everyone: no ear may be either.
     assert lines == ["table True True", "device-missing", "ear-is-public", "an ear"]
@@ -89,5 +90,6 @@ devices = SystemDevices(sound_server=False, cancel_echo=True)
 print(devices.echo_free)
 devices.close()
 """
-    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    command = [sys.executable, "-c", script]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
     assert run.stdout.strip() == "None"

@@ -12,6 +12,9 @@ from voice_hanabi.hearing.utterance import Utterance
 BELIEF = 0.3
 """How far the sound must bear out the words: what is left of the table's own voice is not to be obeyed."""
 
+WHOLE_BELIEF = 0.6
+"""The same of a sentence that begins with one of the few phrases: much else that people say is about as long."""
+
 _BLOCK = RATE // 20
 _SILENCE = bytes(2 * _BLOCK)
 _BLOCKS_AFTER = 4
@@ -28,8 +31,8 @@ def interruption(
 ) -> Utterance | None:
     """Return what was said in a piece of sound, if it is one of the phrases; ``None`` else.
 
-    Where something follows that is none of them, it is heard again with the ``whole`` phrases, and taken if
-    it begins with one of the few ('no, the second'). The recogniser expects other phrases afterwards.
+    Where it is none of them alone, it is heard again with the ``whole`` phrases, and taken if it begins with
+    one of the few ('no, the second'). The recogniser expects other phrases afterwards.
     """
     heard = _hear(recognizer, piece, phrases)
     if heard is None or heard.belief < belief:
@@ -37,10 +40,10 @@ def interruption(
     words = heard.text.split()
     if phrases.accepts(words):
         return heard
-    if whole is None or not begins_with(phrases, words):
+    if whole is None:
         return None
     again = _hear(recognizer, piece, whole)
-    if again is None or again.belief < belief or not begins_with(phrases, again.text.split()):
+    if again is None or again.belief < WHOLE_BELIEF or not begins_with(phrases, again.text.split()):
         return None
     return again
 
