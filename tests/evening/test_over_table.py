@@ -7,7 +7,7 @@ import threading
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 import pytest
 import soundfile
@@ -19,24 +19,37 @@ if TYPE_CHECKING:
     from sound_system import SoundSystem
 
 
-def test_a_no_over_the_read_back_cuts_it_and_takes_the_action_back(tmp_path: Path) -> None:
+def news_cut(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Return where it will be told, at each hushing, whether news are cut, too."""
+    told: list[bool] = []
+    hush = evening.speaker.hush
+
+    def hushing(audience: int | None, *, news: bool = False) -> None:
+        told.append(news)
+        hush(audience, news=news)
+
+    monkeypatch.setattr(evening.speaker, "hush", hushing)
+    return told
+
+
+def test_a_no_over_the_read_back_cuts_it_and_takes_the_action_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     interruption = replace(heard("no"), over_table=True)
     evening = Evening(tmp_path, ["play the first", MOMENT / 3, interruption, 2 * MOMENT])
-    hushed: list[bool] = []
-    hush = evening.speaker.hush
-    evening.speaker.hush = lambda audience, news=False: (hushed.append(news), hush(audience, news=news))[1]  # type: ignore[method-assign, func-returns-value]
+    hushed = news_cut(evening, monkeypatch)
     lines = evening.run()
     assert lines[-1] == "table: " + WORDS.say("taken-back", prompt=WORDS.say("turn-of", player="Anna"))
     assert evening.turn == 0
     assert True in hushed
 
 
-def test_a_no_over_other_news_cuts_nothing(tmp_path: Path) -> None:
+def test_a_no_over_other_news_cuts_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     interruption = replace(heard("no"), over_table=True)
     evening = Evening(tmp_path, [interruption, MOMENT])
-    hushed: list[bool] = []
-    hush = evening.speaker.hush
-    evening.speaker.hush = lambda audience, news=False: (hushed.append(news), hush(audience, news=news))[1]  # type: ignore[method-assign, func-returns-value]
+    hushed = news_cut(evening, monkeypatch)
     evening.run()
     assert True not in hushed
 
@@ -85,6 +98,11 @@ print("end", flush=True)
 """
 
 
+def _read(stdout: IO[str], lines: queue.Queue[str]) -> None:
+    for line in stdout:
+        lines.put(line.strip())
+
+
 @pytest.mark.parametrize("way", ["system", "table"])
 def test_stop_is_heard_over_the_tables_voice_and_its_own_words_are_not(
     sound_system: SoundSystem, tmp_path: Path, way: str
@@ -101,8 +119,7 @@ def test_stop_is_heard_over_the_tables_voice_and_its_own_words_are_not(
         process = sound_system.start(_TABLE, way)
         assert process.stdout is not None
         lines: queue.Queue[str] = queue.Queue()
-        reader = threading.Thread(target=lambda: [lines.put(line.strip()) for line in process.stdout], daemon=True)  # type: ignore[union-attr]
-        reader.start()
+        threading.Thread(target=_read, args=(process.stdout, lines), daemon=True).start()
         found: list[str] = []
         asked = 0
         deadline = time.monotonic() + 120

@@ -51,7 +51,7 @@ def test_a_no_or_stop_interrupts(recognizer: VoskRecognizer, phrases: PhraseGrap
     assert phrases.accepts(found.text.split())
 
 
-@pytest.mark.parametrize("said", ["did you see the match yesterday", "Peter plays his first card", "sausages"])
+@pytest.mark.parametrize("said", ["did you see the match yesterday", "Peter plays his first", "sausages"])
 def test_other_words_do_not(recognizer: VoskRecognizer, phrases: PhraseGraph, said: str) -> None:
     assert interruption(recognizer, clip(said), phrases) is None
 

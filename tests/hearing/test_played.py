@@ -25,7 +25,7 @@ def aligned(error: float, ahead: float = 0.06, seconds: float = 6.0) -> tuple[Sa
     events = [(start / RATE - ahead, 0, start) for start in range(0, len(sound), BLOCK)]
     events += [((start + BLOCK) / RATE, 1, start) for start in range(0, len(sound), BLOCK)]
     heard, beside = [], []
-    for moment, kind, start in sorted(events):
+    for _, kind, start in sorted(events):
         part = sound[start : start + BLOCK]
         if kind == 0:
             pcm = np.round(part * 32767).astype(np.int16)[:, None]

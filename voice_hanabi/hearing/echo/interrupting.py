@@ -13,7 +13,7 @@ BELIEF = 0.3
 """How far the sound must bear out the words: what is left of the table's own voice is not to be obeyed."""
 
 WHOLE_BELIEF = 0.6
-"""The same of a sentence that begins with one of the few phrases: much else that people say is about as long."""
+"""The same of a sentence that begins with one of the few phrases: much else that people say is as long."""
 
 _BLOCK = RATE // 20
 _SILENCE = bytes(2 * _BLOCK)
