@@ -66,9 +66,11 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
 
         yield from echo.report(languages, quick, options.processes)
     elif name == "evening":
-        from benchmarks import evening
+        from benchmarks import evening, evening_measured
 
         yield from evening.report(languages, 4 if quick else evening.TURNS, options.processes)
+        turns = evening_measured.TURNS if options.turns is None else options.turns
+        yield from evening_measured.report(languages, min(turns, 3) if quick else turns)
     else:
         from benchmarks import games, matches
 
@@ -105,6 +107,10 @@ def main() -> int:
     parser.add_argument(
         "--spoken", type=int, default=None, metavar="N",
         help="understanding: so many sentences a language are spoken, too; none with --dev unless given",
+    )  # fmt: skip
+    parser.add_argument(
+        "--turns", type=int, default=None, metavar="N",
+        help="evening: turns of each game that are played by voice, 15 seconds each",
     )  # fmt: skip
     options = parser.parse_args()
     for name in options.sections:

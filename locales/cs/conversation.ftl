@@ -53,6 +53,7 @@ cannot-other = To teď pravidla nedovolují.
 
 ## Pomoc
 
+help-controls = Řekni „opakuj“, „pomaleji“, „rychleji“, „hlasitěji“, „tišeji“, „stručně“, „podrobně“, „stop“, „pauza“, „uložit a skončit“.
 help-player = Řekni jméno: { $players }.
 help-yes-no = Řekni „ano“, nebo „ne“.
 help-choice = Řekni „jedna“, nebo „dva“.

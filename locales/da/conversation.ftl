@@ -52,6 +52,7 @@ cannot-other = Det tillader reglerne ikke nu.
 
 ## Hjælp
 
+help-controls = Sig “gentag”, “langsommere”, “hurtigere”, “højere”, “lavere”, “kortere svar”, “længere svar”, “stop”, “pause”, “gem spillet”.
 help-player = Sig et navn: { $players }.
 help-yes-no = Sig “ja” eller “nej”.
 help-choice = Sig “ét” eller “to”.

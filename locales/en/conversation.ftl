@@ -53,6 +53,7 @@ cannot-other = The rules don't allow that now.
 
 ## Help
 
+help-controls = Say 'repeat', 'slower', 'faster', 'louder', 'quieter', 'shorter', 'longer', 'stop', 'pause', 'save and leave'.
 help-player = Say a name: { $players }.
 help-yes-no = Say 'yes' or 'no'.
 help-choice = Say 'one' or 'two'.

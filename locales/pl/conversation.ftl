@@ -52,6 +52,7 @@ cannot-other = Tego teraz nie wolno.
 
 ## Pomoc
 
+help-controls = Powiedz „powtórz”, „wolniej”, „szybciej”, „głośniej”, „ciszej”, „krócej”, „dłużej”, „stop”, „pauza”, „zapisz i wyjdź”.
 help-player = Powiedz imię: { $players }.
 help-yes-no = Powiedz „tak” albo „nie”.
 help-choice = Powiedz „jeden” albo „dwa”.

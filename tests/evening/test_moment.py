@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from scripted import MOMENT, WORDS, Evening, place_of
 
-from voice_hanabi.evening.session import SHORTEST_WORD, Pace
+from voice_hanabi.evening.moment import LATE, LONGEST_VOICE, SHORTEST_WORD, Moment, MomentOver, Pace
+from voice_hanabi.evening.moment import MOMENT as USUAL
 from voice_hanabi.games import GAMES
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.journal import read_journal, saved_games
@@ -75,6 +76,59 @@ def with_a_voice_of(folder: Path, seconds: float) -> Evening:
 
     evening = Evening(folder, ["play the first", sound, 6 * MOMENT])
     return evening
+
+
+def look(
+    moment: Moment, now: float, *, sounding: bool = False, shut: bool = False, late: float = 0.1
+) -> bool:
+    return moment.look(now, shut=shut, sounding=sounding, heard_until=now - late) is not None
+
+
+def test_a_no_that_begins_soon_after_the_opening_always_counts() -> None:
+    # Two blocks of sound, of which the first is only partly loud, tell that somebody speaks.
+    noticed = 0.6 + 3 * 0.05
+    for late in (0.05, 0.1, 0.3, 0.6):
+        moment = Moment(USUAL)
+        ticks = [100 + place * 0.01 for place in range(300)]
+        for now in ticks:
+            over = look(moment, now, sounding=now - late >= 100 + noticed, late=late)
+            assert not over
+    assert USUAL + 0.2 < 1.2, "nobody waits for longer than is needed"
+
+
+def test_the_moment_is_counted_in_the_sounds_own_time() -> None:
+    moment = Moment(1.0)
+    assert not look(moment, 100.0)
+    assert not look(moment, 101.3, late=0.4), "sound of the last 0.4 s has not come yet"
+    assert look(moment, 101.41, late=0.4)
+
+
+def test_a_device_that_gives_nothing_holds_nothing_up_for_long() -> None:
+    moment = Moment(1.0)
+    assert not look(moment, 100.0, late=50.0)
+    assert not look(moment, 101.0 + 0.9 * LATE, late=50.0)
+    assert look(moment, 101.1 + LATE, late=50.0)
+
+
+def test_the_microphone_that_is_shut_again_and_voices_begin_the_moment_anew() -> None:
+    for disturbed in ({"shut": True}, {"sounding": True}):
+        moment = Moment(1.0)
+        look(moment, 100.0)
+        look(moment, 100.9, **disturbed)
+        assert not look(moment, 101.5)
+        assert look(moment, 102.7)
+
+
+def test_voices_without_an_end_hold_it_open_only_for_so_long() -> None:
+    moment = Moment(1.0)
+    now = 100.0
+    while now < 100 + LONGEST_VOICE + 3:
+        now += 0.05
+        over = moment.look(now, shut=False, sounding=True, heard_until=now)
+        if over is not None:
+            break
+    assert over == MomentOver(spoken_over=True)
+    assert now > 100 + LONGEST_VOICE
 
 
 def test_a_voice_of_which_nothing_is_understood_makes_the_table_ask(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 from scripted import MOMENT, NAMES, WORDS, Evening, Script, Step, heard
 
-from voice_hanabi.evening.session import Pace, Session, SpeakerEars, TableRecognizer
+from voice_hanabi.evening.moment import Pace
+from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.listening import ListeningGate

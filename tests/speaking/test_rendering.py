@@ -34,6 +34,15 @@ def test_silence_at_the_edges_goes_and_silence_within_stays() -> None:
     assert silence(0.2, RATE).trimmed().seconds == pytest.approx(0.2)
 
 
+def test_long_silences_within_a_sound_are_cut_and_short_ones_stay() -> None:
+    word, long, short = tone(0.2, 9000), silence(0.3, RATE), silence(0.05, RATE)
+    spoken = joined([word, long, word, short, word], RATE)
+    cut = spoken.with_pauses(0.1)
+    assert cut.seconds == pytest.approx(0.2 + 0.1 + 0.2 + 0.05 + 0.2, abs=0.002)
+    assert cut.with_pauses(0.1).seconds == pytest.approx(cut.seconds, abs=0.001)
+    assert silence(0.4, RATE).with_pauses(0.1).seconds == pytest.approx(0.4)
+
+
 def test_what_is_fainter_than_any_breath_is_silence() -> None:
     hissing = joined([tone(0.3, 10), tone(0.1, 9000), tone(0.3, -10)], RATE)
     assert hissing.trimmed().seconds == pytest.approx(0.1 + 2 * EDGE, abs=0.001)

@@ -16,16 +16,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.evening.saved_games import saved_game, saves_folder
-from voice_hanabi.evening.session import (
-    PEOPLE,
-    SCRIPT,
-    Pace,
-    Session,
-    SpeakerEars,
-    TableRecognizer,
-    typing_pace,
-)
+from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.models.finding import find_model

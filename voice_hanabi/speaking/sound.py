@@ -56,6 +56,23 @@ class Sound:
         kept = round(EDGE * self.rate)
         return Sound(self.samples[max(0, sounding[0] - kept) : sounding[-1] + 1 + kept], self.rate)
 
+    def with_pauses(self, longest: float) -> Sound:
+        """Return the sound with every silence within it cut down to ``longest`` seconds."""
+        levels = np.abs(self.samples.astype(np.int32))
+        if not levels.any():
+            return self
+        kept = round(longest * self.rate)
+        sounding = np.flatnonzero(levels > FAINT * levels.max())
+        gaps = np.flatnonzero(np.diff(sounding) > kept)
+        parts: list[Samples] = []
+        begin = 0
+        for gap in gaps:
+            # Half of what is left stays on either side, so that no sound loses its edge.
+            parts.append(self.samples[begin : sounding[gap] + 1 + kept // 2])
+            begin = sounding[gap + 1] - (kept - kept // 2)
+        parts.append(self.samples[begin:])
+        return Sound(np.concatenate(parts), self.rate)
+
 
 def joined(sounds: list[Sound], rate: int) -> Sound:
     """Return the sounds one after another, at ``rate`` samples a second."""

@@ -114,7 +114,7 @@ class Phase(Protocol):
     def example(self) -> str:
         """Return something that can be said now, as the grammar has it."""
 
-    def help(self) -> str:
+    def help(self, topic: str | None = None) -> str:
         """Say what can be said now."""
 
     def prompt(self) -> str:

@@ -186,6 +186,10 @@ class Teller(ABC, Generic[State, Act, Event]):
         """Say what can be said in a situation."""
 
     @abstractmethod
+    def help_about(self, topic: str, state: State) -> str:
+        """Say more about ``topic``, 'moves' or 'questions', than the first help does."""
+
+    @abstractmethod
     def demonstrated(self, state: State) -> str:
         """Return what the one whose turn it is may well say now, by what that seat may see alone."""
 

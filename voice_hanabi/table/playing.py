@@ -8,6 +8,7 @@ from typing import Generic
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.audiences import Audiences
 from voice_hanabi.table.commands import (
+    CONTROLS,
     NO,
     ActionCommand,
     Answer,
@@ -112,8 +113,12 @@ class Playing(Generic[State, Act, Event]):
         expectation = YES_NO if isinstance(self.open, ReadBack) else self.expectation
         return self.teller.example(expectation, self.state)
 
-    def help(self) -> str:
-        """Say what can be said now."""
+    def help(self, topic: str | None = None) -> str:
+        """Say what can be said now, or more about 'moves', 'questions' or 'controls'."""
+        if topic == CONTROLS:
+            return self.conversation.wording.say("help-controls")
+        if topic is not None:
+            return self.teller.help_about(topic, self.state)
         return self.teller.help(self.expectation, self.state)
 
     # What was said

@@ -78,7 +78,7 @@ class SettingUp:
         names = {COUNT: "example-count", NAMES: "example-names"}
         return self.conversation.wording.say(names.get(self.expectation, "example-deal"))
 
-    def help(self) -> str:
+    def help(self, topic: str | None = None) -> str:
         """What can be said while setting up, and the question that is open."""
         return f"{self.conversation.wording.say('help-setup')} {self.prompt()}"
 

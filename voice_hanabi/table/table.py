@@ -325,7 +325,7 @@ class Table:
         if self._ended and isinstance(command, Answer) and command.kind == "yes-no":
             return self._another_game() if command.value == "yes" else self._leave()
         if isinstance(command, Question) and command.is_about(HELP):
-            return [self.conversation.everyone(self._help())]
+            return [self.conversation.everyone(self._help(command.topic))]
         if self._paused and isinstance(command, Answer):
             return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
         return self._steer(command.verb) if isinstance(command, Control) else None
@@ -334,13 +334,13 @@ class Table:
     def _ended(self) -> bool:
         return isinstance(self.phase, Playing) and self.phase.state.outcome is not None
 
-    def _help(self) -> str:
+    def _help(self, topic: str | None) -> str:
         say = self.conversation.wording.say
         if self._paused:
             return say("help-paused")
         if self._offer_pending or self._asks_new_game:
             return say("help-yes-no")
-        return self.phase.help()
+        return self.phase.help(topic)
 
     def _yes_or_no(self, yes: bool) -> list[Effect]:
         saved, asks = self._saved, self._asks_new_game

@@ -45,7 +45,9 @@ cannot-wrong-reward = Tohle odměna nedává. Teď je to { tile-name }.
 
 ## Pomoc
 
-help-turn = Řekni „zahrát“ nebo „zahodit“ a kolikátou kartu zleva, nebo komu napovídáš a jakou barvu či hodnotu. Třeba: { $example }. Ptej se: „co vím“, „co mají ostatní“, „ohňostroje“, „zahozené karty“, „kolik zbývá nápověd“, „červené žetony“, „balíček“, „kdo je na tahu“. Nebo řekni „opakuj“, „stop“, „pauza“, „uložit a skončit“.
+help-turn = Třeba: „{ $example }“, „{ $other }“. Víc: „pomoc tahy“, „pomoc otázky“.
+help-moves = Zahraj nebo zahoď kartu podle místa: „hraju třetí“, „zahodím poslední“. Nápovědu dáš jménem a barvou nebo hodnotou: „{ $clue }“. Než zazní výsledek, vezmeš to zpátky slovem „ne“.
+help-questions = Ptej se: „co vím“, „co mají ostatní“, „ohňostroje“, „zahozené karty“, „kolik zbývá nápověd“, „červené žetony“, „balíček“, „kdo je na tahu“, „co se stalo“. Na pravidla třeba: „jak fungují nápovědy“. A taky „pomoc ovládání“.
 help-colour-call = Ke kartě, kterou hraješ, můžeš ohlásit barvu: „modrá, hraju druhou“.
 help-tiles = Můžeš se i zeptat: „jaké odměny zbývají“.
 help-setup = Řekněte, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, pravidla, variantu a kdo začíná. Až bude všechno, řekněte „rozdej“.
@@ -63,3 +65,4 @@ example-clue-colour = { NAME($target, case: "dative") } { colour.plural }
 example-clue-value = { NAME($target, case: "dative") } { value-clue }
 example-take = { colour } { value }
 example-forfeit = nic
+example-question = co vím

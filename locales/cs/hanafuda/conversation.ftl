@@ -24,7 +24,9 @@ cannot-nothing-takes = Tu nemáš čím vzít.
 
 ## Nápověda
 
-help-turn = Řekni, kterou kartu vykládáš: jménem, měsícem, nebo kolikátá je. Když chceš, přidej i tu, kterou bereš. Třeba: { $example }. Můžeš se ptát: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „měsíc“, „kdo je na tahu“. Taky můžeš říct „zopakuj“, „ticho“, „pauza“, „uložit a skončit“.
+help-turn = Třeba: „{ $example }“, „{ $other }“. Víc: „pomoc tahy“, „pomoc otázky“.
+help-moves = Kartu vyložíš jménem, měsícem nebo místem v ruce, a jestli chceš, řekni i to, co bere: „{ $example }“, „vyložím měsíc“. Než zazní výsledek, vezmeš to zpátky slovem „ne“.
+help-questions = Ptej se: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „měsíc“, „kdo je na tahu“, „co se stalo“. Na pravidla třeba: „jak se hraje“. A taky „pomoc ovládání“.
 help-look = Nejdřív se můžeš podívat na vrchní kartu: řekni „podívám se na vrchní kartu“.
 help-looked = Řekni „nechám si ji“ a vrchní karta půjde do ruky, nebo vylož kartu.
 help-card = Řekni kterou: jménem, měsícem, nebo kolikátá je. Třeba: { $example }.
@@ -41,3 +43,4 @@ example-shobu = šóbu
 example-look = podívám se na vrchní kartu
 example-keep = nechám si ji
 example-one = jedna
+example-question = čím můžu brát

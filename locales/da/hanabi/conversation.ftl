@@ -30,7 +30,9 @@ cannot-wrong-reward = Belønningen er en anden: { tile-name }.
 
 ## Hjælp
 
-help-turn = Sig “spil” eller “smid” og hvilket kort, eller nævn en spiller og en farve eller værdi. For eksempel: { $example }. Du kan spørge: “hvad ved jeg”, “hvad har de andre”, “fyrværkeri”, “brugtbunken”, “blå brikker”, “røde brikker”, “kortstakken”, “hvis tur er det”. Og du kan sige “gentag”, “stop”, “pause”, “gem spillet”.
+help-turn = For eksempel: “{ $example }”, “{ $other }”. Mere: “hjælp træk”, “hjælp spørgsmål”.
+help-moves = Spil eller smid et kort efter dets plads: “spil det tredje”, “smid det sidste”. Giv en ledetråd med et navn og en farve eller værdi: “{ $clue }”. Indtil resultatet kommer, kan du fortryde med “nej”.
+help-questions = Spørg: “hvad ved jeg”, “hvad har de andre”, “fyrværkeri”, “brugtbunken”, “blå brikker”, “røde brikker”, “kortstakken”, “hvis tur er det”, “hvad er der sket”. Om reglerne for eksempel: “hvordan virker ledetråde”. Og “hjælp styring”.
 help-colour-call = Du kan sige kortets farve, før du spiller det: “blå, jeg spiller det andet”.
 help-tiles = Du kan også spørge: “hvilke belønninger er der tilbage”.
 help-setup = Sig, hvor mange I er, og så jeres navne. I kan også vælge sprog, regler, en variant, eller hvem der begynder. Når alt passer, så sig “del ud”.
@@ -47,3 +49,4 @@ example-clue-colour = { NAME($target) }, { colour.many }
 example-clue-value = { NAME($target) }, { value-clue }
 example-take = den { colour.many } { value.one }
 example-forfeit = ingen
+example-question = hvad ved jeg

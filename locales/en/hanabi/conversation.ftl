@@ -31,7 +31,9 @@ cannot-wrong-reward = That isn't what the reward gives. It is { tile-name }.
 
 ## Help
 
-help-turn = Say 'play' or 'discard' and the card, or a player and a colour or value. For instance: { $example }. You can ask: 'what do I know', 'what do the others hold', 'fireworks', 'discards', 'clues', 'strikes', 'deck', 'whose turn'. You can also say 'repeat', 'stop', 'pause', 'save and leave'.
+help-turn = For instance: '{ $example }', '{ $other }'. More: 'help moves', 'help questions'.
+help-moves = Play or discard a card by its place: 'play the third', 'discard the last one'. Give a clue with a name and a colour or a number: '{ $clue }'. 'No' takes it back before its result is told.
+help-questions = Ask: 'what do I know', 'what do the others hold', 'fireworks', 'discards', 'clues', 'strikes', 'deck', 'whose turn', 'history'. Of the rules, for instance: 'how do clues work'. And: 'help controls'.
 help-colour-call = You may say the colour of the card that you play: 'blue, I'm playing the second'.
 help-tiles = You can also ask: 'which tiles are left'.
 help-setup = Say how many of you there are, then your names. You can also choose the language, the rules, a variant, or who begins. When everything is right, say 'deal'.
@@ -48,3 +50,4 @@ example-clue-colour = { NAME($target) }, { colour }
 example-clue-value = { NAME($target) }, { value-clue }
 example-take = { colour } { value }
 example-forfeit = none
+example-question = what do I know

@@ -21,7 +21,9 @@ cannot-nothing-takes = No card of yours can take that.
 
 ## Help
 
-help-turn = Say which card you lay: its name, its month or its place, and what it takes if you like. For instance: { $example }. You can ask: 'my hand', 'field', 'matches', 'what have I captured', 'yaku', 'points', 'stock', 'month', 'whose turn'. You can also say 'repeat', 'stop', 'pause', 'save and leave'.
+help-turn = For instance: '{ $example }', '{ $other }'. More: 'help moves', 'help questions'.
+help-moves = Lay a card by its name, its month or its place, and say what it takes if you like: '{ $example }', 'play the moon'. 'No' takes it back before its result is told.
+help-questions = Ask: 'my hand', 'field', 'matches', 'what have I captured', 'yaku', 'points', 'stock', 'month', 'whose turn', 'history'. Of the rules, for instance: 'what is koi-koi'. And: 'help controls'.
 help-look = You may look at the top card first: say 'look at the top card'.
 help-looked = Say 'keep' to take the top card into your hand, or lay a card.
 help-card = Say which card: its name, its month or its place. For instance: { $example }.
@@ -38,3 +40,4 @@ example-shobu = shobu
 example-look = look at the top card
 example-keep = keep
 example-one = one
+example-question = what can I take

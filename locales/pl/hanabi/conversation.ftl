@@ -34,7 +34,9 @@ cannot-wrong-reward = Nagroda jest inna: { tile-name }.
 
 ## Pomoc
 
-help-turn = Powiedz „zagraj” albo „odrzuć” i którą kartę, albo imię i kolor lub wartość. Na przykład: { $example }. Pytaj: „co wiem”, „co mają inni”, „fajerwerki”, „odrzucone”, „żetony”, „pomyłki”, „talia”, „czyja kolej”. Albo powiedz „powtórz”, „stop”, „pauza”, „zapisz i wyjdź”.
+help-turn = Powiedz: „{ $example }”, „{ $other }”. Więcej: „pomoc ruchy”, „pomoc pytania”.
+help-moves = Zagraj albo odrzuć kartę według miejsca: „gram trzecią”, „odrzucam ostatnią”. Informacja to imię i kolor albo wartość: „{ $clue }”. Dopóki nie ma wyniku, cofniesz to słowem „nie”.
+help-questions = Pytaj: „co wiem”, „co mają inni”, „fajerwerki”, „odrzucone”, „żetony”, „pomyłki”, „talia”, „czyja kolej”, „co się działo”. O zasady na przykład: „jak działają informacje”. I jeszcze „pomoc sterowanie”.
 help-colour-call = Przed zagraniem możesz zapowiedzieć kolor: „niebieska, gram drugą”.
 help-tiles = Możesz też zapytać: „jakie zostały nagrody”.
 help-setup = Powiedzcie, ile osób gra, imiona, zasady i język, a potem „rozdaj”.
@@ -51,3 +53,4 @@ example-clue-colour = { NAME($target, case: "vocative") }, { colour.many }
 example-clue-value = { NAME($target, case: "vocative") }, { value-clue }
 example-take = { colour } { value }
 example-forfeit = rezygnuję
+example-question = co wiem

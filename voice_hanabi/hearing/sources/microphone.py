@@ -78,6 +78,11 @@ class Microphone:
         return self._speaking or self._sounding.now or over
 
     @property
+    def heard_until(self) -> float:
+        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
+        return self._sounding.until
+
+    @property
     def shut(self) -> bool:
         """Whether what is said now is lost, since the table's own voice has only just ended."""
         return self.gate.shut

@@ -180,7 +180,7 @@ class InputStream:
         if self._sounding is None:
             return
         if heard:
-            self._sounding.hear(float(np.sqrt(np.mean(np.square(block)))), BLOCK)
+            self._sounding.hear(float(np.sqrt(np.mean(np.square(block)))), BLOCK, moment + BLOCK)
         else:
             self._sounding.pause()
 

@@ -95,6 +95,10 @@ class Source(Protocol):
         """Whether somebody speaks to the table now, by words or by loudness alone; from any thread."""
 
     @property
+    def heard_until(self) -> float:
+        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
+
+    @property
     def shut(self) -> bool:
         """Whether what is said now is lost, since the table's own voice has only just ended."""
 
