@@ -148,7 +148,7 @@ def test_who_speaks_for_long_does_not_interrupt() -> None:
 def test_what_the_system_leaves_of_the_echo_is_nobody_and_a_person_is() -> None:
     played = syllables(SECONDS, 1)
     # Softer than any echo of a room, and no linear one.
-    left = echo_of(np.sign(played) * np.abs(played) ** 1.5, -26)
+    left = echo_of((np.sign(played) * np.abs(played) ** 1.5).astype(np.float32), -26)
     overhearing = Overhearing(by_system=True)
     assert pieces_of(overhearing, left, played) == []
     assert overhearing.how_well.well_enough
