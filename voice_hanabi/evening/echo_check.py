@@ -63,7 +63,7 @@ def measure_echo(said: Announcement, voice: Voice | None = None) -> EchoMeasured
         finally:
             if echo_free is not None:
                 hear_from(None)
-    return EchoMeasured(over.how_well, echo_free is not None)
+    return EchoMeasured(over.how_well, over.by_system)
 
 
 def _listen(speaker: Speaker, said: Announcement, over: OverTable) -> None:

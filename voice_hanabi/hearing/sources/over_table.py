@@ -23,10 +23,12 @@ class OverTable:
     def __init__(self, played: PlayedSound, *, by_system: bool = False) -> None:
         """``played`` is told what the loudspeaker for everyone plays.
 
-        ``by_system`` tells that the system takes it out of what the microphone hears.
+        ``by_system`` tells that the system takes it out of what the microphone hears. Where it turns out
+        that it does not, the table does so itself.
         """
         self._played = played
-        self._overhearing = Overhearing(by_system=by_system)
+        self._own = Overhearing()
+        self._by_system = Overhearing(by_system=True) if by_system else None
         self._phrases: PhraseGraph | None = None
 
     def expect(self, phrases: PhraseGraph) -> None:
@@ -44,6 +46,18 @@ class OverTable:
         return self._overhearing.how_well
 
     @property
+    def by_system(self) -> bool:
+        """Whether it is the system that takes the table's voice out."""
+        return self._overhearing is self._by_system
+
+    @property
+    def _overhearing(self) -> Overhearing:
+        by_system = self._by_system
+        if by_system is None or (self._own.how_well.well_enough and not by_system.how_well.well_enough):
+            return self._own
+        return by_system
+
+    @property
     def sounding(self) -> bool:
         """Whether somebody speaks over the table's voice now."""
         return self._overhearing.running is not None
@@ -51,7 +65,10 @@ class OverTable:
     def hear(self, block: Block) -> list[Samples]:
         """Take a block of sound at ``RATE``; return what somebody has just said over the table's voice."""
         heard = (np.frombuffer(block.pcm, "<i2") / 32768).astype(np.float32)
-        return self._overhearing.accept(*self._played.beside(heard, block.moment))
+        beside = self._played.beside(heard, block.moment)
+        chosen = self._overhearing
+        found = {one: one.accept(*beside) for one in (self._own, self._by_system) if one is not None}
+        return found[chosen]
 
     def begun(self) -> bytes:
         """Return, as 16-bit samples, what somebody is saying over the table's last words; it is forgotten."""
