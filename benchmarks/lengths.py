@@ -70,7 +70,7 @@ DEALS = 10
 """So many deals the questions are asked of: of full hands."""
 
 
-class _Ears:
+class Ears:
     """Everybody can be told something alone."""
 
     def seat(self, names: Sequence[str]) -> None:
@@ -105,7 +105,7 @@ def measured(language: str, game: str, quick: bool = False) -> Heard:
 
     def seated(folder: str, seed: int) -> Table:
         choices = Choices(language, game, count=len(names), names=names)
-        return Table(choices, GAMES, folder=Path(folder), new_seed=lambda: seed, ears=_Ears())
+        return Table(choices, GAMES, folder=Path(folder), new_seed=lambda: seed, ears=Ears())
 
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder:
         for seed in range(2 if quick else DEALS):
