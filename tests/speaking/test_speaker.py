@@ -90,6 +90,17 @@ def test_a_mere_sound_for_everyone_interrupts_no_ear(table: Table) -> None:
     assert table.speaker.speaking_aloud()
 
 
+def test_no_ear_begins_in_a_mere_sound_for_everyone(table: Table) -> None:
+    with table.speaker.together():
+        table.say(0, "Your turn.")
+        table.speaker.say(Announcement(None, "", "en", cue=Cue.CLUE))
+    eventually(lambda: bool(table.public.sounding))
+    time.sleep(0.05)
+    assert table.ear("a").played == []
+    table.public.finish()
+    eventually(lambda: table.ear("a").sounding == ["Your turn."])
+
+
 def test_no_private_word_of_whatever_length_holds_up_what_everyone_hears(table: Table) -> None:
     # How long a private answer is must not be heard in the pauses of what everyone hears.
     for private in (None, "One.", "One. Two. Three. Four. Five."):

@@ -20,7 +20,7 @@ from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
 from voice_hanabi.hearing.sources.source import Source, SourceEnded, SourceProblem, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.adaptation import OwnVoice
-from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.reasons import Reach as SpeakerReach
 from voice_hanabi.speaking.settings import Adjustment
@@ -246,17 +246,19 @@ class Session:
             case MomentOver():
                 self._do(self._table.ask_first())
             case Utterance():
-                # What was being answered or asked has been heard enough of by the one who speaks; so has the
-                # reading back of what waits, by whoever says no to it.
-                self._speaker.hush(None, news=event.over_table and self._table.unsettled)
+                # Whoever says no to what is read back needs to hear no more of that either.
+                read_back = event.over_table and self._table.unsettled
                 speaking = self._table.speaking_seat if event.seat is None else event.seat
-                if speaking is not None:
-                    self._speaker.hush(speaking)
-                self._do(self._table.hear(event))
+                effects = self._table.hear(event)
+                if event.typed or any(map(_answers, effects)):
+                    # What was being answered or asked has been heard enough of by the one who speaks. What
+                    # the table made nothing of may be anybody's talk, and cuts nothing.
+                    self._speaker.hush(None, news=read_back)
+                    if speaking is not None:
+                        self._speaker.hush(speaking)
+                self._do(effects)
             case SpeechStarted():
                 self._moment.words_begin()
-                for seat in range(len(self._table.conversation.names)):
-                    self._speaker.hush(seat)
             case SourceProblem():
                 self._say_problem(event)
                 if event.final:
@@ -318,3 +320,8 @@ class Session:
         for audience in (None, *range(len(self._table.conversation.names))):
             self._speaker.adjust(audience, adjustment)
         self._speaker.say(adjusted(self._table.conversation, effect.verb, possible=possible))
+
+
+def _answers(effect: Effect) -> bool:
+    """Tell whether something was understood: a sound of its own begins what is said where nothing was."""
+    return not isinstance(effect, Announcement) or effect.cue is not Cue.UNHEARD

@@ -130,7 +130,7 @@ class DeviceLane(Lane):
 
 
 class AloudLane(DeviceLane):
-    """What everyone hears. It has the floor while it speaks words; a mere sound leaves the ears alone."""
+    """What everyone hears. It has the floor while it speaks words; in a mere sound no ear begins."""
 
     def __init__(
         self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], Track], floor: Floor
@@ -141,7 +141,8 @@ class AloudLane(DeviceLane):
 
     def _moved(self) -> None:
         items = (*self._queue, *([self._current] if self._current is not None else []))
-        self._floor.set_aloud(any(item.announcement.text.strip() for item in items))
+        words = any(item.announcement.text.strip() for item in items)
+        self._floor.set_aloud(sounding=bool(items), words=words)
 
 
 class EarLane(DeviceLane):
@@ -162,10 +163,12 @@ class EarLane(DeviceLane):
 
     def _sound(self, track: Track, item: Item) -> bool:
         waited = False
+        begun = False
         unheard: list[Sound] = []
         for sound in self._sounds(item.announcement):
             unheard.append(sound)
-            waited = self._play(track, item, [sound]) or waited
+            waited = self._play(track, item, [sound], to_begin=not begun) or waited
+            begun = True
             while not self._heard(track, item, unheard, self.AHEAD):
                 waited = self._play(track, item, unheard) or waited
         self._speak_ahead()
@@ -173,7 +176,7 @@ class EarLane(DeviceLane):
             waited = self._play(track, item, unheard) or waited
         return waited
 
-    def _play(self, track: Track, item: Item, sounds: list[Sound]) -> bool:
+    def _play(self, track: Track, item: Item, sounds: list[Sound], *, to_begin: bool = False) -> bool:
         """Play as soon as the floor is free; tell whether it was not."""
         waited = False
         while not item.cut.is_set():
@@ -181,13 +184,13 @@ class EarLane(DeviceLane):
                 # Looked at and played under one lock: nothing sounds after it was cut or interrupted.
                 if item.cut.is_set():
                     return waited
-                if self._floor.free:
+                if self._floor.free(to_begin=to_begin):
                     self._interrupted = None
                     for sound in sounds:
                         track.play(sound)
                     return waited
             waited = True
-            self._floor.wait(item.cut.is_set)
+            self._floor.wait(item.cut.is_set, to_begin=to_begin)
         return waited
 
     def _heard(self, track: Track, item: Item, unheard: list[Sound], left: float) -> bool:

@@ -15,7 +15,8 @@ class Floor:
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
-        self._aloud = False
+        self._sounding = False
+        self._words = False
         self._held = 0
         self._silenced: list[Callable[[], None]] = []
 
@@ -23,21 +24,19 @@ class Floor:
         """Call this, which makes an ear fall silent at once, whenever the floor is taken."""
         self._silenced.append(ear)
 
-    @property
-    def free(self) -> bool:
-        """Whether an ear may speak now."""
+    def free(self, *, to_begin: bool) -> bool:
+        """Tell whether an ear may go on now, or ``to_begin``, which it may not in a mere sound either."""
         with self._changed:
-            return not self._aloud and not self._held
+            return self._free(to_begin)
 
-    def set_aloud(self, speaking: bool) -> None:
-        """Note whether everyone is spoken to, from now on: the ears fall silent then."""
+    def set_aloud(self, *, sounding: bool, words: bool) -> None:
+        """Note what everyone hears from now on: for ``words`` the ears fall silent."""
         with self._changed:
-            if speaking == self._aloud:
-                return
-            self._aloud = speaking
+            begins = words and not self._words
+            self._sounding, self._words = sounding, words
             self._changed.notify_all()
         # Not under the lock: an ear that looks whether it may speak holds a lock of its own.
-        if speaking:
+        if begins:
             for silence in self._silenced:
                 silence()
 
@@ -53,12 +52,15 @@ class Floor:
                 self._held -= 1
                 self._changed.notify_all()
 
-    def wait(self, given_up: Callable[[], bool]) -> None:
+    def wait(self, given_up: Callable[[], bool], *, to_begin: bool) -> None:
         """Wait until an ear may speak, or ``given_up`` tells that there is nothing more to say."""
         with self._changed:
-            self._changed.wait_for(lambda: (not self._aloud and not self._held) or given_up())
+            self._changed.wait_for(lambda: self._free(to_begin) or given_up())
 
     def look_again(self) -> None:
         """Let those who wait look whether there is still something to say."""
         with self._changed:
             self._changed.notify_all()
+
+    def _free(self, to_begin: bool) -> bool:
+        return not (self._words or self._held or (to_begin and self._sounding))

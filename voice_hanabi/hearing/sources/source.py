@@ -18,7 +18,7 @@ from voice_hanabi.hearing.utterance import Utterance
 class SpeechStarted:
     """Somebody has begun to speak; the utterance follows when it has ended.
 
-    ``moment`` is in seconds of ``time.monotonic``. With headsets a private read-out is cut here.
+    ``moment`` is in seconds of ``time.monotonic``. It may be anybody's talk: nothing is cut for it.
     """
 
     moment: float
