@@ -98,6 +98,7 @@ journal-newer = Hra { $path } je z jiné verze programu. Zůstává, jak je.
 journal-broken = Uložená hra { $path } je poškozená. Zůstává, jak je.
 journal-in-use = Uloženou hru { $path } právě hraje jiný stůl.
 journal-none = Není tu uložená hra, ve které by se dalo pokračovat.
+journal-missing = Žádná uložená hra { $path } tu není.
 export-impossible = Z téhle hry nejde udělat záznam: { $problem }
 export-exists = Soubor { $path } už existuje. Zvol jiný název.
 export-unwritable = Do { $path } nejde zapisovat: { $error }.

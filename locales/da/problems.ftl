@@ -87,6 +87,7 @@ journal-newer = { $path } er gemt af en anden version af programmet. Det bliver 
 journal-broken = Det gemte spil { $path } er beskadiget. Det bliver liggende, som det er.
 journal-in-use = Et andet bord spiller lige nu det gemte spil { $path }.
 journal-none = Der er intet gemt spil at fortsætte.
+journal-missing = Der er intet gemt spil { $path }.
 export-impossible = Spillet kan ikke eksporteres: { $problem }
 export-exists = Filen { $path } findes allerede. Vælg et andet navn.
 export-unwritable = Der kan ikke skrives til { $path }: { $error }.

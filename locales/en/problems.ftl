@@ -90,6 +90,7 @@ journal-newer = { $path } was saved by another version of this program. It is le
 journal-broken = The saved game { $path } is damaged. It is left as it is.
 journal-in-use = Another table is playing the saved game { $path } right now.
 journal-none = There is no saved game to go on with.
+journal-missing = There is no saved game { $path }.
 export-impossible = This game can't be exported: { $problem }
 export-exists = The file { $path } is already there. Choose another name.
 export-unwritable = Nothing can be written to { $path }: { $error }.

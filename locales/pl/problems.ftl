@@ -88,6 +88,7 @@ journal-newer = { $path } pochodzi z innej wersji tego programu. Zostaje, jak je
 journal-broken = Zapisana gra { $path } jest uszkodzona. Zostaje, jak jest.
 journal-in-use = Zapisana gra { $path } toczy się właśnie przy innym stole.
 journal-none = Nie ma zapisanej gry, do której można wrócić.
+journal-missing = Nie ma zapisanej gry { $path }.
 export-impossible = Z tej gry nie da się zrobić zapisu partii: { $problem }
 export-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
 export-unwritable = Nie można zapisać do { $path }: { $error }.

@@ -337,6 +337,7 @@ def _play(opening: Opening) -> int:
             saved=saved,
             offer_saved=options.resume is None,
             sounds_alike=sounds_alike,
+            typing=recognizer is None,
         )
         def language_changed(spoken: str) -> None:
             if recognizer is not None:
