@@ -2,7 +2,7 @@
 
 espeak-ng changes its voice within a text only by SSML, so that a sentence with such a name is spoken as
 SSML: the name by the voice of its home, with what stands beside it without a space, since a sign alone
-would be read out. Changing the voice costs a fifth of a second. Czech and Polish endings on an English
+would be read out. Changing the voice costs at most 0.15 s. Czech and Polish endings on an English
 name ('Mikeovi') can be said by neither voice: there the name is written as the table's language would
 write its sounds ('Majkovi').
 """
