@@ -12,7 +12,8 @@ from pathlib import Path
 from voice_hanabi.table.language.wording import LANGUAGES
 
 SECTIONS = (
-    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "evening", "games",
+    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "echo", "evening",
+    "games",
 )  # fmt: skip
 
 
@@ -57,13 +58,17 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         yield from speed.report(languages, quick)
         yield from hearing_speed.report(tuple(languages[:1] if quick else languages))
     elif name == "speaking":
-        from benchmarks import speaking
+        from benchmarks import lengths, speaking
 
+        yield from lengths.report(languages, quick, options.processes)
         yield from speaking.report(languages, quick)
-    elif name == "evening":
-        from benchmarks import evening, evening_measured
+    elif name == "echo":
+        from benchmarks import echo
 
-        yield from evening.report(languages, 4 if quick else evening.TURNS, options.processes)
+        yield from echo.report(languages, quick, options.processes)
+    elif name == "evening":
+        from benchmarks import evening_measured
+
         turns = evening_measured.TURNS if options.turns is None else options.turns
         yield from evening_measured.report(languages, min(turns, 3) if quick else turns)
     else:

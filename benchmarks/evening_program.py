@@ -216,6 +216,7 @@ def play(kept: Path, arguments: Sequence[str]) -> None:
             confirm=Confirm(options.confirm),
             sounds_alike=sounds_alike,
         )
+        opening.interrupt_with(table)
         watched = _Watched(table)
         session = Session(
             watched,

@@ -95,11 +95,10 @@ def test_a_turn(evening: Evening) -> None:
     assert evening.state.turn == 0
     assert evening.wait() == [
         "table: First and third. Petr's turn.",
-        "Petr: The first and the third are ones. You know: first, one; second, not one; third, one; "
-        "fourth, not one; fifth, not one. Your turn.",
+        "Petr: Your turn.",
     ]
     assert evening.cues() == [Cue.CLUE, Cue.TURN]
-    assert evening.say("what do i know") == ["Petr: One. Not one. One. Not one. Not one."]
+    assert evening.say("what do i know") == ["Petr: First and third: one, the others not."]
 
 
 def test_playing(evening: Evening) -> None:
@@ -139,8 +138,7 @@ def test_not_understood_three_times_brings_help(evening: Evening) -> None:
     assert evening.say(MUMBLED) == []
     assert evening.say(MUMBLED) == ["table: Sorry? Say something like: play the first."]
     assert evening.say(MUMBLED) == [
-        "table: I can't make it out. Say 'help' to hear what you can say, "
-        "or type something like: play the first."
+        "table: I can't make it out. Say 'help', or something like: play the first."
     ]
     assert evening.say(MUMBLED) == []
 
@@ -162,9 +160,7 @@ def test_a_clue_said_with_stumbling_is_understood_and_taken_back(evening: Evenin
     evening.wait()
     evening.say("play the first")
     evening.wait()
-    assert evening.say("give to anna the the red") == [
-        "table: Anna: red."
-    ]
+    assert evening.say("give to anna the the red") == ["table: Anna: red."]
     before = evening.state
     assert evening.say("no stop") == ["table: Taken back. Eva's turn."]
     assert isinstance(evening.effects[0], Hush)
@@ -176,15 +172,11 @@ def test_a_clue_with_wrong_places_is_the_same_clue_and_corrected_when_it_counts(
     evening.say("petr ones")
     evening.wait()
     assert evening.say("anna your second and fourth are red") == ["table: Anna: red."]
-    assert evening.wait()[0] == (
-        "table: Second, fourth and fifth, so three cards. Eva's turn."
-    )
+    assert evening.wait()[0] == ("table: Second, fourth and fifth, so three cards. Eva's turn.")
 
 
 def test_a_clue_with_the_right_places_is_given_without_a_question(evening: Evening) -> None:
-    assert evening.say("petr your first and third are ones") == [
-        "table: Petr: ones."
-    ]
+    assert evening.say("petr your first and third are ones") == ["table: Petr: ones."]
 
 
 def test_a_clue_with_a_wrong_number_of_cards_is_corrected(evening: Evening) -> None:

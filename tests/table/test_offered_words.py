@@ -145,6 +145,7 @@ OFFERED: dict[str, Situation] = {
     "paused": paused,
     "take-headset": headset,
     "game-over-already": over,
+    "rules-topics": turn,
     "help-turn": turn,
     "help-moves": waiting,
     "help-questions": turn,

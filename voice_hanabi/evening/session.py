@@ -246,12 +246,14 @@ class Session:
             case MomentOver():
                 self._do(self._table.ask_first())
             case Utterance():
+                waited = self._table.unsettled
                 speaking = self._table.speaking_seat if event.seat is None else event.seat
                 effects = self._table.hear(event)
                 if event.typed or any(map(_answers, effects)):
-                    # What was being answered or asked has been heard enough of by the one who speaks. What
-                    # the table made nothing of may be anybody's talk, and cuts nothing.
-                    self._speaker.hush(None)
+                    # What was being answered or asked has been heard enough of by the one who speaks; so has
+                    # the reading back of what waited, by whoever says no to it. What the table made nothing
+                    # of may be anybody's talk, and cuts nothing.
+                    self._speaker.hush(None, news=event.over_table and waited)
                     if speaking is not None:
                         self._speaker.hush(speaking)
                 self._do(effects)

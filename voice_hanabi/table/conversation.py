@@ -13,7 +13,7 @@ from voice_hanabi.table.commands import Command
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.game import AnyGame
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.language.wording import Manner, Wording
 from voice_hanabi.table.length import Length
 from voice_hanabi.table.understanding import interpreter_of
 
@@ -56,10 +56,12 @@ class Conversation:
     language: str
     names: tuple[str, ...] = ()
     lengths: dict[int | None, Length] = field(default_factory=dict)
+    manner: Manner = field(default_factory=Manner)
+    """How people last spoke: one for all the conversations of a table."""
 
     def __post_init__(self) -> None:
         """Make the words and the ear for them."""
-        self.wording = Wording(self.language, self.names, self.game.folder)
+        self.wording = Wording(self.language, self.names, self.game.folder, self.manner)
         self.interpreter = interpreter_of(self.game, self.language, self.names)
 
     def length(self, audience: int | None) -> Length:

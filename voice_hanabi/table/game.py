@@ -276,8 +276,8 @@ class Game(ABC, Generic[State, Act, Event]):
         """Return the rules that were chosen, in a few words: 'English rules, five colours'."""
 
     @abstractmethod
-    def rule(self, topic: str, choices: Choices, wording: Wording) -> str:
-        """Explain a point of the rules as they were chosen."""
+    def rule(self, topic: str | None, choices: Choices, wording: Wording) -> str:
+        """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
 
     @abstractmethod
     def new(self, choices: Choices, seed: int) -> State:

@@ -58,7 +58,7 @@ misplayed-colour = { $strikes ->
     [green] zielona
     [blue] niebieska
     [white] biała
-    [rainbow] tęczowa
+    [rainbow] wielokolorowa
    *[black] czarna
 }.
 discarded = { card }.

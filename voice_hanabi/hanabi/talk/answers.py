@@ -97,7 +97,7 @@ class Answerer:
             case About.TILES:
                 return self._tiles(view)
             case About.RULE:
-                return rule_words(self.wording, question.topic or "goal", view.rules)
+                return rule_words(self.wording, question.topic, view.rules)
             case About.HELP:
                 raise ValueError("Help depends on what the table listens for, not on a view.")
 

@@ -207,6 +207,19 @@ def measure_level(name: str | None = None, seconds: float = 1.0, sample_rate: in
     return Level(float(np.abs(samples).max()), float(np.sqrt(np.mean(samples**2))))
 
 
+_SOURCE_SETTINGS = ("PULSE_SOURCE", "PIPEWIRE_NODE")
+"""What tells a sound server's library of which microphone the usual one is, in this process alone."""
+
+
+def hear_from(source: str | None) -> None:
+    """Let the usual microphone be this one of the sound server from now on; with ``None`` its own choice."""
+    for setting in _SOURCE_SETTINGS:
+        if source is None:
+            os.environ.pop(setting, None)
+        else:
+            os.environ[setting] = source
+
+
 def search_devices_anew() -> None:
     """Let PortAudio look which devices there are now; it does so only once by itself.
 
