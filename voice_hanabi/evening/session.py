@@ -17,7 +17,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
-from voice_hanabi.hearing.sources.source import Source, SourceEnded, SourceProblem, SpeechStarted
+from voice_hanabi.hearing.sources.source import Source, SourceEnded, SourceProblem, SpeechLost, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.adaptation import OwnVoice
 from voice_hanabi.speaking.announcement import Announcement, Cue
@@ -187,6 +187,7 @@ class Session:
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
         self._lost: set[int] = set()
+        self._lost_told = False
         self._left = False
         self._moment = Moment(pace.moment)
 
@@ -238,7 +239,7 @@ class Session:
                 return over
 
     def _handle(self, event: object) -> None:
-        if not isinstance(event, SpeechStarted):
+        if not isinstance(event, SpeechStarted | SpeechLost):
             self._moment.forget_voices()
         match event:
             case MomentOver(spoken_over=False):
@@ -259,6 +260,8 @@ class Session:
                 self._do(effects)
             case SpeechStarted():
                 self._moment.words_begin()
+            case SpeechLost():
+                self._speech_lost()
             case SourceProblem():
                 self._say_problem(event)
                 if event.final:
@@ -268,6 +271,12 @@ class Session:
             case SourceEnded():
                 self._do(self._table.settle())
                 self._left = True
+
+    def _speech_lost(self) -> None:
+        """Let whoever spoke too early hear that they may say it again; once until something else is said."""
+        if not self._lost_told:
+            self._lost_told = True
+            self._speaker.say(self._table.conversation.everyone("", cue=Cue.UNHEARD))
 
     def _say_problem(self, problem: SourceProblem) -> None:
         """Say aloud what keeps the table from hearing."""
@@ -301,6 +310,7 @@ class Session:
     def _carry_out(self, effect: Effect) -> None:
         match effect:
             case Announcement():
+                self._lost_told = False
                 self._speaker.say(effect)
             case Hush():
                 self._speaker.hush(effect.audience, news=effect.news)
