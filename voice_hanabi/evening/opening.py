@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from voice_hanabi.evening.saved_games import saved_game, saves_folder
 from voice_hanabi.evening.session import (
@@ -51,6 +51,7 @@ from voice_hanabi.hearing.voices.adaptation import (
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.lines import PUBLIC_NAME
+from voice_hanabi.speaking.phones import Phones
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import (
     Output,
@@ -71,6 +72,9 @@ from voice_hanabi.table.language.templates import GrammarProblem, plain
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.seating import unfit_name
 from voice_hanabi.table.table import Table
+
+if TYPE_CHECKING:
+    from voice_hanabi.evening.phones import TablePhones
 
 UNUSABLE = 2
 
@@ -169,13 +173,31 @@ class Opening:
         except RouteError as error:
             raise UsageError(self.wording.problem(error.reason.value, error.details)) from None
 
-    def speaker(self, undelivered: Callable[[Undelivered], None]) -> Speaker:
+    def phones(self) -> TablePhones | None:
+        """Return the page for phones, where it was asked for. Raises `UsageError`."""
+        asked = self.options.phones
+        if asked is None:
+            return None
+        # Only here, as it takes a while to load and most evenings go without.
+        from voice_hanabi.ears.visitors import AddressProblem, parse_address
+        from voice_hanabi.evening.phones import TablePhones
+
+        try:
+            address = parse_address(asked)
+            phones = TablePhones(address, self.language, saves_folder().parent / "phones.html")
+        except AddressProblem as problem:
+            raise UsageError(self.wording.say("phones-impossible", address=str(problem))) from None
+        if not asked and address.is_only_here:
+            self.remarks.append(self.wording.say("phones-only-here"))
+        return phones
+
+    def speaker(self, undelivered: Callable[[Undelivered], None], phones: Phones | None = None) -> Speaker:
         """Return the speaker. Without sound it writes what everyone may hear, and that alone.
 
         Raises `UsageError`.
         """
         output, ears = self.output()
-        speaker = Speaker(output, ears, undelivered=undelivered)
+        speaker = Speaker(output, ears, undelivered=undelivered, phones=phones)
         self.remarks += [self.missing(part) for part in speaker.missing()]
         return speaker
 
@@ -292,11 +314,26 @@ def _play(opening: Opening) -> int:
     if saved is not None and options.resume is not None:
         choices = replace(choices, language=saved.choices.language)
         opening.language, opening.wording = choices.language, Wording(choices.language)
+    phones = opening.phones()
+    try:
+        return _play_with(opening, choices, folder, saved, phones)
+    finally:
+        if phones is not None:
+            phones.close()
+
+
+def _play_with(
+    opening: Opening, choices: Choices, folder: Path, saved: SavedGame | None, phones: TablePhones | None
+) -> int:
+    options = opening.options
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
-    speaker = opening.speaker(events.put)
+    speaker = opening.speaker(events.put, None if phones is None else phones.exchange)
     try:
         gate = SpeakerGate(speaker, headset=options.headset)
         source, pace, recognizer = opening.source(gate, opening.table_recognizer)
+        if phones is not None:
+            # People are there, whatever a script may say besides.
+            source, pace = JoinedSources((source, phones.calls)), pace if pace.waits else PEOPLE
         opening.remarks += [opening.missing(part) for part in speaker.set_seats(choices.names)]
         ears = SpeakerEars(
             speaker,
@@ -325,7 +362,10 @@ def _play(opening: Opening) -> int:
             events=events,
             undelivered=opening.tell,
             language_changed=recognizer.speak if recognizer is not None else lambda language: None,
+            looked=(lambda: phones.look(table)) if phones is not None else lambda: None,
         )
+        if phones is not None:
+            phones.begin(speaker.say)
         try:
             session.run([*remarks, *(table.deal_now() if dealt else table.begin())])
         finally:

@@ -243,8 +243,12 @@ class Session:
         events: queue.SimpleQueue[object],
         undelivered: Callable[[Undelivered], None],
         language_changed: Callable[[str], None] = lambda language: None,
+        looked: Callable[[], None] = lambda: None,
     ) -> None:
-        """Join the parts. ``undelivered`` is told what everyone should have heard and did not."""
+        """Join the parts. ``undelivered`` is told what everyone should have heard and did not.
+
+        ``looked`` is called when something may have changed at the table, and all of it has been said.
+        """
         self._table = table
         self._speaker = speaker
         self._source = source
@@ -252,6 +256,7 @@ class Session:
         self._events = events
         self._tell_undelivered = undelivered
         self._language_changed = language_changed
+        self._looked = looked
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
         self._lost: set[int] = set()
@@ -268,6 +273,7 @@ class Session:
             self._go_on_typing()
         self._do(opening)
         while not self._left:
+            self._looked()
             self._listen()
             self._source.ready()
             self._handle(self._next())

@@ -1,0 +1,56 @@
+"""What comes from phones, as a source of utterances beside the microphone."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterable
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.sources.source import Deliver, SourceEvent
+from voice_hanabi.hearing.utterance import typed_line
+
+
+class Calls:
+    """A source of what is typed and tapped on phones: each line is its seat's. It ends when it is closed."""
+
+    def __init__(self) -> None:
+        self._deliver: Deliver | None = None
+        self._lock = threading.Lock()
+
+    def line(self, seat: int, text: str) -> None:
+        """Take a line that somebody at a seat (0-based) typed or tapped; an empty one is none."""
+        if text.strip():
+            self.event(typed_line(text, seat=seat, ended=time.monotonic()))
+
+    def event(self, event: SourceEvent) -> None:
+        """Take what was heard by a phone."""
+        with self._lock:
+            if self._deliver is not None:
+                self._deliver(event)
+
+    def start(self, deliver: Deliver) -> None:
+        """Begin to deliver."""
+        with self._lock:
+            self._deliver = deliver
+
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
+        """Lines need no phrases; whoever understands them decides."""
+
+    def ready(self) -> None:
+        """Do nothing: lines come when they come."""
+
+    @property
+    def sounding(self) -> bool:
+        """Never: a line comes when it is sent."""
+        return False
+
+    @property
+    def shut(self) -> bool:
+        """Never: the table's voice keeps nobody from typing."""
+        return False
+
+    def close(self) -> None:
+        """Deliver nothing more."""
+        with self._lock:
+            self._deliver = None
