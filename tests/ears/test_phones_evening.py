@@ -1,0 +1,166 @@
+"""An evening with phones, as it is played: the program, its page in Chromium, and what each phone was told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from phones_at_table import TableProcess, browser, said, sit_down
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.table.journal import read_journal, saved_games
+from voice_hanabi.table.language.wording import Wording
+
+pytestmark = pytest.mark.xdist_group("chromium")
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    yield from browser()
+
+
+def test_a_whole_game_is_played_on_two_phones_and_each_hears_what_it_may(
+    chromium: Any, tmp_path: Path
+) -> None:
+    """Anna taps, Petr types; whoever has nothing better to do discards or plays the first card."""
+    table = TableProcess(tmp_path, "--lang", "en", "--seed", "3", "--confirm", "never")
+    try:
+        links = table.links(2)
+        pages = [chromium.new_context().new_page() for _ in links]
+        for page, link in zip(pages, links, strict=True):
+            sit_down(page, link)
+        for turn in range(80):
+            page = pages[turn % 2]
+            # The page's own view says whose turn it is, and that the game goes on.
+            page.wait_for_function(
+                "() => document.querySelector('#turn').classList.contains('yours')"
+                " || [...document.querySelectorAll('#deeds button')].some(one => one.textContent === 'Yes')"
+                " || [...document.querySelectorAll('#deeds button')].some(one => one.textContent === 'New game')",
+                timeout=60_000,
+            )
+            if "yours" not in (page.get_attribute("#turn", "class") or ""):
+                break
+            if turn % 2:
+                page.fill("#text", "play the first")
+                page.click("#line button")
+            else:
+                page.locator("button.card").first.click()
+                page.locator("#chosen-deeds button").last.click()
+            page.wait_for_function(
+                "() => !document.querySelector('#turn').classList.contains('yours')", timeout=60_000
+            )
+        table.wait_for("Another game?", 30)
+        heard = [said(page) for page in pages]
+    finally:
+        table.close()
+    state = read_journal(next(saved_games(tmp_path / "saves")), GAMES).state
+    assert state.outcome is not None, "the game was played to its end"
+    public = [line.removeprefix("table: ") for line in table.lines]
+    assert not any(line.startswith(("Anna: ", "Petr: ")) for line in table.lines), (
+        "nothing private is printed"
+    )
+    for seat, told in enumerate(heard):
+        alone = [text for mine, text in told if mine]
+        everyone = [text for mine, text in told if not mine]
+        assert everyone == [" ".join(line.split()) for line in public[-len(everyone) :]]
+        assert len(everyone) >= len(public) - 3, "the page missed nothing since its link was made"
+        other = ("Anna", "Petr")[1 - seat]
+        own = ("Anna", "Petr")[seat]
+        assert any(text.startswith(f"{other} has ") or text.startswith(f"{other}: ") for text in alone)
+        assert not any(re.match(f"{own} (has|drew)|{own}: ", text) for text in alone), "never its own hand"
+    secrets = [link.partition("#")[2] for link in links]
+    everything = "\n".join([*table.lines, *table.problems])
+    assert not any(secret in everything for secret in secrets)
+
+
+def test_another_phone_takes_the_seat_and_the_older_says_so(chromium: Any, tmp_path: Path) -> None:
+    words = Wording("pl")
+    table = TableProcess(tmp_path, "--lang", "pl", "--seed", "3", players=("Anna", "Piotr"))
+    try:
+        link = table.links(2)[0]
+        older, newer = chromium.new_context().new_page(), chromium.new_context().new_page()
+        sit_down(older, link)
+        sit_down(newer, link)
+        older.wait_for_function(
+            f"() => document.querySelector('#state').textContent === {words.say('page-replaced')!r}"
+        )
+        before = len(said(older))
+        newer.fill("#text", "pomoc")
+        newer.click("#line button")
+        newer.wait_for_function("() => document.querySelectorAll('#said li').length > 1", timeout=30_000)
+        assert len(said(older)) == before
+        assert older.inner_text("#state") == words.say("page-replaced"), "it does not come again by itself"
+    finally:
+        table.close()
+
+
+def test_a_code_that_was_read_aloud_opens_a_seat_once(chromium: Any, tmp_path: Path) -> None:
+    words = Wording("da", ("Anna", "Peter"))
+    table = TableProcess(tmp_path, "--lang", "da", "--seed", "3", players=("Anna", "Peter"))
+    try:
+        address = table.links(2)[0].partition("#")[0]
+        line = table.wait_for("Peter: ")
+        code = "".join(re.findall(r"\d", line.rpartition("Peter: ")[2]))
+        assert len(code) == 6
+        page, thief = chromium.new_context().new_page(), chromium.new_context().new_page()
+        page.goto(address)
+        page.wait_for_selector("#door:not([hidden])")
+        assert page.evaluate("document.activeElement.id") == "code", "the code's field is the first thing"
+        page.keyboard.type(code)
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#how:not([hidden])")
+        assert page.inner_text("#seat") == "Peter", "the page says at once who it is for"
+        table.wait_for(words.say("phone-here", player="Peter"))
+        thief.goto(address)
+        thief.fill("#code", code)
+        thief.click("#door button")
+        thief.wait_for_function(
+            f"() => document.querySelector('#door-problem').textContent === {words.say('page-code-wrong')!r}"
+        )
+        assert page.inner_text("#state") == words.say("page-connected")
+        page.reload()
+        page.wait_for_selector("#how:not([hidden])")
+        assert page.inner_text("#seat") == "Peter", "the page itself keeps its seat"
+    finally:
+        table.close()
+
+
+def test_a_phone_that_was_away_catches_up_once_and_in_order(chromium: Any, tmp_path: Path) -> None:
+    table = TableProcess(tmp_path, "--lang", "en", "--seed", "3", "--confirm", "never")
+    try:
+        links = table.links(2)
+        context = chromium.new_context()
+        page = context.new_page()
+        sit_down(page, links[1])
+        page.wait_for_function("() => document.querySelectorAll('#said li').length > 2")
+        before = said(page)
+        context.set_offline(True)
+        page.evaluate("socket.close()")
+        table.say("play the first")
+        table.wait_for("Anna plays")
+        table.say("help")
+        table.wait_for("Petr's turn")
+        context.set_offline(False)
+        page.wait_for_function(
+            "() => [...document.querySelectorAll('#said li')].some(one => /Anna plays/.test(one.textContent))",
+            timeout=30_000,
+        )
+        page.wait_for_timeout(1000)
+        after = said(page)
+        assert after[: len(before)] == before
+        missed = after[len(before) :]
+        assert len(missed) == len(set(missed)), "nothing twice"
+        texts = [text for _, text in missed]
+        public = [line.removeprefix("table: ") for line in table.lines]
+        assert [text for mine, text in missed if not mine] == public[-sum(not mine for mine, _ in missed) :]
+        assert any("Your turn" in text for text in texts)
+        page.reload()
+        page.wait_for_selector("#game:not([hidden])")
+        page.wait_for_timeout(1000)
+        assert not set(said(page)) & set(after), "what was heard does not come again"
+        assert page.inner_text("#turn") == "Your turn."
+    finally:
+        table.close()
