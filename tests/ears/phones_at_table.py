@@ -12,9 +12,12 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, TextIO
 
 import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
 
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))),
@@ -22,7 +25,7 @@ CHROMIUM = next(
 )
 
 
-def browser() -> Iterator[Any]:
+def browser() -> Iterator[Browser]:
     """Yield Chromium; skip where there is none."""
     if CHROMIUM is None:
         pytest.skip("no Chromium here")
@@ -39,24 +42,28 @@ class TableProcess:
     def __init__(self, folder: Path, *options: str, players: Sequence[str] = ("Anna", "Petr")) -> None:
         self.folder = folder
         environment = {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+        command = [
+            *(sys.executable, "-m", "voice_hanabi.cli.front_door", "--players", *players),
+            *("--input", "keyboard", "--output", "text", "--saves", str(folder / "saves")),
+            *("--phones", "127.0.0.1:0", *options),
+        ]
         self.process = subprocess.Popen(
-            [
-                sys.executable, "-m", "voice_hanabi.cli.front_door",
-                *("--players", *players, "--input", "keyboard", "--output", "text"),
-                *("--saves", str(folder / "saves"), "--phones", "127.0.0.1:0", *options),
-            ],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8",
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
             env=environment,
-        )  # fmt: skip
+        )
         self.lines: list[str] = []
         self.problems: list[str] = []
         for stream, lines in ((self.process.stdout, self.lines), (self.process.stderr, self.problems)):
             threading.Thread(target=self._read, args=(stream, lines), daemon=True).start()
 
     @staticmethod
-    def _read(stream: Any, lines: list[str]) -> None:
-        lines.extend(())
-        for line in stream:
+    def _read(stream: TextIO | None, lines: list[str]) -> None:
+        for line in stream or ():
             lines.append(line.rstrip("\n"))
 
     def links(self, seats: int) -> list[str]:
@@ -99,14 +106,14 @@ class TableProcess:
                 stream.close()
 
 
-def sit_down(page: Any, link: str, how: str = "eyes") -> None:
+def sit_down(page: Page, link: str, how: str = "eyes") -> None:
     """Open a seat's link and choose how to listen."""
     page.goto(link)
     page.locator(f"[data-how={how}]").click()
     page.wait_for_selector("#game:not([hidden])")
 
 
-def said(page: Any) -> list[tuple[bool, str]]:
+def said(page: Page) -> list[tuple[bool, str]]:
     """Return what a page was told, oldest first, and whether it was for its player alone."""
     found = page.eval_on_selector_all(
         "#said li", "all => all.map(one => [one.className === 'mine', one.textContent])"

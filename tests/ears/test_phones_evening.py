@@ -1,11 +1,11 @@
-"""An evening with phones, as it is played: the program, its page in Chromium, and what each phone was told."""
+"""An evening with phones, as it is played: the program, its page in Chromium, and what each was told."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 from phones_at_table import TableProcess, browser, said, sit_down
@@ -14,16 +14,19 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.table.journal import read_journal, saved_games
 from voice_hanabi.table.language.wording import Wording
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
 pytestmark = pytest.mark.xdist_group("chromium")
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
+def chromium() -> Iterator[Browser]:
     yield from browser()
 
 
 def test_a_whole_game_is_played_on_two_phones_and_each_hears_what_it_may(
-    chromium: Any, tmp_path: Path
+    chromium: Browser, tmp_path: Path
 ) -> None:
     """Anna taps, Petr types; whoever has nothing better to do discards or plays the first card."""
     table = TableProcess(tmp_path, "--lang", "en", "--seed", "3", "--confirm", "never")
@@ -35,12 +38,7 @@ def test_a_whole_game_is_played_on_two_phones_and_each_hears_what_it_may(
         for turn in range(80):
             page = pages[turn % 2]
             # The page's own view says whose turn it is, and that the game goes on.
-            page.wait_for_function(
-                "() => document.querySelector('#turn').classList.contains('yours')"
-                " || [...document.querySelectorAll('#deeds button')].some(one => one.textContent === 'Yes')"
-                " || [...document.querySelectorAll('#deeds button')].some(one => one.textContent === 'New game')",
-                timeout=60_000,
-            )
+            page.locator("#turn.yours, #deeds button:text-is('New game')").first.wait_for(timeout=60_000)
             if "yours" not in (page.get_attribute("#turn", "class") or ""):
                 break
             if turn % 2:
@@ -76,7 +74,7 @@ def test_a_whole_game_is_played_on_two_phones_and_each_hears_what_it_may(
     assert not any(secret in everything for secret in secrets)
 
 
-def test_another_phone_takes_the_seat_and_the_older_says_so(chromium: Any, tmp_path: Path) -> None:
+def test_another_phone_takes_the_seat_and_the_older_says_so(chromium: Browser, tmp_path: Path) -> None:
     words = Wording("pl")
     table = TableProcess(tmp_path, "--lang", "pl", "--seed", "3", players=("Anna", "Piotr"))
     try:
@@ -97,7 +95,7 @@ def test_another_phone_takes_the_seat_and_the_older_says_so(chromium: Any, tmp_p
         table.close()
 
 
-def test_a_code_that_was_read_aloud_opens_a_seat_once(chromium: Any, tmp_path: Path) -> None:
+def test_a_code_that_was_read_aloud_opens_a_seat_once(chromium: Browser, tmp_path: Path) -> None:
     words = Wording("da", ("Anna", "Peter"))
     table = TableProcess(tmp_path, "--lang", "da", "--seed", "3", players=("Anna", "Peter"))
     try:
@@ -128,7 +126,7 @@ def test_a_code_that_was_read_aloud_opens_a_seat_once(chromium: Any, tmp_path: P
         table.close()
 
 
-def test_a_phone_that_was_away_catches_up_once_and_in_order(chromium: Any, tmp_path: Path) -> None:
+def test_a_phone_that_was_away_catches_up_once_and_in_order(chromium: Browser, tmp_path: Path) -> None:
     table = TableProcess(tmp_path, "--lang", "en", "--seed", "3", "--confirm", "never")
     try:
         links = table.links(2)
@@ -144,10 +142,7 @@ def test_a_phone_that_was_away_catches_up_once_and_in_order(chromium: Any, tmp_p
         table.say("help")
         table.wait_for("Petr's turn")
         context.set_offline(False)
-        page.wait_for_function(
-            "() => [...document.querySelectorAll('#said li')].some(one => /Anna plays/.test(one.textContent))",
-            timeout=30_000,
-        )
+        page.locator("#said li:has-text('Anna plays')").wait_for(timeout=30_000)
         page.wait_for_timeout(1000)
         after = said(page)
         assert after[: len(before)] == before

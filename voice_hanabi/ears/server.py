@@ -256,7 +256,7 @@ class Server:
                 if line.ended is not None:
                     break
                 await changed.wait()
-            if not socket.closed:
+            if line.ended != "gone":
                 ends = {"replaced": messages.replaced(), "closed": messages.closed()}
                 await self._send(socket, ends.get(line.ended) or messages.refused(line.ended))
                 await socket.close(code=MOVED)
