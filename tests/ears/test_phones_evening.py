@@ -159,3 +159,42 @@ def test_a_phone_that_was_away_catches_up_once_and_in_order(chromium: Browser, t
         assert page.inner_text("#turn") == "Your turn."
     finally:
         table.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "players", "asked"),
+    [
+        ("cs", ("Anna", "Petr"), "nový telefon pro Petra"),
+        ("pl", ("Anna", "Piotr"), "nowy telefon dla Piotra"),
+        ("da", ("Anna", "Peter"), "ny telefon til Peter"),
+        ("en", ("Anna", "Petr"), "new phone for Petr"),
+    ],
+)
+def test_a_lost_phone_is_replaced_by_voice_and_goes_deaf_at_once(
+    chromium: Browser, tmp_path: Path, language: str, players: tuple[str, ...], asked: str
+) -> None:
+    words = Wording(language, players)
+    table = TableProcess(tmp_path, "--lang", language, "--seed", "3", players=players)
+    try:
+        link = table.links(2)[1]
+        lost, found = chromium.new_context().new_page(), chromium.new_context().new_page()
+        sit_down(lost, link)
+        before = said(lost)
+        assert before
+        table.say(asked)
+        start = words.say("phone-new", player=players[1], address="@", code="@").partition("@")[0]
+        line = table.wait_for(start)
+        code = "".join(re.findall(r"\d", line))[-6:]
+        lost.wait_for_selector("#door:not([hidden])")
+        assert lost.inner_text("#door-problem") == words.say("page-link-old")
+        assert said(lost) == [], "what was said stays on no phone that was given up"
+        found.goto(link.partition("#")[0])
+        found.fill("#code", code)
+        found.click("#door button")
+        found.wait_for_selector("#how:not([hidden])")
+        assert found.inner_text("#seat") == players[1]
+        lost.goto(link)
+        lost.reload()
+        lost.wait_for_selector("#door:not([hidden])")
+    finally:
+        table.close()

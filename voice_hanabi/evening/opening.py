@@ -363,6 +363,7 @@ def _play_with(
             undelivered=opening.tell,
             language_changed=recognizer.speak if recognizer is not None else lambda language: None,
             looked=(lambda: phones.look(table)) if phones is not None else lambda: None,
+            renew_phone=phones.renew if phones is not None else None,
         )
         if phones is not None:
             phones.begin(speaker.say)

@@ -28,8 +28,8 @@ from voice_hanabi.speaking.reasons import Reach as SpeakerReach
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation import Conversation, Reach
-from voice_hanabi.table.device_messages import adjusted, nothing_to_repeat, private_lost
-from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
+from voice_hanabi.table.device_messages import adjusted, no_phones, nothing_to_repeat, private_lost
+from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, RenewPhone, SayAgain
 
 MOMENT = 1.5
 """Seconds of silence after an action was read back in which 'no' takes it back."""
@@ -244,10 +244,12 @@ class Session:
         undelivered: Callable[[Undelivered], None],
         language_changed: Callable[[str], None] = lambda language: None,
         looked: Callable[[], None] = lambda: None,
+        renew_phone: Callable[[int], None] | None = None,
     ) -> None:
         """Join the parts. ``undelivered`` is told what everyone should have heard and did not.
 
         ``looked`` is called when something may have changed at the table, and all of it has been said.
+        ``renew_phone`` gives a seat another phone; ``None`` where there are none.
         """
         self._table = table
         self._speaker = speaker
@@ -257,6 +259,7 @@ class Session:
         self._tell_undelivered = undelivered
         self._language_changed = language_changed
         self._looked = looked
+        self._renew_phone = renew_phone
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
         self._lost: set[int] = set()
@@ -383,6 +386,11 @@ class Session:
                     self._adjust(effect)
                 case HandOver():
                     self._speaker.hand_over(effect.seat)
+                case RenewPhone():
+                    if self._renew_phone is not None:
+                        self._renew_phone(effect.seat)
+                    else:
+                        self._speaker.say(no_phones(self._table.conversation))
                 case Leave():
                     self._left = True
 

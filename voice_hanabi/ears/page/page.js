@@ -255,7 +255,7 @@ function knock(problem) {
   $("groups").replaceChildren();
   $("said").replaceChildren();
   shown = null;
-  state("title");
+  $("state").textContent = "";
   only("door");
   $("door-problem").textContent = problem ? words[problem] : "";
   $("code").value = "";
