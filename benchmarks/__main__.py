@@ -12,7 +12,8 @@ from pathlib import Path
 from voice_hanabi.table.language.wording import LANGUAGES
 
 SECTIONS = (
-    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "evening", "games",
+    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "phones", "evening",
+    "games",
 )  # fmt: skip
 
 
@@ -60,6 +61,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import speaking
 
         yield from speaking.report(languages, quick)
+    elif name == "phones":
+        from benchmarks import phones
+
+        yield from phones.report(quick)
     elif name == "evening":
         from benchmarks import evening
 
