@@ -1,12 +1,14 @@
-"""What comes from phones, as a source of utterances beside the microphone."""
+"""What comes from phones, as a source of utterances beside the microphone: typed, tapped and said."""
 
 from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
+from voice_hanabi.ears.talking import Talking
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.source import Deliver, SourceEvent
 from voice_hanabi.hearing.utterance import typed_line
 
@@ -14,7 +16,9 @@ from voice_hanabi.hearing.utterance import typed_line
 class Calls:
     """A source of what is typed and tapped on phones: each line is its seat's. It ends when it is closed."""
 
-    def __init__(self) -> None:
+    def __init__(self, open_recognizer: Callable[[], Recognizer] | None = None) -> None:
+        """Hear the phones' microphones with a recogniser that this opens; ``None`` where they have none."""
+        self.talking = None if open_recognizer is None else Talking(open_recognizer, self.event)
         self._deliver: Deliver | None = None
         self._lock = threading.Lock()
 
@@ -35,15 +39,17 @@ class Calls:
             self._deliver = deliver
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
-        """Lines need no phrases; whoever understands them decides."""
+        """Listen for these phrases in what is said to phones. Lines need none."""
+        if self.talking is not None:
+            self.talking.expect(phrases)
 
     def ready(self) -> None:
         """Do nothing: lines come when they come."""
 
     @property
     def sounding(self) -> bool:
-        """Never: a line comes when it is sent."""
-        return False
+        """Whether somebody talks to a phone."""
+        return self.talking is not None and self.talking.sounding
 
     @property
     def shut(self) -> bool:
@@ -52,5 +58,7 @@ class Calls:
 
     def close(self) -> None:
         """Deliver nothing more."""
+        if self.talking is not None:
+            self.talking.close()
         with self._lock:
             self._deliver = None

@@ -21,8 +21,8 @@ type       members
 =========  ============================================================================================
 key        ``token``: the secret that a code was good for; a greeting follows
 greeting   ``seat``: the player's name; ``language``: cs, pl, da or en; ``words``: the page's own texts
-           by name; ``talk``: whether the phone's microphone can be used; ``number``: what the page may
-           take as heard already
+           by name; ``talk``: whether the phone's microphone can be used; ``secure``: the address at
+           which it could be, or null; ``number``: what the page may take as heard already
 say        ``number``; ``public``: whether everyone at the table hears it too; ``kind``: news, answer or
            prompt; ``cue``: the short sound before it, or null; ``text``; ``language``; ``rate``: how
            fast, 1.0 as usual
@@ -186,9 +186,13 @@ def encode(message: Numbered) -> str:
             return _text("shown", number=message.number, view=message.view)
 
 
-def greeting(seat: str, language: str, words: Mapping[str, str], *, talk: bool, number: int) -> str:
+def greeting(
+    seat: str, language: str, words: Mapping[str, str], *, talk: bool, secure: str | None, number: int
+) -> str:
     """Return the first message to a phone that belongs to a seat."""
-    return _text("greeting", seat=seat, language=language, words=dict(words), talk=talk, number=number)
+    return _text(
+        "greeting", seat=seat, language=language, words=dict(words), talk=talk, secure=secure, number=number
+    )
 
 
 def key(token: str) -> str:

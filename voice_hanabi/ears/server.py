@@ -71,8 +71,12 @@ class Server:
         secure: ssl.SSLContext | None = None,
         microphones: Microphones | None = None,
         slowest: float = SLOWEST,
+        elsewhere: str | None = None,
     ) -> None:
-        """Tell ``said`` what is typed or tapped at a seat. With ``secure``, https, phones may talk."""
+        """Tell ``said`` what is typed or tapped at a seat. With ``secure``, https, phones may talk.
+
+        ``elsewhere`` is the origin at which they may, where they may not here.
+        """
         self.address = address
         self._exchange = exchange
         self._pages = pages
@@ -80,6 +84,7 @@ class Server:
         self._secure = secure
         self._microphones = microphones if secure is not None else None
         self._slowest = slowest
+        self._elsewhere = elsewhere
         self._strangers: dict[web.WebSocketResponse, web.Request] = {}
         self._open: set[web.WebSocketResponse] = set()
         self._loop = asyncio.new_event_loop()
@@ -246,7 +251,9 @@ class Server:
         talk = self._microphones is not None
         try:
             number = line.number
-            hello = messages.greeting(line.name, language, words, talk=talk, number=number)
+            hello = messages.greeting(
+                line.name, language, words, talk=talk, secure=self._elsewhere, number=number
+            )
             await self._send(socket, hello)
             while True:
                 changed.clear()

@@ -184,7 +184,9 @@ class Opening:
 
         try:
             address = parse_address(asked)
-            phones = TablePhones(address, self.language, saves_folder().parent / "phones.html")
+            phones = TablePhones(
+                address, self.language, saves_folder().parent, open_recognizer=self.table_recognizer
+            )
         except AddressProblem as problem:
             raise UsageError(self.wording.say("phones-impossible", address=str(problem))) from None
         if not asked and address.is_only_here:

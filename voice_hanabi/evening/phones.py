@@ -10,17 +10,22 @@ from pathlib import Path
 from typing import TextIO
 
 from voice_hanabi.ears.calls import Calls
+from voice_hanabi.ears.certificate import secure_context
 from voice_hanabi.ears.codes import Link, in_terminal, page_of, write_page
 from voice_hanabi.ears.exchange import Exchange
 from voice_hanabi.ears.pages import Pages
 from voice_hanabi.ears.server import Server
 from voice_hanabi.ears.texts import invitation, page_texts, spoken_address, spoken_code
-from voice_hanabi.ears.visitors import Address, is_here
+from voice_hanabi.ears.visitors import Address, AddressProblem, is_here
+from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
+
+SECURE = 20
+"""The port of the secure page is so much above that of the other."""
 
 LOOK = 3.0
 """Seconds between two looks whether the network is still there."""
@@ -30,23 +35,39 @@ class TablePhones:
     """Serves the page, tells of it, and keeps each phone's view up to date."""
 
     def __init__(
-        self, address: Address, language: str, codes: Path, *, terminal: TextIO | None = None
+        self,
+        address: Address,
+        language: str,
+        folder: Path,
+        *,
+        open_recognizer: Callable[[], Recognizer] | None = None,
+        terminal: TextIO | None = None,
     ) -> None:
-        """Serve at an address; write the links' QR codes to a file and to a terminal (standard error).
+        """Serve at an address; write the links' QR codes to a folder and to a terminal (standard error).
+
+        With ``open_recognizer`` phones may talk, at a secure address beside.
 
         Raises `AddressProblem` where nothing can be served there.
         """
         self._wording = Wording(language)
-        self._codes = codes
+        self._codes = folder / "phones.html"
         self._terminal = terminal
         self._say: Callable[[Announcement], None] = lambda announcement: None
         self._invited: tuple[str, ...] = ()
         self._closed = threading.Event()
-        self.calls = Calls()
+        self.calls = Calls(open_recognizer)
         self.exchange = Exchange(self._arrived)
         self.exchange.speak(language, page_texts(self._wording))
-        self._server = Server(self.exchange, Pages(), address, self.calls.line)
-        self._server.start()
+        pages = Pages()
+        self._secure = self._secured(address, folder, pages) if open_recognizer is not None else None
+        elsewhere = None if self._secure is None else self._secure.origin
+        self._server = Server(self.exchange, pages, address, self.calls.line, elsewhere=elsewhere)
+        try:
+            self._server.start()
+        except AddressProblem:
+            if self._secure is not None:
+                self._secure.close()
+            raise
 
     @property
     def address(self) -> Address:
@@ -62,6 +83,8 @@ class TablePhones:
         """Show each seat what it may see now; invite the phones of players who have just sat down."""
         conversation = table.conversation
         if conversation.language != self._wording.language or conversation.names != self._wording.names:
+            if conversation.language != self._wording.language and self.calls.talking is not None:
+                self.calls.talking.anew()
             self._wording = conversation.wording
             self.exchange.speak(conversation.language, page_texts(self._wording))
         names = self.exchange.names
@@ -91,7 +114,27 @@ class TablePhones:
         self._closed.set()
         self.calls.close()
         self._server.close()
+        if self._secure is not None:
+            self._secure.close()
         self._codes.unlink(missing_ok=True)
+
+    def _secured(self, address: Address, folder: Path, pages: Pages) -> Server | None:
+        """Serve the page at a secure address, too, where phones may talk; ``None`` where that fails."""
+        port = address.port + SECURE if address.port else 0
+        try:
+            server = Server(
+                self.exchange,
+                pages,
+                Address(address.host, port),
+                self.calls.line,
+                secure=secure_context(folder, address.host),
+                microphones=self.calls.talking,
+            )
+            server.start()
+        except (AddressProblem, OSError):
+            # Without one the table's own microphone hears, as before.
+            return None
+        return server
 
     def _invite(self, conversation: Conversation) -> None:
         codes = [self.exchange.new_code(seat) for seat in range(len(conversation.names))]

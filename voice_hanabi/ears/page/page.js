@@ -19,6 +19,7 @@ const CUES = {
 const MOST_SAID = 200;
 const MOVED = 4001;
 const SAMPLES_A_SECOND = 16000;
+const BLOCK = 1024;
 
 const $ = (id) => document.getElementById(id);
 let words = JSON.parse($("words").textContent);
@@ -270,6 +271,8 @@ function enter(message) {
   $("seat").textContent = message.seat;
   state("connected");
   $("talk").hidden = !(message.talk && navigator.mediaDevices);
+  $("secure").hidden = !message.secure;
+  if (message.secure) $("secure").href = message.secure + "/" + location.hash;
   language = message.language;
   if (!choice.how || (choice.how === "voice" && !unlocked)) {
     if (!$("how").hidden) return;
@@ -507,9 +510,74 @@ addEventListener("hashchange", () => {
   if (token()) call({ type: "token", token: token(), after: null });
 });
 
+// Talking to the phone's own microphone, as long as the button is held. Who presses it with a screen
+// reader or a key, once to begin and once to end.
+
+let taps = null, held = false;
+
+async function microphone() {
+  if (taps) return taps;
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } });
+  const context = new AudioContext({ sampleRate: SAMPLES_A_SECOND });
+  await context.audioWorklet.addModule("/talk.js");
+  const tap = new AudioWorkletNode(context, "tap");
+  let block = new Int16Array(BLOCK), filled = 0;
+  tap.port.onmessage = (event) => {
+    if (!held || !greeted) return;
+    for (const sample of event.data) {
+      block[filled++] = Math.max(-1, Math.min(1, sample)) * 32767;
+      if (filled === BLOCK) {
+        socket.send(block.buffer);
+        block = new Int16Array(BLOCK);
+        filled = 0;
+      }
+    }
+  };
+  context.createMediaStreamSource(stream).connect(tap);
+  return (taps = context);
+}
+
+async function hold() {
+  if (held) return;
+  held = true;
+  mouth.cut(() => true);
+  $("talk").setAttribute("aria-pressed", "true");
+  try {
+    const context = await microphone();
+    await context.resume();
+    if (held) {
+      send({ type: "talk", on: true });
+      $("state").textContent = words.talking;
+    }
+  } catch {
+    letGo();
+    $("state").textContent = words["talk-refused"];
+  }
+}
+
+function letGo() {
+  if (!held) return;
+  held = false;
+  $("talk").setAttribute("aria-pressed", "false");
+  send({ type: "talk", on: false });
+  if (greeted) state("connected");
+}
+
+$("talk").addEventListener("pointerdown", (event) => {
+  if (event.button !== 0) return;
+  event.preventDefault();
+  $("talk").focus();
+  hold();
+});
+for (const what of ["pointerup", "pointercancel", "pointerleave"]) $("talk").addEventListener(what, letGo);
+$("talk").addEventListener("contextmenu", (event) => event.preventDefault());
+$("talk").addEventListener("click", (event) => {
+  if (event.detail === 0) (held ? letGo : hold)();
+});
+
 function silent() {
-  // Another file speaks into the microphone: talking.js; without a line it has nobody to speak to.
-  if (typeof letGo === "function") letGo();
+  // Without a line there is nobody to talk to.
+  letGo();
 }
 
 if (token()) again();
