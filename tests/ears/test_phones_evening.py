@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +12,15 @@ from typing import TYPE_CHECKING
 import pytest
 from phones_at_table import TableProcess, browser, said, sit_down
 
+from voice_hanabi.ears.exchange import Exchange, Line
+from voice_hanabi.ears.messages import Say
+from voice_hanabi.ears.visitors import Address
+from voice_hanabi.evening import phones
 from voice_hanabi.games import GAMES
+from voice_hanabi.speaking.announcement import Announcement, Kind
+from voice_hanabi.speaking.reasons import Reach, Reason, Undelivered
+from voice_hanabi.speaking.routes import TextRoute
+from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.journal import read_journal, saved_games
 from voice_hanabi.table.language.wording import Wording
 
@@ -198,3 +208,72 @@ def test_a_lost_phone_is_replaced_by_voice_and_goes_deaf_at_once(
         lost.wait_for_selector("#door:not([hidden])")
     finally:
         table.close()
+
+
+def test_five_phones_play_with_what_they_tap_and_help_is_for_the_one_who_asked(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    """Each taps the first thing that can be done with a card, for two rounds."""
+    names = ("Anna", "Petr", "Eva", "Lucy", "Tom")
+    table = TableProcess(tmp_path, "--lang", "en", "--seed", "7", "--confirm", "never", players=names)
+    try:
+        pages = [chromium.new_context().new_page() for _ in names]
+        for page, link in zip(pages, table.links(5), strict=True):
+            sit_down(page, link)
+        pages[3].locator("#deeds button:text-is('Help')").click()
+        pages[3].locator("#said li.mine").nth(1).wait_for()
+        for _ in range(10):
+            page = next(one for one in pages if "yours" in (one.get_attribute("#turn", "class") or ""))
+            page.locator("button.card >> nth=-1").click()
+            page.locator("#chosen-deeds button").first.click()
+            page.wait_for_function(
+                "() => !document.querySelector('#turn').classList.contains('yours')", timeout=60_000
+            )
+            following = pages[(pages.index(page) + 1) % 5]
+            following.locator("#turn.yours, #deeds button:text-is('New game')").first.wait_for(timeout=60_000)
+        told = [[text for mine, text in said(page) if mine] for page in pages]
+    finally:
+        table.close()
+    for seat, own in enumerate(names):
+        deal = told[seat][0]
+        assert not deal.startswith(f"{own} has"), "nobody is told their own hand"
+        assert all(f"{other} has" in deal for other in names if other != own)
+
+
+def test_a_network_that_goes_is_told_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    network = {"there": True}
+    monkeypatch.setattr(phones, "is_here", lambda host: network["there"])
+    monkeypatch.setattr(phones, "LOOK", 0.05)
+    said_aloud: list[str] = []
+    served = phones.TablePhones(Address("127.0.0.1", 0), "pl", tmp_path, terminal=io.StringIO())
+    try:
+        served.begin(lambda announcement: said_aloud.append(announcement.text))
+        time.sleep(0.3)
+        assert said_aloud == []
+        for there in (False, True):
+            network["there"] = there
+            time.sleep(0.4)
+    finally:
+        served.close()
+    words = Wording("pl")
+    assert said_aloud == [words.say("phones-network-lost"), words.say("phones-network-back")]
+
+
+def test_an_answer_to_a_phone_that_is_not_there_is_kept_and_the_table_says_so(tmp_path: Path) -> None:
+    told: list[Undelivered] = []
+    exchange = Exchange()
+    speaker = Speaker(TextRoute(), phones=exchange, names=("Anna", "Petr"), undelivered=told.append)
+    speaker.say(Announcement(1, "Anna drew red two.", "en", Kind.NEWS))
+    assert told == [], "news wait without a word"
+    speaker.say(Announcement(1, "Anna has red two.", "en", Kind.ANSWER))
+    assert [(one.audience, one.reason) for one in told] == [(1, Reason.PHONE_AWAY)]
+    assert speaker.reach(1) is Reach.OWN
+    line = exchange.enter(exchange.token(1), None, lambda: None)
+    assert isinstance(line, Line)
+    assert [one.text for one in exchange.take(line) if isinstance(one, Say)] == [
+        "Anna drew red two.",
+        "Anna has red two.",
+    ]
+    speaker.close()

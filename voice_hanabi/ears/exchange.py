@@ -89,12 +89,14 @@ class Exchange:
         with self._lock:
             self._language, self._words = language, dict(words)
 
-    def say(self, announcement: Announcement, rate: float = 1.0) -> None:
-        """Take an announcement for everyone's phone, or for one seat's alone."""
+    def say(self, announcement: Announcement, rate: float = 1.0) -> bool:
+        """Take an announcement for everyone's phone, or for one seat's alone; tell whether all are there."""
         with self._lock:
-            for seat in self._audience(announcement.audience):
+            seats = self._audience(announcement.audience)
+            for seat in seats:
                 self._outboxes[seat].say(announcement, rate)
             self._wake()
+            return all(seat in self._lines for seat in seats)
 
     def cut(self, audience: int | None, kinds: Sequence[Kind]) -> None:
         """Have what was said to an audience not said any further."""

@@ -14,8 +14,11 @@ class Phones(Protocol):
     def seat(self, names: Sequence[str]) -> None:
         """Learn who sits where."""
 
-    def say(self, announcement: Announcement, rate: float) -> None:
-        """Tell it to the phone of its seat, or to all; ``rate`` is how fast, 1.0 as usual."""
+    def say(self, announcement: Announcement, rate: float) -> bool:
+        """Tell it to the phone of its seat, or to all; ``rate`` is how fast, 1.0 as usual.
+
+        Returns whether all of these phones are there now.
+        """
 
     def cut(self, audience: int | None, kinds: Sequence[Kind]) -> None:
         """Have what was said to this audience not said any further."""

@@ -302,9 +302,10 @@ class Speaker:
         if announcement.kind is Kind.ANSWER and audience is not None:
             self._drop(audience, (Kind.ANSWER,))
         if self._phones is not None and (audience is None or isinstance(route, PhoneRoute)):
-            self._phones.say(announcement, self.settings(audience).pace)
-        if isinstance(route, PhoneRoute):
-            return None
+            there = self._phones.say(announcement, self.settings(audience).pace)
+            if isinstance(route, PhoneRoute):
+                waited_for = announcement.kind is Kind.ANSWER
+                return Missing(Reason.PHONE_AWAY) if waited_for and not there else None
         printed = audience is None or isinstance(route, TextRoute) or route == self._output
         if printed and announcement.text.strip():
             self._lines.write(self.name_of(audience), announcement.text)
