@@ -12,8 +12,8 @@ from pathlib import Path
 from voice_hanabi.table.language.wording import LANGUAGES
 
 SECTIONS = (
-    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "phones", "evening",
-    "games",
+    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "echo", "phones",
+    "evening", "games",
 )  # fmt: skip
 
 
@@ -58,17 +58,23 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         yield from speed.report(languages, quick)
         yield from hearing_speed.report(tuple(languages[:1] if quick else languages))
     elif name == "speaking":
-        from benchmarks import speaking
+        from benchmarks import lengths, speaking
 
+        yield from lengths.report(languages, quick, options.processes)
         yield from speaking.report(languages, quick)
     elif name == "phones":
         from benchmarks import phones
 
         yield from phones.report(quick)
-    elif name == "evening":
-        from benchmarks import evening
+    elif name == "echo":
+        from benchmarks import echo
 
-        yield from evening.report(languages, 4 if quick else evening.TURNS, options.processes)
+        yield from echo.report(languages, quick, options.processes)
+    elif name == "evening":
+        from benchmarks import evening_measured
+
+        turns = evening_measured.TURNS if options.turns is None else options.turns
+        yield from evening_measured.report(languages, min(turns, 3) if quick else turns)
     else:
         from benchmarks import games, matches
 
@@ -105,6 +111,10 @@ def main() -> int:
     parser.add_argument(
         "--spoken", type=int, default=None, metavar="N",
         help="understanding: so many sentences a language are spoken, too; none with --dev unless given",
+    )  # fmt: skip
+    parser.add_argument(
+        "--turns", type=int, default=None, metavar="N",
+        help="evening: turns of each game that are played by voice, 15 seconds each",
     )  # fmt: skip
     options = parser.parse_args()
     for name in options.sections:

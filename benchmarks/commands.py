@@ -11,7 +11,7 @@ from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, command_of
 from voice_hanabi.hanabi.talk.situations import COLOUR, SITUATIONS, SLOT, VALUE
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import YES_NO, Expectation
-from voice_hanabi.table.language.names import name_forms
+from voice_hanabi.table.language.names import every_form, heard_forms
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.word_graph import Mark, WordGraph
 from voice_hanabi.table.understanding import Interpreter
@@ -103,7 +103,7 @@ def interpreters(language: str) -> tuple[Interpreter, ...]:
 
 
 def _name_words(ear: Interpreter) -> frozenset[str]:
-    forms = (form for name in ear.names for form in name_forms(ear.templates, name).values())
+    forms = (form for name in ear.names for form in every_form(heard_forms(ear.templates, name)))
     return frozenset(word for form in forms for word in plain(form).split())
 
 

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -127,7 +127,9 @@ class _Recorder:
 class SoundSystem:
     """A running PulseAudio. Use it as a context."""
 
-    def __init__(self) -> None:
+    def __init__(self, sinks: Sequence[str] = SINKS) -> None:
+        """With the usual sinks and a microphone, or with nothing where ``sinks`` is empty."""
+        self._sinks = tuple(sinks)
         # Short, for the path of a socket may not exceed about a hundred letters.
         self.directory = Path(tempfile.mkdtemp(prefix="sound-"))
         self.directory.chmod(0o700)
@@ -170,7 +172,9 @@ class SoundSystem:
                 if self._daemon.poll() is not None or time.monotonic() > deadline:
                     raise RuntimeError("PulseAudio did not start")
                 time.sleep(0.05)
-            for sink in SINKS:
+            if not self._sinks:
+                return self
+            for sink in self._sinks:
                 self.load(sink, record=False)
             self.pactl(
                 "load-module", "module-remap-source", "master=mic.monitor", f"source_name={MICROPHONE}"
@@ -178,7 +182,7 @@ class SoundSystem:
             self.pactl("set-default-sink", "table")
             self.pactl("set-default-source", MICROPHONE)
             # Only now: who listens to the default source is moved along when that changes.
-            self._recorders = {sink: _Recorder(sink, self.environment) for sink in SINKS}
+            self._recorders = {sink: _Recorder(sink, self.environment) for sink in self._sinks}
         except BaseException:
             self.__exit__(None, None, None)
             raise

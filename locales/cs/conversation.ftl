@@ -3,9 +3,9 @@
 # Když nebylo rozumět; $example je povel, který teď jde
 not-understood = Prosím? Řekni třeba: { $example }.
 not-understood-typed = Nerozumím „{ $text }“. Napiš třeba: { $example }.
-three-failures = Pořád nerozumím. Řekni „pomoc“ a uslyšíš, co se dá říct, nebo to napiš. Třeba: { $example }.
+three-failures = Pořád nerozumím. { SAY("Řekni", typed: "Napiš") } „pomoc“, nebo třeba: { $example }.
 did-you-mean = Myslíš: { $reading }
-which-of-two = { $first }, nebo { $second }? Řekni „jedna“, nebo „dva“.
+which-of-two = { $first }, nebo { $second }? { SAY("Řekni", typed: "Napiš") } „jedna“, nebo „dva“.
 # Zaznělo ne, ale co po něm, nebylo rozumět
 taken-back-ask = Zrušeno. Tak co místo toho?
 cancelled-ask = Dobře. Tak co uděláš?
@@ -18,7 +18,7 @@ too-late = Pozdě. Co se už prozradilo, zpátky vzít nejde.
 nothing-to-answer = Není na co odpovídat. { $example }
 nothing-to-repeat = Není co opakovat.
 cancelled = Dobře.
-paused = Pauza. Až budete zpátky, řekněte „hrajeme dál“.
+paused = Pauza. Až budete zpátky, { SAY("řekněte", typed: "napište") } „hrajeme dál“.
 # $prompt: the sentence of the game that says whose turn it is
 going-on = Hrajeme dál. { $prompt }
 slower = Pomaleji.
@@ -37,13 +37,13 @@ saved-before-game = Mějte se.
 not-your-turn = Teď je na tahu { NAME($player) }.
 start-new-game = Ukončit tuhle hru a začít novou?
 another-game = Dáte si další hru?
-ready-whose = Kdo bude poslouchat? Řekni svoje jméno.
-take-headset = { NAME($player, case: "vocative") }, vezmi si sluchátka a řekni „hotovo“.
+ready-whose = Kdo bude poslouchat? { SAY("Řekni", typed: "Napiš") } svoje jméno.
+take-headset = { NAME($player, case: "vocative") }, vezmi si sluchátka a { SAY("řekni", typed: "napiš") } „hotovo“.
 no-private-ear = { NAME($player, case: "dative") } nejde nic říct v soukromí, chybí sluchátko. Spusťte hru se sluchátkem pro { NAME($player, case: "accusative") }, nebo se společnými sluchátky.
 private-lost = Sluchátko pro { NAME($player, case: "accusative") } nefunguje. Nahlas nezaznělo nic.
 torn-journal = Poslední tah se uložil jen napůl, proto se vynechává.
-game-over-already = Hra skončila. Na další řekněte „nová hra“.
-disk-problem = Na disk nejde ukládat: { $problem }. Tah neplatí. Uvolněte místo a řekněte tah znovu.
+game-over-already = Hra skončila. Na další { SAY("řekněte", typed: "napište") } „nová hra“.
+disk-problem = Na disk nejde ukládat: { $problem }. Tah neplatí. Uvolněte místo a { SAY("řekněte", typed: "napište") } tah znovu.
 
 ## Proč něco nejde
 
@@ -53,11 +53,12 @@ cannot-other = To teď pravidla nedovolují.
 
 ## Pomoc
 
-help-player = Řekni jméno: { $players }.
-help-yes-no = Řekni „ano“, nebo „ne“.
-help-choice = Řekni „jedna“, nebo „dva“.
-help-paused = Řekni „hrajeme dál“.
-help-ended = Řekni „nová hra“, nebo se ptej na tu minulou. Nebo řekni „uložit a skončit“.
+help-controls = { SAY("Řekni", typed: "Napiš") } „opakuj“, „pomaleji“, „rychleji“, „hlasitěji“, „tišeji“, „stručně“, „podrobně“, „stop“, „pauza“, „uložit a skončit“.
+help-player = { SAY("Řekni", typed: "Napiš") } jméno: { $players }.
+help-yes-no = { SAY("Řekni", typed: "Napiš") } „ano“, nebo „ne“.
+help-choice = { SAY("Řekni", typed: "Napiš") } „jedna“, nebo „dva“.
+help-paused = { SAY("Řekni", typed: "Napiš") } „hrajeme dál“.
+help-ended = { SAY("Řekni", typed: "Napiš") } „nová hra“, nebo se ptej na tu minulou. Nebo { SAY("řekni", typed: "napiš") } „uložit a skončit“.
 
 ## Příklady, co se dá říct; gramatika každému rozumí. Neurčitek se používá i v otázce („Zahrát třetí, nebo
 ## zahodit třetí?“) a jeho slova jsou v oficiálním slovníku, „zahraj“ a „zahoď“ v něm nejsou.

@@ -99,6 +99,7 @@ journal-newer = Hra { $path } je z jiné verze programu. Zůstává, jak je.
 journal-broken = Uložená hra { $path } je poškozená. Zůstává, jak je.
 journal-in-use = Uloženou hru { $path } právě hraje jiný stůl.
 journal-none = Není tu uložená hra, ve které by se dalo pokračovat.
+journal-missing = Žádná uložená hra { $path } tu není.
 export-impossible = Z téhle hry nejde udělat záznam: { $problem }
 export-exists = Soubor { $path } už existuje. Zvol jiný název.
 export-unwritable = Do { $path } nejde zapisovat: { $error }.
@@ -141,6 +142,15 @@ doctor-channels = { $device }, { $channels ->
 doctor-all = Reproduktor, pro všechny.
 doctor-left = Jen levá strana.
 doctor-right = Jen pravá strana.
+doctor-echo = Skočit do řeči
+doctor-echo-well = Když stůl mluví, můžeš mu skočit do řeči, třeba „ne“ nebo „stop“: { $way ->
+    [system] jeho hlas z mikrofonu odstraní systém.
+    [unheard] mikrofon reproduktor neslyší.
+   *[table] svůj hlas od tvého rozezná.
+}
+doctor-echo-badly = Dokud stůl mluví, nikoho neslyší, jeho vlastní hlas tu všechny přehluší: „ne“ a „stop“ říkej, až domluví, nebo si vezmi sluchátka a spusť ho s --headset.
+# Said aloud by the doctor, which listens to itself meanwhile
+doctor-echo-said = Teď poslouchám vlastní hlas, ať ho rozeznám od tvého. Chvíli prosím nemluv. Trvá to jen pár vteřin a pak je hotovo.
 doctor-voice = Hlas
 doctor-model = Model
 doctor-all-well = Všechno funguje.

@@ -1,6 +1,6 @@
 ### Příprava hry.
 
-welcome = { game-name }. Kdykoli můžete říct „pomoc“.
+welcome = { game-name }. Kdykoli můžete { SAY("říct", typed: "napsat") } „pomoc“.
 ask-count = Kolik vás hraje?
 # $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
 count-wrong = { $most ->
@@ -40,11 +40,11 @@ names-count = { $players }: { $heard ->
     [4] čtyři hráče
     [5] pět hráčů
    *[6] šest hráčů
-}. Řekněte všechna znovu.
+}. { SAY("Řekněte", typed: "Napište") } všechna znovu.
 # $seats: seats as they are said, joined with 'or'
 names-alike = { $players } znějí podobně. Můžete říkat i: { $seats }.
 # After names-alike, while the names can still be changed
-names-others = Nebo řekněte jiná jména.
+names-others = Nebo { SAY("řekněte", typed: "napište") } jiná jména.
 name-without-letters = Jméno { $name } se nedá vyslovit. Napište ho písmeny.
 name-taken = { $name } už tu znamená něco jiného. Zvolte jiné jméno.
 seat-said = hráč { $number ->

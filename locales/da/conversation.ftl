@@ -2,9 +2,9 @@
 
 not-understood = Det fangede jeg ikke. Sig for eksempel: { $example }.
 not-understood-typed = Jeg forstår ikke “{ $text }”. Skriv for eksempel: { $example }.
-three-failures = Jeg forstår det stadig ikke. Sig “hjælp” for at høre, hvad I kan sige, eller skriv det. For eksempel: { $example }.
+three-failures = Jeg forstår det stadig ikke. { SAY("Sig", typed: "Skriv") } “hjælp”, eller for eksempel: { $example }.
 did-you-mean = Mente du: { $reading }
-which-of-two = { $first }, eller { $second }? Sig “ét” eller “to”.
+which-of-two = { $first }, eller { $second }? { SAY("Sig", typed: "Skriv") } “ét” eller “to”.
 # Der blev sagt nej, men ikke forstået, hvad der kom efter
 taken-back-ask = Taget tilbage. Hvad så i stedet?
 cancelled-ask = Okay. Hvad skal det så være?
@@ -17,7 +17,7 @@ too-late = Det er for sent at tage det tilbage.
 nothing-to-answer = Der er ikke noget at svare på. { $example }
 nothing-to-repeat = Jeg har ikke sagt noget endnu.
 cancelled = Okay.
-paused = Pause. Sig “fortsæt”, når I er tilbage.
+paused = Pause. { SAY("Sig", typed: "Skriv") } “fortsæt”, når I er tilbage.
 # $prompt: the sentence of the game that says whose turn it is
 going-on = Så fortsætter vi. { $prompt }
 slower = Langsommere.
@@ -36,13 +36,13 @@ saved-before-game = Farvel.
 not-your-turn = { NAME($player) } har tur.
 start-new-game = Skal jeg stoppe det her spil og begynde et nyt?
 another-game = Et spil til?
-ready-whose = Hvem skal lytte? Sig dit navn.
-take-headset = { NAME($player) }, tag headsettet på, og sig “klar”.
+ready-whose = Hvem skal lytte? { SAY("Sig", typed: "Skriv") } dit navn.
+take-headset = { NAME($player) }, tag headsettet på, og { SAY("sig", typed: "skriv") } “klar”.
 no-private-ear = Jeg kan ikke sige noget til { NAME($player) } alene. Start igen med en øretelefon til { NAME($player) }, eller med et fælles headset.
 private-lost = Øretelefonen til { NAME($player) } virker ikke; de andre har ikke hørt noget.
 torn-journal = Det sidste træk blev kun gemt halvt; det er ikke med.
-game-over-already = Spillet er slut. Sig “nyt spil” for at spille igen.
-disk-problem = Jeg kan ikke gemme på disken: { $problem }. Trækket er ikke udført. Skaf lidt plads, og sig det igen.
+game-over-already = Spillet er slut. { SAY("Sig", typed: "Skriv") } “nyt spil” for at spille igen.
+disk-problem = Jeg kan ikke gemme på disken: { $problem }. Trækket er ikke udført. Skaf lidt plads, og { SAY("sig", typed: "skriv") } det igen.
 
 ## Hvorfor noget ikke kan lade sig gøre
 
@@ -52,11 +52,12 @@ cannot-other = Det tillader reglerne ikke nu.
 
 ## Hjælp
 
-help-player = Sig et navn: { $players }.
-help-yes-no = Sig “ja” eller “nej”.
-help-choice = Sig “ét” eller “to”.
-help-paused = Sig “fortsæt”.
-help-ended = Sig “nyt spil” eller “gem og afslut”. Du kan også spørge om det spil, der er slut.
+help-controls = { SAY("Sig", typed: "Skriv") } “gentag”, “langsommere”, “hurtigere”, “højere”, “lavere”, “kortere svar”, “længere svar”, “stop”, “pause”, “gem spillet”.
+help-player = { SAY("Sig", typed: "Skriv") } et navn: { $players }.
+help-yes-no = { SAY("Sig", typed: "Skriv") } “ja” eller “nej”.
+help-choice = { SAY("Sig", typed: "Skriv") } “ét” eller “to”.
+help-paused = { SAY("Sig", typed: "Skriv") } “fortsæt”.
+help-ended = { SAY("Sig", typed: "Skriv") } “nyt spil” eller “gem og afslut”. Du kan også spørge om det spil, der er slut.
 
 ## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
 

@@ -88,6 +88,7 @@ journal-newer = { $path } er gemt af en anden version af programmet. Det bliver 
 journal-broken = Det gemte spil { $path } er beskadiget. Det bliver liggende, som det er.
 journal-in-use = Et andet bord spiller lige nu det gemte spil { $path }.
 journal-none = Der er intet gemt spil at fortsætte.
+journal-missing = Der er intet gemt spil { $path }.
 export-impossible = Spillet kan ikke eksporteres: { $problem }
 export-exists = Filen { $path } findes allerede. Vælg et andet navn.
 export-unwritable = Der kan ikke skrives til { $path }: { $error }.
@@ -130,6 +131,15 @@ doctor-channels = { $device }, { $channels ->
 doctor-all = Højttaleren, for alle.
 doctor-left = Kun venstre side.
 doctor-right = Kun højre side.
+doctor-echo = At afbryde
+doctor-echo-well = Du kan sige 'nej' og 'stop', mens bordet taler: { $way ->
+    [system] systemet fjerner dets stemme fra mikrofonen.
+    [unheard] mikrofonen hører ikke højttaleren.
+   *[table] det kan kende sin egen stemme fra din.
+}
+doctor-echo-badly = Mens bordet taler, hører det ingen, for dets egen stemme overdøver alle her: sig 'nej' og 'stop', når det er færdigt, eller tag hovedtelefoner på og start det med --headset.
+# Said aloud by the doctor, which listens to itself meanwhile
+doctor-echo-said = Nu lytter jeg til min egen stemme, så jeg kan kende den fra din. Vær stille et øjeblik. Det tager kun nogle få sekunder, og så er det gjort.
 doctor-voice = Stemme
 doctor-model = Model
 doctor-all-well = Alt virker.

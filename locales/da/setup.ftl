@@ -1,6 +1,6 @@
 ### Før spillet.
 
-welcome = { game-name }. Sig “hjælp”, hvis I går i stå.
+welcome = { game-name }. { SAY("Sig", typed: "Skriv") } “hjælp”, hvis I går i stå.
 ask-count = Hvor mange er I?
 # $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
 count-wrong = { $most ->
@@ -27,11 +27,11 @@ heard-count = { $count ->
 }
 ask-names = Hvad hedder I, i den rækkefølge I sidder?
 names-twice = I skal have hver sit navn: { $name } kom to gange.
-names-count = { $players }: det er { $heard } af { $count }. Sig alle navnene igen.
+names-count = { $players }: det er { $heard } af { $count }. { SAY("Sig", typed: "Skriv") } alle navnene igen.
 # $seats: seats as they are said, joined with 'or'
-names-alike = { $players } lyder næsten ens. I kan også sige { $seats }.
+names-alike = { $players } lyder næsten ens. I kan også { SAY("sige", typed: "skrive") } { $seats }.
 # After names-alike, while the names can still be changed
-names-others = Eller sig nogle andre navne.
+names-others = Eller { SAY("sig", typed: "skriv") } nogle andre navne.
 name-without-letters = Navnet { $name } kan ikke udtales. Skriv det med bogstaver.
 name-taken = { $name } betyder allerede noget andet her. Vælg et andet navn.
 seat-said = spiller { $number ->

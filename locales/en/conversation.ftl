@@ -3,9 +3,9 @@
 # Said when nothing was understood; $example is a command that is legal now
 not-understood = Sorry? Say something like: { $example }.
 not-understood-typed = I don't understand “{ $text }”. Type something like: { $example }.
-three-failures = I can't make it out. Say 'help' to hear what you can say, or type something like: { $example }.
+three-failures = I can't make it out. { SAY("Say", typed: "Type") } 'help', or something like: { $example }.
 did-you-mean = Did you mean: { $reading }
-which-of-two = { $first }, or { $second }? Say 'one' or 'two'.
+which-of-two = { $first }, or { $second }? { SAY("Say", typed: "Type") } 'one' or 'two'.
 # A 'no' was heard, and not what followed it
 taken-back-ask = Taken back. What shall it be?
 cancelled-ask = All right. What shall it be?
@@ -18,7 +18,7 @@ too-late = It's too late to take that back.
 nothing-to-answer = There is nothing to answer. { $example }
 nothing-to-repeat = I haven't said anything yet.
 cancelled = All right.
-paused = Paused. Say 'go on' when you're back.
+paused = Paused. { SAY("Say", typed: "Type") } 'go on' when you're back.
 # $prompt: the sentence of the game that says whose turn it is
 going-on = On we go. { $prompt }
 slower = Slower.
@@ -37,13 +37,13 @@ saved-before-game = Goodbye.
 not-your-turn = It's { NAME($player) }'s turn.
 start-new-game = Shall I end this game and start a new one?
 another-game = Another game?
-ready-whose = Who has the headset? Say your name.
-take-headset = { NAME($player) }, take the headset and say 'ready'.
+ready-whose = Who has the headset? { SAY("Say", typed: "Type") } your name.
+take-headset = { NAME($player) }, take the headset and { SAY("say", typed: "type") } 'ready'.
 no-private-ear = { NAME($player) } has no private ear, so I can't say what only { NAME($player) } may hear. Start again with an ear for { NAME($player, case: "accusative") }, or with a shared headset.
 private-lost = { NAME($player, case: "genitive") } private ear isn't working. Nobody else has heard anything.
 torn-journal = The last move was only half saved, so it's left out.
-game-over-already = The game is over. Say 'new game' to play another.
-disk-problem = I can't save to this disk: { $problem }. The move hasn't been made. Free some space and say it again.
+game-over-already = The game is over. { SAY("Say", typed: "Type") } 'new game' to play another.
+disk-problem = I can't save to this disk: { $problem }. The move hasn't been made. Free some space and { SAY("say", typed: "type") } it again.
 
 ## Why something cannot be done
 
@@ -53,11 +53,12 @@ cannot-other = The rules don't allow that now.
 
 ## Help
 
-help-player = Say a name: { $players }.
-help-yes-no = Say 'yes' or 'no'.
-help-choice = Say 'one' or 'two'.
-help-paused = Say 'go on'.
-help-ended = Say 'new game', or ask about the last one. To finish, say 'save and leave'.
+help-controls = { SAY("Say", typed: "Type") } 'repeat', 'slower', 'faster', 'louder', 'quieter', 'shorter', 'longer', 'stop', 'pause', 'save and leave'.
+help-player = { SAY("Say", typed: "Type") } a name: { $players }.
+help-yes-no = { SAY("Say", typed: "Type") } 'yes' or 'no'.
+help-choice = { SAY("Say", typed: "Type") } 'one' or 'two'.
+help-paused = { SAY("Say", typed: "Type") } 'go on'.
+help-ended = { SAY("Say", typed: "Type") } 'new game', or ask about the last one. To finish, { SAY("say", typed: "type") } 'save and leave'.
 
 ## Examples of what can be said; each is understood by the grammar
 

@@ -91,6 +91,7 @@ journal-newer = { $path } was saved by another version of this program. It is le
 journal-broken = The saved game { $path } is damaged. It is left as it is.
 journal-in-use = Another table is playing the saved game { $path } right now.
 journal-none = There is no saved game to go on with.
+journal-missing = There is no saved game { $path }.
 export-impossible = This game can't be exported: { $problem }
 export-exists = The file { $path } is already there. Choose another name.
 export-unwritable = Nothing can be written to { $path }: { $error }.
@@ -133,6 +134,15 @@ doctor-channels = { $device }, { $channels ->
 doctor-all = Loudspeaker, for everyone.
 doctor-left = The left side alone.
 doctor-right = The right side alone.
+doctor-echo = Interrupting
+doctor-echo-well = You can say 'no' and 'stop' while the table speaks: { $way ->
+    [system] the system takes its voice out of what the microphone hears.
+    [unheard] the microphone does not hear the loudspeaker.
+   *[table] it can tell its own voice from yours.
+}
+doctor-echo-badly = While the table speaks it hears nobody, since its own voice drowns everyone out here: say 'no' and 'stop' when it has finished, or use headphones and start it with --headset.
+# Said aloud by the doctor, which listens to itself meanwhile
+doctor-echo-said = I am listening to my own voice now, so that I can tell it from yours. Please be quiet for a moment. It only takes a few seconds, and then it is done.
 doctor-voice = Voice
 doctor-model = Model
 doctor-all-well = Everything works.

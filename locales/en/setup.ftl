@@ -1,6 +1,6 @@
 ### Setting up a game.
 
-welcome = { game-name }. Say 'help' at any time.
+welcome = { game-name }. { SAY("Say", typed: "Type") } 'help' at any time.
 ask-count = How many of you are playing?
 # $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
 count-wrong = { $most ->
@@ -40,9 +40,9 @@ names-count = { $players }: that is { $heard ->
     [4] four
     [5] five
    *[6] six
-} players. Say all the names again.
+} players. { SAY("Say", typed: "Type") } all the names again.
 # $seats: seats as they are said, joined with 'or'
-names-alike = { $players } sound alike. You can say { $seats } instead.
+names-alike = { $players } sound alike. You can { SAY("say", typed: "type") } { $seats } instead.
 # After names-alike, while the names can still be changed
 names-others = Or give me different names.
 name-without-letters = The name { $name } can't be spoken. Write it in letters.

@@ -2,9 +2,9 @@
 
 not-understood = Słucham? Powiedz na przykład: { $example }.
 not-understood-typed = Nie rozumiem „{ $text }”. Napisz na przykład: { $example }.
-three-failures = Ciągle nie rozumiem. Powiedz „pomoc”, a usłyszysz, co można mówić, albo pisz, na przykład: { $example }.
+three-failures = Ciągle nie rozumiem. { SAY("Powiedz", typed: "Napisz") } „pomoc” albo na przykład: { $example }.
 did-you-mean = Czy to było: { $reading }
-which-of-two = { $first } czy { $second }? Powiedz „jeden” albo „dwa”.
+which-of-two = { $first } czy { $second }? { SAY("Powiedz", typed: "Napisz") } „jeden” albo „dwa”.
 # Padło „nie”, ale nie wiadomo, co po nim
 taken-back-ask = Cofnięte. To co zamiast tego?
 cancelled-ask = Dobrze. To co robimy?
@@ -17,7 +17,7 @@ too-late = Za późno, tego nie da się już cofnąć.
 nothing-to-answer = Nie ma na co odpowiadać. { $example }
 nothing-to-repeat = Nie ma jeszcze czego powtarzać.
 cancelled = Dobrze.
-paused = Pauza. Po powrocie powiedz „gramy dalej”.
+paused = Pauza. Po powrocie { SAY("powiedz", typed: "napisz") } „gramy dalej”.
 # $prompt: the sentence of the game that says whose turn it is
 going-on = Gramy dalej. { $prompt }
 slower = Wolniej.
@@ -36,12 +36,12 @@ saved-before-game = Do usłyszenia.
 not-your-turn = Teraz kolej { NAME($player, case: "genitive") }.
 start-new-game = Zakończyć tę grę i zacząć nową?
 another-game = Jeszcze jedna partia?
-ready-whose = Kto teraz słucha? Powiedz swoje imię.
-take-headset = { NAME($player, case: "vocative") }, weź słuchawki i powiedz „gotowe”.
+ready-whose = Kto teraz słucha? { SAY("Powiedz", typed: "Napisz") } swoje imię.
+take-headset = { NAME($player, case: "vocative") }, weź słuchawki i { SAY("powiedz", typed: "napisz") } „gotowe”.
 no-private-ear = Nie mam jak powiedzieć czegoś tylko { NAME($player, case: "dative") }, bo brakuje słuchawki. Uruchom program ze słuchawką dla { NAME($player, case: "genitive") } albo ze wspólną.
 private-lost = Słuchawka { NAME($player, case: "genitive") } nie działa. Nikt inny niczego nie usłyszał.
 torn-journal = Ostatni ruch zapisał się tylko w połowie i został pominięty.
-game-over-already = Gra jest skończona. Żeby zagrać jeszcze raz, powiedz „nowa gra”.
+game-over-already = Gra jest skończona. Żeby zagrać jeszcze raz, { SAY("powiedz", typed: "napisz") } „nowa gra”.
 disk-problem = Nie mogę zapisać na dysku: { $problem }. Ruch się nie liczy. Zwolnij miejsce i powtórz go.
 
 ## Dlaczego czegoś nie można
@@ -52,11 +52,12 @@ cannot-other = Tego teraz nie wolno.
 
 ## Pomoc
 
-help-player = Powiedz imię: { $players }.
-help-yes-no = Powiedz „tak” albo „nie”.
-help-choice = Powiedz „jeden” albo „dwa”.
-help-paused = Powiedz „gramy dalej”.
-help-ended = Powiedz „nowa gra” albo „zapisz i wyjdź”. Możesz też pytać o skończoną grę.
+help-controls = { SAY("Powiedz", typed: "Napisz") } „powtórz”, „wolniej”, „szybciej”, „głośniej”, „ciszej”, „krócej”, „dłużej”, „stop”, „pauza”, „zapisz i wyjdź”.
+help-player = { SAY("Powiedz", typed: "Napisz") } imię: { $players }.
+help-yes-no = { SAY("Powiedz", typed: "Napisz") } „tak” albo „nie”.
+help-choice = { SAY("Powiedz", typed: "Napisz") } „jeden” albo „dwa”.
+help-paused = { SAY("Powiedz", typed: "Napisz") } „gramy dalej”.
+help-ended = { SAY("Powiedz", typed: "Napisz") } „nowa gra” albo „zapisz i wyjdź”. Możesz też pytać o skończoną grę.
 
 ## Przykłady tego, co można powiedzieć; gramatyka rozumie każdy z nich
 

@@ -89,6 +89,7 @@ journal-newer = { $path } pochodzi z innej wersji tego programu. Zostaje, jak je
 journal-broken = Zapisana gra { $path } jest uszkodzona. Zostaje, jak jest.
 journal-in-use = Zapisana gra { $path } toczy się właśnie przy innym stole.
 journal-none = Nie ma zapisanej gry, do której można wrócić.
+journal-missing = Nie ma zapisanej gry { $path }.
 export-impossible = Z tej gry nie da się zrobić zapisu partii: { $problem }
 export-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
 export-unwritable = Nie można zapisać do { $path }: { $error }.
@@ -131,6 +132,15 @@ doctor-channels = { $device }, { $channels ->
 doctor-all = Głośnik, dla wszystkich.
 doctor-left = Tylko lewa strona.
 doctor-right = Tylko prawa strona.
+doctor-echo = Wejście w słowo
+doctor-echo-well = Gdy stół mówi, możesz mu przerwać, na przykład słowem „nie” albo „stop”: { $way ->
+    [system] jego głos usuwa z mikrofonu system.
+    [unheard] mikrofon nie słyszy głośnika.
+   *[table] stół odróżnia swój głos od twojego.
+}
+doctor-echo-badly = Gdy stół mówi, nikogo nie słyszy, bo zagłusza tu wszystkich własnym głosem: mów „nie” i „stop”, kiedy skończy, albo załóż słuchawki i uruchom go z --headset.
+# Said aloud by the doctor, which listens to itself meanwhile
+doctor-echo-said = Słucham teraz własnego głosu, żeby odróżnić go od twojego. Przez chwilę nic nie mów, proszę. To potrwa tylko kilka sekund i gotowe.
 doctor-voice = Głos
 doctor-model = Model
 doctor-all-well = Wszystko działa.

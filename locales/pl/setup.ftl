@@ -1,6 +1,6 @@
 ### Przygotowanie gry.
 
-welcome = { game-name }. W każdej chwili możesz powiedzieć „pomoc”.
+welcome = { game-name }. W każdej chwili możesz { SAY("powiedzieć", typed: "napisać") } „pomoc”.
 ask-count = Ile osób gra?
 # $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
 count-wrong = { $most ->
@@ -43,26 +43,26 @@ names-count = { $players }: to { $heard ->
    *[6] sześciu
 }. Podajcie wszystkie jeszcze raz.
 # $seats: seats as they are said, joined with 'or'
-names-alike = { $players } brzmią podobnie. Można też mówić { $seats }.
+names-alike = { $players } brzmią podobnie. Można też { SAY("mówić", typed: "pisać") } { $seats }.
 # After names-alike, while the names can still be changed
 names-others = Albo podajcie inne imiona.
 name-without-letters = Imienia { $name } nie da się wymówić. Napiszcie je literami.
 name-taken = { $name } znaczy tu już coś innego. Wybierzcie inne imię.
 seat-said = „gracz { $number ->
-    [1] jeden
-    [2] dwa
-    [3] trzy
-    [4] cztery
-    [5] pięć
-   *[6] sześć
+    [1] pierwszy
+    [2] drugi
+    [3] trzeci
+    [4] czwarty
+    [5] piąty
+   *[6] szósty
 }”
 seat-name = Gracz { $number ->
-    [1] jeden
-    [2] dwa
-    [3] trzy
-    [4] cztery
-    [5] pięć
-   *[6] sześć
+    [1] pierwszy
+    [2] drugi
+    [3] trzeci
+    [4] czwarty
+    [5] piąty
+   *[6] szósty
 }
 language-now = Po polsku.
 # The games by name

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import development, noises, people, tuning
+from benchmarks import development, echo, noises, people, tuning
 from benchmarks.commands import ANSWERS, TABLES, Said, answers, interpreters, meaning, whole_commands
 from benchmarks.development import kept
 from benchmarks.ears import kept_line
@@ -24,6 +24,7 @@ from training.voices import VARIANTS
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import About, Clue, Discard, Play, Question
 from voice_hanabi.hanabi.talk.situations import SITUATIONS, VALUE
+from voice_hanabi.hearing.echo.telling import LEAST_REDUCTION
 from voice_hanabi.hearing.models.packed import Settings
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
@@ -266,3 +267,11 @@ def test_pairs_of_names_are_sorted_by_how_far_apart_they_sound(language: str) ->
         for one, other in found:
             apart = distance(language, one, other)
             assert least < apart <= most or apart == least == 0, (one, other)
+
+
+def test_the_table_hears_a_no_over_its_own_voice_and_never_itself() -> None:
+    (count,) = echo.measured("en", [echo.Setting(-14, 0.06)], seconds=16.0)
+    assert count.alarms == 0
+    assert count.reduction[0] > LEAST_REDUCTION
+    assert count.taken[12] >= count.said[12] - 1
+    assert count.said[12] >= 2

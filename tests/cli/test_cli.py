@@ -132,6 +132,8 @@ def test_what_is_wrong_is_said_in_the_tables_language(program: Program, language
 def test_nothing_to_go_on_with_is_one_sentence(program: Program, tmp_path: Path) -> None:
     saves = ("--saves", str(tmp_path / "none"))
     assert program.refused("--resume", *saves) == Wording("en", game="hanabi").say("journal-none")
+    missing = program.refused("--resume", "zzz", *saves)
+    assert missing == Wording("en", game="hanabi").say("journal-missing", path="zzz")
     assert "yesterday" in program.refused("--resume", "yesterday", *saves)
     foreign = tmp_path / "diary.txt"
     foreign.write_bytes(b"\xff\xfe\0dear diary\n")

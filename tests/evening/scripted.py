@@ -9,7 +9,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from voice_hanabi.evening.session import Pace, Session, SpeakerEars
+from voice_hanabi.evening.moment import Pace
+from voice_hanabi.evening.session import Session, SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.source import Deliver, SourceEnded, SourceEvent
@@ -45,6 +46,7 @@ class Script:
         self.later: tuple[PhraseGraph, ...] = ()
         self.readied = 0
         self.sounding = False
+        self.held_back = 0.0
         self.shut = False
         self.closed = False
 
@@ -54,6 +56,10 @@ class Script:
     def expect(self, phrases: PhraseGraph, later: Sequence[PhraseGraph] = ()) -> None:
         self.expected.append(phrases)
         self.later = tuple(later)
+
+    @property
+    def heard_until(self) -> float:
+        return time.monotonic() - self.held_back
 
     def ready(self) -> None:
         self.readied += 1

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from scripted import MOMENT, WORDS, Evening, place_of
 
-from voice_hanabi.evening.session import SHORTEST_WORD, Pace
+from voice_hanabi.evening.moment import LATE, LONGEST_VOICE, SHORTEST_WORD, Moment, MomentOver, Pace
+from voice_hanabi.evening.moment import MOMENT as USUAL
 from voice_hanabi.games import GAMES
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.journal import read_journal, saved_games
@@ -17,7 +18,7 @@ from voice_hanabi.table.journal import read_journal, saved_games
 def test_an_action_that_was_read_back_is_carried_out_after_its_moment_of_silence(tmp_path: Path) -> None:
     evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "whose turn is it"])
     lines = evening.run()
-    read_back = place_of(lines, WORDS.say("will-play", player="Anna", slot=1))
+    read_back = place_of(lines, WORDS.say("reads-play", slot=1))
     carried_out = place_of(lines, WORDS.say("turn-of", player="Petr"))
     asked = len(lines) - 1
     assert read_back < carried_out < asked
@@ -40,7 +41,7 @@ def test_a_no_after_the_moment_is_too_late(tmp_path: Path) -> None:
 
 
 def read_back_as_a_question(slot: int) -> str:
-    read_back = WORDS.say("will-play", player="Anna", slot=slot).rstrip(".")
+    read_back = WORDS.say("reads-play", slot=slot).rstrip(".")
     return "table: " + WORDS.say("yes-or-no", sentence=read_back)
 
 
@@ -77,6 +78,59 @@ def with_a_voice_of(folder: Path, seconds: float) -> Evening:
     return evening
 
 
+def look(
+    moment: Moment, now: float, *, sounding: bool = False, shut: bool = False, late: float = 0.1
+) -> bool:
+    return moment.look(now, shut=shut, sounding=sounding, heard_until=now - late) is not None
+
+
+def test_a_no_that_begins_soon_after_the_opening_always_counts() -> None:
+    # Two blocks of sound, of which the first is only partly loud, tell that somebody speaks.
+    noticed = 0.6 + 3 * 0.05
+    for late in (0.05, 0.1, 0.3, 0.6):
+        moment = Moment(USUAL)
+        ticks = [100 + place * 0.01 for place in range(300)]
+        for now in ticks:
+            over = look(moment, now, sounding=now - late >= 100 + noticed, late=late)
+            assert not over
+    assert USUAL + 0.2 < 1.2, "nobody waits for longer than is needed"
+
+
+def test_the_moment_is_counted_in_the_sounds_own_time() -> None:
+    moment = Moment(1.0)
+    assert not look(moment, 100.0)
+    assert not look(moment, 101.3, late=0.4), "sound of the last 0.4 s has not come yet"
+    assert look(moment, 101.41, late=0.4)
+
+
+def test_a_device_that_gives_nothing_holds_nothing_up_for_long() -> None:
+    moment = Moment(1.0)
+    assert not look(moment, 100.0, late=50.0)
+    assert not look(moment, 101.0 + 0.9 * LATE, late=50.0)
+    assert look(moment, 101.1 + LATE, late=50.0)
+
+
+def test_the_microphone_that_is_shut_again_and_voices_begin_the_moment_anew() -> None:
+    for disturbed in ({"shut": True}, {"sounding": True}):
+        moment = Moment(1.0)
+        look(moment, 100.0)
+        look(moment, 100.9, **disturbed)
+        assert not look(moment, 101.5)
+        assert look(moment, 102.7)
+
+
+def test_voices_without_an_end_hold_it_open_only_for_so_long() -> None:
+    moment = Moment(1.0)
+    now = 100.0
+    while now < 100 + LONGEST_VOICE + 3:
+        now += 0.05
+        over = moment.look(now, shut=False, sounding=True, heard_until=now)
+        if over is not None:
+            break
+    assert over == MomentOver(spoken_over=True)
+    assert now > 100 + LONGEST_VOICE
+
+
 def test_a_voice_of_which_nothing_is_understood_makes_the_table_ask(tmp_path: Path) -> None:
     evening = with_a_voice_of(tmp_path, 2 * SHORTEST_WORD)
     assert evening.run()[-1] == read_back_as_a_question(1)
@@ -103,8 +157,8 @@ def test_a_no_at_the_head_brings_another_action_with_a_moment_of_its_own(tmp_pat
     steps = ["play the first", MOMENT / 3, "no the second", MOMENT / 3, "no wait", 2 * MOMENT]
     lines = Evening(tmp_path, steps).run()
     assert lines[-3:] == [
-        "table: " + WORDS.say("will-play", player="Anna", slot=1),
-        "table: " + WORDS.say("will-play", player="Anna", slot=2),
+        "table: " + WORDS.say("reads-play", slot=1),
+        "table: " + WORDS.say("reads-play", slot=2),
         "table: " + WORDS.say("taken-back", prompt=WORDS.say("turn-of", player="Anna")),
     ]
 

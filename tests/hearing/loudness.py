@@ -10,6 +10,27 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 
 
+class Saying:
+    """A table's loudspeaker that sounds while it is told so."""
+
+    def __init__(self) -> None:
+        self.sounds = False
+        self.ended: float | None = None
+
+    def speaking_aloud(self) -> bool:
+        return self.sounds
+
+    def aloud_ended(self) -> float | None:
+        return self.ended
+
+    def starts(self) -> None:
+        self.sounds = True
+
+    def ends(self, moment: float) -> None:
+        self.ended = moment
+        self.sounds = False
+
+
 class LoudnessRecognizer:
     """Hears the first of the expected phrases, and ends an utterance at the first quiet block."""
 
@@ -20,6 +41,7 @@ class LoudnessRecognizer:
         self.expected = "nothing"
         self.prepared: list[str] = []
         self.given = 0
+        self.sound = bytearray()
 
     def expect(self, phrases: PhraseGraph) -> None:
         self.expected = next(phrases.covering_phrases())
@@ -32,6 +54,7 @@ class LoudnessRecognizer:
 
     def accept(self, pcm: bytes) -> Utterance | None:
         self.given += len(pcm) // 2
+        self.sound += pcm
         if np.abs(np.frombuffer(pcm, np.int16).astype(int)).max() > 1000:
             self.speaking = True
         elif self.speaking:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from loudness import Saying
 
-from voice_hanabi.hearing.sources.listening import LATE_WORD, ListeningGate
+from voice_hanabi.hearing.sources.listening import LATE_WORD, TAIL, ListeningGate
 
 
 class Clock:
@@ -25,44 +26,51 @@ def test_it_listens_while_the_table_is_quiet(clock: Clock) -> None:
 
 
 def test_it_does_not_listen_while_the_table_speaks_nor_for_a_tail_after_it(clock: Clock) -> None:
-    gate = ListeningGate(tail=0.3, clock=clock)
-    with gate.while_table_speaks():
-        assert not gate.open
-        clock.now += 60
-        assert not gate.open
+    saying = Saying()
+    gate = ListeningGate(saying, tail=0.3, clock=clock)
+    saying.starts()
+    assert not gate.open
+    clock.now += 60
+    assert not gate.open
+    assert gate.shut
+    saying.ends(clock.now)
     assert not gate.open
     clock.now += 0.29
     assert not gate.open
+    assert gate.shut
     clock.now += 0.02
     assert gate.open
+    assert not gate.shut
 
 
-def test_it_waits_for_the_last_of_several_sounds(clock: Clock) -> None:
-    gate = ListeningGate(tail=0.0, clock=clock)
-    gate.table_starts()
-    gate.table_starts()
-    gate.table_ends()
+def test_the_sounds_own_time_decides_however_late_it_comes(clock: Clock) -> None:
+    saying = Saying()
+    gate = ListeningGate(saying, tail=0.2, clock=clock)
+    saying.ends(clock.now)
+    clock.now += 60
+    assert not gate.hears(100.19)
+    assert gate.hears(100.21)
+
+
+def test_a_device_that_is_cut_sounds_a_moment_longer(clock: Clock) -> None:
+    saying = Saying()
+    gate = ListeningGate(saying, tail=0.0, clock=clock)
+    saying.ends(clock.now + 0.1)
     assert not gate.open
-    gate.table_ends()
+    clock.now += 0.11
     assert gate.open
 
 
-def test_a_sound_that_had_not_begun_cannot_end(clock: Clock) -> None:
-    with pytest.raises(ValueError, match="not speaking"):
-        ListeningGate(clock=clock).table_ends()
-
-
-def test_the_gate_opens_again_when_speaking_fails(clock: Clock) -> None:
-    gate = ListeningGate(tail=0.0, clock=clock)
-    with pytest.raises(OSError, match="no device"), gate.while_table_speaks():
-        raise OSError("no device")
-    assert gate.open
+def test_from_the_last_sound_to_the_open_microphone_is_at_most_a_third_of_a_second() -> None:
+    assert TAIL <= 0.35
 
 
 def test_with_a_headset_a_player_may_speak_into_the_tables_words(clock: Clock) -> None:
-    gate = ListeningGate(headset=True, clock=clock)
-    with gate.while_table_speaks():
-        assert gate.open
+    saying = Saying()
+    saying.starts()
+    gate = ListeningGate(saying, headset=True, clock=clock)
+    assert gate.open
+    assert not gate.shut
 
 
 def test_push_to_talk_listens_while_the_key_is_held_and_a_moment_longer(clock: Clock) -> None:
@@ -79,7 +87,8 @@ def test_push_to_talk_listens_while_the_key_is_held_and_a_moment_longer(clock: C
 
 
 def test_a_held_key_does_not_let_the_tables_voice_in(clock: Clock) -> None:
-    gate = ListeningGate(push_to_talk=True, clock=clock)
+    saying = Saying()
+    saying.starts()
+    gate = ListeningGate(saying, push_to_talk=True, clock=clock)
     gate.press()
-    with gate.while_table_speaks():
-        assert not gate.open
+    assert not gate.open

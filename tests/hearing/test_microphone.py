@@ -22,18 +22,34 @@ if TYPE_CHECKING:
 PATIENCE = 20.0
 
 _LISTENER = """
-import sys
-from tests.hearing.loudness import LoudnessRecognizer
+import sys, threading, time
+import numpy as np
+from tests.hearing.loudness import LoudnessRecognizer, Saying
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.phrases import graph_of
-from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
+from voice_hanabi.hearing.sources.sound_input import InputStream, MicrophoneProblem, choose_microphone
+
+def end_when_faint():
+    # The table's sound ended with the last loud sample that the microphone gives.
+    stream = InputStream(choose_microphone(sys.argv[1]), 16_000)
+    last = None
+    while True:
+        block = stream.read(5.0)
+        loud = np.flatnonzero(np.abs(np.frombuffer(block.pcm, np.int16).astype(int)) > 12_000)
+        if len(loud):
+            last = block.moment + float(loud[-1]) / 16_000
+        elif last is not None:
+            saying.ends(last)
+            break
+    stream.close()
 
 def tell(event):
     text = getattr(event, "text", "") or getattr(event, "reason", "")
     print(type(event).__name__, text, flush=True)
 
-gate = ListeningGate(**dict.fromkeys(sys.argv[2:], True), tail=0.3)
+saying = Saying()
+gate = ListeningGate(saying, **dict.fromkeys(sys.argv[2:], True), tail=0.3)
 recognizer = LoudnessRecognizer()
 microphone = Microphone(recognizer, device=sys.argv[1] or None, gate=gate)
 try:
@@ -52,9 +68,15 @@ for line in sys.stdin:
         case ["prepared"]:
             print("prepared", *recognizer.prepared, flush=True)
         case ["table", "starts"]:
-            gate.table_starts()
+            saying.starts()
         case ["table", "ends"]:
-            gate.table_ends()
+            saying.ends(time.monotonic())
+        case ["table", "ends", "when", "faint"]:
+            threading.Thread(target=end_when_faint, daemon=True).start()
+        case ["given"]:
+            loud = np.flatnonzero(np.abs(np.frombuffer(bytes(recognizer.sound), np.int16).astype(int)) > 1000)
+            print("loud", (loud[-1] - loud[0]) / 16_000, flush=True)
+            continue
         case ["press"]:
             gate.press()
         case ["release"]:
@@ -153,6 +175,33 @@ def test_the_microphone_does_not_hear_the_tables_own_voice(
     assert listener.next() == "SpeechStarted"
     assert listener.next() == "Utterance first"
     assert listener.is_silent()
+
+
+def test_who_speaks_as_soon_as_the_table_is_silent_is_heard_from_the_first_sound(
+    sound_system: SoundSystem, tmp_path: Path
+) -> None:
+    # The table's sound ends, its tail sinks, and somebody speaks while it still does: one stream of sound.
+    rate = 16_000
+    path = tmp_path / "answer.wav"
+    table, tail, voice = (
+        0.5 * np.sin(2 * np.pi * 300 * np.arange(round(seconds * rate)) / rate)
+        for seconds in (1.0, 0.12, 0.6)
+    )
+    tail *= 10 ** (-2 * np.arange(len(tail)) / len(tail))
+    soundfile.write(path, np.concatenate([table, tail, voice, np.zeros(rate)]), rate)
+    listener = Listener(sound_system, "virtmic")
+    assert listener.next() == "listening"
+    listener.tell("table starts")
+    listener.tell("table ends when faint")
+    sound_system.play_into_microphone(path)
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
+    assert listener.process.stdin is not None
+    listener.process.stdin.write("given\n")
+    listener.process.stdin.flush()
+    loud = float(listener.next().removeprefix("loud "))
+    assert 0.55 < loud < 0.75, "all that was said, and not the table's own sound"
+    listener.close()
 
 
 def test_with_a_headset_a_player_may_speak_into_the_tables_words(

@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hearing.voices.names_from_abroad import homes_of
 from voice_hanabi.hearing.voices.phones import PHONES, phones_of_ipa, phones_of_spelling
 from voice_hanabi.hearing.voices.pronunciation import VOICES, phones_of_text, pronounce
+from voice_hanabi.names_at_home import homes_of
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.understanding import Interpreter
 

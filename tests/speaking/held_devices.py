@@ -32,7 +32,8 @@ class WordVoice:
         return Sound(np.array([self.words.index(text) * 100], np.int16), 22_050)
 
     def read(self, sound: Sound, gain: float) -> str:
-        return self.words[round(int(sound.samples[0]) / gain / 100)]
+        word = round(int(sound.samples[0]) / gain / 100)
+        return self.words[word] if word < len(self.words) else ""
 
     def missing(self) -> Missing | None:
         return None

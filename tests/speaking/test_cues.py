@@ -21,6 +21,15 @@ def test_a_cue_is_short_and_soft_and_does_not_click(cue: Cue) -> None:
     assert np.max(np.abs(np.diff(sound.samples.astype(int)))) < 6000
 
 
+@pytest.mark.parametrize("cue", Cue)
+def test_a_small_loudspeaker_gives_a_cue(cue: Cue) -> None:
+    samples = cue_sound(cue).samples.astype(float)
+    energy = np.square(np.abs(np.fft.rfft(samples)))
+    frequencies = np.fft.rfftfreq(len(samples), 1 / cue_sound(cue).rate)
+    small = (frequencies >= 380) & (frequencies <= 3000)
+    assert energy[small].sum() > 0.9 * energy.sum()
+
+
 def test_no_two_cues_sound_alike() -> None:
     for one, two in combinations(Cue, 2):
         first, second = (cue_sound(cue).samples.astype(float) for cue in (one, two))

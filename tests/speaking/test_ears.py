@@ -135,6 +135,17 @@ def test_a_private_word_is_silence_in_all_other_ears(sound_system: SoundSystem, 
         assert np.max(np.abs(recording.samples.astype(int))) > 2000
 
 
+def test_an_ear_begins_when_the_table_has_ended(sound_system: SoundSystem) -> None:
+    with evening(sound_system, ears=ROUTES) as table, sound_system.record_all() as recordings:
+        table.do("with speaker.together(): say(0, 'Your turn.'); say(None, 'Red one: it fits. Six clues.')")
+        table.quiet()
+    aloud, private = (
+        np.flatnonzero(recordings[sink].samples.any(axis=1)) / RATE for sink in ("table", "ear1")
+    )
+    # What lies between is the devices' own, and a little more or less where recordings begin apart.
+    assert -0.15 < private[0] - aloud[-1] < 2.0
+
+
 def test_an_ear_on_the_default_device_is_one_channel_of_it(sound_system: SoundSystem) -> None:
     with evening(sound_system, ears=["Anna=left", "Petr=right"]) as table:
         assert table.missing == "[]"

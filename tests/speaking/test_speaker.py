@@ -6,7 +6,7 @@ import time
 
 from held_devices import NAMES, PATIENCE, Table, eventually
 
-from voice_hanabi.speaking.announcement import Kind
+from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.speaking.reasons import Reach, Reason
 from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.settings import Adjustment
@@ -30,19 +30,88 @@ def test_news_queue_up_and_never_talk_over_each_other(table: Table) -> None:
     assert ended <= time.monotonic()
 
 
-def test_public_and_private_sound_at_once(table: Table) -> None:
-    table.say(None, "For all.")
+def test_two_ears_sound_at_once_each_its_own_words(table: Table) -> None:
     table.say(0, "For Anna.")
     table.say(1, "For Petr.")
-    eventually(lambda: bool(table.public.sounding and table.ear("a").sounding and table.ear("b").sounding))
-    assert table.public.played == ["For all."]
+    eventually(lambda: bool(table.ear("a").sounding and table.ear("b").sounding))
     assert table.ear("a").played == ["For Anna."]
     assert table.ear("b").played == ["For Petr."]
-    assert table.lines.getvalue() == "table: For all.\n"
+    assert table.lines.getvalue() == ""
     assert table.devices.private == {DeviceRoute(): False, DeviceRoute("a"): True, DeviceRoute("b"): True}
-    table.public.finish()
     assert table.speaker.wait_until_quiet(PATIENCE, aloud_only=True)
     assert not table.speaker.wait_until_quiet(0)
+
+
+def test_an_ear_speaks_when_all_that_everyone_hears_of_the_moment_is_over(table: Table) -> None:
+    with table.speaker.together():
+        table.say(0, "Your turn.")
+        time.sleep(0.05)
+        table.say(None, "It fits.")
+        table.say(None, "Anna's turn.")
+    for words in ("It fits.", "Anna's turn."):
+        eventually(lambda words=words: table.public.sounding == [words])  # type: ignore[misc]
+        time.sleep(0.05)
+        assert table.ear("a").played == []
+        table.public.finish()
+    eventually(lambda: table.ear("a").sounding == ["Your turn."])
+
+
+def test_what_everyone_hears_waits_for_no_ear_and_the_ear_says_its_sentence_again(table: Table) -> None:
+    table.say(0, "Petr has red one. Eva has blue two. That is all.")
+    eventually(lambda: table.ear("a").sounding == ["Petr has red one."])
+    table.ear("a").finish()
+    eventually(lambda: table.ear("a").sounding == ["Eva has blue two."])
+    table.say(None, "It fits.")
+    assert table.ear("a").sounding == [], "at once, however long what is private still is"
+    eventually(lambda: table.public.sounding == ["It fits."])
+    assert table.ear("a").played == ["Petr has red one.", "Eva has blue two."]
+    table.public.finish()
+    eventually(lambda: table.ear("a").sounding == ["Eva has blue two."])
+    table.ear("a").finish()
+    eventually(lambda: table.ear("a").sounding == ["That is all."])
+
+
+def test_an_ear_that_waits_can_be_cut_and_taken_up_anew(table: Table) -> None:
+    table.say(None, "A long story.")
+    table.say(0, "An answer.", Kind.ANSWER)
+    table.say(0, "News.")
+    table.speaker.hush(0)
+    eventually(lambda: bool(table.public.sounding))
+    table.public.finish()
+    eventually(lambda: table.ear("a").sounding == ["News."])
+    assert table.ear("a").played == ["News."]
+
+
+def test_a_mere_sound_for_everyone_interrupts_no_ear(table: Table) -> None:
+    table.say(0, "Petr has red one.")
+    eventually(lambda: bool(table.ear("a").sounding))
+    table.speaker.say(Announcement(None, "", "en", cue=Cue.UNHEARD))
+    assert table.ear("a").sounding == ["Petr has red one."]
+    assert table.speaker.speaking_aloud()
+
+
+def test_no_ear_begins_in_a_mere_sound_for_everyone(table: Table) -> None:
+    with table.speaker.together():
+        table.say(0, "Your turn.")
+        table.speaker.say(Announcement(None, "", "en", cue=Cue.CLUE))
+    eventually(lambda: bool(table.public.sounding))
+    time.sleep(0.05)
+    assert table.ear("a").played == []
+    table.public.finish()
+    eventually(lambda: table.ear("a").sounding == ["Your turn."])
+
+
+def test_no_private_word_of_whatever_length_holds_up_what_everyone_hears(table: Table) -> None:
+    # How long a private answer is must not be heard in the pauses of what everyone hears.
+    for private in (None, "One.", "One. Two. Three. Four. Five."):
+        if private is not None:
+            table.say(0, private)
+            eventually(lambda: bool(table.ear("a").sounding))
+        table.say(None, "It fits.")
+        eventually(lambda: table.public.sounding == ["It fits."])
+        table.speaker.hush(0, news=True)
+        table.public.finish()
+        assert table.speaker.wait_until_quiet(PATIENCE)
 
 
 def test_a_newer_answer_replaces_the_old_and_leaves_news(table: Table) -> None:
@@ -170,10 +239,11 @@ def test_a_voice_that_breaks_in_an_unknown_way_silences_one_announcement(table: 
 def test_new_seats_cut_what_was_private_to_the_old(table: Table) -> None:
     table.say(0, "For Anna. And more.")
     table.say(0, "For Anna too.")
+    eventually(lambda: bool(table.ear("a").sounding))
     table.say(None, "For all.")
-    eventually(lambda: bool(table.ear("a").sounding and table.public.sounding))
+    eventually(lambda: bool(table.public.sounding))
     table.speaker.set_seats(("Petr", "Anna"))
-    eventually(lambda: not table.ear("a").sounding)
+    assert not table.ear("a").sounding
     assert not table.speaker.repeat(0)
     assert table.public.sounding == ["For all."]
     table.speaker.adjust(0, Adjustment.SLOWER)
@@ -182,5 +252,6 @@ def test_new_seats_cut_what_was_private_to_the_old(table: Table) -> None:
     assert table.speaker.settings(1) == petrs
     assert table.speaker.settings(0) != petrs
     table.say(1, "For Petr.")
+    table.public.finish()
     eventually(lambda: table.ear("b").sounding == ["For Petr."])
     assert table.ear("a").played == ["For Anna."]

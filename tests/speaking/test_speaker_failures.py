@@ -83,7 +83,8 @@ def test_closing_in_the_middle_ends_all_threads(table: Table) -> None:
     for audience in (None, 0, 1):
         table.say(audience, "One. Two. Three.")
         table.say(audience, "Four.")
-    eventually(lambda: bool(table.public.sounding and table.ear("a").sounding and table.ear("b").sounding))
+    # One sounds, and two wait until they may.
+    eventually(lambda: bool(table.public.sounding))
     table.speaker.close()
     assert table.devices.closed
     assert not [

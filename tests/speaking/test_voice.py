@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.sound import EDGE, FAINT
 from voice_hanabi.speaking.voice import SpokenVoice
 
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes through /proc")
@@ -44,6 +45,16 @@ def test_it_speaks_every_language(voice: SpokenVoice, language: str) -> None:
     assert sound.samples.ndim == 1
     assert 0.8 < sound.seconds < 5.0
     assert np.max(np.abs(sound.samples.astype(int))) > 3000
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_no_sentence_begins_or_ends_in_silence(voice: SpokenVoice, language: str) -> None:
+    for rate in (120, 175, 300):
+        sound = voice.speak(SENTENCES[language], language, rate)
+        levels = np.abs(sound.samples.astype(int))
+        sounding = np.flatnonzero(levels > FAINT * levels.max())
+        assert sounding[0] <= EDGE * sound.rate + 2
+        assert len(levels) - sounding[-1] <= EDGE * sound.rate + 2
 
 
 def test_languages_sound_different(voice: SpokenVoice) -> None:

@@ -46,7 +46,7 @@ def evening(tmp_path: Path) -> Evening:
 
 
 def test_what_is_sure_is_acted_on(evening: Evening) -> None:
-    assert evening.hear(said("play the first", SURE)) == ["table: Anna plays the first."]
+    assert evening.hear(said("play the first", SURE)) == ["table: Playing the first."]
     assert evening.table.unsettled
 
 
@@ -59,7 +59,7 @@ def test_an_unsure_action_becomes_a_question(evening: Evening) -> None:
     assert evening.hear(said("no", UNSURE)) != []
     assert evening.state == before
     evening.hear(said("play the first", UNSURE))
-    assert evening.hear(said("yes", UNSURE)) == ["table: Anna plays the first."]
+    assert evening.hear(said("yes", UNSURE)) == ["table: Playing the first."]
     assert evening.table.unsettled
 
 
@@ -101,7 +101,7 @@ def test_neither_few_words_nor_a_small_part_of_the_sound_become_one(evening: Eve
 def test_talk_does_not_take_back_what_was_read_back_nor_carry_it_out(evening: Evening) -> None:
     evening.say("play the first")
     before = evening.state
-    assert evening.hear(said("discard the second", NOTHING)) == ["table: Anna plays the first. Yes or no?"]
+    assert evening.hear(said("discard the second", NOTHING)) == ["table: Playing the first. Yes or no?"]
     assert evening.hear(said("discard the second", NOTHING)) == []
     assert evening.state is before
     assert evening.say("yes") != []
@@ -112,7 +112,7 @@ def test_talk_does_not_take_back_what_was_read_back_nor_carry_it_out(evening: Ev
 def test_an_answer_to_an_open_question_is_taken(evening: Evening, belief: float) -> None:
     evening.say("play")
     assert evening.table.expectation is SLOT
-    assert evening.hear(said("three", belief)) == ["table: Anna plays the third."]
+    assert evening.hear(said("three", belief)) == ["table: Playing the third."]
 
 
 def test_what_silence_explains_better_is_no_answer_either(evening: Evening) -> None:
@@ -129,11 +129,11 @@ def test_an_answer_that_was_hardly_heard_is_asked_for_again(evening: Evening) ->
     (again,) = evening.hear(hardly)
     assert again.startswith("table: ")
     assert evening.table.expectation is SLOT
-    assert evening.hear(said("three", SURE)) == ["table: Anna plays the third."]
+    assert evening.hear(said("three", SURE)) == ["table: Playing the third."]
 
 
 def test_typed_lines_are_believed(evening: Evening) -> None:
-    assert evening.type("play the first") == ["table: Anna plays the first."]
+    assert evening.type("play the first") == ["table: Playing the first."]
 
 
 @pytest.mark.parametrize("expectation", tuple(SITUATIONS), ids=lambda one: one.value)

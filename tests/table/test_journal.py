@@ -35,7 +35,7 @@ from voice_hanabi.table.journal import (
     saved_games,
     unfinished_game,
 )
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.language.wording import Manner, Wording
 
 GAME = Choices("cs", "hanabi", "cs", ("rainbow-5-own",), 3, ("Žofie", "Jiří", "Åse"), 1)
 SEED = 2**40 + 7
@@ -160,7 +160,7 @@ def test_a_file_that_cannot_be_used_says_why_and_is_left_as_it_is(
 def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
     with pytest.raises(JournalProblem) as caught:
         read_journal(tmp_path / "none", GAMES)
-    assert caught.value.reason == "cannot-read"
+    assert caught.value.reason == "missing"
 
 
 def test_every_action_is_the_same_after_the_disk(tmp_path: Path) -> None:
@@ -210,7 +210,8 @@ def test_on_a_full_disk_the_move_is_not_made_and_can_be_said_again(tmp_path: Pat
     for _ in range(2):
         lines = evening.type("play the second")
         problem = os.strerror(errno.ENOSPC)
-        assert lines[-1] == f"table: {Wording('en', game='hanabi').say('disk-problem', problem=problem)}"
+        wording = Wording("en", game="hanabi", manner=Manner(typing=True))
+        assert lines[-1] == f"table: {wording.say('disk-problem', problem=problem)}"
         assert evening.state is before
         assert path.read_bytes() == content
     evening.type("play the second")

@@ -15,7 +15,7 @@ from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.expectations import PLAYER
 from voice_hanabi.table.language.names import alike_names, name_forms, player_lists, taken_name
 from voice_hanabi.table.language.templates import plain, templates_of
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.language.wording import Manner, Wording
 from voice_hanabi.table.setting_up import names_alike, unfit_name
 from voice_hanabi.table.understanding import Interpreter, Understood
 
@@ -72,7 +72,7 @@ def test_alike_names_are_told_once_and_can_be_changed(tmp_path: Path) -> None:
     evening = Evening(tmp_path, sounds_alike=sounds_alike)
     evening.begin()
     evening.say("two")
-    wording = Wording("en", ("Anna", "Hanna"), "hanabi")
+    wording = Wording("en", ("Anna", "Hanna"), "hanabi", Manner(typing=True))
     told = evening.type("Anna, Hanna")[0]
     assert wording.say("names-others") in told
     assert told.startswith(f"table: {names_alike(wording, sounds_alike)[0]}")

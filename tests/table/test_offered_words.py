@@ -70,6 +70,14 @@ def choosing(folder: Path, language: str) -> Evening:
     return evening
 
 
+def waiting(folder: Path, language: str) -> Evening:
+    """An action was read back, so that it can be taken back."""
+    evening = turn(folder, language)
+    evening.type(evening.table.conversation.wording.say("example-play", slot=1))
+    assert evening.table.unsettled
+    return evening
+
+
 def doubting(folder: Path, language: str) -> Evening:
     evening = turn(folder, language)
     evening.playing.doubt(Play(1), None, typed_line(""))
@@ -137,7 +145,11 @@ OFFERED: dict[str, Situation] = {
     "paused": paused,
     "take-headset": headset,
     "game-over-already": over,
+    "rules-topics": turn,
     "help-turn": turn,
+    "help-moves": waiting,
+    "help-questions": turn,
+    "help-controls": turn,
     "help-colour-call": colour_call,
     "help-tiles": tiles,
     "help-setup": before_the_deal,
@@ -159,6 +171,8 @@ def text_of(language: str, message: str) -> str:
     wording = Wording(language, names, "hanabi")
     given: dict[str, str | int] = {
         "player": names[2], "example": wording.say("example-play", slot=1), "first": "", "second": "",
+        "other": wording.say("example-question"),
+        "clue": wording.say("example-clue-colour", target=names[1], colour="red"),
         "tile": 3, "number": 1, "count": 2, "text": "", "sentence": "",
     }  # fmt: skip
     return wording.say(message, **{name: given.get(name, "") for name in variables("en", message)})

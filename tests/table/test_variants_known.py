@@ -253,12 +253,15 @@ def test_every_point_of_the_rules_is_explained_as_it_is_at_this_table(tmp_path: 
 def test_the_help_names_what_the_variants_add_to_say(tmp_path: Path, language: str) -> None:
     wording = Wording(language, game="hanabi")
     state = stacked(HIGH, rules=rules_for("en", ("tiles", "colour-call")))
-    helped = ask(evening(tmp_path, state, language), language, "AskHelp")
-    for message, intent in (("help-colour-call", "Play"), ("help-tiles", "AskTiles")):
+    table = evening(tmp_path, state, language)
+    for message, intent, topic in (
+        ("help-colour-call", "Play", "moves"), ("help-tiles", "AskTiles", "questions"),
+    ):
+        helped = ask(table, language, "AskHelp", topic=topic)
         text = wording.say(message)
         assert text in helped
         phrase = plain(text.rpartition(": ")[2])
         readings = ear(language, ()).graph((intent,)).exact(phrase.split())
         assert [reading.intent for reading in readings] == [intent], phrase
-    plain_game = ask(evening(tmp_path, stacked(HIGH), language), language, "AskHelp")
+    plain_game = ask(evening(tmp_path, stacked(HIGH), language), language, "AskHelp", topic="questions")
     assert wording.say("help-tiles") not in plain_game

@@ -11,14 +11,16 @@ import itertools
 import queue
 import sys
 import tempfile
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
+from voice_hanabi.evening.moment import MomentOver, Pace
 from voice_hanabi.evening.opening import open_recognizer
-from voice_hanabi.evening.session import MomentOver, Pace, Session, SpeakerEars, TableRecognizer
+from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -122,6 +124,11 @@ class DemoPlayers:
     def sounding(self) -> bool:
         """Never: each sentence is heard as a whole."""
         return False
+
+    @property
+    def heard_until(self) -> float:
+        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
+        return time.monotonic()
 
     @property
     def shut(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from voice_hanabi.cli.models import model_line, seated_interpreters
+from voice_hanabi.evening.echo_check import measure_echo
 from voice_hanabi.evening.opening import open_recognizer
 from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.hearing.models.checking import check_model
@@ -33,6 +34,8 @@ class Finding:
     name: str
     works: bool
     text: str
+    needed: bool = True
+    """Whether a table cannot do without it; of what it can do without the text says all."""
 
 
 def _microphone(wording: Wording) -> Iterator[Finding]:
@@ -77,6 +80,18 @@ def _outputs(wording: Wording) -> Iterator[Finding]:
     finally:
         voice.close()
         devices.close()
+
+
+def _interrupting(wording: Wording) -> Iterator[Finding]:
+    """Whether people are heard while the table speaks; nothing where it cannot hear or speak at all."""
+    try:
+        found = measure_echo(Announcement(None, wording.say("doctor-echo-said"), wording.language))
+    except (SoundError, MicrophoneProblem):
+        # What is missing has been told already.
+        return
+    works = found.how_well.well_enough
+    text = wording.say("doctor-echo-well", way=found.way) if works else wording.say("doctor-echo-badly")
+    yield Finding(wording.say("doctor-echo"), works, text, needed=False)
 
 
 def _voices(wording: Wording) -> Iterator[Finding]:
@@ -127,8 +142,11 @@ def doctor(language: str) -> int:
     """Print a line for each thing that a table needs; return 0 when all of it works, else 1."""
     wording = Wording(language)
     status = 0
-    for look in (_microphone, _outputs, _voices, _models):
+    for look in (_microphone, _outputs, _interrupting, _voices, _models):
         for finding in look(wording):
+            if not finding.needed:
+                print(f"{finding.name}: {finding.text}", flush=True)
+                continue
             state = wording.say("doctor-works" if finding.works else "doctor-missing")
             text = f" {finding.text}" if finding.text not in ("", state) else ""
             print(f"{finding.name}: {state}.{text}", flush=True)

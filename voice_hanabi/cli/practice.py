@@ -13,11 +13,12 @@ from pathlib import Path
 
 from voice_hanabi.evening.lesson import Lesson
 from voice_hanabi.evening.opening import UNUSABLE, Opening, UsageError, open_recognizer
-from voice_hanabi.evening.session import Session, SpeakerGate
+from voice_hanabi.evening.session import Session
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.kept_sound import KeptSound
+from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.adaptation import (
     OwnVoice,
@@ -132,7 +133,7 @@ def _practise(opening: Opening, player: str | None) -> None:
     speaker = opening.speaker(events.put)
     try:
         source, pace, memory = opening.source(
-            SpeakerGate(speaker, headset=opening.options.headset),
+            ListeningGate(speaker, headset=opening.options.headset),
             lambda: KeptSound(open_recognizer(language, model, joined((table, known)))),
         )
         answers = SoundAnswers(

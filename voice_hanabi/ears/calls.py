@@ -52,6 +52,11 @@ class Calls:
         return self.talking is not None and self.talking.sounding
 
     @property
+    def heard_until(self) -> float:
+        """Now: a button is held or it is not."""
+        return time.monotonic()
+
+    @property
     def shut(self) -> bool:
         """Never: the table's voice keeps nobody from typing."""
         return False

@@ -16,18 +16,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.evening.saved_games import saved_game, saves_folder
-from voice_hanabi.evening.session import (
-    PEOPLE,
-    SCRIPT,
-    Pace,
-    Session,
-    SpeakerEars,
-    SpeakerGate,
-    TableRecognizer,
-    typing_pace,
-)
+from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
 from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.recognising.official_grammars import grammars_of
@@ -38,8 +31,9 @@ from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.microphone import Microphone
+from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
-from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone, hear_from
 from voice_hanabi.hearing.sources.source import Source
 from voice_hanabi.hearing.voices.adaptation import (
     OwnVoice,
@@ -50,10 +44,12 @@ from voice_hanabi.hearing.voices.adaptation import (
 )
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.echo_module import EchoFree
 from voice_hanabi.speaking.lines import PUBLIC_NAME
 from voice_hanabi.speaking.phones import Phones
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import (
+    DeviceRoute,
     Output,
     Route,
     RouteError,
@@ -61,8 +57,10 @@ from voice_hanabi.speaking.routes import (
     parse_output,
 )
 from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm, Conversation
+from voice_hanabi.table.interrupting import interrupting_phrases
 from voice_hanabi.table.journal import (
     JournalProblem,
     SavedGame,
@@ -114,6 +112,9 @@ class Opening:
         self.language = language
         self.wording = Wording(language)
         self.remarks: list[str] = []
+        self.played = PlayedSound()
+        self._echo_free: EchoFree | None = None
+        self.over_table: OverTable | None = None
         self.say_now: Callable[[str], None] = lambda sentence: None
 
     def choices(self) -> Choices:
@@ -199,7 +200,14 @@ class Opening:
         Raises `UsageError`.
         """
         output, ears = self.output()
-        speaker = Speaker(output, ears, undelivered=undelivered, phones=phones)
+        # Only for the usual devices: who names one wants that and no other.
+        usual = output == DeviceRoute() and self.options.microphone is None
+        listens = not self.options.headset and "mic" in (self.options.input or ["mic"])
+        devices = SystemDevices(played=self.played.take, cancel_echo=usual and listens)
+        speaker = Speaker(output, ears, undelivered=undelivered, devices=devices, phones=phones)
+        self._echo_free = devices.echo_free
+        if listens:
+            self.over_table = OverTable(self.played, by_system=self._echo_free is not None)
         self.remarks += [self.missing(part) for part in speaker.missing()]
         return speaker
 
@@ -225,7 +233,7 @@ class Opening:
                 choose_microphone(self.options.microphone)
                 recognizer = open_ear()
                 self.remarks.append(self.wording.say("hearing-by-microphone"))
-                microphone = Microphone(recognizer, device=self.options.microphone, gate=gate)
+                microphone = self._microphone(recognizer, gate)
                 if "keyboard" not in kinds:
                     return microphone, PEOPLE, recognizer
                 self.remarks.append(self.wording.say("hearing-by-keyboard"))
@@ -237,6 +245,17 @@ class Opening:
         if pace.waits:
             self.remarks.append(self.wording.say("hearing-by-keyboard"))
         return Keyboard(), pace, None
+
+    def _microphone(self, recognizer: Recognizer, gate: ListeningGate) -> Microphone:
+        """Return the microphone: one without the table's own voice where the sound server makes such."""
+        name = self.options.microphone
+        if self._echo_free is None:
+            return Microphone(recognizer, device=name, gate=gate, over_table=self.over_table)
+        hear_from(self._echo_free.source)
+        # It may have gone with the server's module: then the usual one is tried.
+        return Microphone(
+            recognizer, gate=gate, over_table=self.over_table, look_anew=lambda: hear_from(None)
+        )
 
     def _recordings(self, paths: list[Path], open_ear: Callable[[], Ear]) -> tuple[Source, Pace, Ear | None]:
         try:
@@ -257,6 +276,11 @@ class Opening:
             first,
             self.own_voice,
         )
+
+    def interrupt_with(self, table: Table) -> None:
+        """Let 'no' and 'stop' in the table's language interrupt it, where that can be heard."""
+        if self.over_table is not None:
+            self.over_table.expect(interrupting_phrases(table.interpreter))
 
     def tell_of_model(self, problem: ModelProblem) -> None:
         """Say what a model of others cannot do, once."""
@@ -331,7 +355,7 @@ def _play_with(
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     speaker = opening.speaker(events.put, None if phones is None else phones.exchange)
     try:
-        gate = SpeakerGate(speaker, headset=options.headset)
+        gate = ListeningGate(speaker, headset=options.headset)
         source, pace, recognizer = opening.source(gate, opening.table_recognizer)
         if phones is not None:
             # People are there, whatever a script may say besides.
@@ -352,7 +376,14 @@ def _play_with(
             saved=saved,
             offer_saved=options.resume is None,
             sounds_alike=sounds_alike,
+            typing=recognizer is None,
         )
+        def language_changed(spoken: str) -> None:
+            if recognizer is not None:
+                recognizer.speak(spoken)
+            opening.interrupt_with(table)
+
+        opening.interrupt_with(table)
         remarks = [table.conversation.everyone(remark) for remark in opening.remarks]
         opening.say_now = lambda sentence: speaker.say(Announcement(None, sentence, opening.wording.language))
         dealt = bool(choices.names) and saved is None
@@ -363,7 +394,7 @@ def _play_with(
             pace,
             events=events,
             undelivered=opening.tell,
-            language_changed=recognizer.speak if recognizer is not None else lambda language: None,
+            language_changed=language_changed,
             looked=(lambda: phones.look(table)) if phones is not None else lambda: None,
             renew_phone=phones.renew if phones is not None else None,
         )

@@ -8,21 +8,19 @@ from __future__ import annotations
 
 import contextlib
 import queue
-import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from voice_hanabi.evening.moment import TICK, Moment, MomentOver, Pace, typing_pace
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.keyboard import Keyboard
-from voice_hanabi.hearing.sources.listening import TAIL, ListeningGate
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
 from voice_hanabi.hearing.sources.source import Source, SourceEnded, SourceProblem, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.adaptation import OwnVoice
-from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.reasons import Reach as SpeakerReach
 from voice_hanabi.speaking.settings import Adjustment
@@ -30,19 +28,6 @@ from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation import Conversation, Reach
 from voice_hanabi.table.device_messages import adjusted, no_phones, nothing_to_repeat, private_lost
 from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, RenewPhone, SayAgain
-
-MOMENT = 1.5
-"""Seconds of silence after an action was read back in which 'no' takes it back."""
-
-TICK = 0.05
-"""Seconds between two looks at the clock while an action waits."""
-
-SHORTEST_WORD = 0.35
-"""Seconds for which a 'no' sounds at least, the quarter of a second after it included: whoever was heard for
-so long within the moment of an action, and not understood, is asked."""
-
-LONGEST_VOICE = 8.0
-"""Seconds for which voices that are not understood hold the moment open; then they are asked."""
 
 LOOK_UP = 0.5
 """Seconds after which a long wait is interrupted to see whether the program is to end."""
@@ -83,27 +68,6 @@ class SpeakerEars:
                 return Reach.HEADSET_ELSEWHERE
             case _:
                 return Reach.NO
-
-
-class SpeakerGate(ListeningGate):
-    """Keeps the microphone from hearing the table's own voice: closed while the loudspeaker sounds."""
-
-    def __init__(self, speaker: Speaker, *, headset: bool) -> None:
-        super().__init__(headset=headset)
-        self._speaker = speaker
-
-    @property
-    def open(self) -> bool:
-        """Whether what is heard at this moment counts."""
-        return super().open and not self.shut
-
-    @property
-    def shut(self) -> bool:
-        """Whether the table's own voice, or its tail in the room, keeps the microphone from hearing."""
-        if self.headset:
-            return False
-        ended = self._speaker.aloud_ended()
-        return self._speaker.speaking_aloud() or (ended is not None and time.monotonic() - ended < TAIL)
 
 
 class TableRecognizer:
@@ -163,38 +127,6 @@ class TableRecognizer:
     def finish(self) -> Utterance | None:
         """End the sound."""
         return self._recognizer.finish()
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How time passes for a source.
-
-    ``waits`` is false for a script or recordings: there the next line is the moment's end. With
-    ``moment`` seconds of silence an action that was read back is carried out.
-    """
-
-    waits: bool
-    moment: float = MOMENT
-
-
-SCRIPT = Pace(waits=False)
-"""Lines of a pipe and recordings: the next one ends the moment of an action that was read back."""
-PEOPLE = Pace(waits=True)
-"""People at a microphone."""
-TYPISTS = Pace(waits=True, moment=3.0)
-"""People at a keyboard, who read or hear with a program of their own and need more time."""
-
-
-def typing_pace() -> Pace:
-    """Return how time passes for typed lines: for a person at a terminal, or for a script."""
-    return TYPISTS if sys.stdin is not None and sys.stdin.isatty() else SCRIPT
-
-
-@dataclass(frozen=True, slots=True)
-class MomentOver:
-    """The moment of an action that was read back is over; somebody's voice may have sounded in it."""
-
-    spoken_over: bool
 
 
 class Dialogue(Protocol):
@@ -264,8 +196,7 @@ class Session:
         self._expected: PhraseGraph | None = None
         self._lost: set[int] = set()
         self._left = False
-        # Seconds for which voices have sounded since something was understood, or asked.
-        self._voice = 0.0
+        self._moment = Moment(pace.moment)
 
     def run(self, opening: list[Effect]) -> None:
         """Say the opening and go on until the input ends or somebody leaves."""
@@ -300,45 +231,43 @@ class Session:
             # On Windows Ctrl+C does not reach a thread that waits without an end.
             with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=LOOK_UP)
-        quiet_since: float | None = None
-        looked = time.monotonic()
+        self._moment.begin()
         while True:
-            try:
+            with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=TICK)
-            except queue.Empty:
-                pass
-            before, looked = looked, time.monotonic()
-            if self._speaker.speaking_aloud() or self._source.shut:
-                # The moment counts from when the microphone is open.
-                quiet_since = None
-            elif self._source.sounding and self._voice < LONGEST_VOICE:
-                quiet_since = None
-                # A busy computer looks seldom: what sounded between two looks counts, but not for long.
-                self._voice += min(looked - before, 2 * TICK)
-            elif quiet_since is None:
-                quiet_since = time.monotonic()
-            elif time.monotonic() - quiet_since >= self._pace.moment:
-                return MomentOver(spoken_over=self._voice >= SHORTEST_WORD)
+            # How far sound was heard first: what sounded until then is told by the rest.
+            heard_until = self._source.heard_until
+            over = self._moment.look(
+                time.monotonic(),
+                shut=self._speaker.speaking_aloud() or self._source.shut,
+                sounding=self._source.sounding,
+                heard_until=heard_until,
+            )
+            if over is not None:
+                return over
 
     def _handle(self, event: object) -> None:
         if not isinstance(event, SpeechStarted):
-            self._voice = 0.0
+            self._moment.forget_voices()
         match event:
             case MomentOver(spoken_over=False):
                 self._do(self._table.settle())
             case MomentOver():
                 self._do(self._table.ask_first())
             case Utterance():
-                # What was being answered or asked has been heard enough of by the one who speaks.
-                self._speaker.hush(None)
+                waited = self._table.unsettled
                 speaking = self._table.speaking_seat if event.seat is None else event.seat
-                if speaking is not None:
-                    self._speaker.hush(speaking)
-                self._do(self._table.hear(event))
+                effects = self._table.hear(event)
+                if event.typed or any(map(_answers, effects)):
+                    # What was being answered or asked has been heard enough of by the one who speaks; so has
+                    # the reading back of what waited, by whoever says no to it. What the table made nothing
+                    # of may be anybody's talk, and cuts nothing.
+                    self._speaker.hush(None, news=event.over_table and waited)
+                    if speaking is not None:
+                        self._speaker.hush(speaking)
+                self._do(effects)
             case SpeechStarted():
-                self._voice = max(self._voice, SHORTEST_WORD)
-                for seat in range(len(self._table.conversation.names)):
-                    self._speaker.hush(seat)
+                self._moment.words_begin()
             case SourceProblem():
                 self._say_problem(event)
                 if event.final:
@@ -361,6 +290,7 @@ class Session:
         self._speaker.say(conversation.everyone(conversation.wording.say("typing-instead")))
         self._source.close()
         self._source, self._pace = Keyboard(), typing_pace()
+        self._moment = Moment(self._pace.moment)
         self._source.start(self._events.put)
 
     def _undelivered(self, event: Undelivered) -> None:
@@ -373,26 +303,30 @@ class Session:
             self._speaker.say(private_lost(self._table.conversation, seat))
 
     def _do(self, effects: list[Effect]) -> None:
-        for effect in effects:
-            match effect:
-                case Announcement():
-                    self._speaker.say(effect)
-                case Hush():
-                    self._speaker.hush(effect.audience, news=effect.news)
-                case SayAgain():
-                    if not self._speaker.repeat(effect.audience) and effect.audience is None:
-                        self._speaker.say(nothing_to_repeat(self._table.conversation))
-                case Adjust():
-                    self._adjust(effect)
-                case HandOver():
-                    self._speaker.hand_over(effect.seat)
-                case RenewPhone():
-                    if self._renew_phone is not None:
-                        self._renew_phone(effect.seat)
-                    else:
-                        self._speaker.say(no_phones(self._table.conversation))
-                case Leave():
-                    self._left = True
+        with self._speaker.together():
+            for effect in effects:
+                self._carry_out(effect)
+
+    def _carry_out(self, effect: Effect) -> None:
+        match effect:
+            case Announcement():
+                self._speaker.say(effect)
+            case Hush():
+                self._speaker.hush(effect.audience, news=effect.news)
+            case SayAgain():
+                if not self._speaker.repeat(effect.audience) and effect.audience is None:
+                    self._speaker.say(nothing_to_repeat(self._table.conversation))
+            case Adjust():
+                self._adjust(effect)
+            case HandOver():
+                self._speaker.hand_over(effect.seat)
+            case RenewPhone():
+                if self._renew_phone is not None:
+                    self._renew_phone(effect.seat)
+                else:
+                    self._speaker.say(no_phones(self._table.conversation))
+            case Leave():
+                self._left = True
 
     def _adjust(self, effect: Adjust) -> None:
         adjustment = Adjustment(effect.verb.value)
@@ -400,3 +334,8 @@ class Session:
         for audience in (None, *range(len(self._table.conversation.names))):
             self._speaker.adjust(audience, adjustment)
         self._speaker.say(adjusted(self._table.conversation, effect.verb, possible=possible))
+
+
+def _answers(effect: Effect) -> bool:
+    """Tell whether something was understood: a sound of its own begins what is said where nothing was."""
+    return not isinstance(effect, Announcement) or effect.cue is not Cue.UNHEARD

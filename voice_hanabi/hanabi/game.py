@@ -130,8 +130,8 @@ class Hanabi(Game[State, Action, Event]):
         begins = wording.say("begins-with", player=choices.names[choices.beginner or 0])
         return f"{rules}. {begins.rstrip('.')}"
 
-    def rule(self, topic: str, choices: Choices, wording: Wording) -> str:
-        """Explain a point of the rules as they were chosen."""
+    def rule(self, topic: str | None, choices: Choices, wording: Wording) -> str:
+        """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
         return rule_words(wording, topic, self.rules(choices))
 
     def rules(self, choices: Choices) -> Rules:

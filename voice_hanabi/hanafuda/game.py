@@ -115,8 +115,8 @@ class HanafudaGame(Game[State, Action, Event]):
         """Return the game and what was chosen, in a few words."""
         return variants.summary(self.name, choices, wording)
 
-    def rule(self, topic: str, choices: Choices, wording: Wording) -> str:
-        """Explain a point of the rules as they were chosen."""
+    def rule(self, topic: str | None, choices: Choices, wording: Wording) -> str:
+        """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
         return rule_words(wording, topic, variants.options_of(self.name, choices))
 
     def new(self, choices: Choices, seed: int) -> State:

@@ -53,7 +53,8 @@ class Utterance:
     ``seat`` is the speaker's seat (0-based) where the microphone tells it, ``None`` where it does
     not. ``ended`` is when it ended, in seconds of ``time.monotonic``. ``typed`` tells that it came
     from a keyboard, so that nothing in it was misheard. ``evidence`` is that of the likeliest alternative,
-    ``None`` where the recogniser has none.
+    ``None`` where the recogniser has none. ``over_table`` tells that it was said to interrupt the table
+    while that was speaking.
     """
 
     alternatives: tuple[Alternative, ...]
@@ -61,6 +62,7 @@ class Utterance:
     ended: float = 0.0
     typed: bool = False
     evidence: Evidence | None = None
+    over_table: bool = False
 
     @property
     def belief(self) -> float:

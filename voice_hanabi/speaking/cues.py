@@ -16,18 +16,19 @@ LEVEL = 0.28
 """The loudest a cue gets, as a part of full scale: softer than the voice."""
 
 # (frequency in Hz, start in seconds, length in seconds) of each tone. Rising is good, falling is
-# bad, low and rough is a strike; all of them stay below 1.6 kHz, where ageing ears still hear well.
+# bad, long and rough is a strike: two tones so near each other that they rattle. All stay above 380 Hz, where
+# the loudspeaker of a phone begins to sound, and below 1.6 kHz, where ageing ears still hear well.
 _TONES: dict[Cue, tuple[tuple[float, float, float], ...]] = {
     Cue.START: ((392, 0.0, 0.12), (523, 0.1, 0.12), (659, 0.2, 0.18)),
     Cue.TURN: ((880, 0.0, 0.09), (880, 0.12, 0.12)),
     Cue.CLUE: ((784, 0.0, 0.16),),
     Cue.PLAYED: ((523, 0.0, 0.1), (784, 0.08, 0.16)),
-    Cue.STRIKE: ((147, 0.0, 0.34), (156, 0.0, 0.34), (220, 0.0, 0.12)),
+    Cue.STRIKE: ((415, 0.0, 0.36), (446, 0.0, 0.36), (587, 0.0, 0.14), (830, 0.0, 0.3), (892, 0.0, 0.3)),
     Cue.TOKEN: ((1319, 0.0, 0.12), (1568, 0.05, 0.12)),
     Cue.FIREWORK: ((523, 0.0, 0.1), (659, 0.06, 0.1), (784, 0.12, 0.1), (1047, 0.18, 0.2)),
     Cue.LAST_ROUND: ((659, 0.0, 0.14), (523, 0.13, 0.14), (659, 0.26, 0.12)),
     Cue.END: ((1047, 0.0, 0.12), (784, 0.1, 0.12), (523, 0.2, 0.19)),
-    Cue.UNHEARD: ((330, 0.0, 0.08), (294, 0.07, 0.12)),
+    Cue.UNHEARD: ((494, 0.0, 0.08), (440, 0.07, 0.12)),
 }
 
 

@@ -6,19 +6,18 @@ announcement can't stray to another ear however its own fails.
 
 from __future__ import annotations
 
-import re
 import threading
 import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Protocol
 
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
-from voice_hanabi.speaking.sound import Sound, joined, silence, write_wav
+from voice_hanabi.speaking.routes import DeviceRoute
+from voice_hanabi.speaking.sound import Sound
 
 
 @dataclass(eq=False)
@@ -59,6 +58,16 @@ class Track(Protocol):
         """Be silent at once."""
 
 
+class Devices(Protocol):
+    """Opens output devices."""
+
+    def open(self, route: DeviceRoute, *, private: bool) -> Track:
+        """Open the device, or one channel of it, for everyone or for one ear. Raises ``SoundError``."""
+
+    def close(self) -> None:
+        """Close whatever is open."""
+
+
 class Lane(ABC):
     """One queue, one thread, one route; announcements in it are heard one after another."""
 
@@ -81,6 +90,7 @@ class Lane(ABC):
         """Queue the announcement."""
         with self._changed:
             self._queue.append(item)
+            self._moved()
             self._changed.notify_all()
 
     def take(self, wanted: Callable[[Item], bool]) -> list[Item]:
@@ -92,6 +102,7 @@ class Lane(ABC):
                 self._current.cut.set()
                 self._silence()
                 taken.insert(0, self._current)
+            self._moved()
             self._changed.notify_all()
             return taken
 
@@ -142,11 +153,15 @@ class Lane(ABC):
             finally:
                 with self._changed:
                     self._current = None
+                    self._moved()
                     self._changed.notify_all()
 
     def _next(self) -> Item | None:
         with self._changed:
             return self._queue[0] if self._queue else None
+
+    def _moved(self) -> None:  # noqa: B027
+        """Note that announcements have come, begun or gone; called with the lock held."""
 
     @abstractmethod
     def _deliver(self, item: Item) -> None:
@@ -159,168 +174,3 @@ class Lane(ABC):
     @abstractmethod
     def _end(self) -> None:
         """Prepare for the end; called with the lock held."""
-
-
-class DeviceLane(Lane):
-    """Plays on a device. The sentence after the one that is heard is spoken ahead of its time."""
-
-    AHEAD = 0.3
-    """Seconds of sound left at which the next sentence is handed to the device."""
-    RETRY = 2.0
-    """Seconds after which a device that could not be opened is tried again by ``prepare``."""
-
-    def __init__(self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], Track]) -> None:
-        """``opened`` opens the device and raises ``SoundError`` where it can't."""
-        self.delays: deque[float] = deque(maxlen=256)
-        """Seconds from being said to being first heard, of announcements that nothing was in the way of."""
-        self._opened = opened
-        self._track: Track | None = None
-        self._tried = 0.0
-        super().__init__(name, sounds, finished)
-
-    def prepare(self) -> Missing | None:
-        """Open the device, so that the first sound does not wait for it; or anew, where it was lost."""
-        if self.missing is not None and time.monotonic() - self._tried < self.RETRY:
-            return self.missing
-        try:
-            self._ready()
-        except SoundError as error:
-            return error.missing
-        return None
-
-    def _ready(self) -> Track:
-        with self._changed:
-            if self._track is None or self._track.lost:
-                self._tried = time.monotonic()
-                try:
-                    self._track = self._opened()
-                except SoundError as error:
-                    self.missing, self._track = error.missing, None
-                    raise
-                self.missing = None
-            return self._track
-
-    def _deliver(self, item: Item) -> None:
-        track = self._ready()
-        free_at = self.ended
-        waited = free_at is not None and free_at > item.said
-        try:
-            for sound in self._sounds(item.announcement):
-                with self._changed:
-                    # Checked and played under one lock: nothing sounds after it was cut.
-                    if item.cut.is_set():
-                        return
-                    track.play(sound)
-                self._wait(track, item, self.AHEAD)
-            self._speak_ahead()
-            self._wait(track, item, 0.0)
-        except SoundError as error:
-            if error.missing.reason is Reason.DEVICE_LOST:
-                with self._changed:
-                    self.missing, self._track = error.missing, None
-            raise
-        finally:
-            self.ended = time.monotonic()
-            began = track.began()
-            if began is not None and not waited and began >= item.said:
-                self.delays.append(began - item.said)
-
-    def _wait(self, track: Track, item: Item, left: float) -> None:
-        """Wait until no more than ``left`` seconds are to be heard, or the item is cut."""
-        while not item.cut.is_set() and (remaining := track.remaining()) > left:
-            item.cut.wait(min(0.05, max(0.005, remaining - left)))
-
-    def _speak_ahead(self) -> None:
-        """Have the voice speak the beginning of what comes next, so that it is remembered."""
-        following = self._next()
-        if following is None:
-            return
-        parts = self._sounds(following.announcement)
-        try:
-            for _ in zip(range(2), parts, strict=False):
-                pass
-        except SoundError:
-            # It is reported when its own time comes.
-            return
-
-    def _silence(self) -> None:
-        if self._track is not None:
-            self._track.stop()
-
-    def _end(self) -> None:
-        for item in self._queue:
-            item.cut.set()
-        self._queue.clear()
-        if self._current is not None:
-            self._current.cut.set()
-        self._silence()
-
-
-class WavLane(Lane):
-    """Writes each announcement as a numbered file, and a line of ``transcript.txt``, in the order said.
-
-    Nothing is cut: time does not pass in files, and what was said is to be found there.
-    """
-
-    RATE = 22_050
-
-    def __init__(self, directory: Path, sounds: Sounds, finished: Finished) -> None:
-        """Files go to this directory. Those that are there are kept and counted on from."""
-        self._directory = directory
-        self._number = 0
-        self._prepared = False
-        super().__init__(str(directory), sounds, finished)
-
-    def prepare(self) -> Missing | None:
-        """Make the directory, once."""
-        if self._prepared:
-            return self.missing
-        try:
-            self._directory.mkdir(parents=True, exist_ok=True)
-            (self._directory / "transcript.txt").open("a", encoding="utf-8").close()
-            taken = (re.match(r"(\d{4,})-", path.name) for path in self._directory.glob("*.wav"))
-            self._number = max((int(found.group(1)) for found in taken if found), default=0)
-        except OSError as error:
-            self.missing = self._refused(error)
-        else:
-            self.missing = None
-            self._prepared = True
-        return self.missing
-
-    def take(self, wanted: Callable[[Item], bool]) -> list[Item]:
-        """Take nothing."""
-        return []
-
-    def _deliver(self, item: Item) -> None:
-        self._number += 1
-        safe_name = re.sub(r"[^\w-]", "_", item.name)
-        file = f"{self._number:04d}-{safe_name}.wav"
-        parts: list[Sound] = []
-        failure: SoundError | None = None
-        try:
-            parts.extend(self._sounds(item.announcement))
-        except SoundError as error:
-            failure = error
-        try:
-            write_wav(self._directory / file, joined([*parts, silence(0.2, self.RATE)], self.RATE))
-            with (self._directory / "transcript.txt").open("a", encoding="utf-8") as transcript:
-                cue = item.announcement.cue
-                words = [f"~{cue.value}" if cue else "", " ".join(item.announcement.text.split())]
-                transcript.write(f"{file}\t{item.name}: {' '.join(filter(None, words))}\n")
-        except OSError as error:
-            self.missing = self._refused(error)
-            raise SoundError(self.missing.reason, **self.missing.details) from error
-        finally:
-            self.ended = time.monotonic()
-        if failure is not None:
-            raise failure
-
-    def _refused(self, error: OSError) -> Missing:
-        details = {"directory": str(self._directory), "error": error.strerror or str(error)}
-        return Missing(Reason.DIRECTORY_REFUSED, details)
-
-    def _silence(self) -> None:
-        """Do nothing: files make no noise."""
-
-    def _end(self) -> None:
-        """Let what was said be written."""

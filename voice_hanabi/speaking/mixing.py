@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
+from collections.abc import Callable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +16,13 @@ from voice_hanabi.speaking.sound import Samples, Sound
 
 STALLED = 3.0
 """Seconds without a sign of life from a device, or of sound taken too early, after which it is lost."""
+
+
+Played = Callable[[NDArray[np.int16], int, float], None]
+"""Told of a block (frames x channels) of so many samples a second, heard from a moment of ``time.monotonic``.
+
+From the device's own thread: it must take no time.
+"""
 
 
 class Mixer:
@@ -30,6 +38,8 @@ class Mixer:
         self._began: float | None = None
         self._alive = time.monotonic()
         self._taken = 0
+        self.played: Played | None = None
+        """Told of all that is played, silence included."""
 
     def track(self, channel: Channel | None) -> Track:
         """Return a new track into one channel, or into all. Raises ``SoundError`` on a mono device."""
@@ -57,7 +67,10 @@ class Mixer:
         if not self._ended:
             for track in self._tracks:
                 track.mix(levels, now + delay)
-        return np.clip(levels, -32768, 32767).astype(np.int16)
+        block = np.clip(levels, -32768, 32767).astype(np.int16)
+        if self.played is not None:
+            self.played(block, self.rate, now + delay)
+        return block
 
     def end(self) -> None:
         """Note that the device has gone: nothing more is played."""

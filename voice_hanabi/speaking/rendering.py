@@ -9,8 +9,11 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.cues import cue_sound
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.settings import Settings
-from voice_hanabi.speaking.sound import Sound
+from voice_hanabi.speaking.sound import Sound, joined, silence
 from voice_hanabi.speaking.voice import Voice
+
+PAUSE = 0.1
+"""Seconds between two sentences at the usual rate, beside the voice's own 0.03 at each edge."""
 
 
 class Rendering:
@@ -25,7 +28,8 @@ class Rendering:
         """Yield the cue and each sentence, spoken when asked for. Raises ``SoundError`` without a voice."""
         if announcement.cue is not None:
             yield cue_sound(announcement.cue).louder(self._settings_of(announcement.audience).gain)
-        for sentence in sentences(announcement.text):
+        parts = sentences(announcement.text)
+        for place, sentence in enumerate(parts, start=1):
             settings = self._settings_of(announcement.audience)
             if self._voice is None:
                 raise SoundError(Reason.NO_VOICE, language=announcement.language, error="")
@@ -34,7 +38,13 @@ class Rendering:
             except SoundError as error:
                 details = {**error.missing.details, "language": announcement.language}
                 raise SoundError(error.missing.reason, **details) from error
-            yield sound.louder(settings.gain)
+            sound = sound.louder(settings.gain)
+            yield sound if place == len(parts) else joined([sound, _pause(settings, sound.rate)], sound.rate)
+
+
+def _pause(settings: Settings, rate: int) -> Sound:
+    """Return the silence after a sentence that another follows: shorter for who listens faster."""
+    return silence(PAUSE * Settings().words_a_minute / settings.words_a_minute, rate)
 
 
 def sentences(text: str) -> list[str]:

@@ -11,6 +11,12 @@ from numpy.typing import NDArray
 
 Samples = NDArray[np.int16]
 
+FAINT = 0.004
+"""Part of a sound's loudest sample below which its edges are silence (-48 dB): softer than any breath."""
+
+EDGE = 0.03
+"""Seconds that are left before and after what sounds, so that no soft consonant loses its edge."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sound:
@@ -40,6 +46,32 @@ class Sound:
         """Return the sound with every sample multiplied by ``gain``, held within 16 bits."""
         levels = np.clip(np.round(self.samples * np.float64(gain)), -32768, 32767)
         return Sound(levels.astype(np.int16), self.rate)
+
+    def trimmed(self) -> Sound:
+        """Return the sound without silence at its edges, but for ``EDGE`` seconds; silence stays whole."""
+        levels = np.abs(self.samples.astype(np.int32))
+        if not levels.any():
+            return self
+        sounding = np.flatnonzero(levels > FAINT * levels.max())
+        kept = round(EDGE * self.rate)
+        return Sound(self.samples[max(0, sounding[0] - kept) : sounding[-1] + 1 + kept], self.rate)
+
+    def with_pauses(self, longest: float) -> Sound:
+        """Return the sound with every silence within it cut down to ``longest`` seconds."""
+        levels = np.abs(self.samples.astype(np.int32))
+        if not levels.any():
+            return self
+        kept = round(longest * self.rate)
+        sounding = np.flatnonzero(levels > FAINT * levels.max())
+        gaps = np.flatnonzero(np.diff(sounding) > kept)
+        parts: list[Samples] = []
+        begin = 0
+        for gap in gaps:
+            # Half of what is left stays on either side, so that no sound loses its edge.
+            parts.append(self.samples[begin : sounding[gap] + 1 + kept // 2])
+            begin = sounding[gap + 1] - (kept - kept // 2)
+        parts.append(self.samples[begin:])
+        return Sound(np.concatenate(parts), self.rate)
 
 
 def joined(sounds: list[Sound], rate: int) -> Sound:

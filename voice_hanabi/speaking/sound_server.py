@@ -79,6 +79,7 @@ class _ServerInfo(Structure):
         ("server", c_char_p),
         ("spec", _SampleSpec),
         ("default_sink", c_char_p),
+        ("default_source", c_char_p),
     )
 
 
@@ -128,21 +129,29 @@ class SoundServer:
     def sinks(self) -> list[Sink]:
         """Return the outputs as they are now. Raises ``SoundError`` where the server has gone."""
         found: list[tuple[str, str, int]] = []
-        default: list[str] = []
 
         def take_sink(_context: object, info: Any, ended: int, _data: object) -> None:  # noqa: ANN401
             if ended == 0:
                 sink = info.contents
                 found.append((sink.name.decode(), (sink.description or b"").decode(), sink.spec.channels))
 
-        def take_server(_context: object, info: Any, _data: object) -> None:  # noqa: ANN401
-            if info:
-                default.append((info.contents.default_sink or b"").decode())
+        default, _ = self.defaults()
+        callback = _SinkCallback(take_sink)
+        self.ask(lambda: self._library.pa_context_get_sink_info_list(self._context, callback, None))
+        return [Sink(name, description, channels, name == default) for name, description, channels in found]
 
-        sink_callback, server_callback = _SinkCallback(take_sink), _ServerCallback(take_server)
-        self._ask(lambda: self._library.pa_context_get_server_info(self._context, server_callback, None))
-        self._ask(lambda: self._library.pa_context_get_sink_info_list(self._context, sink_callback, None))
-        return [Sink(name, description, channels, name in default) for name, description, channels in found]
+    def defaults(self) -> tuple[str, str]:
+        """Return the names of the usual output and the usual input. Raises ``SoundError``."""
+        found: list[tuple[str, str]] = []
+
+        def take(_context: object, info: Any, _data: object) -> None:  # noqa: ANN401
+            if info:
+                server = info.contents
+                found.append(((server.default_sink or b"").decode(), (server.default_source or b"").decode()))
+
+        callback = _ServerCallback(take)
+        self.ask(lambda: self._library.pa_context_get_server_info(self._context, callback, None))
+        return found[0] if found else ("", "")
 
     def open(self, sink: Sink | None) -> ServerStream:
         """Play on this sink and no other, or with ``None`` wherever the default is. Raises ``SoundError``."""
@@ -189,7 +198,8 @@ class SoundServer:
             state: int = self._library.pa_context_get_state(self._context)
             return state
 
-    def _ask(self, request: Any) -> None:  # noqa: ANN401
+    def ask(self, request: Any) -> None:  # noqa: ANN401
+        """Make a request and wait until it is answered. Raises ``SoundError`` where the server has gone."""
         with self.locked():
             operation = request()
         if not operation:

@@ -6,11 +6,14 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import replace
-from typing import Protocol, TextIO
+from typing import TextIO
 
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.lanes import DeviceLane, Item, Lane, Track, WavLane
+from voice_hanabi.speaking.device_lane import AloudLane, DeviceLane, EarLane
+from voice_hanabi.speaking.floor import Floor
+from voice_hanabi.speaking.lanes import Devices, Item, Lane
 from voice_hanabi.speaking.lines import PUBLIC_NAME, Lines
 from voice_hanabi.speaking.phones import Phones
 from voice_hanabi.speaking.reasons import Missing, Reach, Reason, Undelivered
@@ -28,25 +31,16 @@ from voice_hanabi.speaking.routes import (
 from voice_hanabi.speaking.settings import Adjustment, Settings
 from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.speaking.voice import SpokenVoice, Voice
-
-
-class Devices(Protocol):
-    """Opens output devices."""
-
-    def open(self, route: DeviceRoute, *, private: bool) -> Track:
-        """Open the device, or one channel of it, for everyone or for one ear. Raises ``SoundError``."""
-
-    def close(self) -> None:
-        """Close whatever is open."""
+from voice_hanabi.speaking.wav_lane import WavLane
 
 
 class Speaker:
     """Says announcements without waiting for them; every method may be called from any thread.
 
-    What everyone may hear goes to ``output`` and is printed as a line too. What one seat may hear
-    goes to that seat's ear and nowhere else: where that fails it is dropped, and ``undelivered`` is
-    told. A private line is printed only where the ear is ``text``, or where the seat shares the
-    public ``text`` or ``wav`` output for want of an ear of its own.
+    What everyone may hear goes to ``output`` and is printed as a line too; no ear speaks meanwhile. What
+    one seat may hear goes to that seat's ear and nowhere else: where that fails it is dropped, and
+    ``undelivered`` is told. A private line is printed only where the ear is ``text``, or where the seat
+    shares the public ``text`` or ``wav`` output for want of an ear of its own.
     """
 
     def __init__(
@@ -75,6 +69,7 @@ class Speaker:
         self._undelivered = undelivered
         self._phones = phones
         self._lines = Lines(lines)
+        self._floor = Floor()
         self._lock = threading.RLock()
         self._names: tuple[str, ...] = ()
         self._routes: dict[int, Route] = {}
@@ -147,9 +142,8 @@ class Speaker:
 
     def missing(self) -> list[Missing]:
         """Return all that does not work here now; waits for the voice to start (well under a second)."""
-        missing = [self._voice.missing() if self._voice is not None else None]
+        missing = [self._voice.missing() if self._voice is not None else None, self._lines.missing]
         with self._lock:
-            missing.append(self._lines.missing)
             if not isinstance(self._output, TextRoute):
                 missing.append(self._lanes[self._output].missing)
             missing.extend(self._unknown)
@@ -181,9 +175,12 @@ class Speaker:
 
     # Saying and not saying
 
+    def together(self) -> AbstractContextManager[None]:
+        """Return a context: what is said in it belongs together, and ears begin after what everyone hears."""
+        return self._floor.held()
+
     def say(self, announcement: Announcement) -> None:
         """Send the announcement on its way, at once. After ``close`` nothing happens."""
-        failure: Missing | None = None
         with self._lock:
             if self._closed:
                 return
@@ -388,11 +385,12 @@ class Speaker:
         else:
             assert isinstance(route, DeviceRoute | HeadsetRoute)
             device = route if isinstance(route, DeviceRoute) else DeviceRoute(route.name)
-            lane = DeviceLane(
+            lane = (EarLane if private else AloudLane)(
                 str(route),
                 self._rendering.sounds,
                 self._finished,
                 lambda: self._devices.open(device, private=private),
+                self._floor,
             )
         self._lanes[route] = lane
         lane.prepare()

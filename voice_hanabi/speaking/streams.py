@@ -6,6 +6,7 @@ device; elsewhere, and to hardware that the server leaves alone, it goes through
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import threading
 from dataclasses import dataclass
@@ -22,7 +23,8 @@ from voice_hanabi.speaking.devices import (
     output_devices,
     sound_library,
 )
-from voice_hanabi.speaking.mixing import Mixer, Track
+from voice_hanabi.speaking.echo_module import EchoFree, EchoModule, open_echo_module
+from voice_hanabi.speaking.mixing import Mixer, Played, Track
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.speaking.sound_server import Sink, SoundServer
@@ -104,8 +106,18 @@ class PortAudioStream:
 class SystemDevices:
     """The devices that are open, each once, and who has which channel of them."""
 
-    def __init__(self, *, sound_server: bool = True, untied_ears: bool = sys.platform != "linux") -> None:
-        """Open nothing yet.
+    def __init__(
+        self,
+        *,
+        sound_server: bool = True,
+        untied_ears: bool = sys.platform != "linux",
+        played: Played | None = None,
+        cancel_echo: bool = False,
+    ) -> None:
+        """Open nothing yet. ``played`` is told of all that the device for everyone plays.
+
+        ``cancel_echo`` lets the sound server take what the default device plays for everyone out of a
+        microphone, where it can: ``echo_free`` tells of which.
 
         ``sound_server`` tells to prefer a sound server where one runs. ``untied_ears`` tells that
         PortAudio's word is enough for an ear to be the device it is said to be; on Linux it is not,
@@ -114,6 +126,9 @@ class SystemDevices:
         self._lock = threading.Lock()
         self._untied_ears = untied_ears
         self._wants_server = sound_server
+        self._played = played
+        self._wants_echo_module = cancel_echo
+        self._echo_module: EchoModule | None = None
         self._server: SoundServer | None = None
         self._streams: dict[str, Stream] = {}
         self._claims: dict[tuple[str, Channel | None], tuple[DeviceRoute, bool]] = {}
@@ -127,6 +142,10 @@ class SystemDevices:
         with self._lock:
             server = self._connected()
             sink = find_sink(server, route.name) if server is not None else None
+            echo_free = self.echo_free
+            if sink is not None and echo_free is not None and sink.name == echo_free.sink:
+                # It is heard on the loudspeaker for everyone.
+                raise SoundError(Reason.DEVICE_MISSING, device=route.name or sink.name)
             device = None
             if sink is None:
                 device = find_output(route.name, untied=self._untied_ears or not private)
@@ -136,9 +155,12 @@ class SystemDevices:
             self._claim(key, name, route, private)
             # What everyone hears follows the default device; what is private stays where it is.
             follows = sink is not None and route.name is None and not private
-            return self._stream("default" if follows else key, None if follows else sink, device).mixer.track(
-                route.channel
-            )
+            if follows:
+                key, sink = "default", self._without_echo()
+            mixer = self._stream(key, sink, device).mixer
+            if not private:
+                mixer.played = self._played
+            return mixer.track(route.channel)
 
     def outputs(self) -> list[ListedOutput]:
         """Return what can play here, for people to choose from. Raises ``SoundError`` where nothing can."""
@@ -165,9 +187,18 @@ class SystemDevices:
             raise SoundError(Reason.NO_OUTPUT_DEVICE)
         return listed
 
+    @property
+    def echo_free(self) -> EchoFree | None:
+        """The output and the microphone between which the sound server takes the echo out, if it does."""
+        return self._echo_module.found if self._echo_module is not None else None
+
     def close(self) -> None:
         """Close all of them."""
         with self._lock:
+            if self._echo_module is not None:
+                with contextlib.suppress(SoundError):
+                    self._echo_module.close()
+                self._echo_module = None
             for stream in self._streams.values():
                 stream.close()
             self._streams.clear()
@@ -182,13 +213,28 @@ class SystemDevices:
             return None
         if self._server is not None and not self._server.alive:
             self._server.close()
-            self._server = None
+            self._server = self._echo_module = None
         if self._server is None:
             try:
                 self._server = SoundServer()
             except SoundError:
                 return None
         return self._server
+
+    def _without_echo(self) -> Sink | None:
+        """Return where to play so that the server takes the echo out; ``None`` for the default device."""
+        server = self._server
+        if server is None or not self._wants_echo_module:
+            return None
+        if self._echo_module is None:
+            # Once: where it fails, or goes with its device, the default device plays by itself.
+            self._wants_echo_module = False
+            self._echo_module = open_echo_module(server)
+            self._wants_echo_module = self._echo_module is not None
+        if self._echo_module is None or self._echo_module.found is None:
+            return None
+        wanted = self._echo_module.found.sink
+        return next((sink for sink in server.sinks() if sink.name == wanted), None)
 
     def _stream(self, key: str, sink: Sink | None, device: OutputDevice | None) -> Stream:
         stream = self._streams.get(key)

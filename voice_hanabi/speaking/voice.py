@@ -17,13 +17,17 @@ from typing import Protocol
 from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
 from voice_hanabi.speaking.sound import Sound, read_wav, silence
 
+_LONGEST_PAUSE = 0.3
+"""The longest silence within a sentence, as a part of the time of a word: a comma's, or a consonant's."""
+
 
 class Voice(Protocol):
     """Gives the sound of a sentence."""
 
     def speak(self, text: str, language: str, words_a_minute: int) -> Sound:
-        """Return the sentence as sound; may be called from several threads.
+        """Return the sentence as sound, without silence at its edges or long pauses within it.
 
+        May be called from several threads.
         ``language`` is cs, pl, da or en. Raises ``SoundError`` (``NO_VOICE``, ``VOICE_FAILED``).
         """
 
@@ -139,7 +143,9 @@ class SpokenVoice:
         if "error" in answer:
             raise SoundError(Reason.VOICE_FAILED, error=answer["error"])
         try:
-            return read_wav(path)
+            # espeak-ng ends every sentence in 0.3 s of silence, system voices in some; a list of eight cards
+            # is a second of commas.
+            return read_wav(path).trimmed().with_pauses(_LONGEST_PAUSE * 60 / words_a_minute)
         except (OSError, ValueError) as error:
             raise SoundError(Reason.VOICE_FAILED, error=str(error)) from error
         finally:

@@ -22,8 +22,16 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
 
+from voice_hanabi.speaking.names_from_abroad import speech_markup
+
 Engine = Any
 """A pyttsx3 engine: the library has no types."""
+
+
+_SSML = 0x10
+"""The flag of espeak-ng for a text that is SSML; pyttsx3's binding has another one by this name."""
+
+_IPA = 0x02
 
 
 class Espeak:
@@ -38,6 +46,8 @@ class Espeak:
         loader = import_module("espeakng_loader")
         os.environ["ESPEAK_DATA_PATH"] = loader.get_data_path()
         library = ctypes.CDLL(loader.get_library_path())
+        library.espeak_TextToPhonemes.restype = ctypes.c_char_p
+        self._library = library
         # pyttsx3 looks for espeak-ng under names that differ from system to system, and a system's own
         # copy would not fit the wheel's data. While its binding is imported, every name means this one.
         ctypes.cdll.LoadLibrary = lambda name: library  # type: ignore[method-assign]
@@ -52,13 +62,16 @@ class Espeak:
         self._binding.SetSynthCallback(self._take)
 
     def write(self, text: str, voice: str, rate: int, path: Path) -> None:
-        """Write one text as 16-bit WAV. Raises ``RuntimeError`` where there is no such voice."""
-        if self._binding.SetVoiceByName(voice.encode()) != 0:
-            raise RuntimeError(f"espeak-ng has no voice {voice}")
+        """Write one text as 16-bit WAV, names from abroad by the rules of their own language.
+
+        Raises ``RuntimeError`` where there is no such voice.
+        """
+        markup = speech_markup(text, voice, self._sounds)
+        self._choose(voice)
         self._binding.SetParameter(self._binding.RATE, rate, 0)
         self._spoken.clear()
-        data = text.replace("\0", " ").encode()
-        flags = self._binding.ENDPAUSE | self._binding.CHARS_UTF8
+        data = (markup or text).replace("\0", " ").encode()
+        flags = self._binding.ENDPAUSE | self._binding.CHARS_UTF8 | (_SSML if markup else 0)
         # Returns when all is spoken.
         failure = self._binding.cSynth(data, len(data) + 1, 0, 1, 0, flags, None, None)
         if failure:
@@ -68,6 +81,17 @@ class Espeak:
             file.setsampwidth(2)
             file.setframerate(self._rate)
             file.writeframes(bytes(self._spoken))
+
+    def _choose(self, voice: str) -> None:
+        if self._binding.SetVoiceByName(voice.encode()) != 0:
+            raise RuntimeError(f"espeak-ng has no voice {voice}")
+
+    def _sounds(self, text: str, voice: str) -> str:
+        """Return how a voice says a few words, in IPA."""
+        self._choose(voice)
+        rest = ctypes.c_char_p(text.encode())
+        said = self._library.espeak_TextToPhonemes(ctypes.byref(rest), self._binding.CHARS_UTF8, _IPA)
+        return bytes(said or b"").decode(errors="ignore")
 
     def _take(self, samples: Any, count: int, _events: Any) -> int:  # noqa: ANN401
         if samples and count > 0:
@@ -88,7 +112,11 @@ def system_engine() -> Engine | None:
 
 
 class Speech:
-    """Writes sentences to files: a system voice of the language where there is one, else espeak-ng."""
+    """Writes sentences to files: a system voice of the language where there is one, else espeak-ng.
+
+    A system voice says a name from abroad as it likes: those of Windows and macOS are told by their own
+    language's rules only, and pyttsx3 gives no way to change the voice within a sentence.
+    """
 
     def __init__(self) -> None:
         """Load both engines. Raises ``RuntimeError`` where neither is there."""

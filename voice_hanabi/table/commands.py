@@ -12,6 +12,8 @@ from enum import Enum
 from voice_hanabi.table.language.word_graph import Reading, SlotValue
 
 HELP = "help"
+CONTROLS = "controls"
+"""The topic of help that is the same in every game: what steers the conversation."""
 RULE = "rule"
 """What a question may be about in every game: what can be said now, and a point of the rules."""
 

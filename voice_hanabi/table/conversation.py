@@ -13,7 +13,7 @@ from voice_hanabi.table.commands import Command
 from voice_hanabi.table.effects import Effect
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.game import AnyGame
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.language.wording import Manner, Wording
 from voice_hanabi.table.length import Length
 from voice_hanabi.table.understanding import interpreter_of
 
@@ -56,10 +56,12 @@ class Conversation:
     language: str
     names: tuple[str, ...] = ()
     lengths: dict[int | None, Length] = field(default_factory=dict)
+    manner: Manner = field(default_factory=Manner)
+    """How people last spoke: one for all the conversations of a table."""
 
     def __post_init__(self) -> None:
         """Make the words and the ear for them."""
-        self.wording = Wording(self.language, self.names, self.game.folder)
+        self.wording = Wording(self.language, self.names, self.game.folder, self.manner)
         self.interpreter = interpreter_of(self.game, self.language, self.names)
 
     def length(self, audience: int | None) -> Length:
@@ -77,6 +79,12 @@ class Conversation:
     def alone(self, seat: int, text: str, kind: Kind = Kind.ANSWER) -> Announcement:
         """Return an announcement for one seat."""
         return Announcement(seat, text, self.language, kind)
+
+    def told(self, text: str, utterance: Utterance) -> Announcement:
+        """Return an announcement for whoever typed on their own phone, or else for everyone."""
+        if utterance.typed and utterance.seat is not None:
+            return self.alone(utterance.seat, text)
+        return self.everyone(text)
 
 
 class Phase(Protocol):
@@ -114,7 +122,7 @@ class Phase(Protocol):
     def example(self) -> str:
         """Return something that can be said now, as the grammar has it."""
 
-    def help(self) -> str:
+    def help(self, topic: str | None = None) -> str:
         """Say what can be said now."""
 
     def prompt(self) -> str:

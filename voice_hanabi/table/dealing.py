@@ -11,7 +11,7 @@ from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.game import Position
 from voice_hanabi.table.journal import Games, Journal, JournalProblem, SavedGame
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.language.wording import Manner, Wording
 from voice_hanabi.table.length import Length
 from voice_hanabi.table.playing import Playing
 
@@ -31,6 +31,8 @@ class Dealer:
     """Where games are saved."""
     confirm: Confirm
     ears: Ears
+    manner: Manner
+    """How people last spoke to the table."""
 
     def deal(self, choices: Choices, seed: int, lengths: Lengths) -> AnyPlaying | Announcement:
         """Return a fresh game, or what keeps it from beginning."""
@@ -55,7 +57,8 @@ class Dealer:
         return self._play(conversation, saved.state, journal)
 
     def _conversation(self, choices: Choices, lengths: Lengths) -> Conversation:
-        return Conversation(self.games[choices.game], choices.language, choices.names, lengths)
+        game = self.games[choices.game]
+        return Conversation(game, choices.language, choices.names, lengths, self.manner)
 
     def _play(self, conversation: Conversation, state: Position, journal: Journal) -> AnyPlaying:
         self.ears.seat(conversation.names)

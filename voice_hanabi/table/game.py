@@ -187,6 +187,10 @@ class Teller(ABC, Generic[State, Act, Event]):
         """Say what can be said in a situation."""
 
     @abstractmethod
+    def help_about(self, topic: str, state: State) -> str:
+        """Say more about ``topic``, 'moves' or 'questions', than the first help does."""
+
+    @abstractmethod
     def demonstrated(self, state: State) -> str:
         """Return what the one whose turn it is may well say now, by what that seat may see alone."""
 
@@ -277,8 +281,8 @@ class Game(ABC, Generic[State, Act, Event]):
         """Return the rules that were chosen, in a few words: 'English rules, five colours'."""
 
     @abstractmethod
-    def rule(self, topic: str, choices: Choices, wording: Wording) -> str:
-        """Explain a point of the rules as they were chosen."""
+    def rule(self, topic: str | None, choices: Choices, wording: Wording) -> str:
+        """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
 
     @abstractmethod
     def new(self, choices: Choices, seed: int) -> State:

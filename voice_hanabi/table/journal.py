@@ -184,12 +184,14 @@ def _sync_folder(folder: Path) -> None:
 def read_journal(path: Path, games: Games) -> SavedGame:
     """Read a saved game.
 
-    Raises `JournalProblem`: 'cannot-read' when the disk refuses, 'foreign' for a file that is no
-    journal of this program, 'newer' for one of a later format, 'broken' when a line before the last
-    is damaged or breaks a rule.
+    Raises `JournalProblem`: 'missing' where there is none, 'cannot-read' when the disk refuses, 'foreign'
+    for a file that is no journal of this program, 'newer' for one of a later format, 'broken' when a line
+    before the last is damaged or breaks a rule.
     """
     try:
         content = path.read_bytes()
+    except FileNotFoundError as error:
+        raise JournalProblem("missing", f"There is no saved game {path}.", path) from error
     except OSError as error:
         raise JournalProblem("cannot-read", f"Can't read {path}: {error.strerror or error}.", path) from error
     lines, whole, torn = _lines(content)

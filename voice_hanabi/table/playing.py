@@ -9,6 +9,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.audiences import Audiences
 from voice_hanabi.table.commands import (
+    CONTROLS,
     NO,
     ActionCommand,
     Answer,
@@ -114,8 +115,12 @@ class Playing(Generic[State, Act, Event]):
         expectation = YES_NO if isinstance(self.open, ReadBack) else self.expectation
         return self.teller.example(expectation, self.state)
 
-    def help(self) -> str:
-        """Say what can be said now."""
+    def help(self, topic: str | None = None) -> str:
+        """Say what can be said now, or more about 'moves', 'questions' or 'controls'."""
+        if topic == CONTROLS:
+            return self.conversation.wording.say("help-controls")
+        if topic is not None:
+            return self.teller.help_about(topic, self.state)
         return self.teller.help(self.expectation, self.state)
 
     # What was said

@@ -14,22 +14,27 @@ from voice_hanabi.table.expectations import COUNT, NAMES, SET_UP, Expectation
 from voice_hanabi.table.journal import Games
 from voice_hanabi.table.language.names import SoundsAlike
 from voice_hanabi.table.language.templates import plain
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.language.wording import Manner, Wording
 from voice_hanabi.table.seating import names_alike, unfit_name
-
-_GOAL = "goal"
-"""The point of the rules that is explained where none was named; every game has it."""
 
 
 class SettingUp:
     """Asks for what is missing, one thing at a time, until the game can be dealt."""
 
-    def __init__(self, choices: Choices, games: Games, sounds_alike: SoundsAlike | None = None) -> None:
+    def __init__(
+        self,
+        choices: Choices,
+        games: Games,
+        sounds_alike: SoundsAlike | None = None,
+        manner: Manner | None = None,
+    ) -> None:
         """Begin with these choices; without ``sounds_alike`` no two names are taken to sound alike."""
         self.choices = choices
         self._games = games
         self._sounds_alike = sounds_alike
-        self.conversation = Conversation(games[choices.game], choices.language, choices.names)
+        self.conversation = Conversation(
+            games[choices.game], choices.language, choices.names, manner=manner or Manner()
+        )
         self.ready = False
         """Whether the players have agreed: deal."""
 
@@ -78,7 +83,7 @@ class SettingUp:
         names = {COUNT: "example-count", NAMES: "example-names"}
         return self.conversation.wording.say(names.get(self.expectation, "example-deal"))
 
-    def help(self) -> str:
+    def help(self, topic: str | None = None) -> str:
         """What can be said while setting up, and the question that is open."""
         return f"{self.conversation.wording.say('help-setup')} {self.prompt()}"
 
@@ -98,7 +103,7 @@ class SettingUp:
                 return [] if self.ready else self.begin()
             case Question():
                 game, wording = self.conversation.game, self.conversation.wording
-                text = game.rule(command.topic or _GOAL, self.choices, wording)
+                text = game.rule(command.topic, self.choices, wording)
                 return [self.conversation.everyone(text, kind=Kind.ANSWER)]
             case _:
                 return self.begin()
@@ -197,4 +202,5 @@ class SettingUp:
     def _conversation(self) -> Conversation:
         """Return the conversation in the language and with the names that were chosen."""
         game = self._games[self.choices.game]
-        return Conversation(game, self.choices.language, self.choices.names, self.conversation.lengths)
+        before = self.conversation
+        return Conversation(game, self.choices.language, self.choices.names, before.lengths, before.manner)

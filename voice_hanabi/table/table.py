@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -28,6 +27,7 @@ from voice_hanabi.table.expectations import YES_NO, Expectation
 from voice_hanabi.table.journal import Games, SavedGame
 from voice_hanabi.table.judging import names_typed, understand_beyond, weighed
 from voice_hanabi.table.language.names import SoundsAlike
+from voice_hanabi.table.language.wording import Manner
 from voice_hanabi.table.length import Length
 from voice_hanabi.table.patience import Patience
 from voice_hanabi.table.playing import Playing
@@ -61,14 +61,14 @@ class Table:
         saved: SavedGame | None = None,
         offer_saved: bool = True,
         sounds_alike: SoundsAlike | None = None,
+        typing: bool = False,
     ) -> None:
         """Prepare the evening.
 
-        ``folder`` holds the saved games. ``saved`` is a game to go on with: after a question where
-        ``offer_saved``, else at once. ``sounds_alike`` tells which names to warn of.
+        ``saved``, a game in ``folder``, is gone on with: after a question where ``offer_saved``, else at
+        once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody can be heard yet.
         """
         self._games = games
-        self._dealer = Dealer(games, folder, confirm, ears)
         self._new_seed = new_seed
         self._ears = ears
         self._choices = choices
@@ -78,7 +78,8 @@ class Table:
         self._paused = False
         self._asks_new_game = False
         self._sounds_alike = sounds_alike
-        self.phase: Phase = SettingUp(choices, games, sounds_alike)
+        self.phase: Phase = SettingUp(choices, games, sounds_alike, Manner(typing))
+        self._dealer = Dealer(games, folder, confirm, ears, self.conversation.manner)
 
     # What is listened for
 
@@ -187,6 +188,7 @@ class Table:
         """Take what was said or typed, and return what is to be done."""
         if utterance.typed and not utterance.text.strip():
             return []
+        self.conversation.manner.typing = utterance.typed
         effects = self._hear(utterance)
         if utterance.typed and all(isinstance(effect, Hush | HandOver) for effect in effects):
             # Who types is never left without a word.
@@ -326,8 +328,7 @@ class Table:
         if self._ended and isinstance(command, Answer) and command.kind == "yes-no":
             return self._another_game() if command.value == "yes" else self._leave()
         if isinstance(command, Question) and command.is_about(HELP):
-            audience = utterance.seat if utterance.typed else None
-            return [replace(self.conversation.everyone(self._help()), audience=audience)]
+            return [self.conversation.told(self._help(command.topic), utterance)]
         if self._paused and isinstance(command, Answer):
             return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
         return self._steer(command.verb) if isinstance(command, Control) else None
@@ -336,13 +337,13 @@ class Table:
     def _ended(self) -> bool:
         return isinstance(self.phase, Playing) and self.phase.state.outcome is not None
 
-    def _help(self) -> str:
+    def _help(self, topic: str | None) -> str:
         say = self.conversation.wording.say
         if self._paused:
             return say("help-paused")
         if self._offer_pending or self._asks_new_game:
             return say("help-yes-no")
-        return self.phase.help()
+        return self.phase.help(topic)
 
     def _yes_or_no(self, yes: bool) -> list[Effect]:
         saved, asks = self._saved, self._asks_new_game
@@ -355,9 +356,9 @@ class Table:
 
     def _another_game(self) -> list[Effect]:
         self.close()
-        lengths = self.conversation.lengths
-        self.phase = SettingUp(self._choices, self._games, self._sounds_alike)
-        self.phase.conversation.lengths = lengths
+        before = self.conversation
+        self.phase = SettingUp(self._choices, self._games, self._sounds_alike, before.manner)
+        self.phase.conversation.lengths = before.lengths
         return self.phase.begin()
 
     def _leave(self) -> list[Effect]:

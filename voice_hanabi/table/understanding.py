@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 from voice_hanabi.hearing.free_speech import FreeSpeech
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import ActionCommand, Answer, Command
+from voice_hanabi.table.commands import NO, YES, ActionCommand, Answer, Command
 from voice_hanabi.table.expectations import Expectation, Speech
 from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.language.concepts import UNKNOWN
@@ -180,8 +180,8 @@ class Interpreter:
                 if isinstance(one.command, ActionCommand) and talk:
                     continue
                 certain = one.certain and not (isinstance(one.command, ActionCommand) and open_words)
-                # Nor does a word that sounds like 'no' answer what nobody asked.
-                certain = certain and not (isinstance(one.command, Answer) and talk and nothing_asked)
+                # Nor does what sounds like 'no' answer where nobody asked it; which of two cards was asked.
+                certain = certain and not (one.command in (YES, NO) and talk and nothing_asked)
                 candidate = replace(one, cost=one.cost + behind, certain=certain)
                 known = cheapest.get(candidate.command)
                 if known is None or candidate.cost < known.cost:

@@ -191,6 +191,10 @@ not-colour = není { colour }
 card-unknown = neznámá
 # V seznamu celé ruky: $slot, $knowledge
 known-slot = { slot-bare } { $knowledge }
+# Co se ví o kartách na jednom nebo více místech a o všech nejmenovaných
+known-places = { $places }: { $knowledge }
+known-others = ostatní: { $knowledge }
+known-others-not = { $places }: { $knowledge }, ostatní ne
 
 ## Choices by number
 

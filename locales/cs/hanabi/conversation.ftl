@@ -4,9 +4,9 @@ which-card-play = Kterou kartu zahrát?
 which-card-discard = Kterou kartu zahodit?
 which-player = Komu?
 which-clue = Jakou barvu nebo hodnotu?
-which-take = Kterou kartu? Řekni barvu a hodnotu.
+which-take = Kterou kartu? { SAY("Řekni", typed: "Napiš") } barvu a hodnotu.
 # A reward whose card may go either way, since the deck is empty
-onto-firework = Na ohňostroj? Když řekneš „ne“, půjde do balíčku.
+onto-firework = Na ohňostroj? Když { SAY("řekneš", typed: "napíšeš") } „ne“, půjde do balíčku.
 move-done = Přesunuto.
 # $turn: číslo tahu, od 1
 stands-resumed = Máte rozehranou hru, tah { $turn ->
@@ -40,19 +40,21 @@ cannot-reward-pending = Nejdřív odměna: { tile-name }.
 cannot-no-reward = Žádná odměna teď nečeká.
 cannot-card-not-discarded = { card } mezi zahozenými není.
 cannot-does-not-fit-firework = { card } teď na ohňostroj nesedí.
-cannot-no-colour-call = Barvy se tu nehlásí. Řekni jen, kterou kartu.
+cannot-no-colour-call = Barvy se tu nehlásí. { SAY("Řekni", typed: "Napiš") } jen, kterou kartu.
 cannot-wrong-reward = Tohle odměna nedává. Teď je to { tile-name }.
 
 ## Pomoc
 
-help-turn = Řekni „zahrát“ nebo „zahodit“ a kolikátou kartu zleva, nebo komu napovídáš a jakou barvu či hodnotu. Třeba: { $example }. Ptej se: „co vím“, „co mají ostatní“, „ohňostroje“, „zahozené karty“, „kolik zbývá nápověd“, „červené žetony“, „balíček“, „kdo je na tahu“. Nebo řekni „opakuj“, „stop“, „pauza“, „uložit a skončit“.
+help-turn = Třeba: „{ $example }“, „{ $other }“. Víc: „pomoc tahy“, „pomoc otázky“.
+help-moves = Zahraj nebo zahoď kartu podle místa: „hraju třetí“, „zahodím poslední“. Nápovědu dáš jménem a barvou nebo hodnotou: „{ $clue }“. Než zazní výsledek, vezmeš to zpátky slovem „ne“.
+help-questions = Ptej se: „co vím“, „co mají ostatní“, „ohňostroje“, „zahozené karty“, „kolik zbývá nápověd“, „červené žetony“, „balíček“, „kdo je na tahu“, „co se stalo“. Na pravidla třeba: „jak fungují nápovědy“. A taky „pomoc ovládání“.
 help-colour-call = Ke kartě, kterou hraješ, můžeš ohlásit barvu: „modrá, hraju druhou“.
 help-tiles = Můžeš se i zeptat: „jaké odměny zbývají“.
-help-setup = Řekněte, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, pravidla, variantu a kdo začíná. Až bude všechno, řekněte „rozdej“.
-help-reward = { tile-name }. Řekni třeba: { $example }. Když odměnu nechceš, řekni „nechci nic“.
-help-slot = Řekni, kolikátou kartu zleva: „první“, „druhou“.
-help-colour = Řekni barvu: { $colours }.
-help-value = Řekni hodnotu od jedničky do pětky.
+help-setup = { SAY("Řekněte", typed: "Napište") }, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, pravidla, variantu a kdo začíná. Až bude všechno, { SAY("řekněte", typed: "napište") } „rozdej“.
+help-reward = { tile-name }. { SAY("Řekni", typed: "Napiš") } třeba: { $example }. Když odměnu nechceš, { SAY("řekni", typed: "napiš") } „nechci nic“.
+help-slot = { SAY("Řekni", typed: "Napiš") }, kolikátou kartu zleva: „první“, „druhou“.
+help-colour = { SAY("Řekni", typed: "Napiš") } barvu: { $colours }.
+help-value = { SAY("Řekni", typed: "Napiš") } hodnotu od jedničky do pětky.
 
 ## Příklady, co se dá říct; gramatika každému rozumí. Neurčitek se používá i v otázce („Zahrát třetí, nebo
 ## zahodit třetí?“) a jeho slova jsou v oficiálním slovníku, „zahraj“ a „zahoď“ v něm nejsou.
@@ -63,3 +65,4 @@ example-clue-colour = { NAME($target, case: "dative") } { colour.plural }
 example-clue-value = { NAME($target, case: "dative") } { value-clue }
 example-take = { colour } { value }
 example-forfeit = nic
+example-question = co vím

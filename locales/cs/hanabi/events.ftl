@@ -4,10 +4,14 @@ dealt = Rozdáno, každý má { $hand_size ->
     [4] čtyři karty
    *[5] pět karet
 }. Máte { clues-count } a žádný červený žeton. Začíná { NAME($player) }.
+dealt-short = Rozdáno. Začíná { NAME($player) }.
 your-turn = Jsi na tahu.
 turn-of = Na tahu je { NAME($player) }.
 # Po dobrání poslední karty
 turn-of-last-round = Na tahu je { NAME($player) }, naposledy.
+# Kdo je další, na konci novinek
+next = { NAME($player) }.
+next-last-round = { NAME($player) }, naposledy.
 turn-passed = { NAME($player) } nemá co hrát, tah jde dál.
 
 ## Čte se před provedením
@@ -19,6 +23,12 @@ will-discard = { NAME($player) } zahazuje { slot-object } kartu.
 # Na které karty nápověda ukazuje, se řekne, až když platí: dokud jde vzít zpátky, nesmí nic prozradit.
 will-clue-colour = { NAME($player) } napovídá { NAME($target, case: "dative") }: { colour.plural }.
 will-clue-value = { NAME($player) } napovídá { NAME($target, case: "dative") }: { value-clue }.
+# Totéž o tom, co právě řekl ten, kdo je na tahu: kdo to je, už zaznělo
+reads-play = Hraje { slot-object }.
+reads-play-colour = Hlásí { colour.accusative }, hraje { slot-object }.
+reads-discard = Zahazuje { slot-object }.
+reads-clue-colour = { NAME($target, case: "dative") }: { colour.plural }.
+reads-clue-value = { NAME($target, case: "dative") }: { value-clue }.
 will-take = { NAME($player) } bere ze zahozených { card-object }.
 will-forfeit = { NAME($player) } odměnu nechce.
 
@@ -90,6 +100,8 @@ told-value-empty = Nemáš žádné { value-clue }.
 you-know = Víš: { $hand }.
 # Jen pro ty, kdo to smějí vidět
 drew = { NAME($player) } dobírá { card-object } { slot-where }.
+# Totéž, když právě zaznělo, kdo hraje nebo zahazuje
+draws = Dobírá { card-object }.
 you-drew = Nová karta přišla { slot-where }.
 last-card = { NAME($player) } dobírá poslední kartu. Každý má ještě jeden tah: { $players }.
 last-card-all-or-nothing = { NAME($player) } dobírá poslední kartu. Hraje se dál bez dobírání.

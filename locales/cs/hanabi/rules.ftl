@@ -29,3 +29,6 @@ rule-black = Černé karty se staví od pětky dolů k jedničce. Nápověda bar
 rule-tiles = Za hotový ohňostroj se místo žetonu otočí odměna. Kdo ohňostroj dokončí, rozhodne, jak ji využít.
 rule-colour-call = Než kartu zahraješ, můžeš ohlásit její barvu. Když je správná a karta sedí, vrátí se modrý žeton. Když správná není, karta je ztracená a přibude červený žeton.
 rule-all-or-nothing = Po poslední kartě se hraje dál, dokud nejsou všechny ohňostroje hotové, nepřibude třetí červený žeton, nebo není pryč karta, kterou potřebujete. Body se nepočítají: buď je to dokonalé, nebo je to prohra.
+
+# Po cíli hry, když se nikdo neptal na nic určitého
+rules-topics = Víc: „vysvětli nápovědy“, „vysvětli zahazování“, „vysvětli bodování“.

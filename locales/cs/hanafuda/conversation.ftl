@@ -24,12 +24,14 @@ cannot-nothing-takes = Tu nemáš čím vzít.
 
 ## Nápověda
 
-help-turn = Řekni, kterou kartu vykládáš: jménem, měsícem, nebo kolikátá je. Když chceš, přidej i tu, kterou bereš. Třeba: { $example }. Můžeš se ptát: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „měsíc“, „kdo je na tahu“. Taky můžeš říct „zopakuj“, „ticho“, „pauza“, „uložit a skončit“.
-help-look = Nejdřív se můžeš podívat na vrchní kartu: řekni „podívám se na vrchní kartu“.
-help-looked = Řekni „nechám si ji“ a vrchní karta půjde do ruky, nebo vylož kartu.
-help-card = Řekni kterou: jménem, měsícem, nebo kolikátá je. Třeba: { $example }.
-help-take = Řekni „jedna“, to je { $one }, nebo „dva“, to je { $other }.
-help-call = Řekni „koi-koi“ a hraje se dál, nebo „šóbu“ a bereš si body.
+help-turn = Třeba: „{ $example }“, „{ $other }“. Víc: „pomoc tahy“, „pomoc otázky“.
+help-moves = Kartu vyložíš jménem, měsícem nebo místem v ruce, a jestli chceš, { SAY("řekni", typed: "napiš") } i to, co bere: „{ $example }“, „vyložím měsíc“. Než zazní výsledek, vezmeš to zpátky slovem „ne“.
+help-questions = Ptej se: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „měsíc“, „kdo je na tahu“, „co se stalo“. Na pravidla třeba: „jak se hraje“. A taky „pomoc ovládání“.
+help-look = Nejdřív se můžeš podívat na vrchní kartu: { SAY("řekni", typed: "napiš") } „podívám se na vrchní kartu“.
+help-looked = { SAY("Řekni", typed: "Napiš") } „nechám si ji“ a vrchní karta půjde do ruky, nebo vylož kartu.
+help-card = { SAY("Řekni", typed: "Napiš") } kterou: jménem, měsícem, nebo kolikátá je. Třeba: { $example }.
+help-take = { SAY("Řekni", typed: "Napiš") } „jedna“, to je { $one }, nebo „dva“, to je { $other }.
+help-call = { SAY("Řekni", typed: "Napiš") } „koi-koi“ a hraje se dál, nebo „šóbu“ a bereš si body.
 
 ## Příklady toho, co se dá říct; gramatika jim rozumí
 
@@ -41,3 +43,4 @@ example-shobu = šóbu
 example-look = podívám se na vrchní kartu
 example-keep = nechám si ji
 example-one = jedna
+example-question = čím můžu brát

@@ -28,6 +28,10 @@ turn-of = Na tahu je { NAME($player) }.
 will-lay = { NAME($player) } vykládá { $card }.
 will-lay-takes = { NAME($player) } vykládá { $card } a bere { $takes }.
 will-take = { NAME($player) } bere { $card }.
+# Totéž o tom, co právě řekl ten, kdo je na tahu: kdo to je, už zaznělo
+reads-lay = Vykládá { $card }.
+reads-lay-takes = Vykládá { $card } a bere { $takes }.
+reads-take = Bere { $card }.
 will-koi-koi = { NAME($player) }: koi-koi.
 will-shobu = { NAME($player) }: šóbu.
 will-look = { NAME($player) } se dívá na vrchní kartu.

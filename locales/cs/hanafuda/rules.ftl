@@ -13,7 +13,7 @@ rule-cards = Karet je čtyřicet osm, čtyři na každý měsíc: pět světel, 
 rule-months = Měsíce jsou borovice, švestka, třešeň, wisterie, kosatec, pivoňka, lespedéza, ozdobnice, chryzantéma, javor, vrba a paulovnie.
 rule-capture = Karta bere ze stolu kartu svého měsíce, a když může, tak musí. Když tam leží dvě, vybíráš si, a když tři, bereš všechny.
 rule-three = Když na stole leží tři karty jednoho měsíce, čtvrtá je vezme všechny.
-rule-choice = Když na stole leží dvě karty toho měsíce, vyber si jednu. Řekni „jedna“, „dva“, nebo ji pojmenuj.
+rule-choice = Když na stole leží dvě karty toho měsíce, vyber si jednu. { SAY("Řekni", typed: "Napiš") } „jedna“, „dva“, nebo ji pojmenuj.
 rule-stock = Po tvé kartě se otočí vrchní karta balíčku. Bere, nebo zůstane ležet, stejně jako ta tvoje.
 rule-dealer = Oja rozdává a začíná. V prvním kole je to ten, kdo si vytáhne nejdřívější měsíc, potom vždycky ten, kdo vyhrál minulé kolo.
 rule-deal = Každý dostane { $hand ->
@@ -66,3 +66,6 @@ rule-tsukimi_de_ippai = Cukimi de ippai: měsíc a sake, pět bodů.
 rule-tsukifuda = Cukifuda: všechny čtyři karty měsíce, který se hraje, čtyři body.
 rule-not-here = U tohohle stolu se to nehraje.
 rule-other-game = To k téhle hře nepatří.
+
+# Po cíli hry, když se nikdo neptal na nic určitého
+rules-topics = Víc: „vysvětli braní“, „vysvětli jaku“.

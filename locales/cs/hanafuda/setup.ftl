@@ -1,7 +1,7 @@
 ### Co se vybírá před partií.
 
-help-setup = Řekněte, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, hru, pravidlo navíc, třeba „poloviční hra“ nebo „dva balíčky“, a kdo začíná. Až bude všechno, řekněte „rozdej“.
-what-to-change = Co změnit? Řekněte třeba „tři hráči“, „poloviční hra“ nebo „začíná { NAME($player) }“.
+help-setup = { SAY("Řekněte", typed: "Napište") }, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, hru, pravidlo navíc, třeba „poloviční hra“ nebo „dva balíčky“, a kdo začíná. Až bude všechno, { SAY("řekněte", typed: "napište") } „rozdej“.
+what-to-change = Co změnit? { SAY("Řekněte", typed: "Napište") } třeba „tři hráči“, „poloviční hra“ nebo „začíná { NAME($player) }“.
 variant-name = { $variant ->
     [second_deck] dva balíčky
     [smaller_hands] míň karet v ruce

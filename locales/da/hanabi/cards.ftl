@@ -136,6 +136,10 @@ not-value = ikke en { value.one }
 not-colour = ikke { colour.neuter }
 card-unknown = ukendt
 known-slot = { slot-bare }, { $knowledge }
+# Hvad man ved om kortene på en eller flere pladser, og om alle de andre
+known-places = { $places }: { $knowledge }
+known-others = de andre: { $knowledge }
+known-others-not = { $places }: { $knowledge }, de andre ikke
 
 ## Choices by number
 

@@ -4,7 +4,7 @@ which-card-play = Hvilket kort spiller du?
 which-card-discard = Hvilket kort smider du?
 which-player = Til hvem?
 which-clue = Hvilken farve eller værdi?
-which-take = Hvilket kort? Sig farve og værdi.
+which-take = Hvilket kort? { SAY("Sig", typed: "Skriv") } farve og værdi.
 # A reward whose card may go either way, since the deck is empty
 onto-firework = Skal kortet på sit fyrværkeri? Siger du “nej”, kommer det i kortstakken.
 move-done = Flyttet.
@@ -25,19 +25,21 @@ cannot-reward-pending = Først belønningen: { tile-name }.
 cannot-no-reward = Der er ingen belønning nu.
 cannot-card-not-discarded = { card.definite } ligger ikke i brugtbunken.
 cannot-does-not-fit-firework = { card.definite } passer ikke på sit fyrværkeri nu.
-cannot-no-colour-call = Vi spiller uden timet opvisning. Sig kun kortet.
+cannot-no-colour-call = Vi spiller uden timet opvisning. { SAY("Sig", typed: "Skriv") } kun kortet.
 cannot-wrong-reward = Belønningen er en anden: { tile-name }.
 
 ## Hjælp
 
-help-turn = Sig “spil” eller “smid” og hvilket kort, eller nævn en spiller og en farve eller værdi. For eksempel: { $example }. Du kan spørge: “hvad ved jeg”, “hvad har de andre”, “fyrværkeri”, “brugtbunken”, “blå brikker”, “røde brikker”, “kortstakken”, “hvis tur er det”. Og du kan sige “gentag”, “stop”, “pause”, “gem spillet”.
+help-turn = For eksempel: “{ $example }”, “{ $other }”. Mere: “hjælp træk”, “hjælp spørgsmål”.
+help-moves = Spil eller smid et kort efter dets plads: “spil det tredje”, “smid det sidste”. Giv en ledetråd med et navn og en farve eller værdi: “{ $clue }”. Indtil resultatet kommer, kan du fortryde med “nej”.
+help-questions = Spørg: “hvad ved jeg”, “hvad har de andre”, “fyrværkeri”, “brugtbunken”, “blå brikker”, “røde brikker”, “kortstakken”, “hvis tur er det”, “hvad er der sket”. Om reglerne for eksempel: “hvordan virker ledetråde”. Og “hjælp styring”.
 help-colour-call = Du kan sige kortets farve, før du spiller det: “blå, jeg spiller det andet”.
 help-tiles = Du kan også spørge: “hvilke belønninger er der tilbage”.
-help-setup = Sig, hvor mange I er, og så jeres navne. I kan også vælge sprog, regler, en variant, eller hvem der begynder. Når alt passer, så sig “del ud”.
-help-reward = { tile-name }. For eksempel: { $example }. Sig “ingen”, hvis du ikke vil have den.
-help-slot = Sig kortets nummer, talt fra venstre: “det første”, “det andet”.
-help-colour = Sig en farve: { $colours }.
-help-value = Sig en værdi fra ét til fem.
+help-setup = { SAY("Sig", typed: "Skriv") }, hvor mange I er, og så jeres navne. I kan også vælge sprog, regler, en variant, eller hvem der begynder. Når alt passer, så { SAY("sig", typed: "skriv") } “del ud”.
+help-reward = { tile-name }. For eksempel: { $example }. { SAY("Sig", typed: "Skriv") } “ingen”, hvis du ikke vil have den.
+help-slot = { SAY("Sig", typed: "Skriv") } kortets nummer, talt fra venstre: “det første”, “det andet”.
+help-colour = { SAY("Sig", typed: "Skriv") } en farve: { $colours }.
+help-value = { SAY("Sig", typed: "Skriv") } en værdi fra ét til fem.
 
 ## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
 
@@ -47,3 +49,4 @@ example-clue-colour = { NAME($target) }, { colour.many }
 example-clue-value = { NAME($target) }, { value-clue }
 example-take = den { colour.many } { value.one }
 example-forfeit = ingen
+example-question = hvad ved jeg

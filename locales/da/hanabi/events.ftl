@@ -4,10 +4,14 @@ dealt = Kortene er delt ud. { $hand_size ->
     [4] Fire
    *[5] Fem
 } kort hver, { clues-count }, ingen røde. { NAME($player) } begynder.
+dealt-short = Kortene er delt ud. { NAME($player) } begynder.
 your-turn = Din tur.
 # Uden ejefald: "Jens' tur" kan ikke høres
 turn-of = { NAME($player) } har tur.
 turn-of-last-round = { NAME($player) } har sin sidste tur.
+# Hvis tur det er, til sidst i nyhederne
+next = { NAME($player) } har tur.
+next-last-round = { NAME($player) } har sin sidste tur.
 turn-passed = { NAME($player) } kan ikke gøre noget: turen går videre.
 
 ## Læses op, før det bliver gjort
@@ -18,6 +22,12 @@ will-discard = { NAME($player) } smider { slot-object }.
 # Hvilke kort en ledetråd peger på, siges først, når den gælder: før det kan den stadig tages tilbage.
 will-clue-colour = { NAME($player) } siger til { NAME($target) }: { colour }.
 will-clue-value = { NAME($player) } siger til { NAME($target) }: { value-clue }.
+# Det samme om det, som den, der har tur, lige har sagt: hvem det er, er allerede hørt
+reads-play = Spiller { slot }.
+reads-play-colour = Siger { colour } og spiller { slot }.
+reads-discard = Smider { slot }.
+reads-clue-colour = Til { NAME($target) }: { colour }.
+reads-clue-value = Til { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } tager { card-object } fra brugtbunken.
 will-forfeit = { NAME($player) } siger nej til belønningen.
 
@@ -82,6 +92,8 @@ drew = { NAME($player) } trak { card-object }, som nu ligger på { $slot ->
     [2] anden
    *[other] { slot-bare }
 } plads.
+# Det samme, når alle lige har hørt, hvem der spiller eller smider
+draws = Trækker { card-object }.
 you-drew = Dit nye kort er { slot-where }.
 last-card = { NAME($player) } trak det sidste kort. En tur til hver: { $players }.
 last-card-all-or-nothing = { NAME($player) } trak det sidste kort. I fortsætter uden at trække.

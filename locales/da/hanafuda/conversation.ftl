@@ -21,12 +21,14 @@ cannot-nothing-takes = Ingen af dine kort kan tage det.
 
 ## Hjælp
 
-help-turn = Sig, hvilket kort du lægger: navnet, måneden eller pladsen, og hvis du vil, også hvad det tager. For eksempel: { $example }. Du kan spørge: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, “yaku”, “point”, “bunken”, “hvilken måned er det”, “hvis tur er det”. Du kan også sige “gentag”, “stop”, “pause”, “gem og slut”.
-help-look = Du må gerne kigge på det øverste kort først: sig “jeg kigger i bunken”.
-help-looked = Sig “jeg beholder det” for at tage det øverste kort på hånden, eller læg et kort.
-help-card = Sig hvilket: navnet, måneden eller pladsen. For eksempel: { $example }.
-help-take = Sig “et” for { $one } eller “to” for { $other }.
-help-call = Sig “koi-koi” for at spille videre eller “shobu” for at tage dine point.
+help-turn = For eksempel: “{ $example }”, “{ $other }”. Mere: “hjælp træk”, “hjælp spørgsmål”.
+help-moves = Læg et kort med dets navn, måned eller plads, og { SAY("sig", typed: "skriv") }, hvad det tager, hvis du vil: “{ $example }”, “jeg lægger månen”. Indtil resultatet kommer, kan du fortryde med “nej”.
+help-questions = Spørg: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, “yaku”, “point”, “bunken”, “hvilken måned er det”, “hvis tur er det”, “forløbet”. Om reglerne for eksempel: “hvad er koi-koi”. Og “hjælp styring”.
+help-look = Du må gerne kigge på det øverste kort først: { SAY("sig", typed: "skriv") } “jeg kigger i bunken”.
+help-looked = { SAY("Sig", typed: "Skriv") } “jeg beholder det” for at tage det øverste kort på hånden, eller læg et kort.
+help-card = { SAY("Sig", typed: "Skriv") } hvilket: navnet, måneden eller pladsen. For eksempel: { $example }.
+help-take = { SAY("Sig", typed: "Skriv") } “et” for { $one } eller “to” for { $other }.
+help-call = { SAY("Sig", typed: "Skriv") } “koi-koi” for at spille videre eller “shobu” for at tage dine point.
 
 ## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
 
@@ -38,3 +40,4 @@ example-shobu = shobu
 example-look = jeg kigger i bunken
 example-keep = jeg beholder det
 example-one = et
+example-question = hvad kan jeg tage

@@ -28,6 +28,10 @@ turn-of = { NAME($player) } har tur.
 will-lay = { NAME($player) } lægger { $card }.
 will-lay-takes = { NAME($player) } lægger { $card } og tager { $takes }.
 will-take = { NAME($player) } tager { $card }.
+# Det samme om det, som den, der har tur, lige har sagt: hvem det er, er allerede hørt
+reads-lay = Lægger { $card }.
+reads-lay-takes = Lægger { $card } og tager { $takes }.
+reads-take = Tager { $card }.
 will-koi-koi = { NAME($player) }: koi-koi.
 will-shobu = { NAME($player) }: shobu.
 will-look = { NAME($player) } kigger på det øverste kort.

@@ -13,7 +13,7 @@ rule-cards = Der er otteogfyrre kort, fire til hver måned: fem lyse, ni dyr, ti
 rule-months = Månederne er fyr, blomme, kirsebær, blåregn, iris, pæon, kløver, græs, krysantemum, ahorn, pil og kejsertræ.
 rule-capture = Et kort tager et andet fra samme måned på bordet, og det skal det, hvis det kan. Ligger der to, vælger du; ligger der tre, tager du dem alle.
 rule-three = Ligger der tre kort fra samme måned på bordet, tager det fjerde dem alle.
-rule-choice = Ligger der to kort fra samme måned på bordet, vælger du, hvilket du tager. Sig “et” eller “to”, eller nævn det.
+rule-choice = Ligger der to kort fra samme måned på bordet, vælger du, hvilket du tager. { SAY("Sig", typed: "Skriv") } “et” eller “to”, eller nævn det.
 rule-stock = Efter dit kort vendes det øverste kort i bunken. Det tager eller bliver liggende ligesom dit.
 rule-dealer = Oya deler ud og begynder. Før første runde trækker alle et kort: den tidligste måned er oya. Derefter deler vinderen af en runde ud til den næste.
 rule-deal = Alle får { $hand ->
@@ -66,3 +66,6 @@ rule-tsukimi_de_ippai = Tsukimi de ippai: månen og sakekoppen, fem point.
 rule-tsukifuda = Tsukifuda: alle fire kort fra rundens måned, fire point.
 rule-not-here = Det spilles ikke ved dette bord.
 rule-other-game = Det hører ikke til det her spil.
+
+# After the goal, where nobody asked for a point of the rules
+rules-topics = Mere: “forklar månederne”, “forklar yaku”.

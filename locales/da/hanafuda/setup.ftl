@@ -1,7 +1,7 @@
 ### Det, der vælges før spillet.
 
-help-setup = Sig, hvor mange I er, og så jeres navne. I kan også vælge sprog, spil, en ekstra regel som “halvt spil” eller “to spil kort”, eller hvem der begynder. Når alt passer, så sig “del ud”.
-what-to-change = Hvad skal ændres? Sig for eksempel “tre spillere”, “halvt spil” eller “{ NAME($player) } begynder”.
+help-setup = { SAY("Sig", typed: "Skriv") }, hvor mange I er, og så jeres navne. I kan også vælge sprog, spil, en ekstra regel som “halvt spil” eller “to spil kort”, eller hvem der begynder. Når alt passer, så { SAY("sig", typed: "skriv") } “del ud”.
+what-to-change = Hvad skal ændres? { SAY("Sig", typed: "Skriv") } for eksempel “tre spillere”, “halvt spil” eller “{ NAME($player) } begynder”.
 variant-name = { $variant ->
     [second_deck] to spil kort
     [smaller_hands] færre kort på hånden

@@ -132,6 +132,10 @@ not-colour = not { colour }
 card-unknown = unknown
 # In a list of a whole hand: $slot, $knowledge. The comma is a pause, so that nobody hears "the first one".
 known-slot = { slot-bare }, { $knowledge }
+# What is known of the cards of one or several places, and of all that were not named
+known-places = { $places }: { $knowledge }
+known-others = the others: { $knowledge }
+known-others-not = { $places }: { $knowledge }, the others not
 
 ## Choices by number
 

@@ -4,9 +4,9 @@ which-card-play = Play which card?
 which-card-discard = Discard which card?
 which-player = Who is it for?
 which-clue = Which colour or value?
-which-take = Which card? Say its colour and value.
+which-take = Which card? { SAY("Say", typed: "Type") } its colour and value.
 # A reward whose card may go either way, since the deck is empty
-onto-firework = Onto its firework? Say 'no' to put it into the deck.
+onto-firework = Onto its firework? { SAY("Say", typed: "Type") } 'no' to put it into the deck.
 move-done = Moved.
 # $turn: the number of the turn, from 1
 stands-resumed = Your game stands at turn { $turn }. { turn-of } { strikes-answer } Go on with it?
@@ -26,19 +26,21 @@ cannot-reward-pending = First the reward: { tile-name }.
 cannot-no-reward = There is no reward to use.
 cannot-card-not-discarded = { colour-firework } { value } is not among the discards.
 cannot-does-not-fit-firework = { colour-firework } { value } doesn't fit on its firework now.
-cannot-no-colour-call = Colours aren't called in this game. Just say the card.
+cannot-no-colour-call = Colours aren't called in this game. Just { SAY("say", typed: "type") } the card.
 cannot-wrong-reward = That isn't what the reward gives. It is { tile-name }.
 
 ## Help
 
-help-turn = Say 'play' or 'discard' and the card, or a player and a colour or value. For instance: { $example }. You can ask: 'what do I know', 'what do the others hold', 'fireworks', 'discards', 'clues', 'strikes', 'deck', 'whose turn'. You can also say 'repeat', 'stop', 'pause', 'save and leave'.
+help-turn = For instance: '{ $example }', '{ $other }'. More: 'help moves', 'help questions'.
+help-moves = Play or discard a card by its place: 'play the third', 'discard the last one'. Give a clue with a name and a colour or a number: '{ $clue }'. 'No' takes it back before its result is told.
+help-questions = Ask: 'what do I know', 'what do the others hold', 'fireworks', 'discards', 'clues', 'strikes', 'deck', 'whose turn', 'history'. Of the rules, for instance: 'how do clues work'. And: 'help controls'.
 help-colour-call = You may say the colour of the card that you play: 'blue, I'm playing the second'.
 help-tiles = You can also ask: 'which tiles are left'.
-help-setup = Say how many of you there are, then your names. You can also choose the language, the rules, a variant, or who begins. When everything is right, say 'deal'.
-help-reward = The reward is { tile-name }. Say, for instance: { $example }. Say 'none' to give it up.
-help-slot = Say which card, counting from the left: 'the first', 'the second'.
-help-colour = Say a colour: { $colours }.
-help-value = Say a value from one to five.
+help-setup = { SAY("Say", typed: "Type") } how many of you there are, then your names. You can also choose the language, the rules, a variant, or who begins. When everything is right, { SAY("say", typed: "type") } 'deal'.
+help-reward = The reward is { tile-name }. { SAY("Say", typed: "Type") }, for instance: { $example }. { SAY("Say", typed: "Type") } 'none' to give it up.
+help-slot = { SAY("Say", typed: "Type") } which card, counting from the left: 'the first', 'the second'.
+help-colour = { SAY("Say", typed: "Type") } a colour: { $colours }.
+help-value = { SAY("Say", typed: "Type") } a value from one to five.
 
 ## Examples of what can be said; each is understood by the grammar
 
@@ -48,3 +50,4 @@ example-clue-colour = { NAME($target) }, { colour }
 example-clue-value = { NAME($target) }, { value-clue }
 example-take = { colour } { value }
 example-forfeit = none
+example-question = what do I know

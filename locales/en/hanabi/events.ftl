@@ -4,10 +4,14 @@ dealt = Dealt. { $hand_size ->
     [4] Four
    *[5] Five
 } cards each, { clues-count }, no strikes. { NAME($player) } begins.
+dealt-short = Dealt. { NAME($player) } begins.
 your-turn = Your turn.
 turn-of = { NAME($player) }'s turn.
 # After the deck ran out: $left turns are left, this one included
 turn-of-last-round = { NAME($player) }'s last turn.
+# Who is next, at the end of the news
+next = { NAME($player) }'s turn.
+next-last-round = { NAME($player) }'s last turn.
 turn-passed = { NAME($player) } can't do anything: the turn passes.
 
 ## Read back before it is carried out
@@ -19,6 +23,12 @@ will-discard = { NAME($player) } discards { slot-object }.
 # Which cards a clue touches is told when it counts: before that it can still be taken back.
 will-clue-colour = { NAME($player) } tells { NAME($target) }: { colour }.
 will-clue-value = { NAME($player) } tells { NAME($target) }: { value-clue }.
+# The same of what the one whose turn it is has just said: whose it is was told
+reads-play = Playing { slot-object }.
+reads-play-colour = Calling { colour }, playing { slot-object }.
+reads-discard = Discarding { slot-object }.
+reads-clue-colour = { NAME($target) }: { colour }.
+reads-clue-value = { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } takes { card-object } from the discards.
 will-forfeit = { NAME($player) } gives up the reward.
 
@@ -89,6 +99,8 @@ told-value-empty = You have no { value-clue }.
 you-know = You know: { $hand }.
 # Private to those who may see it
 drew = { NAME($player) } drew { card-object }; it's now { slot-where }.
+# The same where everyone has just heard who plays or discards
+draws = Draws { card-object }.
 you-drew = Your new card is { slot-where }.
 last-card = { NAME($player) } drew the last card. One turn each: { $players }.
 last-card-all-or-nothing = { NAME($player) } drew the last card. We play on without drawing.

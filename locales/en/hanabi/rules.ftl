@@ -29,3 +29,6 @@ rule-black = Black cards are built from five down to one. No colour clue touches
 rule-tiles = Completing a firework turns over a reward tile instead of giving a token back. Whoever completed it decides how to use the reward.
 rule-colour-call = Before playing, you may say the card's colour. If it is right and the card fits, a clue token comes back. If it is wrong, the card is lost, and that is a strike.
 rule-all-or-nothing = The game goes on after the last card until all fireworks are complete, there is a third strike, or a card you need is gone. There is no score: the show is perfect, or you lose.
+
+# After the goal, where nobody asked for a point of the rules
+rules-topics = More: 'explain clues', 'explain discarding', 'explain scoring'.

@@ -21,12 +21,14 @@ cannot-nothing-takes = No card of yours can take that.
 
 ## Help
 
-help-turn = Say which card you lay: its name, its month or its place, and what it takes if you like. For instance: { $example }. You can ask: 'my hand', 'field', 'matches', 'what have I captured', 'yaku', 'points', 'stock', 'month', 'whose turn'. You can also say 'repeat', 'stop', 'pause', 'save and leave'.
-help-look = You may look at the top card first: say 'look at the top card'.
-help-looked = Say 'keep' to take the top card into your hand, or lay a card.
-help-card = Say which card: its name, its month or its place. For instance: { $example }.
-help-take = Say 'one' for { $one }, or 'two' for { $other }.
-help-call = Say 'koi-koi' to play on, or 'shobu' to take your points.
+help-turn = For instance: '{ $example }', '{ $other }'. More: 'help moves', 'help questions'.
+help-moves = Lay a card by its name, its month or its place, and { SAY("say", typed: "type") } what it takes if you like: '{ $example }', 'play the moon'. 'No' takes it back before its result is told.
+help-questions = Ask: 'my hand', 'field', 'matches', 'what have I captured', 'yaku', 'points', 'stock', 'month', 'whose turn', 'history'. Of the rules, for instance: 'what is koi-koi'. And: 'help controls'.
+help-look = You may look at the top card first: { SAY("say", typed: "type") } 'look at the top card'.
+help-looked = { SAY("Say", typed: "Type") } 'keep' to take the top card into your hand, or lay a card.
+help-card = { SAY("Say", typed: "Type") } which card: its name, its month or its place. For instance: { $example }.
+help-take = { SAY("Say", typed: "Type") } 'one' for { $one }, or 'two' for { $other }.
+help-call = { SAY("Say", typed: "Type") } 'koi-koi' to play on, or 'shobu' to take your points.
 
 ## Examples of what can be said; each is understood by the grammar
 
@@ -38,3 +40,4 @@ example-shobu = shobu
 example-look = look at the top card
 example-keep = keep
 example-one = one
+example-question = what can I take

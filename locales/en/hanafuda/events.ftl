@@ -28,6 +28,10 @@ turn-of = { NAME($player) }'s turn.
 will-lay = { NAME($player) } lays { $card }.
 will-lay-takes = { NAME($player) } lays { $card } and takes { $takes }.
 will-take = { NAME($player) } takes { $card }.
+# The same of what the one whose turn it is has just said: whose it is was told
+reads-lay = Laying { $card }.
+reads-lay-takes = Laying { $card }, taking { $takes }.
+reads-take = Taking { $card }.
 will-koi-koi = { NAME($player) }: koi-koi.
 will-shobu = { NAME($player) }: shobu.
 will-look = { NAME($player) } looks at the top card.
@@ -55,9 +59,9 @@ lays-stays = { NAME($player) } lays { $card }, { $face ->
     [tane-8] stay
    *[other] stays
 }
-stock = from the stock { $card }
-stock-takes = from the stock { $card }, takes { $cards }
-stock-stays = from the stock { $card }, { $face ->
+stock = stock: { $card }
+stock-takes = stock: { $card }, takes { $cards }
+stock-stays = stock: { $card }, { $face ->
     [tane-6] stay
     [tane-8] stay
    *[other] stays

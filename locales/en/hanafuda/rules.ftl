@@ -13,7 +13,7 @@ rule-cards = There are forty-eight cards, four for each month: five brights, nin
 rule-months = The months are pine, plum, cherry, wisteria, iris, peony, bush clover, susuki, chrysanthemum, maple, willow, and paulownia.
 rule-capture = A card takes one of its own month from the field, and must if it can. With two there you choose; with three you take them all.
 rule-three = Where three cards of one month lie in the field, the fourth takes them all.
-rule-choice = Where two cards of the month lie in the field, you choose which to take. Say 'one' or 'two', or name it.
+rule-choice = Where two cards of the month lie in the field, you choose which to take. { SAY("Say", typed: "Type") } 'one' or 'two', or name it.
 rule-stock = After your card, the top card of the stock is turned. It takes or stays just as yours did.
 rule-dealer = The dealer is called oya, and begins. For the first round everyone draws a card: the earliest month deals. After that, whoever wins a round deals the next.
 rule-deal = Everyone gets { $hand ->
@@ -66,3 +66,6 @@ rule-tsukimi_de_ippai = Tsukimi de ippai: moon and sake cup, five points.
 rule-tsukifuda = Tsukifuda: the four cards of the round's month, four points.
 rule-not-here = It isn't played at this table.
 rule-other-game = That isn't part of this game.
+
+# After the goal, where nobody asked for a point of the rules
+rules-topics = More: 'explain capture', 'explain yaku'.

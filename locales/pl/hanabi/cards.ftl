@@ -7,7 +7,7 @@ colour = { $colour ->
     [green] zielona
     [blue] niebieska
     [white] biała
-    [rainbow] tęczowa
+    [rainbow] wielokolorowa
    *[black] czarna
 }
     .accusative = { $colour ->
@@ -16,7 +16,7 @@ colour = { $colour ->
         [green] zieloną
         [blue] niebieską
         [white] białą
-        [rainbow] tęczową
+        [rainbow] wielokolorową
        *[black] czarną
     }
     .of-one = { $colour ->
@@ -25,7 +25,7 @@ colour = { $colour ->
         [green] zielonej
         [blue] niebieskiej
         [white] białej
-        [rainbow] tęczowej
+        [rainbow] wielokolorowej
        *[black] czarnej
     }
     .many = { $colour ->
@@ -34,7 +34,7 @@ colour = { $colour ->
         [green] zielone
         [blue] niebieskie
         [white] białe
-        [rainbow] tęczowe
+        [rainbow] wielokolorowe
        *[black] czarne
     }
     .of-many = { $colour ->
@@ -43,7 +43,7 @@ colour = { $colour ->
         [green] zielonych
         [blue] niebieskich
         [white] białych
-        [rainbow] tęczowych
+        [rainbow] wielokolorowych
        *[black] czarnych
     }
 # Fajerwerk na początku zdania: „Czerwony stoi na jedynce”
@@ -53,7 +53,7 @@ colour-firework = { $colour ->
     [green] Zielony
     [blue] Niebieski
     [white] Biały
-    [rainbow] Tęczowy
+    [rainbow] Wielokolorowy
    *[black] Czarny
 }
     .of = { $colour ->
@@ -62,7 +62,7 @@ colour-firework = { $colour ->
         [green] Zielonego
         [blue] Niebieskiego
         [white] Białego
-        [rainbow] Tęczowego
+        [rainbow] Wielokolorowego
        *[black] Czarnego
     }
 # Kolor informacji, o jednej karcie albo o kilku: „Piotrowi: czerwone, pierwsza i trzecia”
@@ -212,6 +212,10 @@ known-slot = { $knowledge ->
     [nieznana] { slot } nieznana
    *[other] { slot } to { $knowledge }
 }
+# Co wiadomo o kartach na jednym lub kilku miejscach i o wszystkich niewymienionych
+known-places = { $places }: { $knowledge }
+known-others = pozostałe: { $knowledge }
+known-others-not = { $places }: { $knowledge }, pozostałe nie
 
 ## Choices by number
 

@@ -4,9 +4,9 @@ which-card-play = Którą kartę zagrać?
 which-card-discard = Którą kartę odrzucić?
 which-player = Komu?
 which-clue = Jaki kolor albo jaka wartość?
-which-take = Która karta? Powiedz kolor i wartość.
+which-take = Która karta? { SAY("Powiedz", typed: "Napisz") } kolor i wartość.
 # A reward whose card may go either way, since the deck is empty
-onto-firework = Do fajerwerku? Jeśli powiesz „nie”, trafi do talii.
+onto-firework = Do fajerwerku? Jeśli { SAY("powiesz", typed: "napiszesz") } „nie”, trafi do talii.
 move-done = Przełożone.
 # $turn: numer tury, od 1
 stands-resumed = Wasza gra czeka, tura numer { $turn }. { turn-of } { strikes-answer } Gramy dalej?
@@ -29,17 +29,19 @@ cannot-reward-pending = Najpierw nagroda: { tile-name }.
 cannot-no-reward = Nie ma teraz żadnej nagrody.
 cannot-card-not-discarded = { card } nie leży wśród odrzuconych.
 cannot-does-not-fit-firework = { card } nie pasuje teraz do fajerwerku.
-cannot-no-colour-call = Gramy bez zapowiadania kolorów. Powiedz tylko, którą kartę.
+cannot-no-colour-call = Gramy bez zapowiadania kolorów. { SAY("Powiedz", typed: "Napisz") } tylko, którą kartę.
 cannot-wrong-reward = Nagroda jest inna: { tile-name }.
 
 ## Pomoc
 
-help-turn = Powiedz „zagraj” albo „odrzuć” i którą kartę, albo imię i kolor lub wartość. Na przykład: { $example }. Pytaj: „co wiem”, „co mają inni”, „fajerwerki”, „odrzucone”, „żetony”, „pomyłki”, „talia”, „czyja kolej”. Albo powiedz „powtórz”, „stop”, „pauza”, „zapisz i wyjdź”.
+help-turn = { SAY("Powiedz", typed: "Napisz") }: „{ $example }”, „{ $other }”. Więcej: „pomoc ruchy”, „pomoc pytania”.
+help-moves = Zagraj albo odrzuć kartę według miejsca: „gram trzecią”, „odrzucam ostatnią”. Informacja to imię i kolor albo wartość: „{ $clue }”. Dopóki nie ma wyniku, cofniesz to słowem „nie”.
+help-questions = Pytaj: „co wiem”, „co mają inni”, „fajerwerki”, „odrzucone”, „żetony”, „pomyłki”, „talia”, „czyja kolej”, „co się działo”. O zasady na przykład: „jak działają informacje”. I jeszcze „pomoc sterowanie”.
 help-colour-call = Przed zagraniem możesz zapowiedzieć kolor: „niebieska, gram drugą”.
 help-tiles = Możesz też zapytać: „jakie zostały nagrody”.
-help-setup = Powiedzcie, ile osób gra, imiona, zasady i język, a potem „rozdaj”.
+help-setup = { SAY("Powiedzcie", typed: "Napiszcie") }, ile osób gra, imiona, zasady i język, a potem „rozdaj”.
 help-reward = { tile-name }. Na przykład: { $example }. Albo „rezygnuję”.
-help-slot = Powiedz, którą kartę, licząc od lewej: „pierwszą”, „drugą”.
+help-slot = { SAY("Powiedz", typed: "Napisz") }, którą kartę, licząc od lewej: „pierwszą”, „drugą”.
 help-colour = Możesz podać kolor: { $colours }.
 help-value = Możesz podać wartość, od jedynki do piątki.
 
@@ -51,3 +53,4 @@ example-clue-colour = { NAME($target, case: "vocative") }, { colour.many }
 example-clue-value = { NAME($target, case: "vocative") }, { value-clue }
 example-take = { colour } { value }
 example-forfeit = rezygnuję
+example-question = co wiem

@@ -4,9 +4,13 @@ dealt = Rozdane. Po { $hand_size ->
     [4] cztery karty
    *[5] pięć kart
 }, { clues-count }, bez pomyłek. Zaczyna { NAME($player) }.
-your-turn = Twoja kolej.
+dealt-short = Rozdane. Zaczyna { NAME($player) }.
+your-turn = Grasz.
 turn-of = Kolej { NAME($player, case: "genitive") }.
 turn-of-last-round = Kolej { NAME($player, case: "genitive") }, ostatni raz.
+# Kto następny, na końcu nowin
+next = { NAME($player) }.
+next-last-round = { NAME($player) }, ostatni raz.
 turn-passed = { NAME($player) } nie ma ruchu, kolej przechodzi dalej.
 
 ## Odczytywane, zanim się stanie
@@ -17,6 +21,12 @@ will-discard = { NAME($player) } odrzuca { slot-object }.
 # Które karty wskazuje informacja, mówi się dopiero, gdy się liczy: dopóki można ją cofnąć, nic nie zdradza.
 will-clue-colour = { NAME($player) } mówi { NAME($target, case: "dative") }: { colour.many }.
 will-clue-value = { NAME($player) } mówi { NAME($target, case: "dative") }: { value-clue }.
+# To samo o tym, co właśnie powiedział ten, czyja kolej: czyja to kolej, już było słychać
+reads-play = Gra { slot-object }.
+reads-play-colour = Zagrywa { slot-object } jako { colour.accusative }.
+reads-discard = Odrzuca { slot-object }.
+reads-clue-colour = { NAME($target) }: { colour.many }.
+reads-clue-value = { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } bierze z odrzuconych { card-object }.
 will-forfeit = { NAME($player) } rezygnuje z nagrody.
 
@@ -28,7 +38,7 @@ misplayed = { $strikes ->
     [1] Pierwsza pomyłka
     [2] Druga pomyłka
    *[3] Trzecia pomyłka
-}: { card } nie pasuje. { $height ->
+}: { card }. { $height ->
     [0] { colour-firework.of } jeszcze nie ma.
    *[other] { colour-firework } stoi na { $top ->
         [1] jedynce
@@ -48,7 +58,7 @@ misplayed-colour = { $strikes ->
     [green] zielona
     [blue] niebieska
     [white] biała
-    [rainbow] tęczowa
+    [rainbow] wielokolorowa
    *[black] czarna
 }.
 discarded = { card }.
@@ -61,7 +71,7 @@ clue-cards = { $count ->
     }
 }.
 tokens-now = { $count ->
-    [0] Nie ma już żetonów.
+    [0] Bez żetonów.
     [1] Został jeden żeton.
     [2] Dwa żetony.
     [3] Trzy żetony.
@@ -83,6 +93,8 @@ told-value-empty = Nie masz { value-clue }.
 you-know = Wiesz: { $hand }.
 # Słyszą tylko ci, którzy tę kartę widzą
 drew = { NAME($player) } dobiera { card-object } { slot-where }.
+# To samo, gdy właśnie było słychać, kto zagrywa albo odrzuca
+draws = Ma { card-object }.
 you-drew = Dobierasz kartę { slot-where }.
 last-card = { NAME($player) } dobiera ostatnią kartę. Jeszcze po jednej turze: { $players }.
 last-card-all-or-nothing = { NAME($player) } dobiera ostatnią kartę. Gramy dalej bez dobierania.

@@ -14,14 +14,14 @@ rule-score = Wynik to suma najwyższych kart wszystkich fajerwerków. Najwięcej
    *[25] dwadzieścia pięć
 } punktów.
 rule-cards = W każdym kolorze są trzy jedynki, dwie dwójki, dwie trójki, dwie czwórki i jedna piątka.
-rule-cards-rainbow = Tęczowych jest tylko po jednej każdej wartości.
+rule-cards-rainbow = Wielokolorowych jest tylko po jednej każdej wartości.
 rule-cards-black = Z czarnymi jest na odwrót: trzy piątki, po dwie czwórki, trójki i dwójki oraz jedna jedynka.
 rule-empty-clue = { $allowed ->
     [yes] Przy tym stole wolno powiedzieć, że ktoś nie ma kart danego koloru albo danej wartości.
    *[no] Przy tym stole informacja musi wskazać choć jedną kartę.
 }
-rule-rainbow = Tęczowe karty to szósty fajerwerk. { $touch ->
-    [own] Tęczowy jest kolorem jak każdy inny i wolno go podać w informacji.
+rule-rainbow = Wielokolorowe karty to szósty fajerwerk. { $touch ->
+    [own] Wielokolorowy jest kolorem jak każdy inny i wolno go podać w informacji.
     [every] Wskazuje je informacja o dowolnym kolorze, ale wymieniać ich w informacji nie wolno.
    *[none] Zależnie od wariantu są osobnym kolorem albo należą do każdego koloru, a wtedy wymieniać ich w informacji nie wolno.
 }
@@ -29,3 +29,6 @@ rule-black = Czarne karty układa się od piątki w dół do jedynki. Informacja
 rule-tiles = Za ukończony fajerwerk zamiast żetonu jest kafelek nagrody. O jego użyciu decyduje osoba, która ten fajerwerk kończy.
 rule-colour-call = Przed zagraniem można zapowiedzieć kolor karty. Jeśli się zgadza i karta pasuje, wraca żeton. Jeśli nie, karta przepada i jest pomyłka.
 rule-all-or-nothing = Po ostatniej karcie gra toczy się dalej: aż do kompletu fajerwerków, trzeciej pomyłki albo straty potrzebnej karty. Punktów nie ma, liczy się tylko komplet.
+
+# Po celu gry, gdy nikt nie pytał o nic określonego
+rules-topics = Więcej: „wyjaśnij wskazówki”, „wyjaśnij punktację”.

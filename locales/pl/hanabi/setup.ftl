@@ -7,9 +7,9 @@ rulebook-name = { $rulebook ->
    *[en] Angielskie zasady
 }
 variant-name = { $variant ->
-    [rainbow-5-own] pięć tęczowych jako osobny kolor
-    [rainbow-10-own] dziesięć tęczowych jako osobny kolor
-    [rainbow-5-every] pięć tęczowych jako każdy kolor
+    [rainbow-5-own] pięć wielokolorowych jako osobny kolor
+    [rainbow-10-own] dziesięć wielokolorowych jako osobny kolor
+    [rainbow-5-every] pięć wielokolorowych jako każdy kolor
     [rainbow-10-every] lawina kolorów
     [black] czarny proch
     [tiles] kafelki nagród
@@ -22,8 +22,8 @@ variant-name = { $variant ->
 no-variants = pięć kolorów
 # The rules in a few words; $variants: a list, or no-variants
 rules-summary = { rulebook-name }, { $variants }
-what-to-change = Co zmienić? Powiedzcie na przykład „trzech graczy”, „czeskie zasady” albo „zaczyna { NAME($player) }”.
+what-to-change = Co zmienić? { SAY("Powiedzcie", typed: "Napiszcie") } na przykład „trzech graczy”, „czeskie zasady” albo „zaczyna { NAME($player) }”.
 variants-clash = Tego nie da się połączyć: { $one } i { $other }. { $reason ->
-    [same-suit-twice] Tęczowe karty mogą być tylko jednego rodzaju.
+    [same-suit-twice] Wielokolorowe karty mogą być tylko jednego rodzaju.
    *[contradicting-variants] Jedno pozwala na to, czego drugie zabrania.
 }

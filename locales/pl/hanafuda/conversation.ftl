@@ -23,12 +23,14 @@ cannot-nothing-takes = Tej nie masz czym wziąć.
 
 ## Pomoc
 
-help-turn = Powiedz, którą kartę wykładasz: podaj nazwę, miesiąc albo która to z kolei. Jeśli chcesz, dodaj, którą bierzesz. Na przykład: { $example }. Możesz pytać: „moje karty”, „co jest na stole”, „co mogę wziąć”, „co mam zebrane”, „yaku”, „punkty”, „talia”, „miesiąc”, „czyja kolej”. Możesz też powiedzieć „powtórz”, „cisza”, „pauza”, „zapisz i wyjdź”.
-help-look = Możesz najpierw zerknąć na wierzchnią kartę: powiedz „zajrzę do talii”.
-help-looked = Powiedz „zatrzymuję ją”, żeby wziąć wierzchnią kartę do ręki, albo wyłóż kartę.
-help-card = Powiedz, którą kartę: podaj nazwę, miesiąc albo która to z kolei. Na przykład: { $example }.
-help-take = Powiedz „jeden”, to { $one }, albo „dwa”, to { $other }.
-help-call = Powiedz „koi-koi”, żeby grać dalej, albo „shobu”, żeby wziąć punkty.
+help-turn = { SAY("Powiedz", typed: "Napisz") }: „{ $example }”, „{ $other }”. Więcej: „pomoc ruchy”, „pomoc pytania”.
+help-moves = Kartę wykładasz, podając nazwę, miesiąc albo miejsce w ręce, a jeśli chcesz, także to, co bierze: „{ $example }”, „wykładam księżyc”. Dopóki nie ma wyniku, cofniesz to słowem „nie”.
+help-questions = Pytaj: „moje karty”, „co jest na stole”, „co mogę wziąć”, „co mam zebrane”, „yaku”, „punkty”, „talia”, „miesiąc”, „czyja kolej”, „co się działo”. O zasady na przykład: „jak się gra”. I jeszcze „pomoc sterowanie”.
+help-look = Możesz najpierw zerknąć na wierzchnią kartę: { SAY("powiedz", typed: "napisz") } „zajrzę do talii”.
+help-looked = { SAY("Powiedz", typed: "Napisz") } „zatrzymuję ją”, żeby wziąć wierzchnią kartę do ręki, albo wyłóż kartę.
+help-card = { SAY("Powiedz", typed: "Napisz") }, którą kartę: podaj nazwę, miesiąc albo która to z kolei. Na przykład: { $example }.
+help-take = { SAY("Powiedz", typed: "Napisz") } „jeden”, to { $one }, albo „dwa”, to { $other }.
+help-call = { SAY("Powiedz", typed: "Napisz") } „koi-koi”, żeby grać dalej, albo „shobu”, żeby wziąć punkty.
 
 ## Przykłady tego, co można powiedzieć; gramatyka każdy rozumie
 
@@ -40,3 +42,4 @@ example-shobu = shobu
 example-look = zajrzę do talii
 example-keep = zatrzymuję ją
 example-one = jeden
+example-question = co mogę wziąć

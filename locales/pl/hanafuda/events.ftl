@@ -20,7 +20,7 @@ hand-won = { NAME($player) } ma z rozdania { yaku }: { $cards }.
 
 ## Czyja kolej
 
-your-turn = Twoja kolej.
+your-turn = Grasz.
 turn-of = Kolej { NAME($player, case: "genitive") }.
 
 ## Czytane przed wykonaniem: tylko to, co padło
@@ -28,6 +28,10 @@ turn-of = Kolej { NAME($player, case: "genitive") }.
 will-lay = { NAME($player) } wykłada { $card }.
 will-lay-takes = { NAME($player) } wykłada { $card } i bierze { $takes }.
 will-take = { NAME($player) } bierze { $card }.
+# To samo o tym, co właśnie powiedział ten, czyja kolej: czyja to kolej, już było słychać
+reads-lay = Wykłada { $card }.
+reads-lay-takes = Wykłada { $card } i bierze { $takes }.
+reads-take = Bierze { $card }.
 will-koi-koi = { NAME($player) }: koi-koi.
 will-shobu = { NAME($player) }: shobu.
 will-look = { NAME($player) } zerka na wierzchnią kartę.

@@ -13,7 +13,7 @@ rule-cards = Kart jest czterdzieści osiem, po cztery na miesiąc: pięć jasnyc
 rule-months = Miesiące to sosna, śliwa, wiśnia, glicynia, irys, piwonia, koniczyna, trawa, chryzantema, klon, wierzba i paulownia.
 rule-capture = Karta bierze ze stołu kartę swojego miesiąca, a jeśli może, to musi. Gdy leżą tam dwie, wybierasz; gdy trzy, bierzesz wszystkie.
 rule-three = Gdy na stole leżą trzy karty jednego miesiąca, czwarta bierze wszystkie.
-rule-choice = Gdy na stole leżą dwie karty tego miesiąca, wybierasz jedną. Powiedz „jeden”, „dwa” albo ją nazwij.
+rule-choice = Gdy na stole leżą dwie karty tego miesiąca, wybierasz jedną. { SAY("Powiedz", typed: "Napisz") } „jeden”, „dwa” albo ją nazwij.
 rule-stock = Po twojej karcie odkrywa się wierzchnią kartę talii. Bierze albo zostaje tak samo jak twoja.
 rule-dealer = Oya rozdaje i zaczyna. Przed pierwszą rundą każdy losuje kartę: kto ma najwcześniejszy miesiąc, jest oya. Następną rundę rozdaje zwycięzca poprzedniej.
 rule-deal = Każdy dostaje { $hand ->
@@ -66,3 +66,6 @@ rule-tsukimi_de_ippai = Tsukimi de ippai: księżyc i czarka, pięć punktów.
 rule-tsukifuda = Tsukifuda: wszystkie cztery karty miesiąca tej rundy, cztery punkty.
 rule-not-here = Przy tym stole się tego nie gra.
 rule-other-game = To do tej gry nie należy.
+
+# Po celu gry, gdy nikt nie pytał o nic określonego
+rules-topics = Więcej: „wyjaśnij branie”, „wyjaśnij yaku”.

@@ -1,7 +1,7 @@
 ### Co się wybiera przed partią.
 
-help-setup = Powiedzcie, ile osób gra i jak macie na imię. Możecie też wybrać język, grę, dodatkową zasadę, na przykład „pół partii” albo „dwie talie”, i kto zaczyna. Gdy wszystko się zgadza, powiedzcie „rozdaj”.
-what-to-change = Co zmienić? Powiedzcie na przykład „trzech graczy”, „pół partii” albo „zaczyna { NAME($player) }”.
+help-setup = { SAY("Powiedzcie", typed: "Napiszcie") }, ile osób gra i jak macie na imię. Możecie też wybrać język, grę, dodatkową zasadę, na przykład „pół partii” albo „dwie talie”, i kto zaczyna. Gdy wszystko się zgadza, { SAY("powiedzcie", typed: "napiszcie") } „rozdaj”.
+what-to-change = Co zmienić? { SAY("Powiedzcie", typed: "Napiszcie") } na przykład „trzech graczy”, „pół partii” albo „zaczyna { NAME($player) }”.
 variant-name = { $variant ->
     [second_deck] dwie talie
     [smaller_hands] mniej kart w ręce

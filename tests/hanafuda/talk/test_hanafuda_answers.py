@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hanafuda_playing import after, cards, position
 from hanafuda_talking import BASIC, KOI_KOI, LANGUAGES, a_round, answer, card, teller
@@ -13,8 +15,12 @@ from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.game import options_for
 from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question
 from voice_hanabi.hanafuda.talk.explaining import TOPICS
+from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.language.templates import templates_of
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.length import Length
+from voice_hanabi.table.understanding import Interpreter, Understood
 
 ANSWERS: dict[str, dict[About, str]] = {
     "en": {
@@ -239,12 +245,12 @@ def test_months_that_are_gone_are_named() -> None:
 
 def test_what_happened_is_told_since_ones_own_turn() -> None:
     state = after(a_round(), actions.Lay(Card.from_code("07-tane")))
-    anna = "Anna lays the boar, takes bush clover ribbon; from the stock deer, stays."
+    anna = "Anna lays the boar, takes bush clover ribbon; stock: deer, stays."
     assert answer("en", state, About.LAST) == anna
     assert answer("en", state, About.HISTORY, asker=1) == anna
     assert answer("en", state, About.HISTORY, asker=0) == "Nothing has happened since your turn."
     state = after(state, actions.Lay(Card.from_code("12-kasu3")))
-    petr = "Petr lays the plain paulownia, stays; from the stock cherry, stays."
+    petr = "Petr lays the plain paulownia, stays; stock: cherry, stays."
     assert answer("en", state, About.LAST) == petr
     assert answer("en", state, About.HISTORY, asker=0) == petr
     assert answer("en", state, About.HISTORY, asker=1) == "Nothing has happened since your turn."
@@ -253,7 +259,7 @@ def test_what_happened_is_told_since_ones_own_turn() -> None:
 def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     state = after(a_round(), actions.Lay(Card.from_code("02-tan")), actions.Choose(Card.from_code("02-tane")))
     assert answer("en", state, About.LAST) == (
-        "Anna lays the plum ribbon, takes warbler; from the stock deer, stays."
+        "Anna lays the plum ribbon, takes warbler; stock: deer, stays."
     )
     state = position(
         KOI_KOI,
@@ -264,7 +270,7 @@ def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     )
     state = after(state, actions.Lay(Card.from_code("10-tan")), actions.Call(koi_koi=True))
     assert answer("en", state, About.LAST) == (
-        "Anna lays the maple ribbon, takes maple; from the stock pine, stays. "
+        "Anna lays the maple ribbon, takes maple; stock: pine, stays. "
         "Anna makes aotan. Anna: koi-koi."
     )
 
@@ -306,3 +312,16 @@ def test_options_change_what_is_explained() -> None:
         "With koi-koi"
     )
     assert answer("en", a_round(), About.RULE, yaku="aotan").startswith("Aotan:")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_topics_of_the_rules_that_are_offered_can_be_asked_for(language: str) -> None:
+    game = KOI_KOI_GAME
+    wording = Wording(language, ("Anna", "Robert"), game.folder)
+    offered = re.findall("[„“']([^„“”']+)[“”']", wording.say("rules-topics"))
+    assert len(offered) >= 2
+    ear = Interpreter(game, templates_of(language, game.folder), ("Anna", "Robert"))
+    for words in offered:
+        understood = ear.understand(typed_line(words), game.situations.turn.intents)
+        assert isinstance(understood, Understood), words
+        assert getattr(understood.command, "topic", None), words

@@ -22,24 +22,24 @@ def code(text: str) -> Card:
 
 TURNS: dict[str, list[str]] = {
     "en": [
-        "table: Anna lays the boar.",
-        "table: Takes bush clover ribbon; from the stock deer, stays. Petr's turn.",
+        "table: Laying the boar.",
+        "table: Takes bush clover ribbon; stock: deer. Petr's turn.",
         "Petr: Your turn.",
     ],
     "cs": [
-        "table: Anna vykládá divočáka.",
-        "table: Bere lespedézovou stužku; z balíčku jelen, zůstává. Na tahu je Petr.",
+        "table: Vykládá divočáka.",
+        "table: Bere lespedézovou stužku; z balíčku jelen. Na tahu je Petr.",
         "Petr: Jsi na tahu.",
     ],
     "da": [
-        "table: Anna lægger vildsvinet.",
-        "table: Tager kløverbåndet; fra bunken hjort, bliver liggende. Petr har tur.",
+        "table: Lægger vildsvinet.",
+        "table: Tager kløverbåndet; fra bunken hjort. Petr har tur.",
         "Petr: Din tur.",
     ],
     "pl": [
-        "table: Anna wykłada dzika.",
-        "table: Bierze koniczynową wstążkę; z talii jeleń, zostaje. Kolej Petra.",
-        "Petr: Twoja kolej.",
+        "table: Wykłada dzika.",
+        "table: Bierze koniczynową wstążkę; z talii jeleń. Kolej Petra.",
+        "Petr: Grasz.",
     ],
 }
 
@@ -53,22 +53,22 @@ def test_after_a_turn_only_what_changed_is_told_in_one_breath(language: str) -> 
 def test_a_card_that_was_not_named_is_told_when_it_lies_there() -> None:
     _, heard = said("en", a_round(), Lay(CardSaid(slot=3)))
     assert heard[:2] == [
-        "table: Anna lays the third card.",
-        "table: Boar, takes bush clover ribbon; from the stock deer, stays. Petr's turn.",
+        "table: Laying the third card.",
+        "table: Boar, takes bush clover ribbon; stock: deer. Petr's turn.",
     ]
 
 
 def test_what_was_read_back_is_not_said_again() -> None:
     _, heard = said("en", a_round(), Lay(card("07-tane"), card("07-tan")))
-    assert heard[1] == "table: From the stock deer, stays. Petr's turn."
+    assert heard[1] == "table: Stock: deer. Petr's turn."
     _, heard = said("en", a_round(), Lay(CardSaid(slot=3), card("07-tan")))
-    assert heard[1] == "table: Boar; from the stock deer, stays. Petr's turn."
+    assert heard[1] == "table: Boar; stock: deer. Petr's turn."
 
 
 def test_cards_that_are_several_stay_as_several() -> None:
     state = position(KOI_KOI, hands=("08-tane 01-kasu1", "12-kasu1"), field="03-tan", stock="06-tane 02-tan")
     _, heard = said("en", state, Lay(card("08-tane")))
-    assert heard[1] == "table: They stay; from the stock butterflies, stay. Petr's turn."
+    assert heard[1] == "table: They stay; stock: butterflies. Petr's turn."
 
 
 def test_three_of_a_month_are_taken_together() -> None:
@@ -77,39 +77,39 @@ def test_three_of_a_month_are_taken_together() -> None:
     )
     _, heard = said("en", state, Lay(card("10-tane")))
     assert heard[1] == (
-        "table: Takes maple ribbon and two maples; from the stock cherry ribbon, stays. "
+        "table: Takes maple ribbon and two maples; stock: cherry ribbon. "
         "Petr's turn."
     )
 
 
 CHOICES: dict[str, list[str]] = {
     "en": [
-        "table: Anna lays the plum ribbon.",
+        "table: Laying the plum ribbon.",
         "table: Plum: one, warbler, or two, plain?",
-        "table: Anna takes the warbler.",
-        "table: From the stock deer, stays. Petr's turn.",
+        "table: Taking the warbler.",
+        "table: Stock: deer. Petr's turn.",
         "Petr: Your turn.",
     ],
     "cs": [
-        "table: Anna vykládá švestkovou stužku.",
+        "table: Vykládá švestkovou stužku.",
         "table: Švestka: jednička pěnice, nebo dvojka kasu?",
-        "table: Anna bere pěnici.",
-        "table: Z balíčku jelen, zůstává. Na tahu je Petr.",
+        "table: Bere pěnici.",
+        "table: Z balíčku jelen. Na tahu je Petr.",
         "Petr: Jsi na tahu.",
     ],
     "da": [
-        "table: Anna lægger blommebåndet.",
+        "table: Lægger blommebåndet.",
         "table: Blomme: nummer et, nattergal, eller nummer to, tom?",
-        "table: Anna tager nattergalen.",
-        "table: Fra bunken hjort, bliver liggende. Petr har tur.",
+        "table: Tager nattergalen.",
+        "table: Fra bunken hjort. Petr har tur.",
         "Petr: Din tur.",
     ],
     "pl": [
-        "table: Anna wykłada śliwową wstążkę.",
+        "table: Wykłada śliwową wstążkę.",
         "table: Śliwa: jedynka słowik czy dwójka zwykła?",
-        "table: Anna bierze słowika.",
-        "table: Z talii jeleń, zostaje. Kolej Petra.",
-        "Petr: Twoja kolej.",
+        "table: Bierze słowika.",
+        "table: Z talii jeleń. Kolej Petra.",
+        "Petr: Grasz.",
     ],
 }
 
@@ -126,11 +126,11 @@ def test_a_question_of_the_game_is_a_prompt_after_the_news() -> None:
     after_it, events = apply(state, actions.Lay(code("07-tane")))
     spoken = teller("en").news(None, events, after_it, Length.NORMAL, Lay(card("07-tane")))
     assert [(one.text, one.kind) for one in spoken] == [
-        ("Takes bush clover ribbon; from the stock plum.", Kind.NEWS),
+        ("Takes bush clover ribbon; stock: plum.", Kind.NEWS),
         ("Plum: one, warbler, or two, plain?", Kind.PROMPT),
     ]
     _, heard = said("en", after_it, Take(card("-kasu")))
-    assert heard == ["table: Anna takes the plain plum.", "table: Petr's turn.", "Petr: Your turn."]
+    assert heard == ["table: Taking the plain plum.", "table: Petr's turn.", "Petr: Your turn."]
 
 
 def test_between_two_plain_cards_nobody_is_asked() -> None:
@@ -139,8 +139,8 @@ def test_between_two_plain_cards_nobody_is_asked() -> None:
     )
     state, heard = said("en", state, Lay(card("05-tan")))
     assert heard == [
-        "table: Anna lays the iris ribbon.",
-        "table: It stays; from the stock cherry ribbon, takes cherry.",
+        "table: Laying the iris ribbon.",
+        "table: It stays; stock: cherry ribbon, takes cherry.",
     ]
     action = KOI_KOI_GAME.next_by_itself(state)
     assert action == actions.Choose(code("03-kasu1"))
@@ -214,7 +214,7 @@ def test_a_round_that_nobody_ends_is_the_dealers() -> None:
     state = position(KOI_KOI, hands=("05-tan", ""), field="03-tan", stock="06-tane")
     _, heard = said("en", state, Lay(card("05-tan")))
     assert heard[1:] == [
-        "table: It stays; from the stock butterflies, stay. Nobody called shobu. Anna, the dealer, gets "
+        "table: It stays; stock: butterflies. Nobody called shobu. Anna, the dealer, gets "
         "six points. Total: Anna 6, Petr 0."
     ]
 
@@ -225,7 +225,7 @@ def test_the_basic_game_counts_points() -> None:
     )
     _, heard = said("en", state, Lay(card("05-tan")))
     assert heard[1] == (
-        "table: Takes bridge; from the stock butterflies, stay. Petr wins the round with 21 points. "
+        "table: Takes bridge; stock: butterflies. Petr wins the round with 21 points. "
         "Total: Anna 15, Petr 21."
     )
 
@@ -322,15 +322,15 @@ def test_turns_without_cards_in_hand_say_whose_they_are() -> None:
     state = position(options, hands=("05-tan", ""), field="03-tan", stock="06-tane 03-kasu1 09-tane 12-kasu1")
     _, heard = said("en", state, Lay(card("05-tan")))
     assert heard[1].startswith(
-        "table: It stays; from the stock butterflies, stay. Petr: from the stock cherry, takes "
-        "cherry ribbon. Anna: from the stock sake cup, stays. Petr: from the stock paulownia, stays. "
+        "table: It stays; stock: butterflies. Petr: stock: cherry, takes "
+        "cherry ribbon. Anna: stock: sake cup. Petr: stock: paulownia. "
     )
 
 
 def test_an_action_that_was_not_said_is_told_after_it_was_read_back() -> None:
     state, events = apply(a_round(), actions.Lay(code("07-tane")))
     assert news("en", events, state)[0] == (
-        "table: Takes bush clover ribbon; from the stock deer, stays. Petr's turn."
+        "table: Takes bush clover ribbon; stock: deer. Petr's turn."
     )
 
 
@@ -355,7 +355,7 @@ def test_seats_have_names() -> None:
 def test_of_two_players_nobody_is_told_whose_turn_follows_unless_nothing_else_is_told() -> None:
     state, events = apply(a_round(), actions.Lay(code("07-tane")))
     told = news("en", events, state, Lay(card("07-tane")), (None,), Length.NORMAL)
-    assert told == ["table: Takes bush clover ribbon; from the stock deer, stays."]
+    assert told == ["table: Takes bush clover ribbon; stock: deer."]
     assert told != news("en", events, state, Lay(card("07-tane")), (None,), Length.FULL)
     assert news("en", events[-1:], state, None, (None,), Length.NORMAL) == ["table: Petr's turn."]
 
@@ -363,4 +363,4 @@ def test_of_two_players_nobody_is_told_whose_turn_follows_unless_nothing_else_is
 def test_the_short_length_leaves_out_whose_turn_comes() -> None:
     state, events = apply(a_round(), actions.Lay(code("07-tane")))
     spoken = teller("en").news(None, events, state, Length.SHORT, Lay(card("07-tane")))
-    assert [one.text for one in spoken] == ["Takes bush clover ribbon; from the stock deer, stays."]
+    assert [one.text for one in spoken] == ["Takes bush clover ribbon; stock: deer."]

@@ -25,31 +25,31 @@ def code(text: str) -> Card:
 @pytest.mark.parametrize(
     ("command", "action", "read_back"),
     [
-        (Lay(card("07-tane")), actions.Lay(code("07-tane")), "Anna lays the boar."),
+        (Lay(card("07-tane")), actions.Lay(code("07-tane")), "Laying the boar."),
         # Only one card fits, but what was said is all that is told.
-        (Lay(card("7")), actions.Lay(code("07-tane")), "Anna lays a bush clover."),
-        (Lay(card("-tane")), actions.Lay(code("07-tane")), "Anna lays an animal."),
-        (Lay(card("#3")), actions.Lay(code("07-tane")), "Anna lays the third card."),
-        (Lay(CardSaid(slot="last")), actions.Lay(code("10-kasu2")), "Anna lays the last card."),
-        (Lay(CardSaid(slot=-2)), actions.Lay(code("10-kasu1")), "Anna lays the second card from the right."),
-        (Lay(CardSaid(ribbon="blue")), actions.Lay(code("10-tan")), "Anna lays a blue ribbon."),
+        (Lay(card("7")), actions.Lay(code("07-tane")), "Laying a bush clover."),
+        (Lay(card("-tane")), actions.Lay(code("07-tane")), "Laying an animal."),
+        (Lay(card("#3")), actions.Lay(code("07-tane")), "Laying the third card."),
+        (Lay(CardSaid(slot="last")), actions.Lay(code("10-kasu2")), "Laying the last card."),
+        (Lay(CardSaid(slot=-2)), actions.Lay(code("10-kasu1")), "Laying the second card from the right."),
+        (Lay(CardSaid(ribbon="blue")), actions.Lay(code("10-tan")), "Laying a blue ribbon."),
         # Of two plain cards of a month it is all one.
-        (Lay(card("10-kasu")), actions.Lay(code("10-kasu1")), "Anna lays the plain maple."),
+        (Lay(card("10-kasu")), actions.Lay(code("10-kasu1")), "Laying the plain maple."),
         (
             Lay(card("08-hikari"), card("-tane")),
             actions.Lay(code("08-hikari"), code("08-tane")),
-            "Anna lays the moon and takes an animal.",
+            "Laying the moon, taking an animal.",
         ),
         # The card that takes need not be named where only one can.
         (
             Lay(None, card("08-tane")),
             actions.Lay(code("08-hikari"), code("08-tane")),
-            "Anna takes the geese.",
+            "Taking the geese.",
         ),
         (
             Lay(card("#4"), card("8")),
             actions.Lay(code("08-hikari")),
-            "Anna lays the fourth card and takes a susuki.",
+            "Laying the fourth card, taking a susuki.",
         ),
     ],
 )
@@ -142,7 +142,7 @@ def test_a_choice_is_answered_by_number_by_name_or_by_the_other() -> None:
         assert isinstance(ready, Ready)
         assert ready.action == action
     assert isinstance(ready, Ready)
-    assert ready.sentence == "Anna takes the warbler."
+    assert ready.sentence == "Taking the warbler."
     for vague in (Take(card("2")), Lay(card("07-tane")), Take(card("08-tane"))):
         assert ENGLISH.request(vague, state) == Refused("Plum: one, warbler, or two, plain?")
     assert ENGLISH.bare(Answer("number", 3), state) == ()

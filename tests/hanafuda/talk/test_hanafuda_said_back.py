@@ -92,14 +92,17 @@ QUOTED = re.compile(r"[„“‘']([^„“”’']+)[“”’']")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_help_says_in_quotes_is_understood(language: str) -> None:
     wording, ear = ears(language)
-    example = wording.say("example-one")
+    first = CardWords(wording).said(CardSaid(slot=1))
+    example, other = wording.say("example-lay", card=first), wording.say("example-question")
     for message, expectation in (
         ("help-turn", SITUATIONS.turn),
+        ("help-moves", SITUATIONS.turn),
+        ("help-questions", SITUATIONS.turn),
         ("help-look", SITUATIONS.turn),
         ("help-looked", LOOKED),
         ("help-call", CALL),
     ):
-        phrases = QUOTED.findall(wording.say(message, example=example))
+        phrases = QUOTED.findall(wording.say(message, example=example, other=other))
         assert phrases, message
         for phrase in phrases:
             understood(ear, phrase, expectation)

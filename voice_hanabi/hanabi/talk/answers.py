@@ -47,8 +47,8 @@ class Answerer:
         say = self.wording.say
         match question.about:
             case About.MY_HAND:
-                hand = hand_knowledge_words(self.wording, view.hand, view.rules, length, places=False)
-                return say("know-hand", hand=hand) if hand else say("know-nothing")
+                hand = hand_knowledge_words(self.wording, view.hand, view.rules, length)
+                return self.wording.sentence("know-hand", hand=hand) if hand else say("know-nothing")
             case About.MY_CARD:
                 return self._my_card(question, view, length)
             case About.HAND:
@@ -97,7 +97,7 @@ class Answerer:
             case About.TILES:
                 return self._tiles(view)
             case About.RULE:
-                return rule_words(self.wording, question.topic or "goal", view.rules)
+                return rule_words(self.wording, question.topic, view.rules)
             case About.HELP:
                 raise ValueError("Help depends on what the table listens for, not on a view.")
 
@@ -113,15 +113,15 @@ class Answerer:
         if player is None:
             return " ".join(self.narrator.hand_of(view, seat) for seat in self.narrator.others(view))
         if player == view.seat:
-            hand = hand_knowledge_words(self.wording, view.hand, view.rules, length, places=False)
-            know = self.wording.say("know-hand", hand=hand) if hand else self.wording.say("know-nothing")
+            hand = hand_knowledge_words(self.wording, view.hand, view.rules, length)
+            know = self.wording.sentence("know-hand", hand=hand) if hand else self.wording.say("know-nothing")
             return self.wording.say("your-own-hand", hand=know)
         cards = self.narrator.hand_of(view, player)
         return cards if length is Length.SHORT else f"{cards} {self._told(player, view, length)}"
 
     def _told(self, player: int | None, view: View, length: Length) -> str:
         seat = view.current if player is None else player
-        hand = hand_knowledge_words(self.wording, view.hands[seat], view.rules, length, places=True)
+        hand = hand_knowledge_words(self.wording, view.hands[seat], view.rules, length)
         if seat == view.seat:
             return (
                 self.wording.say("you-know", hand=hand) if hand else self.wording.say("you-were-told-nothing")

@@ -12,6 +12,6 @@ def card_name(wording: Wording, colour: str, value: int) -> str:
     return wording.say("card", colour=colour, value=value)
 
 
-def slot_names(wording: Wording, slots: Iterable[int]) -> str:
-    """Return places joined with 'and': 'the first and the third'."""
-    return wording.all_of(wording.say("slot", slot=slot) for slot in slots)
+def slot_names(wording: Wording, slots: Iterable[int], *, bare: bool = False) -> str:
+    """Return places joined with 'and': 'the first and the third', or 'first and third' where ``bare``."""
+    return wording.all_of(wording.say("slot-bare" if bare else "slot", slot=slot) for slot in slots)

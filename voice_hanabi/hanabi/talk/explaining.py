@@ -8,9 +8,13 @@ from voice_hanabi.hanabi.rules.rulebooks import Rules
 from voice_hanabi.table.language.wording import Wording
 
 
-def rule_words(wording: Wording, topic: str, rules: Rules) -> str:
-    """Return the explanation of a point of the rules, followed by what the variants add to it."""
-    return " ".join(dict.fromkeys(wording.say(name, **_values(rules)) for name in _messages(topic, rules)))
+def rule_words(wording: Wording, topic: str | None, rules: Rules) -> str:
+    """Return the explanation of a point of the rules, followed by what the variants add to it.
+
+    Without a topic it is the goal of the game, followed by topics that can be asked for.
+    """
+    messages = [*_messages(topic or "goal", rules), *([] if topic else ["rules-topics"])]
+    return " ".join(dict.fromkeys(wording.say(name, **_values(rules)) for name in messages))
 
 
 def _values(rules: Rules) -> dict[str, str | int]:

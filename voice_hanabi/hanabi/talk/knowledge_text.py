@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from voice_hanabi.hanabi.rules.cards import RANKS
 from voice_hanabi.hanabi.rules.knowledge import Knowledge
 from voice_hanabi.hanabi.rules.rulebooks import Rules
 from voice_hanabi.hanabi.rules.view import CardView
-from voice_hanabi.hanabi.talk.card_words import card_name
-from voice_hanabi.table.language.wording import Wording, capitalised
+from voice_hanabi.hanabi.talk.card_words import card_name, slot_names
+from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.length import Length
 
 FEW = 2
@@ -47,25 +47,67 @@ def knowledge_words(wording: Wording, knowledge: Knowledge, rules: Rules, length
     return ", ".join(certain + excluded) or wording.say("card-unknown")
 
 
-def hand_knowledge_words(
-    wording: Wording, hand: Sequence[CardView], rules: Rules, length: Length, *, places: bool
-) -> str:
-    """Return what is known about a hand, from its owner's left, without the full stop at its end.
+def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rules, length: Length) -> str:
+    """Return what is known about a hand, as one sentence without the full stop at its end.
 
-    With ``places`` each card's place is said before it, and cards join into one sentence; without,
-    each card is a short sentence, and the order tells the place. Where nothing is known about any card
-    the result is empty.
+    Cards of which the same is known are told together, by their places, those of which nothing is certain
+    last, as 'the others'. The full length tells card after card. Where nothing is known about any card the
+    result is empty.
     """
     if not any(shown.knowledge.told or len(shown.knowledge.possible_cards) < _faces(rules) for shown in hand):
         return ""
     parts = [knowledge_words(wording, shown.knowledge, rules, length) for shown in hand]
-    if places:
+    if length is Length.FULL:
         # A comma already parts what is known of one card.
         return "; ".join(
             wording.say("known-slot", slot=shown.slot, knowledge=part)
             for shown, part in zip(hand, parts, strict=True)
         )
-    return ". ".join(capitalised(part) for part in parts)
+    places: dict[str, list[CardView]] = {}
+    for shown, part in zip(hand, parts, strict=True):
+        places.setdefault(part, []).append(shown)
+    others = _others(places, rules)
+    told = {part: slots for part, slots in places.items() if part != others}
+    if others is not None and len(told) == 1:
+        (part, cards), *_ = told.items()
+        if others in _denials(wording, cards[0].knowledge):
+            return wording.say("known-others-not", places=_places(wording, cards), knowledge=part)
+    sentences = [
+        wording.say("known-places", places=_places(wording, cards), knowledge=part)
+        for part, cards in told.items()
+    ]
+    if others is not None:
+        sentences.append(wording.say("known-others", knowledge=others))
+    return "; ".join(sentences)
+
+
+def _others(places: Mapping[str, Sequence[CardView]], rules: Rules) -> str | None:
+    """Return what is known of the cards that are told last: the most of which nothing is certain."""
+    vague = [
+        part for part, cards in places.items() if len(cards) > 1 and not _tells(cards[0].knowledge, rules)
+    ]
+    if not vague or len(places) == 1:
+        return None
+    return max(vague, key=lambda part: len(places[part]))
+
+
+def _tells(knowledge: Knowledge, rules: Rules) -> bool:
+    """Tell whether a suit or a rank of a card is certain, or one of two."""
+    few_suits = len(knowledge.possible_suits) <= FEW < len(rules.suits)
+    return few_suits or len(knowledge.possible_ranks) <= FEW
+
+
+def _denials(wording: Wording, knowledge: Knowledge) -> tuple[str, ...]:
+    """Return in words that a card is not what one is of which a suit or a rank alone is known."""
+    if knowledge.suit is not None and knowledge.rank is None:
+        return (wording.say("not-colour", colour=knowledge.suit),)
+    if knowledge.rank is not None and knowledge.suit is None:
+        return (wording.say("not-value", value=knowledge.rank),)
+    return ()
+
+
+def _places(wording: Wording, cards: Sequence[CardView]) -> str:
+    return slot_names(wording, (shown.slot for shown in cards), bare=True)
 
 
 def _faces(rules: Rules) -> int:

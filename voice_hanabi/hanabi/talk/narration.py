@@ -102,6 +102,8 @@ class Narrator:
         say = self.wording.say
         name = self.wording.name
         match event:
+            case Dealt() if length is not Length.FULL:
+                yield say("dealt-short", player=name(view.current))
             case Dealt():
                 yield say(
                     "dealt",
@@ -110,8 +112,8 @@ class Narrator:
                     player=name(view.current),
                 )
             case ClueGiven():
-                if length is not Length.SHORT and not event.free:
-                    yield say("tokens-now", count=event.clue_tokens)
+                if not event.free:
+                    yield from self._tokens(event.clue_tokens, length)
             case CardPlayed():
                 yield from self._played(event, length)
             case Misplayed():
@@ -121,8 +123,7 @@ class Narrator:
             case FireworkCompleted():
                 yield say("completed", colour=event.suit)
             case TokenReturned():
-                if length is not Length.SHORT:
-                    yield say("tokens-now", count=event.clue_tokens)
+                yield from self._tokens(event.clue_tokens, length)
             case TokenLost():
                 if length is not Length.SHORT:
                     yield say("token-lost")
@@ -135,8 +136,9 @@ class Narrator:
             case TurnBegan():
                 # Who begins is part of the deal.
                 if event.turn > 0:
-                    message = "turn-of" if event.last_round is None else "turn-of-last-round"
-                    yield say(message, player=name(event.seat))
+                    last = "" if event.last_round is None else "-last-round"
+                    whose = "turn-of" if length is Length.FULL else "next"
+                    yield say(f"{whose}{last}", player=name(event.seat))
             case TurnPassed():
                 yield say("turn-passed", player=name(event.seat))
             case GameEnded():
@@ -148,7 +150,7 @@ class Narrator:
         """Which cards a clue touches: what was read back before it counted did not tell it."""
         return self.wording.say(
             "clue-cards",
-            slots=slot_names(self.wording, clue.slots),
+            slots=slot_names(self.wording, clue.slots, bare=True),
             count=len(clue.slots),
             wrong="yes" if said_wrongly else "no",
         )
@@ -189,9 +191,14 @@ class Narrator:
             for number, card in enumerate(cards, start=1):
                 yield f"{self.wording.say('option-card', number=number, **_card(card))}."
 
+    def _tokens(self, count: int, length: Length) -> Iterable[str]:
+        """Say how many clues are left, to whoever wants to hear all; that none is left is news."""
+        if length is Length.FULL or (length is Length.NORMAL and not count):
+            yield self.wording.say("tokens-now", count=count)
+
     def _played(self, event: CardPlayed, length: Length) -> Iterable[str]:
-        # That the firework is complete comes next, and says where it stands.
-        if length is Length.SHORT or event.height == len(RANKS):
+        # That it fits is told by the sound; that the firework is complete comes next.
+        if length is not Length.FULL or event.height == len(RANKS):
             yield card_name(self.wording, *event.card) + "."
         else:
             yield self.wording.say("played", **_card(event.card))
@@ -253,15 +260,19 @@ class Narrator:
             case Dealt():
                 for seat in self.others(view):
                     yield self.hand_of(view, seat)
-            case ClueGiven() if event.target == view.seat:
+            # Everyone has just heard which cards it touches; what it leaves of the hand is there on asking.
+            case ClueGiven() if event.target == view.seat and length is Length.FULL:
                 yield self._told(event)
                 # An empty clue says the same of every card, and it was just said.
-                if length is not Length.SHORT and event.slots:
-                    hand = hand_knowledge_words(self.wording, view.hand, view.rules, length, places=True)
+                if event.slots:
+                    hand = hand_knowledge_words(self.wording, view.hand, view.rules, length)
                     if hand:
                         yield say("you-know", hand=hand)
-            case CardDrawn() if event.card is not None:
+            case CardDrawn() if event.card is not None and length is Length.FULL:
                 yield say("drew", player=self.wording.name(event.seat), **_card(event.card), slot=event.slot)
+            # Whose it is was just heard, and it lies where the card went from or where new ones always do.
+            case CardDrawn() if event.card is not None:
+                yield say("draws", **_card(event.card))
             case CardDrawn() if event.seat == view.seat and length is Length.FULL:
                 yield say("you-drew", slot=event.slot)
             case TurnBegan() if event.seat == view.seat:

@@ -48,7 +48,7 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
         apply(state, action)
     except IllegalAction as error:
         return Refused(refusal(error.reason, error.details, command, everyone, wording))
-    return Ready(command, action, read_back(action, everyone, wording))
+    return Ready(command, action, read_back(action, everyone, wording, said=True))
 
 
 def placed(command: ActionCommand, everyone: View) -> ActionCommand:
@@ -126,29 +126,33 @@ def _action(command: ActionCommand, everyone: View) -> Action | None:
             return Forfeit()
 
 
-def read_back(action: Action, everyone: View, wording: Wording) -> str:
+def read_back(action: Action, everyone: View, wording: Wording, *, said: bool = False) -> str:
     """Return the sentence that reads an action back.
 
     It tells nothing of a card: what is read back can be taken back. Of a clue it says who is told what, in
-    words that are the same whichever cards it touches.
+    words that are the same whichever cards it touches. An action that was ``said`` is its speaker's: whose
+    turn it is was told, and their name is left out.
     """
     player = wording.name(everyone.current)
+    reads = "reads" if said else "will"
     match action:
         case Play(colour=None):
-            return wording.say("will-play", player=player, slot=action.slot)
+            return wording.say(f"{reads}-play", player=player, slot=action.slot)
         case Play():
             return wording.say(
-                "will-play-colour", player=player, slot=action.slot, colour=action.colour or ""
+                f"{reads}-play-colour", player=player, slot=action.slot, colour=action.colour or ""
             )
         case Discard():
-            return wording.say("will-discard", player=player, slot=action.slot)
+            return wording.say(f"{reads}-discard", player=player, slot=action.slot)
         case ClueColour():
             target = wording.name(action.target)
-            return wording.say("will-clue-colour", player=player, target=target, colour=action.colour)
+            return wording.say(f"{reads}-clue-colour", player=player, target=target, colour=action.colour)
         case ClueRank():
             target = wording.name(action.target)
             # Always as of several: how many it touches is told when it counts.
-            return wording.say("will-clue-value", player=player, target=target, value=action.rank, count=2)
+            return wording.say(
+                f"{reads}-clue-value", player=player, target=target, value=action.rank, count=2
+            )
         case TakeToDeck() | TakeToFirework():
             return wording.say("will-take", player=player, colour=action.card.suit, value=action.card.rank)
         case _:

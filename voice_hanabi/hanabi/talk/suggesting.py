@@ -114,12 +114,30 @@ class Suggester:
                 tile = int(everyone.pending or 0)
                 return capitalised(say("help-reward", tile=tile, example=example))
             case situations.SITUATIONS.turn:
-                rules = everyone.rules
-                more = (("help-colour-call", rules.colour_call), ("help-tiles", rules.reward_tiles))
-                added = [say(message) for message, there in more if there]
-                return " ".join([say("help-turn", example=example), *added])
+                return say("help-turn", example=example, other=self._another(everyone))
             case _:
                 return say(f"help-{expectation.value}", example=example)
+
+    def _another(self, everyone: View) -> str:
+        """Return a second example for a turn: a clue that is surely possible, else what is at any rate."""
+        clue = self._clue(everyone, colours=True, values=True) if everyone.clue_tokens else None
+        if clue is not None:
+            return clue
+        if everyone.clue_tokens < everyone.rules.max_clues and everyone.hands[everyone.current]:
+            return self.wording.say("example-discard", slot=1)
+        return self.wording.say("example-question")
+
+    def help_about(self, topic: str, everyone: View) -> str:
+        """Say more about ``topic``, 'moves' or 'questions', with what the variants add."""
+        rules = everyone.rules
+        more = (
+            ("moves", "help-colour-call", rules.colour_call),
+            ("questions", "help-tiles", rules.reward_tiles),
+        )
+        target = self.wording.name((everyone.current + 1) % everyone.players)
+        clue = self.wording.say("example-clue-colour", target=target, colour=rules.colours[0])
+        added = [self.wording.say(message) for about, message, there in more if there and about == topic]
+        return " ".join([self.wording.say(f"help-{topic}", clue=clue), *added])
 
     def described(self, command: Command, everyone: View) -> str | None:
         """Return an action as it can be said, or ``None`` for what lacks something or is no action."""

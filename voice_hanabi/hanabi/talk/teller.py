@@ -157,6 +157,10 @@ class HanabiTeller(Teller[State, Action, Event]):
         """Say what can be said in a situation."""
         return self.suggester.help(expectation, view(state, None))
 
+    def help_about(self, topic: str, state: State) -> str:
+        """Say more about moves or questions."""
+        return self.suggester.help_about(topic, view(state, None))
+
     def demonstrated(self, state: State) -> str:
         """Return what a simple player says now."""
         return choose_move(view(state, state.current), self.wording)

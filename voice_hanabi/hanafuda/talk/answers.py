@@ -73,7 +73,7 @@ class Answerer:
             case About.SEEN:
                 return self._seen(question.card, view)
             case About.RULE:
-                return rule_words(self.wording, question.topic or question.yaku or "goal", view.options)
+                return rule_words(self.wording, question.topic or question.yaku, view.options)
             case About.HELP:
                 raise ValueError("Help depends on what the table listens for, not on a view.")
 

@@ -35,8 +35,11 @@ _OF_KOI_KOI = (
 _OF_BASIC = ("look", "play-on")
 
 
-def rule_words(wording: Wording, topic: str, options: Options) -> str:
-    """Return the explanation of a point of the rules, followed by what the options add to it."""
+def rule_words(wording: Wording, topic: str | None, options: Options) -> str:
+    """Return the explanation of a point of the rules, followed by what the options add to it.
+
+    Without a topic it is the goal of the game, followed by topics that can be asked for.
+    """
     values: dict[str, str | int] = {
         "hand": options.hand_size,
         "field": options.field_size,
@@ -44,7 +47,8 @@ def rule_words(wording: Wording, topic: str, options: Options) -> str:
         "rain": "seven" if options.rain_man_seven else "three",
         "game": options.game,
     }
-    return " ".join(wording.say(name, **values) for name in _messages(topic, options))
+    messages = [*_messages(topic or "goal", options), *([] if topic else ["rules-topics"])]
+    return " ".join(wording.say(name, **values) for name in messages)
 
 
 def _messages(topic: str, options: Options) -> Iterator[str]:

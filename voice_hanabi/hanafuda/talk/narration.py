@@ -145,7 +145,7 @@ class Narrator:
                 # It was told when it was turned, and what it takes was read back.
                 return None
             case StockTurned():
-                return self._turned(event.seat, event.card, event.taken, before)
+                return self._turned(event.seat, event.card, event.taken, before, again=again)
             case ChoiceDue() if again:
                 return None
             case ChoiceDue(from_stock=True) if is_open(Choice(event.card, event.between)):
@@ -178,14 +178,25 @@ class Narrator:
             return say("card-takes", card=card, cards=taken)
         return say("card-stays", card=card, face=face(event.card))
 
-    def _turned(self, seat: int, card: Card, taken: Sequence[Card] | None, before: Sequence[Event]) -> str:
-        """Word a card from the stock; ``taken`` is ``None`` where that is still to be chosen."""
+    def _turned(
+        self,
+        seat: int,
+        card: Card,
+        taken: Sequence[Card] | None,
+        before: Sequence[Event],
+        *,
+        again: bool = False,
+    ) -> str:
+        """Word a card from the stock; ``taken`` is ``None`` where that is still to be chosen.
+
+        That it takes nothing is said only to somebody who asks later.
+        """
         say = self.wording.say
         name = self.cards.name(card)
         # In a turn without a card from the hand nothing else says whose it is.
         by_itself = bool(before) and isinstance(before[-1], TurnBegan)
         whose = self.wording.name(seat) if by_itself else ""
-        if taken is None:
+        if taken is None or not (taken or again):
             clause = say("stock", card=name)
         elif taken:
             clause = say("stock-takes", card=name, cards=self.cards.objects(taken))

@@ -72,7 +72,7 @@ class Requests:
             return Refused(question_due(own, self.wording) or "")
         card = next(card for card in between if (card in found) is not command.other)
         taken = self.cards.object(card)
-        return self._ready(own, Take(said_of(card)), actions.Choose(card), "will-take", card=taken)
+        return self._ready(own, Take(said_of(card)), actions.Choose(card), "reads-take", card=taken)
 
     # Laying
 
@@ -111,10 +111,10 @@ class Requests:
         laid = "" if command.card is None else self.cards.said(command.card)
         takes = "" if command.takes is None else self.cards.said(command.takes)
         if not takes:
-            return self._ready(own, command, action, "will-lay", card=laid)
+            return self._ready(own, command, action, "reads-lay", card=laid)
         if not laid:
-            return self._ready(own, command, action, "will-take", card=takes)
-        return self._ready(own, command, action, "will-lay-takes", card=laid, takes=takes)
+            return self._ready(own, command, action, "reads-take", card=takes)
+        return self._ready(own, command, action, "reads-lay-takes", card=laid, takes=takes)
 
     def _which(self, month: int | None, own: View) -> str:
         """Ask which card of a hand is meant, by what everyone may know of that hand alone."""

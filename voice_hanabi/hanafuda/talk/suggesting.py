@@ -50,13 +50,18 @@ class Suggester:
             one, other = (self.cards.within(card) for card in everyone.choice.between)
             return say("help-take", one=one, other=other)
         if expectation in (SITUATIONS.turn, LOOKED):
-            sentences = [say("help-turn", example=example)]
+            sentences = [say("help-turn", example=example, other=say("example-question"))]
             if expectation == LOOKED:
                 sentences.insert(0, say("help-looked"))
             elif everyone.options.look_first:
                 sentences.append(say("help-look"))
             return " ".join(sentences)
         return say(f"help-{expectation.value}", example=example)
+
+    def help_about(self, topic: str) -> str:
+        """Say more about ``topic``, 'moves' or 'questions'."""
+        first = self.cards.said(CardSaid(slot=1))
+        return self.wording.say(f"help-{topic}", example=self.wording.say("example-lay", card=first))
 
     def described(self, command: Command) -> str | None:
         """Return an action as it can be said, or ``None`` for what lacks something or is no action."""

@@ -145,6 +145,10 @@ class HanafudaTeller(Teller[State, Action, Event]):
         """Say what can be said in a situation."""
         return self._suggester.help(expectation, view(state, None))
 
+    def help_about(self, topic: str, state: State) -> str:
+        """Say more about moves or questions."""
+        return self._suggester.help_about(topic)
+
     def demonstrated(self, state: State) -> str:
         """Return what a simple player says now."""
         action = choose_action(view(state, state.current))

@@ -54,6 +54,11 @@ class JoinedSources:
         return any(source.sounding for source in self._sources)
 
     @property
+    def heard_until(self) -> float:
+        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
+        return min(source.heard_until for source in self._sources)
+
+    @property
     def shut(self) -> bool:
         """Whether what is said to any of them now is lost."""
         return any(source.shut for source in self._sources)

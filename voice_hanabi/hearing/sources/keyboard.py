@@ -60,6 +60,11 @@ class Keyboard:
         return False
 
     @property
+    def heard_until(self) -> float:
+        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
+        return time.monotonic()
+
+    @property
     def shut(self) -> bool:
         """Never: the table's voice keeps nobody from typing."""
         return False

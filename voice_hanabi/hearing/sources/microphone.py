@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+
+import numpy as np
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.first_words import first_words
 from voice_hanabi.hearing.sources.listening import ListeningGate
+from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.sound_input import (
     LOST_AFTER,
     Block,
@@ -22,6 +27,9 @@ from voice_hanabi.hearing.sources.source import Deliver, SourceProblem, SpeechSt
 
 RETRY_EVERY = 2.0
 """Seconds between two attempts to reach a device that has gone."""
+
+_KEPT = 10
+"""Blocks of sound that are kept while the gate is shut: half a second, more than the table's tail."""
 
 
 class Microphone:
@@ -37,31 +45,42 @@ class Microphone:
         *,
         device: str | None = None,
         gate: ListeningGate | None = None,
+        over_table: OverTable | None = None,
         look_anew: Callable[[], None] = lambda: None,
     ) -> None:
         """Listen to the device of this name, the default one for ``None``, while ``gate`` is open.
 
+        ``over_table`` finds what may interrupt the table while that speaks.
         ``look_anew`` is called before a device that has gone is searched for. PortAudio finds a new
         one only after ``sound_input.search_devices_anew``, which stops all that plays too; so it is
         left to the caller whether that is done.
         """
         self.gate = gate or ListeningGate()
         self._recognizer = recognizer
+        self._over_table = over_table
         self._name = device
         self._look_anew = look_anew
         self._lock = threading.Lock()
         self._pending: PhraseGraph | None = None
+        self._phrases: PhraseGraph | None = None
         self._later: Iterator[PhraseGraph] = iter(())
         self._listening_for_phrases = False
         self._closed = threading.Event()
         self._thread: threading.Thread | None = None
         self._speaking = False
         self._sounding = Sounding()
+        self._unheard: deque[Block] = deque(maxlen=_KEPT)
 
     @property
     def sounding(self) -> bool:
         """Whether somebody speaks to the table now, by words or by loudness alone; from any thread."""
-        return self._speaking or self._sounding.now
+        over = self._over_table is not None and self._over_table.sounding
+        return self._speaking or self._sounding.now or over
+
+    @property
+    def heard_until(self) -> float:
+        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
+        return self._sounding.until
 
     @property
     def shut(self) -> bool:
@@ -96,7 +115,7 @@ class Microphone:
             self._thread.join(timeout=LOST_AFTER + 1.0)
 
     def _open(self, device: MicrophoneDevice) -> InputStream:
-        return InputStream(device, self._recognizer.sample_rate, lambda: self.gate.open, self._sounding)
+        return InputStream(device, self._recognizer.sample_rate, self.gate.hears, self._sounding)
 
     def _run(self, deliver: Deliver, device: MicrophoneDevice, stream: InputStream) -> None:
         try:
@@ -152,17 +171,55 @@ class Microphone:
     def _hear(self, deliver: Deliver, block: Block, heard_before: bool) -> None:
         if not self._recognizer_is_ready():
             return
+        over = self._hear_over_table(deliver, block, heard_before)
         if not block.heard:
             if heard_before:
                 self._gate_closed(deliver)
+            self._unheard.append(block)
             return
-        utterance = self._recognizer.accept(block.pcm)
+        # What began under the table's last words and goes on has the block's own sound in it.
+        begun = over.begun() if over is not None and not heard_before else b""
+        utterance = self._recognizer.accept(begun or self._first_words(block) + block.pcm)
+        self._unheard.clear()
         began = not self._speaking and self._recognizer.speaking
         self._speaking = self._recognizer.speaking
         if began:
             deliver(SpeechStarted(block.moment))
         if utterance is not None:
             deliver(utterance)
+
+    def _hear_over_table(self, deliver: Deliver, block: Block, heard_before: bool) -> OverTable | None:
+        """Deliver what interrupts the table, and return what listens for it, if anything does."""
+        over = self._over_table
+        if over is None or over.phrases is None or self.gate.push_to_talk:
+            return None
+        for piece in over.hear(block):
+            if block.heard and heard_before:
+                # The recogniser has heard it as it hears all while the table is silent.
+                continue
+            interruption = over.judge(piece, self._recognizer, self._phrases)
+            if self._phrases is not None:
+                self._recognizer.expect(self._phrases)
+            if interruption is not None:
+                # What was taken is not to be heard once more as somebody's first words.
+                self._unheard.clear()
+                deliver(interruption)
+        return over
+
+    def _first_words(self, block: Block) -> bytes:
+        """Return the sound right before the first block that counts in which somebody has begun to speak.
+
+        The table was silent already, but its last sound still died away.
+        """
+        quiet_since = self.gate.quiet_since
+        if not self._unheard or self.gate.push_to_talk or quiet_since > block.moment:
+            return b""
+        rate = self._recognizer.sample_rate
+        # Backwards from the block that counts: it is one stream of sound.
+        sound = np.frombuffer(b"".join(one.pcm for one in self._unheard), np.int16)
+        since = min(len(sound), max(0, round((block.moment - quiet_since) * rate)))
+        now = np.frombuffer(block.pcm, np.int16)
+        return first_words(sound[len(sound) - since :], now, rate).tobytes()
 
     def _gate_closed(self, deliver: Deliver) -> None:
         """Take what was said before a key was let go; drop what the table's own voice has run into."""
@@ -186,6 +243,7 @@ class Microphone:
                 phrases, self._pending = self._pending, None
             if phrases is not None:
                 self._recognizer.expect(phrases)
+                self._phrases = phrases
                 self._listening_for_phrases = True
             else:
                 self._prepare_one()

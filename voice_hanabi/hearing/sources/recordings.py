@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import itertools
 import operator
+import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -193,6 +194,11 @@ class Recordings:
     def sounding(self) -> bool:
         """Never: each is heard as a whole."""
         return False
+
+    @property
+    def heard_until(self) -> float:
+        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
+        return time.monotonic()
 
     @property
     def shut(self) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -101,7 +102,7 @@ def choose_microphone(name: str | None = None) -> MicrophoneDevice:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Some sound: 16-bit little-endian mono samples, when it was taken, and what ``hears`` told then.
+    """Some sound: 16-bit little-endian mono samples, when it began to sound, and what ``hears`` told of that.
 
     ``moment`` is in seconds of ``time.monotonic``.
     """
@@ -118,10 +119,11 @@ class InputStream:
         self,
         device: MicrophoneDevice,
         sample_rate: int,
-        hears: Callable[[], bool] = lambda: True,
+        hears: Callable[[float], bool] = lambda moment: True,
         sounding: Sounding | None = None,
     ) -> None:
-        """Open the device and begin to record; ``hears`` is asked whenever a block has been taken.
+        """Open the device and begin to record; ``hears`` is asked of each block, as soon as it has been
+        taken, by when it began to sound.
 
         ``sounding`` is told how loud each block was that is heard, at once: recognising it may take longer.
 
@@ -170,16 +172,22 @@ class InputStream:
         # A device that has gone may refuse even this; there is nothing left to let go of then.
         self._stream.close(ignore_errors=True)
 
-    def _take(self, block: npt.NDArray[np.float32], frames: int, times: object, status: object) -> None:
+    def _take(self, block: npt.NDArray[np.float32], frames: int, times: Any, status: object) -> None:  # noqa: ANN401
         # In PortAudio's own thread: only what takes no time.
-        heard = self._hears()
-        self._blocks.put((block.copy(), time.monotonic(), heard))
+        moment = time.monotonic() - _age(times.currentTime - times.inputBufferAdcTime)
+        heard = self._hears(moment)
+        self._blocks.put((block.copy(), moment, heard))
         if self._sounding is None:
             return
         if heard:
-            self._sounding.hear(float(np.sqrt(np.mean(np.square(block)))), BLOCK)
+            self._sounding.hear(float(np.sqrt(np.mean(np.square(block)))), BLOCK, moment + BLOCK)
         else:
             self._sounding.pause()
+
+
+def _age(told: float) -> float:
+    """Return how long ago (seconds) a block began to sound, as a driver tells it; some tell nonsense."""
+    return max(told, BLOCK) if told < LOST_AFTER else BLOCK
 
 
 def measure_level(name: str | None = None, seconds: float = 1.0, sample_rate: int = 16000) -> Level:
@@ -197,6 +205,19 @@ def measure_level(name: str | None = None, seconds: float = 1.0, sample_rate: in
         stream.close()
     samples = np.frombuffer(heard, np.int16).astype(np.float64) / 32768
     return Level(float(np.abs(samples).max()), float(np.sqrt(np.mean(samples**2))))
+
+
+_SOURCE_SETTINGS = ("PULSE_SOURCE", "PIPEWIRE_NODE")
+"""What tells a sound server's library of which microphone the usual one is, in this process alone."""
+
+
+def hear_from(source: str | None) -> None:
+    """Let the usual microphone be this one of the sound server from now on; with ``None`` its own choice."""
+    for setting in _SOURCE_SETTINGS:
+        if source is None:
+            os.environ.pop(setting, None)
+        else:
+            os.environ[setting] = source
 
 
 def search_devices_anew() -> None:

@@ -33,14 +33,24 @@ class Sounding:
         self._quiet = BETWEEN
         self._going_on = 0.0
         self._now = False
+        self._until = float("-inf")
+
+    @property
+    def until(self) -> float:
+        """Up to when ``now`` tells all that sounded."""
+        return self._until
 
     @property
     def now(self) -> bool:
         """Whether something sounds that may be a voice."""
         return self._now
 
-    def hear(self, loudness: float, seconds: float) -> None:
-        """Take a block's root mean square sample (0 to 1) and its length in seconds."""
+    def hear(self, loudness: float, seconds: float, until: float = float("-inf")) -> None:
+        """Take a block's root mean square sample (0 to 1), its length in seconds, and when it ended."""
+        self._hear(loudness, seconds)
+        self._until = until
+
+    def _hear(self, loudness: float, seconds: float) -> None:
         level = max(20 * math.log10(max(loudness, 1e-9)), FAINTEST - CLEARLY)
         if self._room is None:
             self._room = level

@@ -18,7 +18,7 @@ from voice_hanabi.hearing.utterance import Utterance
 class SpeechStarted:
     """Somebody has begun to speak; the utterance follows when it has ended.
 
-    ``moment`` is in seconds of ``time.monotonic``. With headsets a private read-out is cut here.
+    ``moment`` is in seconds of ``time.monotonic``. It may be anybody's talk: nothing is cut for it.
     """
 
     moment: float
@@ -93,6 +93,10 @@ class Source(Protocol):
     @property
     def sounding(self) -> bool:
         """Whether somebody speaks to the table now, by words or by loudness alone; from any thread."""
+
+    @property
+    def heard_until(self) -> float:
+        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
 
     @property
     def shut(self) -> bool:

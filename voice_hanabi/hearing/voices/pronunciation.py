@@ -13,8 +13,9 @@ from pathlib import Path
 
 import espeakng_loader
 
-from voice_hanabi.hearing.voices.names_from_abroad import homes_of, said_at_home
+from voice_hanabi.hearing.voices.names_from_abroad import said_at_home
 from voice_hanabi.hearing.voices.phones import phones_of_ipa, phones_of_spelling
+from voice_hanabi.names_at_home import homes_of
 
 VOICES: dict[str, tuple[str, ...]] = {"cs": ("cs",), "pl": ("pl",), "da": ("da",), "en": ("en", "en-us")}
 """The languages, and the voices of espeak-ng whose pronunciations count: English has two standards."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech, Members
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.word_pairs import Weights, free_speech, learned
-from voice_hanabi.table.language.names import CASES, name_forms
+from voice_hanabi.table.language.names import CASES, heard_forms
 from voice_hanabi.table.language.templates import Templates, data_folder, plain
 from voice_hanabi.table.language.word_graph import SlotValue
 
@@ -100,8 +100,9 @@ class WordClasses:
         """Return the class of each form of these names, of those that are one word."""
         found: dict[str, str] = {}
         for name in names:
-            for case, form in name_forms(self._templates, name).items():
-                found.setdefault(plain(form), f"<player {case}>")
+            for case, forms in heard_forms(self._templates, name).items():
+                for form in forms:
+                    found.setdefault(plain(form), f"<player {case}>")
         return found
 
     def members(self, said: Mapping[str, float], names: Sequence[str]) -> Mapping[str, Members]:
@@ -114,7 +115,9 @@ class WordClasses:
             total = sum(said.get(word, 0.0) + 1.0 for word in words)
             members[name] = [((word,), (said.get(word, 0.0) + 1.0) / total) for word in sorted(words)]
         for case in CASES:
-            forms = [plain(name_forms(self._templates, name)[case]).split() for name in names]
+            forms = [
+                plain(form).split() for name in names for form in heard_forms(self._templates, name)[case]
+            ]
             members[f"<player {case}>"] = [(tuple(form), 1.0 / len(forms)) for form in forms if form]
         return members
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations, product
 
@@ -9,6 +10,15 @@ from voice_hanabi.table.language.templates import ListValues, Templates, plain
 from voice_hanabi.table.language.word_graph import SlotValue
 
 CASES = ("nominative", "genitive", "dative", "accusative", "vocative", "instrumental", "locative")
+
+GENDERS = ("woman", "man")
+"""What tells how a name is declined; a language may tell them apart or not."""
+
+_PARTS = re.compile(r"([ -]+)")
+"""What stands between the names of somebody who has several."""
+
+_Forms = Mapping[str, tuple[str, ...]]
+"""The forms of a name by case, of each case the one that is written first."""
 
 SoundsAlike = Callable[[str, str, str], bool]
 """Tells whether two words sound alike in a language: (language, one, other)."""
@@ -21,16 +31,92 @@ _INSIDE = ("genitive", "accusative")
 
 
 def name_forms(templates: Templates, name: str) -> Mapping[str, str]:
-    """Return the name in every case of the language; a form that is not known is the name itself."""
-    forms = dict.fromkeys(CASES, name)
+    """Return the name in every case of the language, as the program says it.
+
+    A form that is not certain is the name itself: that of a name whose gender neither the lists nor its
+    ending tells, where a woman's and a man's form differ. Of several names each is declined.
+    """
+    said: dict[str, str] = {}
+    parts = _declined_parts(templates, name)
+    for case in CASES:
+        first = [{forms[case][0] for forms in possible} for possible in parts]
+        certain = all(len(forms) == 1 for forms in first)
+        said[case] = "".join(form for forms in first for form in forms) if certain else name
+    return said
+
+
+def heard_forms(templates: Templates, name: str) -> Mapping[str, tuple[str, ...]]:
+    """Return what the name may be in every case as people say it.
+
+    Where no form is certain these are a woman's and a man's and the name as it is, which comes first.
+    """
+    said = name_forms(templates, name)
+    parts = _declined_parts(templates, name)
+    heard: dict[str, tuple[str, ...]] = {}
+    for case in CASES:
+        each = [dict.fromkeys(form for forms in possible for form in forms[case]) for possible in parts]
+        heard[case] = tuple(dict.fromkeys((said[case], *map("".join, product(*each)))))
+    return heard
+
+
+def every_form(heard: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """Return all the forms of a name, each once."""
+    return tuple(dict.fromkeys(form for forms in heard.values() for form in forms))
+
+
+def gender_of(templates: Templates, name: str) -> str | None:
+    """Return ``woman`` or ``man`` where the lists of names or the name's ending tell; else ``None``.
+
+    A name in both lists may be either.
+    """
+    lower = name.casefold()
+    known = {gender for gender in GENDERS if lower in templates.names_of.get(gender, ())}
+    if not known:
+        fitting = [
+            (len(ending), gender)
+            for gender in GENDERS
+            for ending in templates.name_endings.get(gender, ())
+            if lower.endswith(ending)
+        ]
+        longest = max(fitting, default=(0, ""))[0]
+        known = {gender for length, gender in fitting if length == longest}
+    return known.pop() if len(known) == 1 else None
+
+
+def _declined_parts(templates: Templates, name: str) -> list[list[_Forms]]:
+    """Return the forms of each of somebody's names, and what stands between them, for every gender possible.
+
+    Initials and what stands between names have the same form in every case.
+    """
+    parts = [name] if name in templates.name_exceptions else _PARTS.split(name)
+    return [
+        [dict.fromkeys(CASES, (part,))]
+        if len(parts) > 1 and len(part.strip(" .-")) <= 1
+        else [_declined(templates, part, gender) for gender in _genders(templates, part)]
+        for part in parts
+    ]
+
+
+def _genders(templates: Templates, name: str) -> Sequence[str]:
+    gender = gender_of(templates, name)
+    return GENDERS if gender is None else (gender,)
+
+
+def _declined(templates: Templates, name: str, gender: str) -> _Forms:
+    """Return the forms of a name of a gender; several of a case where people say it in several ways."""
+    forms: dict[str, tuple[str, ...]] = dict.fromkeys(CASES, (name,))
     for rule in templates.declension:
         ending = str(rule["ending"])
-        if name.endswith(ending) and len(name) > len(ending):
+        if rule.get("of", gender) == gender and name.endswith(ending) and len(name) > len(ending):
             stem = name[: len(name) - len(ending)]
-            forms |= {case: stem + str(rule[case]) for case in CASES if case in rule}
+            for case in CASES:
+                if case in rule:
+                    written = rule[case]
+                    endings = (written,) if isinstance(written, str) else written
+                    forms[case] = tuple(stem + form for form in endings)
             break
-    forms |= templates.name_exceptions.get(name, {})
-    return forms
+    known = templates.name_exceptions.get(name, {})
+    return forms | {case: (form,) for case, form in known.items()}
 
 
 def player_lists(templates: Templates, names: Sequence[str]) -> Mapping[str, ListValues]:
@@ -40,13 +126,13 @@ def player_lists(templates: Templates, names: Sequence[str]) -> Mapping[str, Lis
     words for the seats too, in the same case. A form that two players share (Petře: Petr's vocative,
     Petra's dative) means either of them, so that the table asks.
     """
-    forms = [name_forms(templates, name) for name in names]
+    heard = [heard_forms(templates, name) for name in names]
     seats = {case: seat_values(templates, case, len(names)) for case in CASES}
     lists: dict[str, ListValues] = {
-        f"player_{case}": [*_said((form[case],) for form in forms), *seats[case]] for case in CASES
+        f"player_{case}": [*_said(forms[case] for forms in heard), *seats[case]] for case in CASES
     }
     every_seat = dict.fromkeys(value for of_case in seats.values() for value in of_case)
-    lists["player"] = [*_said(tuple(form.values()) for form in forms), *every_seat]
+    lists["player"] = [*_said(every_form(forms) for forms in heard), *every_seat]
     return lists
 
 
@@ -62,22 +148,21 @@ def seat_values(templates: Templates, case: str, count: int) -> ListValues:
 
 def asker_values(templates: Templates, names: Sequence[str]) -> ListValues:
     """Return the forms by which a player says who asks: 'Anna, what do I know?'."""
-    forms = [name_forms(templates, name) for name in names]
+    heard = [heard_forms(templates, name) for name in names]
     seats = [seat_values(templates, case, len(names)) for case in ("nominative", "vocative")]
     called = dict.fromkeys(value for of_case in seats for value in of_case)
-    return [*_said((form["nominative"], form["vocative"]) for form in forms), *called]
+    return [*_said((*forms["nominative"], *forms["vocative"]) for forms in heard), *called]
 
 
 def alike_names(
     templates: Templates, names: Sequence[str], sounds_alike: SoundsAlike
 ) -> list[tuple[int, ...]]:
     """Return the groups of seats (0-based) whose names sound alike in a case in which both are said."""
-    forms = [name_forms(templates, name) for name in names]
+    heard = [heard_forms(templates, name) for name in names]
     groups: list[set[int]] = []
     for one, other in combinations(range(len(names)), 2):
-        first, second = forms[one], forms[other]
-        pairs = {(first[case], second[case]) for case in _INSIDE}
-        pairs |= {(first[case], second[also]) for case, also in product(_SAID_ALONE, repeat=2)}
+        cases = [*((case, case) for case in _INSIDE), *product(_SAID_ALONE, repeat=2)]
+        pairs = {pair for case, also in cases for pair in product(heard[one][case], heard[other][also])}
         if any(sounds_alike(templates.language, plain(word), plain(near)) for word, near in pairs):
             joined = [group for group in groups if group & {one, other}]
             groups = [group for group in groups if group not in joined]

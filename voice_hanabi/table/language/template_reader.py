@@ -51,6 +51,12 @@ class TemplateReader:
         self._graphs: dict[tuple[str, ...], WordGraph] = {}
         self._kinds: dict[tuple[str, ...], Counter[str]] = {}
         self._meaning_words = frozenset(self._words_with_meaning())
+        self._own_words = frozenset(
+            word
+            for forms in templates.concepts.values()
+            for form, _ in forms
+            for word in re.findall(r"\w+", form)
+        )
         self._number_words = self._words_of_numbers()
         # What answers or stops by itself is never guessed: it would take something back, or carry it out.
         self._deciding_words = frozenset(
@@ -167,6 +173,8 @@ class TemplateReader:
             for near in difflib.get_close_matches(bare, folded, n=2, cutoff=0.74)
             for meant in folded[near]
             if meant not in self._deciding_words
+            # 'počet' is a word of its own and no misspelt 'pět'.
+            and not (meant in self._meaning_words and word in self._own_words)
         }
 
     def _words_with_meaning(self) -> Iterable[str]:

@@ -67,12 +67,17 @@ class Templates:
     rules: Mapping[str, Expression]
     lists: Mapping[str, ListValues]
     first_names: tuple[str, ...]
-    declension: tuple[Mapping[str, str], ...]
+    declension: tuple[Mapping[str, str | Sequence[str]], ...]
+    """Rules of `names.yaml`: an ending, and what stands in its place by case, or several such."""
     name_exceptions: Mapping[str, Mapping[str, str]]
     concepts: Mapping[str, ListValues] = field(default_factory=dict)
     """Forms of what is looked for in a sentence, by concept (`grammars/CONCEPTS.md`)."""
     patterns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Loose phrases by intent, as they are written: ``~`` stands for any words."""
+    names_of: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """Names of a ``woman`` and of a ``man`` in lower case; one that is in both may be either."""
+    name_endings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Endings of names that only a ``woman``, only a ``man`` has."""
     nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What else the bearers of a first name are called, in all forms."""
     stop_words: tuple[str, ...] = ()
@@ -295,6 +300,14 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
         rules=rules,
         lists=lists,
         first_names=tuple(str(name) for name in merged.get("first_names", ())),
+        names_of={
+            gender: frozenset(str(name).casefold() for name in merged.get(names, ()))
+            for gender, names in (("woman", "women"), ("man", "men"))
+        },
+        name_endings={
+            gender: tuple(map(str, merged.get(endings, ())))
+            for gender, endings in (("woman", "endings_of_women"), ("man", "endings_of_men"))
+        },
         declension=tuple(merged.get("declension", ())),
         name_exceptions=dict(merged.get("exceptions", {})),
         concepts=concepts,

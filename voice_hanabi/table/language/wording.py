@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, cast
 
@@ -24,19 +25,35 @@ class WordingProblem(Exception):  # noqa: N818 - a sentence for people
     """A message that cannot be worded, with its name, its language and what is wrong."""
 
 
+@dataclass
+class Manner:
+    """How people last spoke to a table: what invites them to answer is worded for that."""
+
+    typing: bool = False
+
+
 class Wording:
     """Words messages in one language for one table."""
 
-    def __init__(self, language: str, names: Sequence[str] = (), game: str = "") -> None:
-        """Take the messages that every table has, and those of a game from the folder of its name."""
+    def __init__(
+        self, language: str, names: Sequence[str] = (), game: str = "", manner: Manner | None = None
+    ) -> None:
+        """Take the messages that every table has, and those of a game from the folder of its name.
+
+        ``manner`` tells whether people are asked to type or, without one, to speak.
+        """
         self.language = language
         self.names = tuple(names)
         self.game = game
         templates = templates_of(language, game)
         self._forms: dict[str, Mapping[str, str]] = {name: name_forms(templates, name) for name in names}
+        self._manner = manner or Manner()
         self._bundle = FluentBundle(
             [_LOCALES[language].replace("_", "-")],
-            functions={"NAME": cast("Callable[[Any], FluentType]", self._name)},
+            functions={
+                "NAME": cast("Callable[[Any], FluentType]", self._name),
+                "SAY": cast("Callable[[Any], FluentType]", self._say),
+            },
             use_isolating=False,
         )
         for resource in _resources(language, game):
@@ -45,6 +62,9 @@ class Wording:
     def _name(self, name: str, case: str = "nominative") -> str:
         forms = self._forms.get(name)
         return name if forms is None else forms[case]
+
+    def _say(self, spoken: str, typed: str) -> str:
+        return typed if self._manner.typing else spoken
 
     def say(self, message: str, /, **values: str | int) -> str:
         """Return a message with its variables filled in.

@@ -11,7 +11,7 @@ from itertools import chain
 from voice_hanabi.table.commands import Command, SetUp
 from voice_hanabi.table.language.concepts import Concept, ConceptForms, Spotted, Words, expanded, form_words
 from voice_hanabi.table.language.loose_patterns import LoosePatterns
-from voice_hanabi.table.language.names import name_forms, player_lists
+from voice_hanabi.table.language.names import every_form, heard_forms, player_lists
 from voice_hanabi.table.language.templates import ListValues, Templates, without_diacritics
 from voice_hanabi.table.meaning import Meant
 from voice_hanabi.table.sentences.loose import STRAY_COST
@@ -102,7 +102,7 @@ class Vocabulary:
             self._first_names = ConceptForms(
                 (form_words(form), Concept("name", name))
                 for name in self._templates.first_names
-                for form in {name, *name_forms(self._templates, name).values()}
+                for form in {name, *every_form(heard_forms(self._templates, name))}
             )
         names: list[str] = []
         for group in self._first_names.spot(text, typed=False):
@@ -150,7 +150,7 @@ def player_forms(templates: Templates, names: Sequence[str]) -> Iterator[tuple[W
                 yield words, Concept("player", seat)
                 if case.startswith("player_"):
                     yield words, Concept("case", case.removeprefix("player_"))
-    taken = {form_words(form) for name in names for form in name_forms(templates, name).values()}
+    taken = {form_words(form) for name in names for form in every_form(heard_forms(templates, name))}
     for seat, name in enumerate(names):
         for form in templates.nicknames.get(name, ()):
             if form_words(form) not in taken:

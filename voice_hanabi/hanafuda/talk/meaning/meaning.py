@@ -138,6 +138,14 @@ class HanafudaMeaning(Vocabulary):
     def _pronouns(self) -> frozenset[str]:
         return self.forms.words_of(("it",))
 
+    @cached_property
+    def _hedges(self) -> frozenset[str]:
+        shared = self.forms.words_of(("doubtful",)) & self.forms.words_of(("lay", "take"))
+        alone = {word: self.forms.spot(word, typed=False) for word in shared}
+        return frozenset(
+            word for word, groups in alone.items() if any(one.means("doubtful") for one in groups)
+        )
+
     def _sentence(
         self,
         groups: Sequence[Spotted],
@@ -153,6 +161,7 @@ class HanafudaMeaning(Vocabulary):
             correcting=correcting,
             first_person=self._first_person,
             pronouns=self._pronouns,
+            hedges=self._hedges,
         )
         return Sentence(pieces, standings_of(pieces, speaking))
 

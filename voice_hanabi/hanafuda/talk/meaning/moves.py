@@ -63,7 +63,7 @@ def lays(sentence: Sentence, speaking: int | None) -> Iterator[Meant]:
     if not found:
         found = list(from_what_is_beside(sentence, acts, cards))
     guessed = any(piece.guessed for piece in sentence.said("card", "act", "their-act"))
-    doubt = sentence.doubted
+    doubt = sentence.doubted or sentence.thought_over
     joined_up = any(token.kind in ("onto", "using") for token in tokens) and any(
         one.takes is not None and one.card is not None for one, _ in found
     )

@@ -93,6 +93,7 @@ class _Cutter:
     correcting: bool
     first_person: frozenset[str]
     pronouns: frozenset[str]
+    hedges: frozenset[str]
     pieces: list[Piece] = field(default_factory=list)
     used: set[int] = field(default_factory=set)
 
@@ -104,6 +105,8 @@ class _Cutter:
             also |= {"i"}
         if kind == "act" and self.pronouns.intersection(group.words):
             also |= {"it"}
+        if kind == "act" and self.hedges.intersection(group.words):
+            also |= {"would"}
         seats = tuple(int(seat) for seat in group.values("player")) if kind == "player" else ()
         self.pieces.append(
             Piece(
@@ -162,17 +165,19 @@ def pieces_of(
     correcting: bool = False,
     first_person: frozenset[str] = frozenset(),
     pronouns: frozenset[str] = frozenset(),
+    hedges: frozenset[str] = frozenset(),
 ) -> list[Piece]:
     """Return the pieces of a sentence, in its order.
 
     ``calling`` tells that the table has asked for koi-koi or shobu, ``keeping`` that the stock's top card
     was looked at: elsewhere those words mean nothing, or that a card is not laid. ``correcting`` tells that
     an action waits, which a 'no' takes back. ``first_person`` are the words with which a speaker says 'I',
-    ``pronouns`` those that stand for a card: an act may hold one ('out it goes').
+    ``pronouns`` those that stand for a card: an act may hold one ('out it goes');
+    ``hedges`` those that alone are doubt: an act with one says what somebody 'would' do.
     Beside what every game has there are ``card`` (its ``said`` is a `Mention`), ``number``, ``call``,
     ``keep``, ``onto``, ``using``, ``it``, ``i``, ``they``, ``telling``, and what `Meaning` asks of answers.
     """
-    cutter = _Cutter(groups, calling, keeping, correcting, first_person, pronouns)
+    cutter = _Cutter(groups, calling, keeping, correcting, first_person, pronouns, hedges)
     for place in range(len(groups)):
         if place in cutter.used:
             continue
@@ -317,6 +322,8 @@ def _add_other(cutter: _Cutter, place: int) -> None:
     elif group.means("keep"):
         # Where nothing can be kept it says that a card is not laid.
         cutter.add("keep" if cutter.keeping else "not", place)
+    elif group.means("lay", "they_lay") and group.means("onto") and _does_it(cutter, place):
+        cutter.add("onto", place)
     elif (act := next((name for name in _ACT_CONCEPTS if group.means(name)), None)) is not None:
         cutter.add("not" if group.means("not") else "act", place, _ACT_CONCEPTS[act])
     elif group.means("they_lay", "they_take"):
@@ -343,6 +350,15 @@ def _before_call(cutter: _Cutter, place: int) -> bool:
         and not cutter.groups[place].ends
         and behind < len(cutter.groups)
         and cutter.groups[behind].means("call")
+    )
+
+
+def _does_it(cutter: _Cutter, place: int) -> bool:
+    """Tell whether a card is the subject of what else is an act: 'the geese settle on the empty grass'."""
+    return (
+        cutter.before(place, *_NAMED, over=()) is not None
+        and not cutter.first_person.intersection(cutter.groups[place].words)
+        and cutter.behind(place, "slot", *_NAMED) is not None
     )
 
 

@@ -40,7 +40,7 @@ def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
     if at is None and by is not None and others:
         yield Lay(completed(sentence, by), completed(sentence, others[-1])), 0.0
         return
-    below = _on_it(tokens) if at is not None else None
+    below = (_on_it(tokens) or _told_apart(tokens, at)) if at is not None else None
     if below is not None:
         yield from _joined_by(sentence, tokens, below, turned=False)
         return
@@ -75,6 +75,17 @@ def _on_it(tokens: Sequence[Token]) -> int | None:
         if tokens[k].kind != "onto" or before.kind != "card" or after.kind != "it":
             continue
         if before.part == tokens[k].part and before.mention != after.mention:
+            return k
+    return None
+
+
+def _told_apart(tokens: Sequence[Token], at: int) -> int | None:
+    """Return what joins two cards behind an act of taking: 'I'll have that cup: the ribbon on the sake'."""
+    for k in range(at + 2, len(tokens) - 1):
+        three = tokens[k - 1 : k + 2]
+        if tokens[k].kind != "onto" or len({token.part for token in three}) > 1:
+            continue
+        if three[0].part != tokens[at].part and three[0].kind == three[2].kind == "card":
             return k
     return None
 
@@ -120,7 +131,7 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         laid = next(whole, others[0] if others else None)
     if laid is None and len(objects) == 2 and _paid_with(objects[0], objects[1]):
         laid = objects[1]
-    taken = next((one for one in objects if laid is None or one.mention != laid.mention), None)
+    taken = next((one for one in objects if laid is None or _is_another(laid, one)), None)
     if taken is None and with_ is not None:
         taken = next((one for one in reversed(before) if one.mention != with_.mention), None)
     if taken is None and laid is not None and objects:
@@ -133,7 +144,8 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
         if taken is None or taken.mention is None:
             yield Lay(completed(sentence, laid)), 0.0
             return
-        if taken.mention.own and not laid.mention.own:
+        # 'That crane's mine! I'll take it with a pine': what the speaker means to have is no card of theirs.
+        if taken.mention.own and not laid.mention.own and taken.kind != "it":
             laid, taken = taken, laid
         yield Lay(completed(sentence, laid), completed(sentence, taken)), 0.0
     elif taken is not None and taken.mention is not None:
@@ -222,6 +234,13 @@ def _held(sentence: Sentence, taken: Token) -> CardSaid | None:
     return None
 
 
+def _is_another(laid: Token, taken: Token) -> bool:
+    """Tell whether what is taken is not the card laid: one plain card takes the other of its month."""
+    plain = taken.kind == "card" and taken.mention is not None and taken.mention.card.kind == "kasu"
+    named_apart = laid.kind == "card" and laid.place < taken.place and laid.part == taken.part
+    return laid.mention != taken.mention or (plain and named_apart)
+
+
 def _alike(sentence: Sentence, before: Token, after: Token) -> bool:
     """Tell whether two cards that are called the same may be two: 'a plain plum on the other plain plum'."""
     assert before.mention is not None
@@ -233,9 +252,15 @@ def _alike(sentence: Sentence, before: Token, after: Token) -> bool:
 
 
 def _of_one(objects: Sequence[Token]) -> list[Token]:
-    """Return what is taken; where the case tells what is laid, 'the ribbon on the pine' is one card."""
+    """Return what is taken; where the case tells what is laid, 'the ribbon on the pine' is one card.
+
+    So is 'the cherry, the plain one'.
+    """
     match [one.mention for one in objects]:
-        case [Mention(month_alone=False) as first, Mention(month_alone=True) as second]:
+        case (
+            [Mention(month_alone=False) as first, Mention(month_alone=True) as second]
+            | [Mention(month_alone=True) as first, Mention(kind_alone=True) as second]
+        ):
             both = joined(first.card, second.card)
             if both is not None:
                 return [replace(objects[0], mention=replace(first, card=both))]
@@ -352,8 +377,17 @@ def _borrowed(sentence: Sentence, acts: Sequence[Token]) -> Iterator[Found]:
     numbers = sentence.said("number")
     if pronouns and named:
         before = [piece for piece in named if piece.place < pronouns[-1].place] or named
-        yield Lay(mention_of(before[-1]).card), BORROWED_COST
+        yield Lay(_whole(mention_of(before[-1]).card, before)), BORROWED_COST
     elif numbers:
         yield Lay(CardSaid(slot=int(numbers[-1].value))), NUMBER_COST
     elif reasons := sentence.aside("card"):
         yield Lay(mention_of(reasons[-1]).card), BORROWED_COST
+
+
+def _whole(card: CardSaid, named: Sequence[Piece]) -> CardSaid:
+    """Return the card that a kind alone is said of: 'I kept the bridge for tane, but in it goes'."""
+    for piece in reversed(named):
+        both = joined(card, mention_of(piece).card)
+        if card.month is None and both is not None and both.month is not None:
+            return both
+    return card

@@ -9,6 +9,9 @@ from voice_hanabi.hanafuda.talk.meaning.pieces import Mention
 from voice_hanabi.table.sentences.pieces import ACTS, Piece
 from voice_hanabi.table.sentences.standing import Standing
 
+_TURNS = ("but", "correct", "if", "doubtful")
+"""What turns away from what somebody would do."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
@@ -65,6 +68,18 @@ class Sentence:
         parts = self.parts()
         asked = {parts[piece.place] for piece in self.pieces if piece.ends == "?"}
         return any(parts[piece.place] in asked for piece in self.said("card", "call", "look", *ACTS))
+
+    @property
+    def thought_over(self) -> bool:
+        """Whether what somebody would do has a 'but' or an 'if' behind it: 'I would lay the deer, but ...'.
+
+        With another card behind that it is this one that is laid.
+        """
+        acts = [piece for piece in self.said("act") if "would" in piece.also]
+        behind = [piece for piece in self.pieces if acts and piece.place > acts[-1].place]
+        turns = (k for k, piece in enumerate(behind) if piece.kind in _TURNS or "but" in piece.also)
+        first = next(turns, None)
+        return first is not None and not any(piece.kind in ("card", *ACTS) for piece in behind[first:])
 
     def parts(self) -> dict[int, int]:
         """Return for each piece's place the part of the sentence, between punctuation, that it stands in."""

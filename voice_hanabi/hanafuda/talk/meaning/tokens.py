@@ -36,6 +36,8 @@ def tokens_of(sentence: Sentence) -> list[Token]:
     for piece in sentence.said("card", *ACTS, "onto", "using", "it", "i"):
         if piece.kind == "card":
             tokens.append(Token("card", piece.place, mention_of(piece), parts[piece.place]))
+        elif piece.kind == "it" and _points(sentence, piece):
+            continue
         elif piece.kind == "it":
             stands_for = _antecedent(sentence, piece, tokens, parts)
             if stands_for is not None:
@@ -70,11 +72,29 @@ def _apposed(tokens: Sequence[Token]) -> list[Token]:
         alone = not any(one.part == token.part and one.kind not in ("card", "using") for one in tokens)
         adds = before.mention.kind_alone or before.mention.month_alone
         once_more = is_object and alone and adds and token.part != before.part
-        if both is None or not once_more or (both != token.mention.card and not token.mention.month_alone):
+        # 'The deer onto the maple, the plain one': the deer is no plain card.
+        laid = found[0].mention
+        unlike = laid is not None and laid.card.kind not in (None, token.mention.card.kind)
+        halves = before.mention.month_alone and token.mention.kind_alone
+        which = halves and unlike and laid is not before.mention
+        whole = both == token.mention.card or token.mention.month_alone or which
+        if both is None or not once_more or not whole:
             found.append(token)
         else:
             found[-1] = replace(before, mention=replace(before.mention, card=both), part=token.part)
     return found
+
+
+def _points(sentence: Sentence, pronoun: Piece) -> bool:
+    """Tell whether a word points at the card right behind it: 'get that ribbon', but 'vezmu to jeřábem'."""
+    behind = next((piece for piece in sentence.pieces if piece.place > pronoun.place), None)
+    return (
+        behind is not None
+        and not pronoun.ends
+        and behind.kind == "card"
+        and behind.place == pronoun.place + 1
+        and not mention_of(behind).by
+    )
 
 
 def _antecedent(

@@ -1,15 +1,16 @@
 """How long an evening sounds: seconds of speech that a turn costs, and what players ask for most.
 
 Games are played as the demonstration does, typed, at a table where everybody has an ear of their own; what
-is said is spoken as the program speaks it, at its usual rate, and measured without being played.
+is said is spoken as the program speaks it, and measured without being played.
 """
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import count
 from pathlib import Path
 from statistics import mean
 
@@ -29,8 +30,11 @@ from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.table import Table
 
-TURNS = 40
-"""Turns of a game, unless told otherwise."""
+SEEDS = (1, 2)
+"""The games that are played, whole."""
+
+WORDS_A_MINUTE = 170
+"""How fast the voice speaks."""
 
 QUESTIONS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
     "hanabi": {
@@ -41,6 +45,7 @@ QUESTIONS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             "da": "hvad har de andre",
         },
         "the own hand": {"en": "what do I know", "cs": "co vím", "pl": "co wiem", "da": "hvad ved jeg"},
+        "help": {"en": "help", "cs": "pomoc", "pl": "pomoc", "da": "hjælp"},
     },
     "koi-koi": {
         "the own hand": {
@@ -50,6 +55,7 @@ QUESTIONS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             "da": "mine kort",
         },
         "the field": {"en": "the field", "cs": "co leží na stole", "pl": "co leży na stole", "da": "bordet"},
+        "help": {"en": "help", "cs": "pomoc", "pl": "pomoc", "da": "hjælp"},
         "what it can take": {
             "en": "what can I take",
             "cs": "co můžu vzít",
@@ -64,7 +70,7 @@ DEALS = 10
 """So many deals the questions are asked of: of full hands."""
 
 
-class _Ears:
+class Ears:
     """Everybody can be told something alone."""
 
     def seat(self, names: Sequence[str]) -> None:
@@ -86,11 +92,11 @@ class Heard:
         self.seconds.setdefault(what, []).append(seconds)
 
 
-def measured(language: str, game: str, turns: int) -> Heard:
-    """Play so many turns of a game in a language, and return how long each of them sounds."""
+def measured(language: str, game: str, quick: bool = False) -> Heard:
+    """Play games in a language, ``quick`` only a little of them, and return how long what is heard sounds."""
     names = names_at(GAMES[game], language)
     voice = SpokenVoice()
-    rendering = Rendering(voice, lambda audience: Settings())
+    rendering = Rendering(voice, lambda audience: Settings(words_a_minute=WORDS_A_MINUTE))
     heard = Heard()
 
     def seconds(effects: Sequence[Effect], audience: int | None) -> float:
@@ -99,47 +105,62 @@ def measured(language: str, game: str, turns: int) -> Heard:
 
     def seated(folder: str, seed: int) -> Table:
         choices = Choices(language, game, count=len(names), names=names)
-        return Table(choices, GAMES, folder=Path(folder), new_seed=lambda: seed, ears=_Ears())
+        return Table(choices, GAMES, folder=Path(folder), new_seed=lambda: seed, ears=Ears())
 
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder:
-        for seed in range(min(DEALS, turns)):
+        for seed in range(2 if quick else DEALS):
             dealt = seated(folder, seed)
-            dealt.deal_now()
+            opening = dealt.deal_now()
+            heard.add("the deal, by one player", seconds(opening, None) + seconds(opening, 0))
             asked = dealt.speaking_seat
             for what, words in QUESTIONS[game].items():
                 answered = dealt.hear(typed_line(words[language]))
                 heard.add(what, seconds(answered, None) + seconds(answered, asked))
             dealt.close()
-        played = seated(folder, 1)
-        played.deal_now()
-        for _ in range(turns):
-            playing = played.phase
-            if not isinstance(playing, Playing) or playing.state.outcome is not None:
-                break
-            said = playing.teller.demonstrated(playing.state)
-            effects = [*played.hear(typed_line(said)), *played.settle()]
-            following = int(playing.state.current)
-            # A new round is dealt, and told, by itself.
-            anew = any(one.cue is Cue.START for one in effects if isinstance(one, Announcement))
-            what = "a turn and the next round's deal" if anew else "a turn"
-            heard.add(f"{what}, aloud", seconds(effects, None))
-            heard.add(f"{what}, by the next player's ear", seconds(effects, following))
-        played.close()
+        for seed in SEEDS[:1] if quick else SEEDS:
+            played = seated(folder, seed)
+            played.deal_now()
+            _play(played, heard, seconds, 4 if quick else None)
+            played.close()
     voice.close()
     return heard
 
 
+def _play(
+    table: Table, heard: Heard, seconds: Callable[[Sequence[Effect], int | None], float], turns: int | None
+) -> None:
+    """Play a game to its end, or so many turns of it."""
+    for _ in count() if turns is None else range(turns):
+        playing = table.phase
+        if not isinstance(playing, Playing) or playing.state.outcome is not None:
+            break
+        first = table.hear(typed_line(playing.teller.demonstrated(playing.state)))
+        (meant,) = playing.waiting
+        told = getattr(meant, "target", None)
+        effects = [*first, *table.settle()]
+        # A new round is dealt, and told, by itself.
+        if any(one.cue is Cue.START for one in effects if isinstance(one, Announcement)):
+            heard.add("a turn and the next round's deal, aloud", seconds(effects, None))
+            continue
+        aloud = seconds(effects, None)
+        heard.add("a turn, aloud", aloud)
+        for seat in range(len(table.conversation.names)):
+            heard.add("a turn, by one player", aloud + seconds(effects, seat))
+            if seat == told:
+                heard.add("a clue, by who gets it", aloud + seconds(effects, seat))
+
+
 def report(
-    languages: Sequence[str] = LANGUAGES, turns: int = TURNS, processes: int = 1
+    languages: Sequence[str] = LANGUAGES, quick: bool = False, processes: int = 1
 ) -> Iterator[str]:
     """Yield a table for each game that the benchmark has questions for."""
     for game in QUESTIONS:
-        found = side_by_side(partial(measured, game=game, turns=turns), languages, processes)
+        found = side_by_side(partial(measured, game=game, quick=quick), languages, processes)
         rows = [
             [language, what, len(all_), f"{mean(all_):.1f} s", f"{max(all_):.1f} s"]
             for language, one in zip(languages, found, strict=True)
             for what, all_ in one.seconds.items()
         ]
         yield f"### {game}"
-        yield f"Seconds of speech at {Settings().words_a_minute} words a minute, cues included."
+        yield f"Seconds of speech at {WORDS_A_MINUTE} words a minute, cues included."
         yield table(("language", "heard", "times", "on average", "longest"), rows)

@@ -1,0 +1,66 @@
+"""The floor: while the table speaks to everyone, the ears are silent, for nobody hears two voices at once.
+
+What everyone hears never waits for an ear, so that its timing tells nothing of what was said to one alone.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+class Floor:
+    """Who may speak: the loudspeaker takes the floor, and ears wait for it. Safe to use from any thread."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._sounding = False
+        self._words = False
+        self._held = 0
+        self._silenced: list[Callable[[], None]] = []
+
+    def silence(self, ear: Callable[[], None]) -> None:
+        """Call this, which makes an ear fall silent at once, whenever the floor is taken."""
+        self._silenced.append(ear)
+
+    def free(self, *, to_begin: bool) -> bool:
+        """Tell whether an ear may go on now, or ``to_begin``, which it may not in a mere sound either."""
+        with self._changed:
+            return self._free(to_begin)
+
+    def set_aloud(self, *, sounding: bool, words: bool) -> None:
+        """Note what everyone hears from now on: for ``words`` the ears fall silent."""
+        with self._changed:
+            begins = words and not self._words
+            self._sounding, self._words = sounding, words
+            self._changed.notify_all()
+        # Not under the lock: an ear that looks whether it may speak holds a lock of its own.
+        if begins:
+            for silence in self._silenced:
+                silence()
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Let no ear begin inside the ``with`` block: what everyone hears of the same moment comes first."""
+        with self._changed:
+            self._held += 1
+        try:
+            yield
+        finally:
+            with self._changed:
+                self._held -= 1
+                self._changed.notify_all()
+
+    def wait(self, given_up: Callable[[], bool], *, to_begin: bool) -> None:
+        """Wait until an ear may speak, or ``given_up`` tells that there is nothing more to say."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._free(to_begin) or given_up())
+
+    def look_again(self) -> None:
+        """Let those who wait look whether there is still something to say."""
+        with self._changed:
+            self._changed.notify_all()
+
+    def _free(self, to_begin: bool) -> bool:
+        return not (self._words or self._held or (to_begin and self._sounding))
