@@ -39,13 +39,14 @@ def test_what_was_heard_never_comes_again() -> None:
     assert texts(outbox.missed(None)[1]) == ["three"], "what was never said cannot have been heard"
 
 
-def test_a_cut_reaches_a_phone_that_listens_and_empties_the_box_of_one_that_does_not() -> None:
+def test_a_cut_reaches_a_phone_that_listens_and_takes_from_one_that_does_not_only_questions() -> None:
     outbox = Outbox()
     outbox.say(say("news"))
     outbox.say(say("answer", kind=Kind.ANSWER))
-    outbox.say(say("for all", None, Kind.ANSWER))
-    outbox.cut([Kind.ANSWER], public=False)
-    assert texts(outbox.missed(None)[1]) == ["news", "for all"]
+    outbox.say(say("which?", kind=Kind.PROMPT))
+    outbox.say(say("which of all?", None, Kind.PROMPT))
+    outbox.cut([Kind.ANSWER, Kind.PROMPT, Kind.NEWS], public=False)
+    assert texts(outbox.missed(None)[1]) == ["news", "answer", "which of all?"]
     outbox.present = True
     number = outbox.last
     outbox.say(say("another", kind=Kind.ANSWER))

@@ -148,11 +148,11 @@ def test_a_phone_that_was_away_catches_up_once_and_in_order(chromium: Browser, t
         context.set_offline(True)
         page.evaluate("socket.close()")
         table.say("play the first")
-        table.wait_for("Anna plays")
+        table.wait_for("Playing the first")
         table.say("help")
         table.wait_for("Petr's turn")
         context.set_offline(False)
-        page.locator("#said li:has-text('Anna plays')").wait_for(timeout=30_000)
+        page.locator("#said li:has-text('Playing the first')").wait_for(timeout=30_000)
         page.wait_for_timeout(1000)
         after = said(page)
         assert after[: len(before)] == before
@@ -264,6 +264,10 @@ def test_a_network_that_goes_is_told_and_the_game_goes_on(
 def test_an_answer_to_a_phone_that_is_not_there_is_kept_and_the_table_says_so(tmp_path: Path) -> None:
     told: list[Undelivered] = []
     exchange = Exchange()
+    exchange.seat(("Anna", "Petr"))
+    former = exchange.enter(exchange.token(1), None, lambda: None)
+    assert isinstance(former, Line)
+    exchange.leave(former)
     speaker = Speaker(TextRoute(), phones=exchange, names=("Anna", "Petr"), undelivered=told.append)
     speaker.say(Announcement(1, "Anna drew red two.", "en", Kind.NEWS))
     assert told == [], "news wait without a word"

@@ -90,13 +90,14 @@ class Exchange:
             self._language, self._words = language, dict(words)
 
     def say(self, announcement: Announcement, rate: float = 1.0) -> bool:
-        """Take an announcement for everyone's phone, or for one seat's alone; tell whether all are there."""
+        """Take an announcement for everyone's phone, or for one seat's alone; tell whether none has gone."""
         with self._lock:
             seats = self._audience(announcement.audience)
             for seat in seats:
                 self._outboxes[seat].say(announcement, rate)
             self._wake()
-            return all(seat in self._lines for seat in seats)
+            # Who has never come was invited, and that is enough.
+            return all(seat in self._lines or seat not in self._known for seat in seats)
 
     def cut(self, audience: int | None, kinds: Sequence[Kind]) -> None:
         """Have what was said to an audience not said any further."""

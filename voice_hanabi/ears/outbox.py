@@ -46,13 +46,17 @@ class Outbox:
     def cut(self, kinds: Sequence[Kind], *, public: bool) -> None:
         """Have what was said for everyone, or for this seat alone, not said any further.
 
-        A phone that is away never hears of it. One that listens is sent all, and the cut behind it, so that
-        what it gets does not depend on how fast it is.
+        One that listens is sent all, and the cut behind it, so that what it gets does not depend on how fast
+        it is. Of one that is away nothing is being heard that could be cut: it misses nothing but questions,
+        which others have answered meanwhile.
         """
         if self.present:
             self._kept.append(Cut(self._next(), public, kinds_of(kinds)))
         else:
-            self._keep(lambda one: not (isinstance(one, Say) and one.public == public and one.kind in kinds))
+            dropped = set(kinds) & {Kind.PROMPT}
+            self._keep(
+                lambda one: not (isinstance(one, Say) and one.public == public and one.kind in dropped)
+            )
 
     def show(self, view: object) -> None:
         """Take what the seat may see now, plain data; what it saw already is not sent again."""

@@ -17,7 +17,7 @@ class Phones(Protocol):
     def say(self, announcement: Announcement, rate: float) -> bool:
         """Tell it to the phone of its seat, or to all; ``rate`` is how fast, 1.0 as usual.
 
-        Returns whether all of these phones are there now.
+        Returns whether none of these phones was there and has gone.
         """
 
     def cut(self, audience: int | None, kinds: Sequence[Kind]) -> None:
