@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from voice_hanabi.ears.visitors import (
@@ -108,3 +111,12 @@ def test_a_name_that_was_made_to_lead_here_is_none_of_ours(host: str | None) -> 
 def test_only_the_page_itself_may_open_the_line(origin: str | None) -> None:
     assert not is_our_page(origin, (("http", HERE),))
     assert is_our_page("http://192.168.1.5:8888", (("http", HERE),))
+
+
+def test_an_evening_without_phones_loads_nothing_of_them() -> None:
+    code = (
+        "import sys, voice_hanabi.evening.opening;"
+        "print([name for name in ('aiohttp', 'segno', 'cryptography', 'voice_hanabi.ears') if name in sys.modules])"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
