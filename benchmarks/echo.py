@@ -18,7 +18,7 @@ from statistics import median
 import numpy as np
 
 from benchmarks.ears import progress
-from benchmarks.evening import Ears
+from benchmarks.lengths import Ears
 from benchmarks.not_said import table_talk
 from benchmarks.processes import side_by_side
 from benchmarks.said import names_at

@@ -95,11 +95,10 @@ def test_a_turn(evening: Evening) -> None:
     assert evening.state.turn == 0
     assert evening.wait() == [
         "table: First and third. Petr's turn.",
-        "Petr: The first and the third are ones. You know: first, one; second, not one; third, one; "
-        "fourth, not one; fifth, not one. Your turn.",
+        "Petr: Your turn.",
     ]
     assert evening.cues() == [Cue.CLUE, Cue.TURN]
-    assert evening.say("what do i know") == ["Petr: One. Not one. One. Not one. Not one."]
+    assert evening.say("what do i know") == ["Petr: First and third: one, the others not."]
 
 
 def test_playing(evening: Evening) -> None:

@@ -64,8 +64,9 @@ ALLOWED: dict[str, set[object]] = {
     "topic": {
         "goal", "turn", "clue", "discard", "play", "tokens", "strikes", "fireworks", "end", "score", "cards",
         "empty-clue", "rainbow", "black", "tiles", "colour-call", "all-or-nothing",
+        # More of what can be said.
+        "moves", "questions", "controls",
     },
-    "help_topic": {"moves", "questions", "controls"},
     "end": {"left", "right"},
     "seat": {1, 2, 3, 4, 5, 6},
     "told": {0, 1, 2, 3, 4, 5},

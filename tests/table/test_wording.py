@@ -250,6 +250,7 @@ EXAMPLES: dict[str, tuple[Expectation, type | str]] = {
     "example-discard": (SITUATIONS.turn, "Discard"),
     "example-clue-colour": (SITUATIONS.turn, "Clue"),
     "example-clue-value": (SITUATIONS.turn, "Clue"),
+    "example-question": (SITUATIONS.turn, "Question"),
     "example-take": (REWARD, "TakeCard"),
     "example-forfeit": (REWARD, "Forfeit"),
     "example-count": (COUNT, "SetUp"),

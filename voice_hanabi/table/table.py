@@ -337,7 +337,7 @@ class Table:
     def _ended(self) -> bool:
         return isinstance(self.phase, Playing) and self.phase.state.outcome is not None
 
-    def _help(self, topic: str | None) -> str:
+    def _help(self, topic: str | None = None) -> str:
         say = self.conversation.wording.say
         if self._paused:
             return say("help-paused")

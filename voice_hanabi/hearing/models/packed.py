@@ -69,8 +69,18 @@ class Settings:
     other_phone_free: float = 2.4
     """What each phone of other speech costs there (see ``Costs.other_phone``): it may stand anywhere."""
 
-    silence_seconds: float = 0.5
-    """Silence after a complete phrase that ends an utterance; twice as much ends an incomplete one."""
+    silence_seconds: float = 0.4
+    """Silence after a complete phrase that ends an utterance."""
+
+    incomplete_seconds: float = 1.0
+    """Silence after anything that ends an utterance, complete or not."""
+
+    chunk: int = 42
+    """The network looks at so many frames (10 ms) at a time: the more, the less it costs, but whether speech
+    has ended is known only so often. Kaldi would take 20."""
+
+    ahead: int = 32
+    """It looks at a chunk once so many frames after it are there: what it hears after a sound, and more."""
 
     beam: float = 12.0
     """How much worse than the best a reading may get before it is given up."""
@@ -86,20 +96,18 @@ class Settings:
 
     def model_conf(self) -> str:
         """Return the text of ``conf/model.conf``."""
-        silence = self.silence_seconds
+        silence, incomplete = self.silence_seconds, self.incomplete_seconds
         return (
             f"--min-active=200\n--max-active={self.readings}\n"
-            # The network looks at so many frames at a time: the more, the less it costs, but whether
-            # speech has ended is known only so often (0.42 s). Kaldi would take 20.
-            "--frames-per-chunk=42\n"
+            f"--frames-per-chunk={self.chunk}\n"
             f"--beam={self.beam}\n--lattice-beam={self.lattice_beam}\n"
             # Phones of other speech and of noise have more ways to be read than there is time to compare:
             # without this the search stands still for seconds. Words are what counts.
             "--phone-determinize=false\n"
             "--acoustic-scale=1.0\n--frame-subsampling-factor=3\n--endpoint.silence-phones=1:2\n"
             f"--endpoint.rule2.min-trailing-silence={silence}\n"
-            f"--endpoint.rule3.min-trailing-silence={silence * 1.5}\n"
-            f"--endpoint.rule4.min-trailing-silence={silence * 2}\n"
+            f"--endpoint.rule3.min-trailing-silence={incomplete}\n"
+            f"--endpoint.rule4.min-trailing-silence={incomplete}\n"
         )
 
 

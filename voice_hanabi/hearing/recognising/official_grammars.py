@@ -24,6 +24,7 @@ from voice_hanabi.hearing.recognising.acceptor import BesideFreeSpeech, Other, p
 from voice_hanabi.hearing.recognising.endpointing import END_OF_SPEECH, link_files, with_times
 from voice_hanabi.hearing.recognising.hearable import without_words
 from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
+from voice_hanabi.hearing.recognising.pauses import Steps
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.recognising.vosk_grammars import Grammars, ListedGrammars
 from voice_hanabi.hearing.recognising.vosk_library import Decoder, load_model
@@ -109,6 +110,11 @@ class OfficialGrammars(PreparedGrammars):
     def pitches(self) -> tuple[float, ...]:
         """None: models of this size take too long for hearing everything three times."""
         return ()
+
+    @property
+    def steps(self) -> Steps | None:
+        """None: each of these models is another network."""
+        return None
 
     def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
         """Return 0: what the scores of these models mean is not known."""

@@ -14,6 +14,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.endpointing import ModelWithEndpoints
 from voice_hanabi.hearing.recognising.hearable import without_words
 from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
+from voice_hanabi.hearing.recognising.pauses import Steps
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.recognising.vosk_library import Decoder, SpeechModel, load_model
 from voice_hanabi.hearing.voices.adaptation import OwnVoice
@@ -30,6 +31,10 @@ class Grammars(Protocol):
     @property
     def pitches(self) -> tuple[float, ...]:
         """Speeds at which an utterance is heard once more."""
+
+    @property
+    def steps(self) -> Steps | None:
+        """How the network looks at sound; ``None`` where that is not known."""
 
     def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
         """Return a new decoder that listens for these phrases; quick where they were listened for lately."""
@@ -88,6 +93,12 @@ class ExactGrammars(PreparedGrammars):
     def pitches(self) -> tuple[float, ...]:
         """Speeds at which an utterance is heard once more: the packed network is quick enough."""
         return self._model.settings.pitches
+
+    @property
+    def steps(self) -> Steps | None:
+        """How the packed networks look at sound."""
+        settings = self._model.settings
+        return Steps(settings.chunk, settings.ahead, settings.silence_seconds)
 
     def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
         """Return what words cost beside what else is listened for (natural logarithm)."""
@@ -168,6 +179,11 @@ class ListedGrammars(PreparedGrammars):
     def pitches(self) -> tuple[float, ...]:
         """None: models of this size take too long for hearing everything three times."""
         return ()
+
+    @property
+    def steps(self) -> Steps | None:
+        """None: each of these models is another network."""
+        return None
 
     def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
         """Return 0: what the scores of these models mean is not known."""

@@ -95,6 +95,11 @@ class Decoder:
         self._taken += len(pcm) // 2
         return bool(self._vosk.AcceptWaveform(pcm))
 
+    @property
+    def taken(self) -> int:
+        """How many samples were taken since the beginning."""
+        return self._taken
+
     def finish(self) -> Readings:
         """End the sound and return what was being said. Nothing can be heard afterwards."""
         return self._readings(self._vosk.FinalResult())

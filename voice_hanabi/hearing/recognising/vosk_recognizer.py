@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognising.pauses import Pauses
 from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, together
 from voice_hanabi.hearing.recognising.vosk_grammars import Grammars
 from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Reading, Readings
@@ -51,6 +52,7 @@ class VoskRecognizer:
         self._sound = bytearray()
         self._any_sounds: FreePhoneDecoder | None = None
         self._others = OtherPitches(grammars.pitches)
+        self._pauses = Pauses(grammars.steps)
 
     @property
     def sample_rate(self) -> int:
@@ -84,6 +86,16 @@ class VoskRecognizer:
         utterance, nor is noise in which no words are heard. Blocks should be short: no more than one
         utterance comes of each.
         """
+        if self._speaking and self._pauses.left_out(pcm, self._sound):
+            return None
+        utterance = self._accept(pcm)
+        if self._speaking and not self._too_long:
+            addition = self._pauses.addition(self._sound, self._listening().taken)
+            if addition:
+                return self._accept(addition)
+        return utterance
+
+    def _accept(self, pcm: bytes) -> Utterance | None:
         decoder = self._listening()
         ended = decoder.accept(pcm)
         # What noise looks like for a moment is taken back: only what stands at the end was speech.
@@ -135,6 +147,7 @@ class VoskRecognizer:
         # A new decoder, since an old one still holds sound that it has not looked at.
         self._decoder = self._grammars.decoder(phrases, self._asked_for) if phrases is not None else None
         self._samples = 0
+        self._pauses.forget()
         self._sound.clear()
         self._any_sounds = None
 
@@ -169,7 +182,7 @@ class VoskRecognizer:
     def _utterance(self, found: Readings) -> Utterance | None:
         spoke, self._speaking = self._speaking, False
         sound, any_sounds = bytes(self._sound), self._any_sounds
-        others = self._others.finish()
+        others, owed = self._others.finish(), self._pauses.owed
         self._begin(self._phrases)
         if not spoke:
             # An exact graph makes some phrase of everything, silence too, when the sound ends.
@@ -180,7 +193,7 @@ class VoskRecognizer:
         alternatives = heard[: self._alternatives]
         if not alternatives:
             return None
-        ended = self._clock() - found.silence
+        ended = self._clock() - max(0.0, found.silence - owed)
         phrases = tuple(one for one in alternatives if one.text != UNKNOWN)
         if phrases:
             likeliest = self._beside_silence(phrases[0], found.readings)

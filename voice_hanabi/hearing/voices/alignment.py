@@ -172,7 +172,7 @@ def _readings(
     alternatives: int,
 ) -> list[Reading]:
     # Nothing else may come out, and a pause ends nothing: the phrase was said, the question is how.
-    settings = replace(settings, other_phrase=1e3, nothing=1e3, silence_seconds=5.0)
+    settings = replace(settings, other_phrase=1e3, nothing=1e3, silence_seconds=5.0, incomplete_seconds=10.0)
     with PackedModel(language, phrases.words, settings=settings, network=network, ways=ways) as packed:
         decoder = Decoder(load_model(packed.exact(phrases)), alternatives)
         silence = np.zeros(SAMPLE_RATE // 2, np.int16)
