@@ -21,6 +21,7 @@ from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.reasons import Reach, Reason, Undelivered
 from voice_hanabi.speaking.routes import TextRoute
 from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.journal import read_journal, saved_games
 from voice_hanabi.table.language.wording import Wording
 
@@ -249,7 +250,7 @@ def test_a_network_that_goes_is_told_and_the_game_goes_on(
     said_aloud: list[str] = []
     served = phones.TablePhones(Address("127.0.0.1", 0), "pl", tmp_path, terminal=io.StringIO())
     try:
-        served.begin(lambda announcement: said_aloud.append(announcement.text))
+        served.begin(lambda announcement: said_aloud.append(announcement.text), SpokenVoice)
         time.sleep(0.3)
         assert said_aloud == []
         for there in (False, True):
@@ -281,3 +282,39 @@ def test_an_answer_to_a_phone_that_is_not_there_is_kept_and_the_table_says_so(tm
         "Anna has red two.",
     ]
     speaker.close()
+
+
+@pytest.mark.parametrize("language", ["cs", "pl", "da", "en"])
+def test_a_whole_tables_own_voice_is_heard_on_the_phone_that_chose_it(
+    chromium: Browser, tmp_path: Path, language: str
+) -> None:
+    table = TableProcess(tmp_path, "--lang", language, "--seed", "3")
+    try:
+        link = table.links(2)[0]
+        page = chromium.new_context().new_page()
+        sit_down(page, link, "table")
+        page.wait_for_function("() => tableVoice.sounding.size > 0", timeout=30_000)
+        heard = page.evaluate(
+            """() => {
+                const meter = sound.createAnalyser(), wave = new Float32Array(meter.fftSize);
+                tableVoice.out.connect(meter);
+                return new Promise(done => {
+                    let loudest = 0;
+                    const listen = () => {
+                        meter.getFloatTimeDomainData(wave);
+                        loudest = Math.max(loudest, ...wave.map(Math.abs));
+                        if (tableVoice.now || mouth.queue.length) setTimeout(listen, 10); else done(loudest);
+                    };
+                    listen();
+                });
+            }"""
+        )
+        assert heard > 0.1
+        page.reload()
+        page.locator("#how:not([hidden])").wait_for()
+        page.locator("[data-how=table]").click()
+        page.locator("#groups .card").first.wait_for()
+        page.wait_for_timeout(500)
+        assert said(page) == [], "what was heard does not come again"
+    finally:
+        table.close()

@@ -12,7 +12,7 @@ import logging
 import ssl
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -41,6 +41,9 @@ MOST_LINES, MOST_MESSAGES, SPAN = 20, 400, 5.0
 """So many lines and messages a phone may send within so many seconds: nobody taps faster, and sound is 50 a
 second."""
 
+MOST_SPOKEN, MOST_ASKED = 60, 8
+"""So many sentences a phone may have spoken within that time, and so many it may wait for at once."""
+
 PORTS_TRIED = 10
 """So many ports are tried, one after the other, where one is taken."""
 
@@ -58,6 +61,13 @@ class Microphones(Protocol):
         """Take 16-bit PCM, 16 kHz, mono."""
 
 
+class Speaking(Protocol):
+    """Speaks what phones ask for."""
+
+    def spoken(self, said: messages.Say | None, wanted: messages.Speak) -> Iterable[bytes]:
+        """Give the blocks of a sentence; it may take a moment, and is called from several threads."""
+
+
 class Server:
     """Serves the page at one address, from ``start`` to ``close``."""
 
@@ -72,10 +82,12 @@ class Server:
         microphones: Microphones | None = None,
         slowest: float = SLOWEST,
         elsewhere: str | None = None,
+        voice: Speaking | None = None,
     ) -> None:
         """Tell ``said`` what is typed or tapped at a seat. With ``secure``, https, phones may talk.
 
-        ``elsewhere`` is the origin at which they may, where they may not here.
+        ``elsewhere`` is the origin at which they may, where they may not here. ``voice`` is the table's, for
+        phones that want to hear that.
         """
         self.address = address
         self._exchange = exchange
@@ -85,6 +97,7 @@ class Server:
         self._microphones = microphones if secure is not None else None
         self._slowest = slowest
         self._elsewhere = elsewhere
+        self._voice = voice
         self._strangers: dict[web.WebSocketResponse, web.Request] = {}
         self._open: set[web.WebSocketResponse] = set()
         self._loop = asyncio.new_event_loop()
@@ -232,9 +245,12 @@ class Server:
         self._strangers.pop(socket, None)
         self._open.add(socket)
         sending = asyncio.ensure_future(self._deliver(request, socket, entered, changed))
+        asked: asyncio.Queue[messages.Speak] = asyncio.Queue(MOST_ASKED)
+        speaking = asyncio.ensure_future(self._speak(request, socket, entered, asked))
         try:
-            await self._listen(socket, entered)
+            await self._listen(socket, entered, asked)
         finally:
+            speaking.cancel()
             if self._microphones is not None:
                 self._microphones.talk(entered.seat, on=False)
             self._exchange.leave(entered)
@@ -252,7 +268,13 @@ class Server:
         try:
             number = line.number
             hello = messages.greeting(
-                line.name, language, words, talk=talk, secure=self._elsewhere, number=number
+                line.name,
+                language,
+                words,
+                talk=talk,
+                secure=self._elsewhere,
+                voice=self._voice is not None,
+                number=number,
             )
             await self._send(socket, hello)
             while True:
@@ -270,6 +292,27 @@ class Server:
         except (TimeoutError, ConnectionError):
             _abort(request)
 
+    async def _speak(
+        self,
+        request: web.Request,
+        socket: web.WebSocketResponse,
+        line: Line,
+        asked: asyncio.Queue[messages.Speak],
+    ) -> None:
+        """Send the sentences that a phone asks for, one after the other, as long as it has its seat."""
+        while self._voice is not None:
+            wanted = await asked.get()
+            said = self._exchange.said(line, wanted.number)
+            blocks = await self._loop.run_in_executor(None, _spoken, self._voice, said, wanted)
+            for block in blocks:
+                if line.ended is not None:
+                    return
+                try:
+                    await asyncio.wait_for(socket.send_bytes(block), self._slowest)
+                except (TimeoutError, ConnectionError):
+                    _abort(request)
+                    return
+
     async def _refuse(self, socket: web.WebSocketResponse, refusal: Refusal) -> None:
         await self._send(socket, messages.refused(refusal.why, refusal.seconds))
         await socket.close(code=MOVED)
@@ -277,9 +320,11 @@ class Server:
     async def _send(self, socket: web.WebSocketResponse, text: str) -> None:
         await asyncio.wait_for(socket.send_str(text), self._slowest)
 
-    async def _listen(self, socket: web.WebSocketResponse, line: Line) -> None:
+    async def _listen(
+        self, socket: web.WebSocketResponse, line: Line, asked: asyncio.Queue[messages.Speak]
+    ) -> None:
         """Take what a phone sends, until it goes. Raises `Malformed` where it sends too much, or nonsense."""
-        lines, everything = _Rate(MOST_LINES), _Rate(MOST_MESSAGES)
+        lines, spoken, everything = _Rate(MOST_LINES), _Rate(MOST_SPOKEN), _Rate(MOST_MESSAGES)
         async for message in socket:
             if line.ended is not None:
                 return
@@ -299,6 +344,10 @@ class Server:
                     self._exchange.heard(line, number)
                 case messages.Talk(on) if self._microphones is not None:
                     self._microphones.talk(line.seat, on)
+                case messages.Speak() as wanted if self._voice is not None:
+                    if not spoken.allows() or asked.full():
+                        raise messages.Malformed
+                    asked.put_nowait(wanted)
                 case _:
                     raise messages.Malformed
 
@@ -318,6 +367,11 @@ class _Rate:
             self._since, self._count = now, 0
         self._count += 1
         return self._count <= self._most
+
+
+def _spoken(voice: Speaking, said: messages.Say | None, wanted: messages.Speak) -> list[bytes]:
+    """Return all blocks of a sentence; not in the loop's thread, which others wait for."""
+    return list(voice.spoken(said, wanted))
 
 
 def _abort(request: web.Request) -> None:

@@ -15,10 +15,13 @@ from voice_hanabi.ears.codes import Link, in_terminal, page_of, write_page
 from voice_hanabi.ears.exchange import Exchange
 from voice_hanabi.ears.pages import Pages
 from voice_hanabi.ears.server import Server
+from voice_hanabi.ears.table_voice import TableVoice
 from voice_hanabi.ears.texts import invitation, page_texts, spoken_address, spoken_code
 from voice_hanabi.ears.visitors import Address, AddressProblem, is_here
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.voice import Voice
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.showing import shown_at
@@ -55,13 +58,17 @@ class TablePhones:
         self._say: Callable[[Announcement], None] = lambda announcement: None
         self._invited: tuple[str, ...] = ()
         self._closed = threading.Event()
+        self._open_voice: Callable[[], Voice] = _no_voice
+        self._voice = TableVoice(lambda: self._open_voice())
         self.calls = Calls(open_recognizer)
         self.exchange = Exchange(self._arrived)
         self.exchange.speak(language, page_texts(self._wording))
         pages = Pages()
         self._secure = self._secured(address, folder, pages) if open_recognizer is not None else None
         elsewhere = None if self._secure is None else self._secure.origin
-        self._server = Server(self.exchange, pages, address, self.calls.line, elsewhere=elsewhere)
+        self._server = Server(
+            self.exchange, pages, address, self.calls.line, elsewhere=elsewhere, voice=self._voice
+        )
         try:
             self._server.start()
         except AddressProblem:
@@ -74,9 +81,9 @@ class TablePhones:
         """Where the page is."""
         return self._server.address
 
-    def begin(self, say: Callable[[Announcement], None]) -> None:
-        """Say from now on, with this, what everyone should know of phones."""
-        self._say = say
+    def begin(self, say: Callable[[Announcement], None], voice: Callable[[], Voice]) -> None:
+        """Say from now on, with this, what everyone should know of phones; speak on them with this voice."""
+        self._say, self._open_voice = say, voice
         threading.Thread(target=self._watch, name="network", daemon=True).start()
 
     def look(self, table: Table) -> None:
@@ -129,6 +136,7 @@ class TablePhones:
                 self.calls.line,
                 secure=secure_context(folder, address.host),
                 microphones=self.calls.talking,
+                voice=self._voice,
             )
             server.start()
         except (AddressProblem, OSError):
@@ -176,3 +184,8 @@ class TablePhones:
             if is_here(self.address.host) != there:
                 there = not there
                 self._tell(self._wording.say("phones-network-back" if there else "phones-network-lost"))
+
+
+def _no_voice() -> Voice:
+    """Say that the evening has not begun."""
+    raise SoundError(Reason.NO_VOICE, error="")

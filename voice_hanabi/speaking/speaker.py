@@ -16,7 +16,7 @@ from voice_hanabi.speaking.floor import Floor
 from voice_hanabi.speaking.lanes import Devices, Item, Lane
 from voice_hanabi.speaking.lines import PUBLIC_NAME, Lines
 from voice_hanabi.speaking.phones import Phones
-from voice_hanabi.speaking.reasons import Missing, Reach, Reason, Undelivered
+from voice_hanabi.speaking.reasons import Missing, Reach, Reason, SoundError, Undelivered
 from voice_hanabi.speaking.rendering import Rendering
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
@@ -173,6 +173,15 @@ class Speaker:
         with self._lock:
             return len(self._waiting.get(seat, ()))
 
+    def voice(self) -> Voice:
+        """Return the voice; it starts now where nothing needed one. Raises ``SoundError`` after ``close``."""
+        with self._lock:
+            if self._closed:
+                raise SoundError(Reason.VOICE_FAILED, error="the table is closed")
+            if self._voice is None:
+                self._voice = SpokenVoice()
+            return self._voice
+
     # Saying and not saying
 
     def together(self) -> AbstractContextManager[None]:
@@ -299,7 +308,7 @@ class Speaker:
         if announcement.kind is Kind.ANSWER and audience is not None:
             self._drop(audience, (Kind.ANSWER,))
         if self._phones is not None and (audience is None or isinstance(route, PhoneRoute)):
-            there = self._phones.say(announcement, self.settings(audience).pace)
+            there = self._phones.say(announcement, self.settings)
             if isinstance(route, PhoneRoute):
                 waited_for = announcement.kind is Kind.ANSWER
                 return Missing(Reason.PHONE_AWAY) if waited_for and not there else None
