@@ -379,9 +379,7 @@ def seconds_heard(page: Page) -> float:
     """Return how long the voice sounded in all; each moment that it did must have been at its pitch."""
     heard = page.evaluate("window.heard")
     assert sum(sounds and not right for _, sounds, right in heard) <= 0.2 * len(heard) + 2
-    return sum(
-        later - now for (now, sounds, _), (later, _, _) in itertools.pairwise(heard) if sounds
-    )
+    return sum(later - now for (now, sounds, _), (later, _, _) in itertools.pairwise(heard) if sounds)
 
 
 def test_the_tables_voice_is_heard_by_the_one_who_chose_it_and_by_nobody_else(

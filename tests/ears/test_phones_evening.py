@@ -21,7 +21,6 @@ from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.reasons import Reach, Reason, Undelivered
 from voice_hanabi.speaking.routes import TextRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.journal import read_journal, saved_games
 from voice_hanabi.table.language.wording import Wording
 
@@ -250,7 +249,7 @@ def test_a_network_that_goes_is_told_and_the_game_goes_on(
     said_aloud: list[str] = []
     served = phones.TablePhones(Address("127.0.0.1", 0), "pl", tmp_path, terminal=io.StringIO())
     try:
-        served.begin(lambda announcement: said_aloud.append(announcement.text), SpokenVoice)
+        served.begin(lambda announcement: said_aloud.append(announcement.text))
         time.sleep(0.3)
         assert said_aloud == []
         for there in (False, True):
@@ -260,6 +259,16 @@ def test_a_network_that_goes_is_told_and_the_game_goes_on(
         served.close()
     words = Wording("pl")
     assert said_aloud == [words.say("phones-network-lost"), words.say("phones-network-back")]
+
+
+def test_what_is_said_just_as_a_phone_comes_in_is_not_kept_until_the_next_sentence() -> None:
+    exchange = Exchange(lambda seat: exchange.say(Announcement(None, "Anna is here.", "en")) and None)
+    exchange.seat(("Anna", "Petr"))
+    exchange.say(Announcement(0, "Petr has red two.", "en"))
+    line = exchange.enter(exchange.token(0), None, lambda: None)
+    assert isinstance(line, Line)
+    told = [one.text for one in exchange.take(line) if isinstance(one, Say)]
+    assert told == ["Petr has red two.", "Anna is here."]
 
 
 def test_an_answer_to_a_phone_that_is_not_there_is_kept_and_the_table_says_so(tmp_path: Path) -> None:

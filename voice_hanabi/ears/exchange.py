@@ -192,8 +192,11 @@ class Exchange:
         with self._lock:
             if line.ended not in (None, "closed"):
                 return []
-            waiting = line._waiting or self._outboxes[line.seat].after(line.number)
-            line._waiting = []
+            waiting, line._waiting = line._waiting, []
+            if waiting:
+                line.number = waiting[-1].number
+            # Something may have been said since the phone came in.
+            waiting += self._outboxes[line.seat].after(line.number)
             if waiting:
                 line.number = waiting[-1].number
             return waiting

@@ -64,7 +64,9 @@ class Microphones(Protocol):
 class Speaking(Protocol):
     """Speaks what phones ask for."""
 
-    def spoken(self, said: messages.Say | None, wanted: messages.Speak) -> Iterable[bytes]:
+    def spoken(
+        self, seat: int, name: str, said: messages.Say | None, wanted: messages.Speak
+    ) -> Iterable[bytes]:
         """Give the blocks of a sentence; it may take a moment, and is called from several threads."""
 
 
@@ -303,7 +305,7 @@ class Server:
         while self._voice is not None:
             wanted = await asked.get()
             said = self._exchange.said(line, wanted.number)
-            blocks = await self._loop.run_in_executor(None, _spoken, self._voice, said, wanted)
+            blocks = await self._loop.run_in_executor(None, _blocks, self._voice, line, said, wanted)
             for block in blocks:
                 if line.ended is not None:
                     return
@@ -369,9 +371,11 @@ class _Rate:
         return self._count <= self._most
 
 
-def _spoken(voice: Speaking, said: messages.Say | None, wanted: messages.Speak) -> list[bytes]:
-    """Return all blocks of a sentence; not in the loop's thread, which others wait for."""
-    return list(voice.spoken(said, wanted))
+def _blocks(
+    voice: Speaking, line: Line, said: messages.Say | None, wanted: messages.Speak
+) -> list[bytes]:
+    """Return the blocks of a sentence; not in the server's thread, for which all phones wait."""
+    return list(voice.spoken(line.seat, line.name, said, wanted))
 
 
 def _abort(request: web.Request) -> None:

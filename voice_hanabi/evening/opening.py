@@ -399,7 +399,7 @@ def _play_with(
             renew_phone=phones.renew if phones is not None else None,
         )
         if phones is not None:
-            phones.begin(speaker.say, speaker.voice)
+            phones.begin(speaker.say)
         try:
             session.run([*remarks, *(table.deal_now() if dealt else table.begin())])
         finally:

@@ -20,8 +20,7 @@ from voice_hanabi.ears.texts import invitation, page_texts, spoken_address, spok
 from voice_hanabi.ears.visitors import Address, AddressProblem, is_here
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.speaking.reasons import Reason, SoundError
-from voice_hanabi.speaking.voice import Voice
+from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.showing import shown_at
@@ -58,8 +57,7 @@ class TablePhones:
         self._say: Callable[[Announcement], None] = lambda announcement: None
         self._invited: tuple[str, ...] = ()
         self._closed = threading.Event()
-        self._open_voice: Callable[[], Voice] = _no_voice
-        self._voice = TableVoice(lambda: self._open_voice())
+        self._voice = TableVoice(SpokenVoice)
         self.calls = Calls(open_recognizer)
         self.exchange = Exchange(self._arrived)
         self.exchange.speak(language, page_texts(self._wording))
@@ -81,9 +79,9 @@ class TablePhones:
         """Where the page is."""
         return self._server.address
 
-    def begin(self, say: Callable[[Announcement], None], voice: Callable[[], Voice]) -> None:
-        """Say from now on, with this, what everyone should know of phones; speak on them with this voice."""
-        self._say, self._open_voice = say, voice
+    def begin(self, say: Callable[[Announcement], None]) -> None:
+        """Say from now on, with this, what everyone should know of phones."""
+        self._say = say
         threading.Thread(target=self._watch, name="network", daemon=True).start()
 
     def look(self, table: Table) -> None:
@@ -123,6 +121,7 @@ class TablePhones:
         self._server.close()
         if self._secure is not None:
             self._secure.close()
+        self._voice.close()
         self._codes.unlink(missing_ok=True)
 
     def _secured(self, address: Address, folder: Path, pages: Pages) -> Server | None:
@@ -184,8 +183,3 @@ class TablePhones:
             if is_here(self.address.host) != there:
                 there = not there
                 self._tell(self._wording.say("phones-network-back" if there else "phones-network-lost"))
-
-
-def _no_voice() -> Voice:
-    """Say that the evening has not begun."""
-    raise SoundError(Reason.NO_VOICE, error="")

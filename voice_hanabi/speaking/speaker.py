@@ -16,7 +16,7 @@ from voice_hanabi.speaking.floor import Floor
 from voice_hanabi.speaking.lanes import Devices, Item, Lane
 from voice_hanabi.speaking.lines import PUBLIC_NAME, Lines
 from voice_hanabi.speaking.phones import Phones
-from voice_hanabi.speaking.reasons import Missing, Reach, Reason, SoundError, Undelivered
+from voice_hanabi.speaking.reasons import Missing, Reach, Reason, Undelivered
 from voice_hanabi.speaking.rendering import Rendering
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
@@ -172,15 +172,6 @@ class Speaker:
         """Return how many announcements wait until the seat takes the shared headset."""
         with self._lock:
             return len(self._waiting.get(seat, ()))
-
-    def voice(self) -> Voice:
-        """Return the voice; it starts now where nothing needed one. Raises ``SoundError`` after ``close``."""
-        with self._lock:
-            if self._closed:
-                raise SoundError(Reason.VOICE_FAILED, error="the table is closed")
-            if self._voice is None:
-                self._voice = SpokenVoice()
-            return self._voice
 
     # Saying and not saying
 
