@@ -132,12 +132,12 @@ doctor-all = Højttaleren, for alle.
 doctor-left = Kun venstre side.
 doctor-right = Kun højre side.
 doctor-echo = At afbryde
-doctor-echo-well = Du kan sige 'nej' og 'stop', mens bordet taler: { $way ->
+doctor-echo-well = Du kan sige “nej” og “stop”, mens bordet taler: { $way ->
     [system] systemet fjerner dets stemme fra mikrofonen.
     [unheard] mikrofonen hører ikke højttaleren.
    *[table] det kan kende sin egen stemme fra din.
 }
-doctor-echo-badly = Mens bordet taler, hører det ingen, for dets egen stemme overdøver alle her: sig 'nej' og 'stop', når det er færdigt, eller tag hovedtelefoner på og start det med --headset.
+doctor-echo-badly = Mens bordet taler, hører det ingen, for dets egen stemme overdøver alle her: sig “nej” og “stop”, når det er færdigt, eller tag hovedtelefoner på og start det med --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Nu lytter jeg til min egen stemme, så jeg kan kende den fra din. Vær stille et øjeblik. Det tager kun nogle få sekunder, og så er det gjort.
 doctor-voice = Stemme
