@@ -15,7 +15,7 @@ from voice_hanabi.hanabi.rules.game import Action, State, apply
 from voice_hanabi.hanabi.rules.knowledge import Knowledge
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.knowledge_text import Length, knowledge_words
+from voice_hanabi.hanabi.talk.knowledge_text import Length, hand_knowledge_words, knowledge_words
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.language.templates import plain
 from voice_hanabi.table.language.wording import Wording
@@ -99,8 +99,31 @@ def test_no_read_out_of_a_card_lists_more_than_is_needed(language: str) -> None:
         possible = tuple(suit for bit, suit in enumerate(suits) if suit_bits >> bit & 1)
         cards = tuple(Card(suit, rank) for suit in possible for rank in (1, 2, 3, 4, 5))
         words = knowledge_words(wording, Knowledge(possible, (1, 2, 3, 4, 5), cards), BOTH, Length.NORMAL)
-        named = sum(wording.say("known-colour", colour=suit) in words for suit in suits)
+        named = sum(wording.say("known-colour", colour=suit, count=1) in words for suit in suits)
         assert named <= 3, words
+
+
+@pytest.mark.parametrize(
+    ("clues", "length", "known"),
+    [
+        ([ClueRank(1, 1)], Length.NORMAL, "pierwsza i trzecia to jedynki, pozostałe nie"),
+        ([ClueRank(1, 5)], Length.NORMAL, "czwarta to piątka, pozostałe nie"),
+        ([ClueRank(1, 1), ClueColour(1, "blue")], Length.SHORT, "pierwsza i trzecia to jedynki; "
+         "druga to niebieska; pozostałe to nie niebieskie, nie jedynki"),
+        ([ClueColour(1, "white")], Length.FULL, "pierwsza to nie biała; druga to nie biała; "
+         "trzecia to nie biała; czwarta to nie biała; piąta to nie biała"),
+        ([ClueColour(1, "white")], Length.NORMAL,
+         "pierwsza, druga, trzecia, czwarta i piąta to nie białe"),
+    ],
+)  # fmt: skip
+def test_what_is_known_of_several_cards_is_said_in_the_plural(
+    clues: list[Action], length: Length, known: str
+) -> None:
+    state = stacked([HIGH[1], "r1 b3 r1 g5 y2"], rules=rules_for("pl"))
+    for clue in clues:
+        state = after(state, clue, ClueRank(0, 5))
+    seen = view(state, 1)
+    assert hand_knowledge_words(Wording("pl", game="hanabi"), seen.hands[1], seen.rules, length) == known
 
 
 @pytest.mark.parametrize(

@@ -123,13 +123,24 @@ points-count = { $count ->
 
 ## What is known about a card
 
-# Of a value or colour that a card surely has ("red", "one")
-known-value = { value }
-known-colour = { colour }
+# Of a value or colour that a card surely has ("red", "one"). $count: of how many cards the same is known; English
+# does not care, other languages do
+known-value = { $count ->
+   *[other] { value }
+}
+known-colour = { $count ->
+   *[other] { colour }
+}
 # Of a value or colour that a card cannot have
-not-value = not { value }
-not-colour = not { colour }
-card-unknown = unknown
+not-value = { $count ->
+   *[other] not { value }
+}
+not-colour = { $count ->
+   *[other] not { colour }
+}
+card-unknown = { $count ->
+   *[other] unknown
+}
 # In a list of a whole hand: $slot, $knowledge. The comma is a pause, so that nobody hears "the first one".
 known-slot = { slot-bare }, { $knowledge }
 # What is known of the cards of one or several places, and of all that were not named

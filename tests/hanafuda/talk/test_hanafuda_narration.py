@@ -106,7 +106,7 @@ CHOICES: dict[str, list[str]] = {
     ],
     "pl": [
         "table: Wykłada śliwową wstążkę.",
-        "table: Śliwa: jedynka słowik czy dwójka zwykła?",
+        "table: Śliwa: słowik czy zwykła? Jeden czy dwa?",
         "table: Bierze słowika.",
         "table: Z talii jeleń. Kolej Petra.",
         "Petr: Grasz.",
