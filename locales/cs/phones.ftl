@@ -34,7 +34,7 @@ page-lost = Spojení vypadlo. Zkouším to dál.
 page-how = Jak chceš poslouchat?
 page-how-hint = Klepnutím se zapne i zvuk. Vezmi si sluchátko, ať to slyšíš jen ty.
 page-how-voice = Telefon čte nahlas
-page-how-reader = Čte mi odečítač nebo braillský řádek
+page-how-reader = Čtu odečítačem nebo na braillském řádku
 page-how-eyes = Čtu z obrazovky
 page-no-voice = Telefon nemá hlas pro tenhle jazyk. Použij odečítač, nebo si hlas nainstaluj v nastavení.
 page-everything = Čti i to, co slyší všichni
@@ -53,7 +53,7 @@ page-said = Co zaznělo
 page-settings = Nastavení
 page-nothing = Hra ještě nezačala.
 page-awake = Nastav si telefon, ať mu nezhasíná obrazovka.
-page-card-closed = Enter nebo klepnutí: co s ní jde udělat
+page-card-closed = Enter nebo klepnutí: co s ní můžeš udělat
 
 ## Tlačítka, která mluví ke stolu; gramatika každému rozumí
 
