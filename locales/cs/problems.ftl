@@ -86,6 +86,7 @@ directory-refused = Zvuk nejde zapisovat do složky { $directory }: { $error }.
 no-voice = Pro tento jazyk tu není hlas: { $error }. Proto píšu.
 voice-failed = Hlas selhal: { $error }.
 no-ear = Toto místo nemá soukromé sluchátko.
+phone-away = Telefon hráče { $seat } není připojený.
 no-such-seat = { $seat } tu nehraje, takže sluchátko není ničí.
 lines-closed = Co píšu, už nikdo nečte.
 

@@ -75,6 +75,7 @@ directory-refused = Der kan ikke skrives lydfiler i { $directory }: { $error }.
 no-voice = Der er ingen stemme til dette sprog: { $error }. Jeg skriver i stedet.
 voice-failed = Stemmen gik i stå: { $error }.
 no-ear = Denne plads har ingen øretelefon.
+phone-away = Telefonen hos { $seat } er ikke forbundet.
 no-such-seat = { $seat } er ikke med i spillet, så øretelefonen tilhører ikke nogen.
 lines-closed = Ingen læser længere, hvad jeg skriver.
 

@@ -78,6 +78,7 @@ directory-refused = Sound files can't be written to { $directory }: { $error }.
 no-voice = There is no voice for this language: { $error }. I'll write instead.
 voice-failed = The voice failed: { $error }.
 no-ear = This seat has no private ear.
+phone-away = { $seat }'s phone isn't connected.
 no-such-seat = { $seat } isn't playing, so the ear is nobody's.
 lines-closed = Nobody is reading what I write any more.
 

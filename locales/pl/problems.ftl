@@ -76,6 +76,7 @@ directory-refused = W folderze { $directory } nie da się zapisać plików dźwi
 no-voice = Nie ma głosu dla tego języka: { $error }. Piszę zamiast mówić.
 voice-failed = Głos zawiódł: { $error }.
 no-ear = To miejsce nie ma własnej słuchawki.
+phone-away = Telefon gracza { $seat } nie jest połączony.
 no-such-seat = { $seat } tu nie gra, więc ta słuchawka jest niczyja.
 lines-closed = Nikt już nie czyta tego, co piszę.
 
