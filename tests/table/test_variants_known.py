@@ -147,7 +147,7 @@ DOWN = {
     "cs": ("Černý ohňostroj je na čtyřce.", "Jedna ze dvou.", "Žádná, byla jen jedna.", "Dvě ze tří."),
     "pl": ("Czarny stoi na czwórce.", "Jedna z dwóch.", "Żadna, była tylko jedna.", "Dwie z trzech."),
     "da": ("Sort er nået til fire.", "Én af to.", "Ingen: den eneste er væk.", "To af tre."),
-    "en": ("Black stands at four.", "One of two.", "None: the only one is gone.", "Two of three."),
+    "en": ("Black stands at four.", "One of two.", "Not one: the only one is gone.", "Two of three."),
 }
 
 

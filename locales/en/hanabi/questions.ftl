@@ -30,9 +30,9 @@ discard-times = { $count ->
 }
 copies-left = { $left ->
     [0] { $total ->
-        [1] None: the only one is gone.
-        [2] None: both are gone.
-       *[3] None: all three are gone.
+        [1] Not one: the only one is gone.
+        [2] Not one: both are gone.
+       *[3] Not one: all three are gone.
     }
     [1] { $total ->
         [1] One, the only one.
