@@ -75,7 +75,7 @@ OWN = rules_for("en", ("rainbow-10-own",))
             "red, yellow or black",
         ),
         (OWN, "m3 b3 w1 g5 y2", [ClueColour(1, "rainbow")], "rainbow"),
-        (OWN, "r3 m3 w1 g5 y2", [ClueColour(1, "rainbow"), ClueRank(1, 1)], "not rainbow, not one"),
+        (OWN, "r3 m3 w1 g5 y2", [ClueColour(1, "rainbow"), ClueRank(1, 1)], "not rainbow, not a one"),
         (BLACK, "r3 b1 w4 g5 y2", [ClueRank(1, rank) for rank in (1, 4, 5)], "two or three"),
         (
             BLACK,
@@ -129,10 +129,10 @@ def test_what_is_known_of_several_cards_is_said_in_the_plural(
 @pytest.mark.parametrize(
     ("anna", "clues", "counted", "otherwise"),
     [
-        ("r5 y5 g5 b5 w5", [], "not five", "unknown"),
+        ("r5 y5 g5 b5 w5", [], "not a five", "unknown"),
         ("y4 y4 g4 g4 b4", [ClueRank(1, 4)], "four, not yellow, not green", "four"),
         ("r2 r3 r3 r4 r5", [ClueColour(1, "red"), ClueRank(1, 4)], "red four", "red four"),
-        ("r2 r3 r3 r4 r5", [ClueColour(1, "red")], "red, not three, not five", "red"),
+        ("r2 r3 r3 r4 r5", [ClueColour(1, "red")], "red, not a three, not a five", "red"),
     ],
 )
 def test_deduction_counts_what_the_seat_may_see(

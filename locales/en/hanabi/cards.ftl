@@ -123,24 +123,16 @@ points-count = { $count ->
 
 ## What is known about a card
 
-# Of a value or colour that a card surely has ("red", "one"). $count: of how many cards the same is known; English
-# does not care, other languages do
+# Of a value or colour that a card surely has ("red", "one"), or $count cards have ("red", "ones")
 known-value = { $count ->
-   *[other] { value }
+    [1] { value }
+   *[other] { value-clue }
 }
-known-colour = { $count ->
-   *[other] { colour }
-}
-# Of a value or colour that a card cannot have
-not-value = { $count ->
-   *[other] not { value }
-}
-not-colour = { $count ->
-   *[other] not { colour }
-}
-card-unknown = { $count ->
-   *[other] unknown
-}
+known-colour = { colour-clue }
+# Of a value or colour that a card cannot have ("not a one", since "not one" is none), or $count cards ("not ones")
+not-value = not { value-clue }
+not-colour = not { colour-clue }
+card-unknown = unknown
 # In a list of a whole hand: $slot, $knowledge. The comma is a pause, so that nobody hears "the first one".
 known-slot = { slot-bare }, { $knowledge }
 # What is known of the cards of one or several places, and of all that were not named
