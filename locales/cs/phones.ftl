@@ -8,7 +8,7 @@ phones-code = { NAME($player) }: { $code }.
 phones-dot = tečka
 phones-colon = dvojtečka
 phone-here = { NAME($player) } má telefon připojený.
-phone-new = Nový telefon pro { NAME($player, case: "accusative") }. Otevři { $address } a napiš { $code }.
+phone-new = Nový telefon pro { NAME($player, case: "accusative") }. Otevři { $address } a zadej { $code }.
 phones-none = U tohoto stolu telefony nejsou. Spusťte ho s --phones.
 phones-only-here = Síť tu není, stránku otevře jen tenhle počítač.
 phones-network-lost = Vypadla síť, telefony nic neslyší. Až naskočí, všechno doženou.
@@ -35,7 +35,7 @@ page-how = Jak chceš poslouchat?
 page-how-hint = Klepnutím se zapne i zvuk. Vezmi si sluchátko, ať to slyšíš jen ty.
 page-how-voice = Telefon čte vlastním hlasem
 page-how-table = Hlas stolu v telefonu
-page-how-reader = Čte mi odečítač nebo braillský řádek
+page-how-reader = Čtu odečítačem nebo na braillském řádku
 page-how-eyes = Čtu z obrazovky
 page-no-voice = Telefon nemá hlas pro tenhle jazyk. Vezmi si hlas stolu nebo odečítač, nebo si hlas nainstaluj v nastavení.
 page-table-voice-failed = Stůl teď nemůže mluvit. V nastavení si vyber jiný způsob.
@@ -56,7 +56,7 @@ page-said = Co zaznělo
 page-settings = Nastavení
 page-nothing = Hra ještě nezačala.
 page-awake = Nastav si telefon, ať mu nezhasíná obrazovka.
-page-card-closed = Enter nebo klepnutí: co s ní jde udělat
+page-card-closed = Enter nebo klepnutí: co s ní můžeš udělat
 
 ## Tlačítka, která mluví ke stolu; gramatika každému rozumí
 

@@ -138,7 +138,7 @@ doctor-echo-well = Gdy stół mówi, możesz mu przerwać, na przykład słowem 
     [unheard] mikrofon nie słyszy głośnika.
    *[table] stół odróżnia swój głos od twojego.
 }
-doctor-echo-badly = Gdy stół mówi, nikogo nie słyszy, bo zagłusza tu wszystkich własnym głosem: mów „nie” i „stop”, kiedy skończy, albo załóż słuchawki i uruchom go z --headset.
+doctor-echo-badly = Gdy stół mówi, nikogo nie słyszy, bo zagłusza tu wszystkich własnym głosem: mów „nie” i „stop”, kiedy skończy, albo załóż słuchawki i uruchom program z --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Słucham teraz własnego głosu, żeby odróżnić go od twojego. Przez chwilę nic nie mów, proszę. To potrwa tylko kilka sekund i gotowe.
 doctor-voice = Głos

@@ -2,7 +2,7 @@
 
 shown-my-cards = Moje karty
 shown-fireworks = Ohňostroje
-shown-discards = Odhozené karty
+shown-discards = Zahozené karty
 # Of a firework that has no card yet
 shown-firework-empty = { colour-firework }: prázdný
 

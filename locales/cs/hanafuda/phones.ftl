@@ -11,5 +11,5 @@ shown-your-turn = Jsi na tahu.
 
 deed-captured = co mám sebráno
 deed-points = kolik mám bodů
-deed-yaku = jaké mám kombinace
+deed-yaku = jaké mám jaku
 deed-last = poslední tah

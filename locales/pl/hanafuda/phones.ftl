@@ -11,5 +11,5 @@ shown-your-turn = Twoja kolej.
 
 deed-captured = co mam zebrane
 deed-points = ile mam punktów
-deed-yaku = jakie mam układy
+deed-yaku = jakie mam yaku
 deed-last = ostatni ruch

@@ -23,7 +23,7 @@ WORD = 0.25
 ENOUGH = 0.5
 """Seconds of the table's voice from which something is learned; a cue is over sooner."""
 
-SINKS = 6.0
+SINKS = 4.0
 """Decibels by which a room's tail sinks at least within the gate's; a voice does not."""
 
 QUIET = 0.6
