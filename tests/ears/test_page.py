@@ -14,6 +14,7 @@ import pytest
 from phones_at_table import browser, said
 
 from voice_hanabi.ears.exchange import Exchange
+from voice_hanabi.ears.keys import GUESSES
 from voice_hanabi.ears.pages import Pages
 from voice_hanabi.ears.server import Server
 from voice_hanabi.ears.table_voice import TableVoice
@@ -482,6 +483,71 @@ def test_a_table_without_a_voice_says_so_and_the_words_are_read(
     until(page, "unheard.size === 0 && received > 2")
     assert page.inner_text("#polite").split("\n") == ["První.", "", "Druhá. Třetí."]
     assert page.inner_text("#state") == Wording("cs").say("page-table-voice-failed")
+
+
+# When something is wrong
+
+
+def test_the_first_words_say_whose_page_it_is(context: BrowserContext, house: House) -> None:
+    page = context.new_page()
+    page.goto(house.link)
+    page.locator("#how:not([hidden])").wait_for()
+    focused = page.evaluate("document.activeElement.textContent")
+    assert focused == f"{NAMES[house.seat]}: {Wording('cs').say('page-how')}"
+
+
+def test_what_could_not_be_sent_is_not_lost_and_is_told(context: BrowserContext, house: House) -> None:
+    page = sit(context, house, "eyes")
+    context.set_offline(True)
+    page.evaluate("socket.close()")
+    until(page, "!greeted")
+    page.locator("#text").fill("co vím")
+    page.keyboard.press("Enter")
+    words = Wording("cs").say("page-unsent")
+    page.wait_for_function(f"() => document.querySelector('#state').textContent === {words!r}")
+    assert page.input_value("#text") == "co vím"
+    assert house.typed == []
+    context.set_offline(False)
+    until(page, "greeted")
+    page.locator("#text").press("Enter")
+    until(page, "document.querySelector('#text').value === ''")
+    for _ in range(100):
+        if house.typed:
+            break
+        page.wait_for_timeout(20)
+    assert house.typed == [(house.seat, "co vím")]
+
+
+def test_a_wrong_code_says_what_to_do_and_too_many_how_long_to_wait(
+    context: BrowserContext, house: House
+) -> None:
+    code = house.exchange.new_code(house.seat)
+    wrong = f"{(int(code) + 1) % 10**6:06d}"
+    words = Wording("cs")
+    page = context.new_page()
+    page.goto(house.server.origin)
+    for number in range(GUESSES + 1):
+        page.locator("#code").fill(wrong if number < GUESSES else code)
+        page.keyboard.press("Enter")
+        told = words.say("page-code-wrong" if number < GUESSES else "page-code-wait").replace("#", "1")
+        page.wait_for_function(
+            f"() => document.querySelector('#door-problem').textContent === {told!r}"
+            " && document.querySelector('#code').value === ''"
+        )
+        assert page.evaluate("document.activeElement.id") == "code"
+        page.evaluate("document.querySelector('#door-problem').textContent = ''")
+
+
+def test_a_seat_that_was_taken_is_taken_back_by_loading_the_page_again(
+    chromium: Browser, context: BrowserContext, house: House
+) -> None:
+    older, newer = sit(context, house, "eyes"), sit(chromium.new_context(), house, "reader")
+    taken = Wording("cs").say("page-replaced")
+    older.wait_for_function(f"() => document.querySelector('#state').textContent === {taken!r}")
+    assert older.inner_text("#polite") == "", "told once"
+    older.reload()
+    until(older, "greeted")
+    newer.wait_for_function(f"() => document.querySelector('#state').textContent === {taken!r}")
 
 
 # Nothing is kept, and nothing leaves

@@ -22,6 +22,7 @@ PAGE_TEXTS = [
     "connecting",
     "connected",
     "lost",
+    "unsent",
     "how",
     "how-hint",
     "how-voice",

@@ -253,6 +253,8 @@ function call(first) {
   };
   line.onclose = (event) => {
     if (line !== socket) return;
+    // Who doesn't look is told by a sound, too.
+    if (greeted && !over) cue("unheard");
     greeted = false;
     silent();
     if (over || event.code === MOVED) return;
@@ -295,7 +297,11 @@ function take(message) {
       break;
     case "refused":
       over = true;
-      knock(message.why === "token" ? "link-old" : "code-" + (message.why === "wait" ? "wait" : "wrong"));
+      knock(
+        message.why === "token" ? words["link-old"]
+          : message.why === "wait" ? words["code-wait"].replace("#", Math.ceil(message.seconds / 60))
+            : words["code-wrong"],
+      );
       break;
     case "replaced":
     case "closed":
@@ -331,7 +337,7 @@ function knock(problem) {
   shown = null;
   $("state").textContent = "";
   only("door");
-  $("door-problem").textContent = problem ? words[problem] : "";
+  $("door-problem").textContent = problem;
   $("code").value = "";
   $("code").focus();
 }
@@ -342,6 +348,8 @@ function enter(message) {
   for (const part of document.querySelectorAll("[data-word]")) part.textContent = words[part.dataset.word];
   document.title = message.seat + " – " + words.title;
   $("seat").textContent = message.seat;
+  // It gets the focus: so the first words that are read tell whose page this is.
+  $("how-title").textContent = message.seat + ": " + words.how;
   state("connected");
   $("talk").hidden = !(message.talk && navigator.mediaDevices);
   $("secure").hidden = !message.secure;
@@ -501,10 +509,18 @@ function closeCard(back) {
   $("groups").after($("chosen"));
 }
 
+// Returns whether it was sent.
 function say(text) {
+  if (!greeted) {
+    const why = over ? $("state").textContent : words.unsent;
+    $("state").textContent = "";
+    setTimeout(() => { $("state").textContent = why; }, 50);
+    return false;
+  }
   mouth.cut((message) => message.kind !== "news");
   closeCard(true);
   send({ type: "line", text });
+  return true;
 }
 
 function step(way, rows) {
@@ -551,8 +567,7 @@ $("door").addEventListener("submit", (event) => {
 $("line").addEventListener("submit", (event) => {
   event.preventDefault();
   const text = $("text").value.trim();
-  if (text) say(text);
-  $("text").value = "";
+  if (!text || say(text)) $("text").value = "";
 });
 for (const button of document.querySelectorAll("[data-how]")) button.onclick = () => choose(button.dataset.how);
 $("rechoose").onclick = () => { only("how"); $("how-title").focus(); };
