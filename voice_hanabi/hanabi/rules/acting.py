@@ -10,7 +10,6 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
     Discard,
-    Forfeit,
     Play,
     Rearrange,
     TakeToDeck,
@@ -51,7 +50,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     elif isinstance(action, ClueRank):
         turn.clue(action.target, turn.rank_bit(action.rank), None, action.rank)
         turn.end()
-    elif isinstance(action, TakeToDeck | TakeToFirework | Forfeit):
+    elif isinstance(action, TakeToDeck | TakeToFirework):
         raise IllegalAction("no-reward-pending")
     else:
         raise TypeError(f"not an action: {action!r}")
@@ -77,6 +76,7 @@ def _play(turn: Turn, slot: int, called: str | None) -> None:
             turn.give_token("colour-call")
         if turn.place_card(place):
             rewards.turn_tile(turn)
+            turn.check_needed()
     else:
         turn.discards = (*turn.discards, card)
         turn.strikes += 1
@@ -85,7 +85,7 @@ def _play(turn: Turn, slot: int, called: str | None) -> None:
         if turn.strikes >= rules.max_strikes:
             turn.game_over("lost", "strikes")
         else:
-            turn.check_needed(card)
+            turn.check_needed()
     if turn.pending is not None:
         turn.freed = slot
         return
@@ -102,7 +102,7 @@ def _discard(turn: Turn, slot: int) -> None:
     turn.clue_tokens += 1
     turn.events.append(CardDiscarded(turn.current, slot, held.number, held.card))
     turn.events.append(TokenReturned(turn.clue_tokens, "discard"))
-    turn.check_needed(held.card)
+    turn.check_needed()
     turn.draw(slot)
     turn.end()
 

@@ -57,11 +57,6 @@ class TakeToFirework:
 
 
 @dataclass(frozen=True, slots=True)
-class Forfeit:
-    """Let a reward go. What cannot be done at all is forfeited without being asked."""
-
-
-@dataclass(frozen=True, slots=True)
 class Rearrange:
     """Move a card within a seat's own hand. It costs no turn and is possible at any time."""
 
@@ -70,4 +65,4 @@ class Rearrange:
     to_slot: int
 
 
-Action = Play | Discard | ClueColour | ClueRank | TakeToDeck | TakeToFirework | Forfeit | Rearrange
+Action = Play | Discard | ClueColour | ClueRank | TakeToDeck | TakeToFirework | Rearrange

@@ -61,6 +61,7 @@ class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the fie
         "colour-not-in-game": "There is no {colour} in this game.",
         "does-not-fit": "The {suit} {rank} is not the next card of its firework.",
         "game-over": "The game is over.",
+        "hand-empty": "Seat {target} has no cards left that a clue could be about.",
         "no-clue-tokens": "There is no clue token left to pay for a clue.",
         "no-colour-call": "These rules have no calling of a card's colour.",
         "no-reward-pending": "There is no reward to take.",

@@ -144,11 +144,10 @@ class TileTurned:
 
 @dataclass(frozen=True, slots=True)
 class TileForfeited:
-    """A reward was let go: because it could not be done, or because the seat did not want it."""
+    """Nothing could be done with a reward: it is gone. What can be done must be."""
 
     seat: int
     tile: Tile
-    possible: bool
 
 
 @dataclass(frozen=True, slots=True)
