@@ -15,24 +15,28 @@ from voice_hanabi.hanabi.rules.actions import (
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.rules.errors import IllegalAction
+from voice_hanabi.hanabi.rules.errors import IllegalAction, wrong_type
 from voice_hanabi.hanabi.rules.events import (
     CardDiscarded,
     CardPlayed,
     Event,
     Misplayed,
+    Moment,
     Rearranged,
     TokenReturned,
 )
-from voice_hanabi.hanabi.rules.state import Moment, State
+from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.turn import Turn, checked_slot
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     """Return the state after ``action`` and what happened; the given state stays as it is.
 
-    Raises :class:`IllegalAction` when a rule forbids the action now.
+    Raises :class:`IllegalAction` when a rule forbids the action now, and ``TypeError`` for what is no
+    action at all.
     """
+    if not isinstance(state, State):
+        raise wrong_type("What an action is applied to", "a State", state)
     if state.outcome is not None:
         raise IllegalAction("game-over", outcome=state.outcome)
     if isinstance(action, Rearrange):
@@ -53,7 +57,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     elif isinstance(action, TakeToDeck | TakeToFirework):
         raise IllegalAction("no-reward-pending")
     else:
-        raise TypeError(f"not an action: {action!r}")
+        raise wrong_type("An action", "Play, Discard, ClueColour, ... (parse_action reads text)", action)
     return turn.finished()
 
 

@@ -11,6 +11,23 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 
+def wrong_type(what: str, wanted: str, given: object) -> TypeError:
+    """Return the error for a value of a wrong type: a sentence that says what it must be."""
+    return TypeError(f"{what} must be {wanted}, not {given!r}.")
+
+
+def check_whole(what: str, value: object) -> None:
+    """Raise ``TypeError`` for what is no whole number."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise wrong_type(what, "a whole number", value)
+
+
+def check_text(what: str, value: object) -> None:
+    """Raise ``TypeError`` for what is no text."""
+    if not isinstance(value, str):
+        raise wrong_type(what, "text", value)
+
+
 class _ReasonedError(Exception):
     """A refusal with a reason; its message is the reason's sentence with the details filled in."""
 
@@ -40,14 +57,28 @@ class RuleError(_ReasonedError, ValueError):
             "The {suit} suit must be named by clues exactly when only its own colour touches it."
         ),
         "suit-repeated": "The {suit} suit is in the game twice.",
+        "suits-and-variant": (
+            "The suits are given one by one, and the variants ({variants}) bring another; put it among them."
+        ),
         "too-many-suits": "{suits} suits are too many; {most} are possible.",
         "unknown-draw-slot": "A drawn card goes to 'freed', 'left' or 'right', not to {slot!r}.",
         "unknown-option": "There is no table option {name!r}; known: {known}.",
         "unknown-rulebook": "There is no rulebook {rulebook!r}; known: {known}.",
+        "unknown-touch": "The {suit} suit is touched by {touch!r}; known: {known}.",
         "unknown-variant": "No rulebook has a variant called {name!r}; known: {known}.",
         "wrong-deck": "The deck of {given} cards is not the deck of these rules ({needed} cards).",
         "wrong-tiles": "The reward tiles are 1 to 6, each once.",
     }
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Raise :class:`RuleError` for a seat that is not at a table of so many, ``TypeError`` for what is none.
+
+    A seat that is not there would own no hand, and so see every one.
+    """
+    check_whole("A seat", seat)
+    if not 0 <= seat < players:
+        raise RuleError("no-such-seat", seat=seat)
 
 
 class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the field)

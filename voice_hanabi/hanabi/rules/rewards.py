@@ -17,7 +17,7 @@ from voice_hanabi.hanabi.rules.actions import (
     TakeToFirework,
 )
 from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.errors import IllegalAction
+from voice_hanabi.hanabi.rules.errors import IllegalAction, wrong_type
 from voice_hanabi.hanabi.rules.events import (
     CardIntoDeck,
     CardOntoFirework,
@@ -80,6 +80,8 @@ def take(turn: Turn, action: Action) -> None:
     elif isinstance(action, TakeToFirework) and tile in (Tile.TO_DECK, Tile.TO_FIREWORK) and not to_deck:
         _to_firework(turn, action.card)
     else:
+        if not isinstance(action, Action):
+            raise wrong_type("An action", "TakeToDeck, ClueRank, ... (parse_action reads text)", action)
         reason = "reward-pending" if isinstance(action, Play | Discard) else "wrong-reward"
         raise IllegalAction(reason, tile=int(tile))
     if turn.pending is None:
