@@ -109,6 +109,17 @@ class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the fie
     }
 
 
+class NotationError(_ReasonedError, ValueError):
+    """A text that is no card or no action in notation."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "not-a-card": "{text!r} is no card; one is a suit and a rank from 1 to 5, such as r1 or 'red 1'.",
+        "not-an-action": (
+            "{text!r} is no action; one is, for instance, 'play 3', 'discard 5', 'clue 1 red' or 'clue 1 3'."
+        ),
+    }
+
+
 class RecordError(_ReasonedError, ValueError):
     """A record of a game that cannot be read, played again or written."""
 

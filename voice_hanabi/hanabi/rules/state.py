@@ -173,6 +173,12 @@ class State(NamedTuple):
     history: tuple[Moment, ...]
     """All that happened, the deal first."""
 
+    def __str__(self) -> str:
+        """Return the table as text, with every card open."""
+        from voice_hanabi.hanabi.rules.board import state_board  # it knows states itself
+
+        return state_board(self)
+
     def __copy__(self) -> State:
         """Nothing of it changes: a copy is the state itself."""
         return self

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from voice_hanabi.hanabi.rules.actions import Action
+from voice_hanabi.hanabi.rules.board import view_board
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.errors import check_seat
 from voice_hanabi.hanabi.rules.events import ClueGiven, Event, Outcome, Tile
@@ -85,6 +86,10 @@ class View:
     """What the seat may do now, when it is its turn; else nothing."""
     history: Sequence[tuple[int, Event]]
     """Every event so far with the turn in which it happened, hidden faces left out."""
+
+    def __str__(self) -> str:
+        """Return the table as text, as the seat may know it."""
+        return view_board(self)
 
     def __copy__(self) -> View:
         """Nothing of it changes: a copy is the view itself."""
