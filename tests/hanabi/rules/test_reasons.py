@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import voice_hanabi
-from voice_hanabi.hanabi.rules.errors import IllegalAction, RecordError, RuleError
+from voice_hanabi.hanabi.rules.errors import IllegalAction, NotationError, RecordError, RuleError
 
 HERE = Path(voice_hanabi.__file__).parent
 SOURCE = "\n".join(
@@ -17,16 +17,19 @@ SOURCE = "\n".join(
     if path.name != "errors.py"
 )
 
+Kind = type[IllegalAction] | type[NotationError] | type[RecordError] | type[RuleError]
+KINDS: tuple[Kind, ...] = (IllegalAction, NotationError, RecordError, RuleError)
 
-@pytest.mark.parametrize("kind", [IllegalAction, RecordError, RuleError])
-def test_the_table_is_what_is_raised(kind: type[IllegalAction | RecordError | RuleError]) -> None:
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_table_is_what_is_raised(kind: Kind) -> None:
     raised = set(re.findall(rf"{kind.__name__}\(\s*\"([a-z-]+)\"", SOURCE))
     raised |= {reason for reason in ("reward-pending", "wrong-reward") if kind is IllegalAction}
     assert raised == set(kind.sentences)
 
 
-@pytest.mark.parametrize("kind", [IllegalAction, RecordError, RuleError])
-def test_sentences_are_sentences(kind: type[IllegalAction | RecordError | RuleError]) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_sentences_are_sentences(kind: Kind) -> None:
     for sentence in kind.sentences.values():
         assert sentence[0].isupper() or sentence[0] in "{h"
         assert sentence.endswith((".", "{sentence}"))

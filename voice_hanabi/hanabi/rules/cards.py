@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, get_args
 
-from voice_hanabi.hanabi.rules.errors import check_text, check_whole, wrong_type
+from voice_hanabi.hanabi.rules.errors import RuleError, check_text, check_whole, wrong_type
 
 RANKS = (1, 2, 3, 4, 5)
 """The values that a card can have, in every rulebook."""
@@ -95,3 +95,13 @@ def cards_of(suits: Iterable[Suit]) -> tuple[Card, ...]:
         for rank, copies in zip(RANKS, suit.copies, strict=True)
         for _ in range(copies)
     )
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Raise :class:`RuleError` for a seat that is not at a table of so many, ``TypeError`` for what is none.
+
+    A seat that is not there would own no hand, and so see every one.
+    """
+    check_whole("A seat", seat)
+    if not 0 <= seat < players:
+        raise RuleError("no-such-seat", seat=seat)

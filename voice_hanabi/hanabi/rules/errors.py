@@ -71,16 +71,6 @@ class RuleError(_ReasonedError, ValueError):
     }
 
 
-def check_seat(seat: int, players: int) -> None:
-    """Raise :class:`RuleError` for a seat that is not at a table of so many, ``TypeError`` for what is none.
-
-    A seat that is not there would own no hand, and so see every one.
-    """
-    check_whole("A seat", seat)
-    if not 0 <= seat < players:
-        raise RuleError("no-such-seat", seat=seat)
-
-
 class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the field)
     """An action that the rules forbid now. The state in which it was tried is unchanged."""
 

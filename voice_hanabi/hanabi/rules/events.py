@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Literal, NamedTuple
 
-from voice_hanabi.hanabi.rules.cards import MAX_PLAYERS, Card
-from voice_hanabi.hanabi.rules.errors import check_seat
+from voice_hanabi.hanabi.rules.cards import MAX_PLAYERS, Card, check_seat
 
 Outcome = Literal["won", "ended", "lost"]
 """All fireworks complete; the last round over; or the third strike or a needed card gone."""

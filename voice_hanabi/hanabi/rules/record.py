@@ -7,7 +7,9 @@ Type 0 plays and type 1 discards the card whose number in the deck is ``target``
 player ``target`` a colour or rank clue ``value``; types 4 and 5 end the game. A missing option is off,
 so that clues must touch a card unless ``emptyClues`` is true.
 
-The numbers of cards, not their slots, identify them, so that rearranging leaves no trace in a record.
+The numbers of cards, not their slots, identify them. What the site does not ask for, and would lose, stands
+under a key of its own that it passes over: the rulebook, the seats, the seed, where drawn cards go, what is
+counted for the players, and who moved which card within a hand. So a game read back is the same game.
 The site's fifth suit is purple where the rulebooks have white; the place is the same. What it has and
 the rulebooks have not, or the other way round, is refused by name.
 """
@@ -15,30 +17,38 @@ the rulebooks have not, or the other way round, is refused by name.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from voice_hanabi.hanabi.rules import rulebooks
-from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play, Rearrange
 from voice_hanabi.hanabi.rules.cards import COLOURED_SUITS, RANKS, Card, Suit
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RecordError, RuleError
 from voice_hanabi.hanabi.rules.events import (
     CardDiscarded,
     CardPlayed,
     ClueGiven,
+    Dealt,
     Event,
     Misplayed,
+    Rearranged,
     TurnBegan,
     TurnPassed,
 )
 from voice_hanabi.hanabi.rules.game import apply
-from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
-from voice_hanabi.hanabi.rules.state import State, from_deck
+from voice_hanabi.hanabi.rules.rulebooks import DRAW_SLOTS, RULEBOOKS, Rules, rules_for
+from voice_hanabi.hanabi.rules.state import State, from_deck, hand_size
 
 PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END_GAME, END_GAME_BY_VOTE = range(6)
 """The types of action."""
 
 TERMINATED = 4
 """The value of an :data:`END_GAME` action with which a player ends a game early."""
+
+OWN = "voice-hanabi"
+"""The key under which stands what the site has no word for."""
+
+_DAMAGED = f"what stands under {OWN!r} is damaged"
 
 VARIANTS: Mapping[str, tuple[Suit, ...]] = {
     "No Variant": COLOURED_SUITS,
@@ -55,7 +65,6 @@ _REFUSED_OPTIONS: Mapping[str, str] = {
     "oneExtraCard": "hands of one card more",
     "oneLessCard": "hands of one card less",
     "detrimentalCharacters": "characters",
-    "startingPlayer": "a first player who is not the first in the list",
 }
 """Options that change the game in a way that no rulebook has. Clocks and orders of display do not."""
 
@@ -68,13 +77,31 @@ class RecordedAction(NamedTuple):
     value: int
 
 
+class RecordedMove(NamedTuple):
+    """A card that was moved within its hand."""
+
+    after: int
+    """After how many actions."""
+    seat: int
+    from_slot: int
+    to_slot: int
+
+
 class Record(NamedTuple):
     """A record whose form is right; whether its actions are legal, playing it shows."""
 
     players: tuple[str, ...]
+    """The names by seat."""
     rules: Rules
     deck: tuple[Card, ...]
     actions: tuple[RecordedAction, ...]
+    """As they stand there: players counted from the one who is listed first."""
+    listed: int = 0
+    """The seat of the player who is listed first, and was dealt the first hand."""
+    first: int = 0
+    """The seat that began."""
+    seed: int = 0
+    moves: tuple[RecordedMove, ...] = ()
 
 
 class Replay(NamedTuple):
@@ -109,7 +136,24 @@ def read_record(data: object) -> Record:
     actions = tuple(
         _recorded(entry, number) for number, entry in enumerate(_list(data, "actions"), start=1)
     )
-    return Record(players, rules, deck, actions)
+    starting = _starting_player(options, len(players))
+    own = _own_part(data)
+    if own is None:
+        return Record(players, rules, deck, actions, first=starting)
+    listed = _whole(own, "first", 0)
+    seed = _whole(own, "seed", 0)
+    if listed is None or seed is None or not 0 <= listed < max(len(players), 1):
+        raise RecordError("not-a-record", what=_DAMAGED)
+    return Record(
+        players=(*players[len(players) - listed :], *players[: len(players) - listed]),
+        rules=_own_rules(rules, own),
+        deck=deck,
+        actions=actions,
+        listed=listed,
+        first=(listed + starting) % max(len(players), 1),
+        seed=seed,
+        moves=tuple(_move(entry, len(actions)) for entry in _list(own, "moves")),
+    )
 
 
 def replay_record(record: Record) -> Replay:
@@ -118,12 +162,20 @@ def replay_record(record: Record) -> Replay:
     Actions are numbered from 1. After the game's end, only an action that ends it may still come.
     """
     try:
-        state = from_deck(record.rules, len(record.players), record.deck)
+        state = from_deck(
+            record.rules,
+            len(record.players),
+            record.deck,
+            first=record.first,
+            dealt_from=record.listed,
+            seed=record.seed,
+        )
     except RuleError as error:
         raise RecordError(
             "not-a-game", sentence=str(error), rule=error.reason, why=error.details
         ) from error
     ended = False
+    state = _moved(state, record, 0)
     for number, recorded in enumerate(record.actions, start=1):
         try:
             over = ended or (state.outcome is not None and recorded.type < END_GAME)
@@ -132,7 +184,8 @@ def replay_record(record: Record) -> Replay:
             if recorded.type >= END_GAME:
                 ended = True
             else:
-                state, _ = apply(state, _action(state, recorded))
+                state, _ = apply(state, _action(state, recorded, record.listed))
+                state = _moved(state, record, number)
         except IllegalAction as error:
             raise RecordError(
                 "illegal-action",
@@ -161,22 +214,98 @@ def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
     if any(isinstance(event, TurnPassed) for event in events):
         raise _lacking("a turn that passes by itself")
     first = next(event.seat for event in events if isinstance(event, TurnBegan))
+    listed = _dealt_from(state, first)
     options: dict[str, object] = {"variant": variant}
+    if first != listed:
+        options["startingPlayer"] = (first - listed) % state.players
     if state.rules.empty_clues:
         options["emptyClues"] = True
     if state.rules.all_or_nothing:
         options["allOrNothing"] = True
     places = {suit.name: place for place, suit in enumerate(state.rules.suits)}
+    actions: list[dict[str, int]] = []
+    moves: list[list[int]] = []
+    for event in events:
+        if isinstance(event, Rearranged):
+            moves.append([len(actions), event.seat, event.from_slot, event.to_slot])
+        recorded = _from_event(state, event, listed)
+        if recorded is not None:
+            actions.append(recorded._asdict())
     return {
-        "players": [*names[first:], *names[:first]],
+        "players": [*names[listed:], *names[:listed]],
         "deck": [{"suitIndex": places[card.suit], "rank": card.rank} for card in state.deck],
-        "actions": [
-            recorded._asdict()
-            for recorded in (_from_event(state, event, first) for event in events)
-            if recorded is not None
-        ],
+        "actions": actions,
         "options": options,
+        OWN: {
+            "rulebook": state.rules.rulebook,
+            "drawSlot": state.rules.draw_slot,
+            "deduction": state.rules.deduction,
+            "first": listed,
+            "seed": state.seed,
+            "moves": moves,
+        },
     }
+
+
+def _dealt_from(state: State, first: int) -> int:
+    """Return the seat that was dealt the first hand: the first player, or where an old record has it else."""
+    size = hand_size(state.players)
+    for seat in ((first + step) % state.players for step in range(state.players)):
+        hands = tuple(
+            state.deck[(owner - seat) % state.players * size :][:size] for owner in range(state.players)
+        )
+        if Dealt(hands) in state.history[0].events:
+            return seat
+    return first
+
+
+def _moved(state: State, record: Record, after: int) -> State:
+    """Return the state after the cards were moved that were moved after so many actions."""
+    for move in record.moves:
+        if move.after == after:
+            try:
+                state, _ = apply(state, Rearrange(move.seat, move.from_slot, move.to_slot))
+            except IllegalAction as error:
+                raise RecordError("not-a-record", what="it moves a card that is not there") from error
+    return state
+
+
+def _starting_player(options: Mapping[str, object], players: int) -> int:
+    """Return the place in the list of the player who begins: in old records not always the first."""
+    if options.get("startingPlayer") is None:
+        return 0
+    place = _whole(options, "startingPlayer")
+    if place is None or not 0 <= place < max(players, 1):
+        raise RecordError("not-a-record", what="its starting player is none of the players")
+    return place
+
+
+def _own_part(data: Mapping[str, object]) -> Mapping[str, object] | None:
+    """Return what this program adds to a record, or ``None`` where it was written elsewhere."""
+    own = data.get(OWN)
+    if own is None:
+        return None
+    if not isinstance(own, dict):
+        raise RecordError("not-a-record", what=_DAMAGED)
+    return own
+
+
+def _own_rules(rules: Rules, own: Mapping[str, object]) -> Rules:
+    """Return the rules with what the site has no word for."""
+    book, draw_slot, deduction = own.get("rulebook"), own.get("drawSlot"), own.get("deduction")
+    known_book = next((known for known in RULEBOOKS if known == book), None)
+    known_slot = next((known for known in DRAW_SLOTS if known == draw_slot), None)
+    if known_book is None or known_slot is None or not isinstance(deduction, bool):
+        raise RecordError("not-a-record", what=_DAMAGED)
+    return replace(rules, rulebook=known_book, draw_slot=known_slot, deduction=deduction)
+
+
+def _move(entry: object, actions: int) -> RecordedMove:
+    if isinstance(entry, list) and len(entry) == 4 and all(type(number) is int for number in entry):
+        move = RecordedMove(*entry)
+        if 0 <= move.after <= actions:
+            return move
+    raise RecordError("not-a-record", what=_DAMAGED)
 
 
 def _list(data: Mapping[str, object], name: str) -> list[object]:
@@ -226,9 +355,11 @@ def _recorded(entry: object, number: int) -> RecordedAction:
     return RecordedAction(kind, target, value)
 
 
-def _action(state: State, recorded: RecordedAction) -> Action:
+def _action(state: State, recorded: RecordedAction, listed: int) -> Action:
     """Return the action in our terms; what makes no sense is illegal."""
     kind, target, value = recorded
+    if kind in (COLOUR_CLUE, RANK_CLUE) and 0 <= target < state.players:
+        target = (target + listed) % state.players
     if kind in (PLAY, DISCARD):
         for owner, hand in enumerate(state.hands):
             for slot, held in enumerate(hand, start=1):
@@ -256,21 +387,21 @@ def _variant(rules: Rules) -> str:
     for name, suits in VARIANTS.items():
         if suits == rules.suits:
             return name
-    raise _lacking("the suits " + ", ".join(suit.name for suit in rules.suits))
+    raise _lacking("variant with the suits " + ", ".join(suit.name for suit in rules.suits))
 
 
 def _lacking(what: str) -> RecordError:
     return RecordError("not-on-hanab-live", what=what)
 
 
-def _from_event(state: State, event: Event, first: int) -> RecordedAction | None:
-    """Return the action that an event stands for, with the players counted from the first one."""
+def _from_event(state: State, event: Event, listed: int) -> RecordedAction | None:
+    """Return the action that an event stands for, with the players counted from the one listed first."""
     if isinstance(event, CardPlayed | Misplayed):
         return RecordedAction(PLAY, event.number, 0)
     if isinstance(event, CardDiscarded):
         return RecordedAction(DISCARD, event.number, 0)
     if isinstance(event, ClueGiven):
-        target = (event.target - first) % state.players
+        target = (event.target - listed) % state.players
         if event.rank is not None:
             return RecordedAction(RANK_CLUE, target, event.rank)
         return RecordedAction(COLOUR_CLUE, target, state.rules.colours.index(str(event.colour)))

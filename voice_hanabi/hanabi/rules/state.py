@@ -14,7 +14,7 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
-from voice_hanabi.hanabi.rules.cards import MAX_PLAYERS, MIN_PLAYERS, RANKS, Card, Suit, cards_of
+from voice_hanabi.hanabi.rules.cards import MAX_PLAYERS, MIN_PLAYERS, RANKS, Card, Suit, cards_of, check_seat
 from voice_hanabi.hanabi.rules.errors import RuleError, check_whole, wrong_type
 from voice_hanabi.hanabi.rules.events import Dealt, Moment, Outcome, Tile, TurnBegan
 from voice_hanabi.hanabi.rules.rulebooks import MAX_SUITS, Rules, check_rules
@@ -270,7 +270,7 @@ def new_game(rules: Rules, players: int, seed: int, first: int = 0) -> State:
 
     Raises :class:`RuleError` for what is no game, and ``TypeError`` for what is not of the right type.
     """
-    setup = _checked_setup(rules, players, first)
+    setup = _checked_setup(rules, players)
     check_whole("The seed", seed)
     tiles: tuple[int, ...] = ()
     if rules.reward_tiles:
@@ -284,15 +284,17 @@ def from_deck(
     deck: Sequence[Card],
     *,
     first: int = 0,
+    dealt_from: int | None = None,
     seed: int = 0,
     tiles: Sequence[int] | None = None,
 ) -> State:
     """Return a game dealt from a given deck, top card first, which must be a deck of these rules.
 
+    ``dealt_from`` is the seat that is dealt the first hand, the first player's where it is not given.
     ``tiles`` is the order of the reward tiles; without it, ``seed`` decides it.
     Raises :class:`RuleError` for what is no game, and ``TypeError`` for what is not of the right type.
     """
-    setup = _checked_setup(rules, players, first)
+    setup = _checked_setup(rules, players)
     check_whole("The seed", seed)
     for card in deck:
         if not (isinstance(card, tuple) and len(card) == 2 and type(card[1]) is int):
@@ -304,28 +306,35 @@ def from_deck(
         order = tuple(tiles) if tiles is not None else shuffled(tuple(map(int, Tile)), f"tiles {seed}")
         if sorted(order) != sorted(map(int, Tile)):
             raise RuleError("wrong-tiles")
-    return _dealt(setup, seed, tuple(Card(*card) for card in deck), order, first)
+    return _dealt(setup, seed, tuple(Card(*card) for card in deck), order, first, dealt_from)
 
 
-def _checked_setup(rules: Rules, players: int, first: int) -> Setup:
+def _checked_setup(rules: Rules, players: int) -> Setup:
     if not isinstance(rules, Rules):
         raise wrong_type("The rules", "a Rules object, as rules_for gives it", rules)
     check_whole("The number of players", players)
-    check_whole("The first seat", first)
     return setup_of(rules, players)
 
 
-def _dealt(setup: Setup, seed: int, deck: tuple[Card, ...], tiles: tuple[int, ...], first: int) -> State:
-    """Deal whole hands, the first player's first, slot 1 first, and begin the first turn."""
+def _dealt(
+    setup: Setup,
+    seed: int,
+    deck: tuple[Card, ...],
+    tiles: tuple[int, ...],
+    first: int,
+    dealt_from: int | None = None,
+) -> State:
+    """Deal whole hands, the first player's first if no other is named, and begin the first turn."""
     players, touch = setup.players, setup.touch
-    if not 0 <= first < players:
-        raise RuleError("no-such-seat", seat=first)
+    dealt_from = first if dealt_from is None else dealt_from
+    for seat in (first, dealt_from):
+        check_seat(seat, players)
     size = hand_size(players)
     hands: list[tuple[Held, ...]] = [()] * players
     faces: list[tuple[Card | None, ...]] = [()] * players
     for place in range(players):
         start = place * size
-        seat = (first + place) % players
+        seat = (dealt_from + place) % players
         cards = deck[start : start + size]
         faces[seat] = cards
         hands[seat] = tuple(

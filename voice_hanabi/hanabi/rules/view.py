@@ -13,8 +13,7 @@ from functools import lru_cache
 
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.board import view_board
-from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.errors import check_seat
+from voice_hanabi.hanabi.rules.cards import Card, check_seat
 from voice_hanabi.hanabi.rules.events import ClueGiven, Event, Outcome, Tile
 from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.hanabi.rules.history import History
