@@ -18,6 +18,12 @@ from voice_hanabi.hanabi.rules.actions import (
 from voice_hanabi.hanabi.rules.cards import COLOURED_SUITS, RANKS, Card, Suit
 from voice_hanabi.hanabi.rules.errors import IllegalAction, NotationError, RecordError, RuleError
 from voice_hanabi.hanabi.rules.events import Event, Moment, Outcome, Tile, view_event
+from voice_hanabi.hanabi.rules.full_record import (
+    FullRecord,
+    read_full_record,
+    replay_full_record,
+    write_full_record,
+)
 from voice_hanabi.hanabi.rules.game import apply, legal_actions
 from voice_hanabi.hanabi.rules.knowledge import Knowledge
 from voice_hanabi.hanabi.rules.notation import format_action, format_card, parse_action, parse_card
@@ -40,6 +46,7 @@ __all__ = [
     "CopiesLeft",
     "Discard",
     "Event",
+    "FullRecord",
     "Held",
     "IllegalAction",
     "Knowledge",
@@ -70,10 +77,13 @@ __all__ = [
     "parse_action",
     "parse_card",
     "position_key",
+    "read_full_record",
     "read_record",
+    "replay_full_record",
     "replay_record",
     "rules_for",
     "view",
     "view_event",
+    "write_full_record",
     "write_record",
 ]

@@ -60,6 +60,7 @@ class RuleError(_ReasonedError, ValueError):
         "suits-and-variant": (
             "The suits are given one by one, and the variants ({variants}) bring another; put it among them."
         ),
+        "too-many-copies": "The {suit} suit has too many copies of a card; {most} are possible.",
         "too-many-suits": "{suits} suits are too many; {most} are possible.",
         "unknown-draw-slot": "A drawn card goes to 'freed', 'left' or 'right', not to {slot!r}.",
         "unknown-option": "There is no table option {name!r}; known: {known}.",
@@ -119,6 +120,7 @@ class RecordError(_ReasonedError, ValueError):
         "not-a-game": "No game can be played with it: {sentence}",
         "not-a-record": "This is no record of a game: {what}.",
         "not-an-action": "Action {number} is not an action.",
+        "not-from-a-seed": "This game was dealt from a given deck, which such a record cannot hold.",
         "not-on-hanab-live": "hanab.live has no {what}.",
         "number-of-names": "There are {players} players and {names} names.",
         "unsupported-option": "Option {option} ({meaning}) is in no rulebook.",

@@ -36,7 +36,16 @@ from voice_hanabi.hanabi.rules.events import (
     TurnPassed,
 )
 from voice_hanabi.hanabi.rules.game import apply
-from voice_hanabi.hanabi.rules.rulebooks import DRAW_SLOTS, RULEBOOKS, Rules, rules_for
+from voice_hanabi.hanabi.rules.record_fields import (
+    OWN,
+    RecordedMove,
+    additions,
+    list_of,
+    names_of,
+    read_additions,
+    whole_of,
+)
+from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.hanabi.rules.state import State, from_deck, hand_size
 
 PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END_GAME, END_GAME_BY_VOTE = range(6)
@@ -44,11 +53,6 @@ PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END_GAME, END_GAME_BY_VOTE = range(6)
 
 TERMINATED = 4
 """The value of an :data:`END_GAME` action with which a player ends a game early."""
-
-OWN = "voice-hanabi"
-"""The key under which stands what the site has no word for."""
-
-_DAMAGED = f"what stands under {OWN!r} is damaged"
 
 VARIANTS: Mapping[str, tuple[Suit, ...]] = {
     "No Variant": COLOURED_SUITS,
@@ -75,16 +79,6 @@ class RecordedAction(NamedTuple):
     type: int
     target: int
     value: int
-
-
-class RecordedMove(NamedTuple):
-    """A card that was moved within its hand."""
-
-    after: int
-    """After how many actions."""
-    seat: int
-    from_slot: int
-    to_slot: int
 
 
 class Record(NamedTuple):
@@ -121,9 +115,7 @@ def read_record(data: object) -> Record:
     """Return the record in a JSON value, or raise :class:`RecordError` for what is wrong with its form."""
     if not isinstance(data, dict):
         raise RecordError("not-a-record", what="it is not a JSON object")
-    players = tuple(name for name in _list(data, "players") if isinstance(name, str))
-    if len(players) < len(data["players"]):
-        raise RecordError("not-a-record", what="the names of the players are not all strings")
+    players = names_of(data)
     options = {} if data.get("options") is None else data["options"]
     if not isinstance(options, dict):
         raise RecordError("not-a-record", what="its options are not a JSON object")
@@ -132,27 +124,23 @@ def read_record(data: object) -> Record:
         raise RecordError(
             "unsupported-option", option="characters", meaning=_REFUSED_OPTIONS["detrimentalCharacters"]
         )
-    deck = tuple(_card(rules, entry, number) for number, entry in enumerate(_list(data, "deck")))
+    deck = tuple(_card(rules, entry, number) for number, entry in enumerate(list_of(data, "deck")))
     actions = tuple(
-        _recorded(entry, number) for number, entry in enumerate(_list(data, "actions"), start=1)
+        _recorded(entry, number) for number, entry in enumerate(list_of(data, "actions"), start=1)
     )
     starting = _starting_player(options, len(players))
-    own = _own_part(data)
+    own = read_additions(data, len(players), len(actions))
     if own is None:
         return Record(players, rules, deck, actions, first=starting)
-    listed = _whole(own, "first", 0)
-    seed = _whole(own, "seed", 0)
-    if listed is None or seed is None or not 0 <= listed < max(len(players), 1):
-        raise RecordError("not-a-record", what=_DAMAGED)
     return Record(
-        players=(*players[len(players) - listed :], *players[: len(players) - listed]),
-        rules=_own_rules(rules, own),
+        players=(*players[len(players) - own.first :], *players[: len(players) - own.first]),
+        rules=replace(rules, rulebook=own.rulebook, draw_slot=own.draw_slot, deduction=own.deduction),
         deck=deck,
         actions=actions,
-        listed=listed,
-        first=(listed + starting) % max(len(players), 1),
-        seed=seed,
-        moves=tuple(_move(entry, len(actions)) for entry in _list(own, "moves")),
+        listed=own.first,
+        first=(own.first + starting) % max(len(players), 1),
+        seed=own.seed,
+        moves=own.moves,
     )
 
 
@@ -224,10 +212,10 @@ def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
         options["allOrNothing"] = True
     places = {suit.name: place for place, suit in enumerate(state.rules.suits)}
     actions: list[dict[str, int]] = []
-    moves: list[list[int]] = []
+    moves: list[RecordedMove] = []
     for event in events:
         if isinstance(event, Rearranged):
-            moves.append([len(actions), event.seat, event.from_slot, event.to_slot])
+            moves.append(RecordedMove(len(actions), event.seat, event.from_slot, event.to_slot))
         recorded = _from_event(state, event, listed)
         if recorded is not None:
             actions.append(recorded._asdict())
@@ -236,14 +224,7 @@ def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
         "deck": [{"suitIndex": places[card.suit], "rank": card.rank} for card in state.deck],
         "actions": actions,
         "options": options,
-        OWN: {
-            "rulebook": state.rules.rulebook,
-            "drawSlot": state.rules.draw_slot,
-            "deduction": state.rules.deduction,
-            "first": listed,
-            "seed": state.seed,
-            "moves": moves,
-        },
+        OWN: additions(state, listed, moves),
     }
 
 
@@ -274,54 +255,10 @@ def _starting_player(options: Mapping[str, object], players: int) -> int:
     """Return the place in the list of the player who begins: in old records not always the first."""
     if options.get("startingPlayer") is None:
         return 0
-    place = _whole(options, "startingPlayer")
+    place = whole_of(options, "startingPlayer")
     if place is None or not 0 <= place < max(players, 1):
         raise RecordError("not-a-record", what="its starting player is none of the players")
     return place
-
-
-def _own_part(data: Mapping[str, object]) -> Mapping[str, object] | None:
-    """Return what this program adds to a record, or ``None`` where it was written elsewhere."""
-    own = data.get(OWN)
-    if own is None:
-        return None
-    if not isinstance(own, dict):
-        raise RecordError("not-a-record", what=_DAMAGED)
-    return own
-
-
-def _own_rules(rules: Rules, own: Mapping[str, object]) -> Rules:
-    """Return the rules with what the site has no word for."""
-    book, draw_slot, deduction = own.get("rulebook"), own.get("drawSlot"), own.get("deduction")
-    known_book = next((known for known in RULEBOOKS if known == book), None)
-    known_slot = next((known for known in DRAW_SLOTS if known == draw_slot), None)
-    if known_book is None or known_slot is None or not isinstance(deduction, bool):
-        raise RecordError("not-a-record", what=_DAMAGED)
-    return replace(rules, rulebook=known_book, draw_slot=known_slot, deduction=deduction)
-
-
-def _move(entry: object, actions: int) -> RecordedMove:
-    if isinstance(entry, list) and len(entry) == 4 and all(type(number) is int for number in entry):
-        move = RecordedMove(*entry)
-        if 0 <= move.after <= actions:
-            return move
-    raise RecordError("not-a-record", what=_DAMAGED)
-
-
-def _list(data: Mapping[str, object], name: str) -> list[object]:
-    """Return a field that must be there and be a list."""
-    value = data.get(name)
-    if not isinstance(value, list):
-        raise RecordError(
-            "not-a-record", what=f"it has no list of {name}"
-        )
-    return value
-
-
-def _whole(entry: object, field: str, default: int | None = None) -> int | None:
-    """Return a whole number of a JSON object, or ``None`` when it is missing or something else."""
-    value = entry.get(field, default) if isinstance(entry, dict) else None
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def _rules(options: Mapping[str, object]) -> Rules:
@@ -342,14 +279,14 @@ def _rules(options: Mapping[str, object]) -> Rules:
 
 
 def _card(rules: Rules, entry: object, number: int) -> Card:
-    suit, rank = _whole(entry, "suitIndex"), _whole(entry, "rank")
+    suit, rank = whole_of(entry, "suitIndex"), whole_of(entry, "rank")
     if suit is None or rank is None or not 0 <= suit < len(rules.suits) or rank not in RANKS:
         raise RecordError("no-such-card", number=number)
     return Card(rules.suits[suit].name, rank)
 
 
 def _recorded(entry: object, number: int) -> RecordedAction:
-    kind, target, value = _whole(entry, "type"), _whole(entry, "target"), _whole(entry, "value", 0)
+    kind, target, value = whole_of(entry, "type"), whole_of(entry, "target"), whole_of(entry, "value", 0)
     if kind is None or target is None or value is None or not PLAY <= kind <= END_GAME_BY_VOTE:
         raise RecordError("not-an-action", number=number)
     return RecordedAction(kind, target, value)

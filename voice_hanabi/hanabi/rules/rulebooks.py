@@ -87,6 +87,9 @@ BLACK = Suit("black", copies=TEN_CARDS_FROM_FIVE, descending=True, touch="none",
 MAX_SUITS = 8
 """How many suits a game can have at most; the rulebooks together have seven."""
 
+MAX_COPIES = 10
+"""How many copies of a card a suit can have at most; the rulebooks have three."""
+
 SUIT_ORDER = ("red", "yellow", "green", "blue", "white", "rainbow", "black")
 
 
@@ -231,6 +234,8 @@ def check_rules(rules: Rules) -> Rules:
     for suit in rules.suits:
         if min(suit.copies) < 1:
             raise RuleError("suit-incomplete", suit=suit.name)
+        if max(suit.copies) > MAX_COPIES:
+            raise RuleError("too-many-copies", suit=suit.name, most=MAX_COPIES)
         if suit.touch not in TOUCHES:
             raise RuleError("unknown-touch", suit=suit.name, touch=suit.touch, known=", ".join(TOUCHES))
         if suit.nameable != (suit.touch == "own"):
