@@ -141,6 +141,8 @@ OFFERED: dict[str, Situation] = {
     "help-paused": paused,
     "help-ended": over,
     "what-to-change": before_the_deal,
+    "doctor-echo-well": waiting,
+    "doctor-echo-badly": waiting,
 }
 PRACTICE = ("practice-welcome", "practice-help")
 ECHOED = ("not-understood-typed",)
