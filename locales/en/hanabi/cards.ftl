@@ -132,7 +132,10 @@ known-colour = { colour-clue }
 # Of a value or colour that a card cannot have ("not a one", since "not one" is none), or $count cards ("not ones")
 not-value = not { value-clue }
 not-colour = not { colour-clue }
-card-unknown = unknown
+# $count: of how many cards; other languages care
+card-unknown = { $count ->
+   *[other] unknown
+}
 # In a list of a whole hand: $slot, $knowledge. The comma is a pause, so that nobody hears "the first one".
 known-slot = { slot-bare }, { $knowledge }
 # What is known of the cards of one or several places, and of all that were not named
