@@ -18,9 +18,8 @@ SPEAK = {
     "en": r"say",
 }
 TYPE = {"cs": r"napiš|napište", "pl": r"napisz|napiszcie", "da": r"skriv", "en": r"type"}
-_ELSEWHERE = {"problems.ftl", "practice.ftl", "phones.ftl"}
-"""What the start of the program, lessons in speaking and the page of a phone say: whom they tell is known, and a
-phone's code is always typed."""
+_ELSEWHERE = {"problems.ftl", "practice.ftl"}
+"""What the start of the program and lessons in speaking say: their readers are known."""
 
 _ONE_KIND = re.compile(
     r"not-understood|name-without-letters|no-private-ear|will-|rule-(?!choice)|help-colour-call"
