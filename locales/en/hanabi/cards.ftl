@@ -132,7 +132,6 @@ known-colour = { colour-clue }
 # Of a value or colour that a card cannot have ("not a one", since "not one" is none), or $count cards ("not ones")
 not-value = not { value-clue }
 not-colour = not { colour-clue }
-# $count: of how many cards; other languages care
 card-unknown = { $count ->
    *[other] unknown
 }
