@@ -15,9 +15,9 @@ from training.signal import Samples
 from training.store import Entry, Store
 from training.texts import LANGUAGES, Phrases
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.packed import Settings, network_file
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
-from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance

@@ -16,6 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.evening.saved_games import saved_game, saves_folder
 from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
@@ -69,8 +70,6 @@ from voice_hanabi.table.language.templates import GrammarProblem, plain
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.seating import unfit_name
 from voice_hanabi.table.table import Table
-
-UNUSABLE = 2
 
 Ear = TypeVar("Ear", bound=Recognizer)
 

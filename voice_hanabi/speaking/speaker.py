@@ -82,7 +82,7 @@ class Speaker:
         self._rendering = Rendering(self._voice, self.settings)
         self._devices: Devices = devices if devices is not None else SystemDevices()
         if not isinstance(output, TextRoute):
-            self._lane(output, private=False)
+            self._lane(output, private=False).prepare()
         self.set_seats(names)
 
     # What is there
@@ -154,8 +154,11 @@ class Speaker:
             route = self._route(seat)
             if isinstance(route, NoRoute):
                 return Reach.NONE
-            if not isinstance(route, TextRoute) and self._lane(route, private=True).prepare() is not None:
-                return Reach.NONE
+            lane = None if isinstance(route, TextRoute) else self._lane(route, private=True)
+        # Without the lock: while a slow device opens, others speak and are cut.
+        if lane is not None and lane.prepare() is not None:
+            return Reach.NONE
+        with self._lock:
             if isinstance(route, HeadsetRoute):
                 return Reach.HELD if self._holders.get(route) == seat else Reach.ELSEWHERE
             return Reach.OWN
@@ -375,8 +378,8 @@ class Speaker:
                 lambda: self._devices.open(device, private=private),
                 self._floor,
             )
+        lane.start()
         self._lanes[route] = lane
-        lane.prepare()
         return lane
 
     def _finished(self, item: Item, missing: Missing | None) -> None:

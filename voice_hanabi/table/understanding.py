@@ -11,13 +11,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from voice_hanabi.hearing.free_speech import FreeSpeech
+from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import NO, YES, ActionCommand, Answer, Command
 from voice_hanabi.table.expectations import Expectation, Speech
 from voice_hanabi.table.game import AnyGame
-from voice_hanabi.table.language.concepts import UNKNOWN
 from voice_hanabi.table.language.free_talk import common_words, free_talk
 from voice_hanabi.table.language.template_reader import FORGIVEN_LIMIT, TemplateReader
 from voice_hanabi.table.language.templates import (

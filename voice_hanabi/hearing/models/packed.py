@@ -15,12 +15,12 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from types import TracebackType
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.kaldi import blank_penalty, frames_of, kaldi_phone_count, word_boundaries
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.acceptor import BesideFreeSpeech, Other, phrase_acceptor
 from voice_hanabi.hearing.recognising.fst import Transducer
 from voice_hanabi.hearing.recognising.lexicon import (
-    UNKNOWN,
     Costs,
     Pronunciations,
     lexicon_graph,

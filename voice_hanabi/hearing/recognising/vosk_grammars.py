@@ -8,12 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.packed import PackedModel, Settings
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.endpointing import ModelWithEndpoints
 from voice_hanabi.hearing.recognising.hearable import without_words
-from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
 from voice_hanabi.hearing.recognising.pauses import Steps
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.recognising.vosk_library import Decoder, SpeechModel, load_model

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, cast
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.problems import ModelProblem
-from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
 
 SAMPLE_RATE = 16000
 """Samples a second (Hz) that all the models take."""
