@@ -61,7 +61,7 @@ def network_file(language: str) -> str:
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How the search goes and when speech has ended."""
 
     costs: Costs = field(default_factory=Costs)
@@ -134,7 +134,7 @@ class PackedModel:
         language: str,
         words: Iterable[str],
         folder: Path | None = None,
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
         network: Path | None = None,
         ways: Pronunciations | None = None,
     ) -> None:
@@ -147,7 +147,7 @@ class PackedModel:
         without pronunciations and ``OSError`` where nothing can be written.
         """
         self.language = language
-        self.settings = settings or Settings()
+        self.settings = settings or SearchSettings()
         self.words: tuple[str, ...] = (*sorted(set(words) - {UNKNOWN}), UNKNOWN)
         self._numbers = {word: number for number, word in enumerate(self.words, 1)}
         given = ways or {}
