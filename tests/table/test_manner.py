@@ -24,7 +24,7 @@ _ELSEWHERE = {"problems.ftl", "practice.ftl"}
 _ONE_KIND = re.compile(
     r"not-understood|name-without-letters|no-private-ear|will-|rule-(?!choice)|help-colour-call|phone-new|page-"
 )
-"""Messages for one kind of people (a code is typed on a phone), and those that speak of somebody else."""
+"""Messages for one kind of people (phones are typed on), and those in which somebody speaks to another."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -214,7 +214,9 @@ class Opening:
         """Return the sentence about something that does not work."""
         return self.wording.problem(part.reason.value, part.details)
 
-    def source(self, gate: ListeningGate, open_one: Callable[[], Opened]) -> tuple[Source, Pace, Opened | None]:
+    def source(
+        self, gate: ListeningGate, open_one: Callable[[], Opened]
+    ) -> tuple[Source, Pace, Opened | None]:
         """Return where utterances come from, how time passes there, and the recogniser if there is one.
 
         ``open_one`` opens the recogniser, and raises `ModelProblem` where there is none. Raises `UsageError`
@@ -256,7 +258,9 @@ class Opening:
             recognizer, gate=gate, over_table=self.over_table, look_anew=lambda: hear_from(None)
         )
 
-    def _recordings(self, paths: list[Path], open_one: Callable[[], Opened]) -> tuple[Source, Pace, Opened | None]:
+    def _recordings(
+        self, paths: list[Path], open_one: Callable[[], Opened]
+    ) -> tuple[Source, Pace, Opened | None]:
         try:
             recognizer = open_one()
             return Recordings(paths, recognizer), SCRIPT, recognizer
