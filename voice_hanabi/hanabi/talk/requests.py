@@ -24,10 +24,10 @@ from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.hanabi.talk.situations import COLOUR, COLOUR_OR_VALUE, SLOT, VALUE
 from voice_hanabi.table.commands import ActionCommand, Answer, Command
 from voice_hanabi.table.expectations import PLAYER, Expectation
-from voice_hanabi.table.game import Missing, Ready, Refused
+from voice_hanabi.table.game import Incomplete, Ready, Refused
 from voice_hanabi.table.language.wording import Wording, capitalised
 
-Request = Missing | Refused | Ready[Action]
+Request = Incomplete | Refused | Ready[Action]
 
 
 def request(command: ActionCommand, state: State, everyone: View, wording: Wording) -> Request:
@@ -72,9 +72,9 @@ def said_wrongly(command: ActionCommand, clue: ClueGiven, everyone: View) -> boo
     return (bool(named) and named != set(clue.slots)) or command.count not in (None, len(clue.slots))
 
 
-def _missing(command: ActionCommand, everyone: View, wording: Wording) -> Missing | None:
+def _missing(command: ActionCommand, everyone: View, wording: Wording) -> Incomplete | None:
     found = _lacking(command, everyone)
-    return None if found is None else Missing(command, found[0], wording.say(found[1]))
+    return None if found is None else Incomplete(command, found[0], wording.say(found[1]))
 
 
 def _lacking(command: ActionCommand, everyone: View) -> tuple[Expectation, str] | None:
