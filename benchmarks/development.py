@@ -19,7 +19,7 @@ from benchmarks.people import answers_of, recordings, strangers
 from benchmarks.recognition import spoken
 from benchmarks.voices import loud
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
-from voice_hanabi.hearing.models.packed import Settings
+from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import Command
@@ -75,7 +75,7 @@ def kept(lines: Iterable[str]) -> list[Kept]:
     return found
 
 
-def hear(language: str, people: Path | None, count: int, settings: Settings) -> list[str]:
+def hear(language: str, people: Path | None, count: int, settings: SearchSettings) -> list[str]:
     """Return a kept line for each clip of a language. Raises ``OSError`` for a folder without an index."""
     ear = Ear(language, ExactGrammars(language, settings=settings))
     for clip in clips(ear, people, count):

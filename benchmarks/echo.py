@@ -34,7 +34,7 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.rendering import Rendering
-from voice_hanabi.speaking.settings import Settings
+from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Conversation
@@ -128,7 +128,7 @@ def settings(quick: bool) -> list[Setting]:
 def announcements(language: str, seconds: float) -> Samples:
     """Return what the table says aloud in a game, as it plays it, with pauses; so many seconds of it."""
     voice = SpokenVoice()
-    rendering = Rendering(voice, lambda audience: Settings())
+    rendering = Rendering(voice, lambda audience: VoiceSettings())
     names = names_at(GAMES["hanabi"], language)
     parts = [np.zeros(RATE // 2, np.float32)]
     length = 0

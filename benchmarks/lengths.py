@@ -21,7 +21,7 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.rendering import Rendering
-from voice_hanabi.speaking.settings import Settings
+from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Reach
@@ -96,7 +96,7 @@ def measured(language: str, game: str, quick: bool = False) -> Heard:
     """Play games in a language, ``quick`` only a little of them, and return how long what is heard sounds."""
     names = names_at(GAMES[game], language)
     voice = SpokenVoice()
-    rendering = Rendering(voice, lambda audience: Settings(words_a_minute=WORDS_A_MINUTE))
+    rendering = Rendering(voice, lambda audience: VoiceSettings(words_a_minute=WORDS_A_MINUTE))
     heard = Heard()
 
     def seconds(effects: Sequence[Effect], audience: int | None) -> float:

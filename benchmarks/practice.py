@@ -33,7 +33,7 @@ from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.adaptation import OwnVoice
-from voice_hanabi.hearing.voices.alignment import Answer, Samples, own_ways
+from voice_hanabi.hearing.voices.alignment import PractisedPhrase, Samples, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Verdict, learn
 from voice_hanabi.hearing.voices.pronunciations import ways_with
 from voice_hanabi.table.language.wording import LANGUAGES
@@ -190,7 +190,7 @@ def people_rows(language: str, folder: Path, amount: Amount) -> Iterator[list[ob
         if not answers or not rest:
             continue
 
-        def judge(voice: OwnVoice, given: Sequence[Answer]) -> list[Verdict]:
+        def judge(voice: OwnVoice, given: Sequence[PractisedPhrase]) -> list[Verdict]:
             found = hearing(language, phrases, voice, [answer.sound for answer in given])
             return [verdict(answer, heard) for answer, heard in zip(given, found, strict=True)]
 
@@ -212,18 +212,18 @@ def people_rows(language: str, folder: Path, amount: Amount) -> Iterator[list[ob
         ]
 
 
-def _answers(clips: Sequence[Recording]) -> list[Answer]:
-    found: list[Answer] = []
+def _answers(clips: Sequence[Recording]) -> list[PractisedPhrase]:
+    found: list[PractisedPhrase] = []
     for clip in clips:
         samples = samples_of(clip)
         if samples is not None:
             speech = noises.in_room(loud(samples.astype(np.float32)), None, 0, len(found))
             sound = np.frombuffer(noises.sixteen_bits(speech), np.int16)
-            found.append(Answer(clip.transcript, sound))
+            found.append(PractisedPhrase(clip.transcript, sound))
     return found
 
 
-def verdict(answer: Answer, heard: Utterance) -> Verdict:
+def verdict(answer: PractisedPhrase, heard: Utterance) -> Verdict:
     """Return what came of a clip: heard to the letter, or not."""
     scores = {one.text: one.confidence for one in heard.alternatives}
     right = heard.text == answer.phrase

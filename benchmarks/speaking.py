@@ -28,7 +28,7 @@ from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.rendering import sentences
 from voice_hanabi.speaking.routes import DeviceRoute
-from voice_hanabi.speaking.settings import Settings
+from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.choices import Choices
@@ -37,7 +37,7 @@ from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.table import Table
 
-RATE = Settings().words_a_minute
+RATE = VoiceSettings().words_a_minute
 
 HEARD = 0.4
 """Seconds of each announcement that are played before it is cut: its beginning is what is measured."""

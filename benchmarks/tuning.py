@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from benchmarks import development
@@ -27,16 +28,17 @@ from benchmarks.outcomes import Outcome, Tally, judged
 from benchmarks.processes import side_by_side
 from benchmarks.tables import share, table
 from voice_hanabi.hearing import utterance
-from voice_hanabi.hearing.models.packed import Settings
+from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.hearing.recognising.lexicon import Costs
 from voice_hanabi.table import understanding
+from voice_hanabi.table.language import template_reader
 from voice_hanabi.table.language.wording import LANGUAGES
 
 HEARING: Mapping[str, Sequence[float]] = {
     "other_phrase": (1.5, 6.0),
     "nothing": (1.0, 4.0),
     "other_phone": (1.4, 2.4),
-    "silence_seconds": (0.65,),
+    "silence_seconds": (0.3, 0.65),
     "readings": (400, 900),
 }
 """Settings of the search and the values that are tried beside the present ones."""
@@ -45,17 +47,25 @@ FEWER = 3
 """Of so many clips one is heard with each value of a setting of the search."""
 
 READING: Mapping[str, Sequence[float]] = {
-    "COMMAND_BELIEF": (0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7),
+    "COMMAND_BELIEF": (0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7),
     "DOUBTED_BELIEF": (0.2, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55),
     "DROWNED_BELIEF": (0.1, 0.15, 0.2, 0.3),
     "DROWNED_WORDS": (8.0, 10.0, 12.0, 14.0, 18.0),
     "FAINT_BELIEF": (0.15, 0.2, 0.25, 0.3, 0.4),
     "ANSWER_BELIEF": (-0.3, -0.2, -0.1, -0.05, 0.0, 0.05, 0.1, 0.2),
     "DOUBT": (1.0, 2.0, 4.0, 6.0, 8.0),
-    "CLOSE_MARGIN": (0.3, 0.45, 0.6, 0.75),
-    "CONFIDENCE_WEIGHT": (0.15, 0.2, 0.3),
+    "CLOSE_MARGIN": (0.3, 0.45, 0.6, 0.75, 1.0, 1.3),
+    "CONFIDENCE_WEIGHT": (0.05, 0.1, 0.15, 0.2, 0.3),
+    "SURE_COST": (0.5, 0.75, 1.0),
+    "MISSING_COST": (0.5, 0.7, 0.9),
+    "MISSING_TELLING_COST": (0.8, 1.0, 1.3),
+    "ADDED_FUNCTION_COST": (0.15, 0.3, 0.5),
+    "ADDED_TELLING_COST": (0.7, 0.9, 1.2),
+    "ADDED_OTHER_COST": (0.3, 0.5, 0.8),
 }
-"""Constants of understanding and of evidence, and the values that are tried."""
+"""Constants of understanding, of evidence and of what is forgiven, and the values that are tried.
+
+Some lie on either side of each present value: what is best at the edge of what was tried may not be best."""
 
 _SAID: Mapping[Outcome, float] = {
     Outcome.RIGHT: 0.0, Outcome.ASKED: 0.3, Outcome.ASKED_SECOND: 0.4, Outcome.ASKED_WRONG: 1.0,
@@ -119,8 +129,8 @@ def verdict(utterances: Sequence[Kept]) -> Verdict:
 
 @contextmanager
 def constants(values: Mapping[str, float]) -> Iterator[None]:
-    """Give constants of understanding and of evidence other values for a while."""
-    places = {name: utterance if hasattr(utterance, name) else understanding for name in values}
+    """Give constants of understanding, of evidence and of what is forgiven other values for a while."""
+    places = {name: _place(name) for name in values}
     before = {name: getattr(place, name) for name, place in places.items()}
     try:
         for name, place in places.items():
@@ -133,7 +143,12 @@ def constants(values: Mapping[str, float]) -> Iterator[None]:
 
 def present(names: Sequence[str]) -> dict[str, float]:
     """Return the values that constants have now."""
-    return {name: getattr(utterance if hasattr(utterance, name) else understanding, name) for name in names}
+    return {name: getattr(_place(name), name) for name in names}
+
+
+def _place(name: str) -> ModuleType:
+    """Return the module that a constant is in."""
+    return next(place for place in (utterance, template_reader, understanding) if hasattr(place, name))
 
 
 def reading(utterances: Sequence[Kept], values: Mapping[str, Sequence[float]] = READING) -> Iterator[str]:
@@ -161,7 +176,7 @@ def reading(utterances: Sequence[Kept], values: Mapping[str, Sequence[float]] = 
     yield f"Best: {', '.join(changed) or 'as they are'}."
 
 
-def with_value(settings: Settings, name: str, value: float) -> Settings:
+def with_value(settings: SearchSettings, name: str, value: float) -> SearchSettings:
     """Return settings of the search with one of them, or one of their costs, changed."""
     change: dict[str, Any] = {name: value}
     if name in {field.name for field in fields(Costs)}:
@@ -169,7 +184,7 @@ def with_value(settings: Settings, name: str, value: float) -> Settings:
     return replace(settings, **change)
 
 
-def value_of(settings: Settings, name: str) -> float:
+def value_of(settings: SearchSettings, name: str) -> float:
     """Return a setting of the search, or a cost."""
     found: float = getattr(settings.costs if hasattr(settings.costs, name) else settings, name)
     return found
@@ -184,7 +199,7 @@ def hearing(heard: Mapping[tuple[str, float], Sequence[Kept]]) -> Iterator[str]:
     )
     for name in dict.fromkeys(name for name, _ in found):
         harm = {value: one.harm for (other, value), one in found.items() if other == name}
-        now = value_of(Settings(), name)
+        now = value_of(SearchSettings(), name)
         yield f"Best: {name} = {min(harm, key=lambda value: harm[value]):g} (now {now:g})."
 
 
@@ -210,22 +225,22 @@ def main() -> int:
             print(*reading(utterances), sep="\n\n", flush=True)
             return 0
 
-        def listen(settings: Settings, count: int) -> list[str]:
+        def listen(settings: SearchSettings, count: int) -> list[str]:
             work = partial(development.hear, people=options.people, count=count, settings=settings)
             return [line for part in side_by_side(work, options.lang, options.processes) for line in part]
 
-        lines = listen(Settings(), options.clips)
+        lines = listen(SearchSettings(), options.clips)
         if options.keep is not None:
             options.keep.write_text("\n".join(lines) + "\n", encoding="utf-8")
         utterances = kept(lines)
         print("## How it is understood", *reading(utterances), sep="\n\n", flush=True)
         # Each value takes as long as hearing everything, so that fewer clips have to do.
         fewer = max(1, options.clips // FEWER)
-        as_now = kept(listen(Settings(), fewer)) if options.settings else []
+        as_now = kept(listen(SearchSettings(), fewer)) if options.settings else []
         for name in options.settings:
-            heard = {(name, value_of(Settings(), name)): as_now}
+            heard = {(name, value_of(SearchSettings(), name)): as_now}
             for value in HEARING[name]:
-                heard[name, value] = kept(listen(with_value(Settings(), name, value), fewer))
+                heard[name, value] = kept(listen(with_value(SearchSettings(), name, value), fewer))
             print(f"## {name}", *hearing(heard), sep="\n\n", flush=True)
     except OSError as problem:
         print(f"python -m benchmarks.tuning: {problem}", file=sys.stderr)

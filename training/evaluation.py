@@ -15,9 +15,9 @@ from training.signal import Samples
 from training.store import Entry, Store
 from training.texts import LANGUAGES, Phrases
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
-from voice_hanabi.hearing.models.packed import Settings, network_file
+from voice_hanabi.hearing.free_speech import UNKNOWN
+from voice_hanabi.hearing.models.packed import SearchSettings, network_file
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
-from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
@@ -53,7 +53,7 @@ def run(
     trial: Trial,
     store: Store,
     network: Path | None = None,
-    settings: Settings | None = None,
+    settings: SearchSettings | None = None,
     level: float = 0.3,
 ) -> Score:
     """Hear all the clips of a trial; ``level`` is their loudness (1: peaks at half of 16 bits)."""
@@ -144,7 +144,7 @@ def _words(language: str) -> set[str]:
 def report(
     store: Store,
     networks: Path,
-    settings: Settings | None = None,
+    settings: SearchSettings | None = None,
     names: Iterable[str] = (),
     most: int = 150,
 ) -> str:

@@ -175,4 +175,5 @@ def mean_network_of(checkpoints: Sequence[Path]) -> Network:
         count += 1
     network = Network()
     network.load_state_dict({name: values / count for name, values in total.items()})
-    return network.eval()
+    network.eval()
+    return network

@@ -58,7 +58,7 @@ def grammar_sentences(language: str, chance: random.Random, players: tuple[str, 
     Without ``players`` the names at the table change every twenty sentences.
     """
     names = [name for name in Phrases(language).lists["name"] if " " not in name]
-    situations = tuple(Expectation)
+    situations = tuple(SITUATIONS)
     while True:
         table = players or tuple(chance.sample(names, 4))
         for _ in range(20):

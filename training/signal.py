@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from voice_hanabi.hearing.models.packed import BELOW_HIGHEST_HERTZ, LOWEST_HERTZ, MEL_BINS
+
 SAMPLE_RATE = 16000
 """Samples a second (Hz)."""
 
-FEATURES = 40
+FEATURES = MEL_BINS
 """Mel bins in a frame; a frame starts every 10 ms."""
 
 _FRAME, _SHIFT, _FOURIER = 400, 160, 512
@@ -111,7 +113,7 @@ def _mel(hertz: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
 def _filters() -> tuple[Samples, Samples]:
     """Return the window of a frame and the mel filters (frequency bins x 40), as Kaldi makes them."""
     window = (0.5 - 0.5 * np.cos(2 * np.pi * np.arange(_FRAME) / (_FRAME - 1))) ** 0.85
-    lowest, highest = _mel(np.array([40.0, SAMPLE_RATE / 2 - 400.0]))
+    lowest, highest = _mel(np.array([LOWEST_HERTZ, SAMPLE_RATE / 2 - BELOW_HIGHEST_HERTZ]))
     edges = np.linspace(lowest, highest, FEATURES + 2)
     bins = _mel(np.arange(_FOURIER // 2) * (SAMPLE_RATE / _FOURIER))[:, None]
     rising = (bins - edges[:-2]) / (edges[1:-1] - edges[:-2])

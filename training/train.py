@@ -9,22 +9,23 @@ import copy
 import math
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor
 
 from training.cutting import cut_clips
-from training.denominator import everything, usual_pairs
+from training.denominator import usual_pairs
 from training.development import development_sets, error_rates
 from training.examples import EXAMPLES_IN_SHARD, start_producers
-from training.network import OUTPUTS, Network
+from training.network import OUTPUTS
+from training.state import PEAK_RATE, TrainingState
 from training.store import Store, write_part
-from training.unpacking import unpacked
 
 SHARDS_IN_EPOCH = 6
 """Shards (hours of sound) after which development clips are tried and a checkpoint is written."""
@@ -33,22 +34,26 @@ TEMPO = (0.85, 1.2)
 """How long a batch becomes at another tempo, as parts of its length."""
 
 _UNSTRETCHED = 0.3
+"""The part of the batches that stay at their own tempo."""
 _BATCH = 15
+"""Examples in a batch: a minute and a half of sound."""
 _SLOTS = 24
+"""Shards that lie on the disk side by side."""
 _REUSE = 6
-_PEAK = 1.3e-3
-_OWN_PEAK = 6e-4
-_TELLING_APART = 0.8
-"""How much what else is likely counts in a language's own network: 1 would be maximum mutual information."""
-_AVERAGING = 0.998
+"""How often an example is learned from, about."""
+_OWN_PEAK_RATE = 6e-4
+"""The highest learning rate of a language's own network: it begins with what the common one has learned."""
 _WARMUP = 0.04
+"""The part of the training in which the learning rate rises to its highest."""
 _SHARDS_TO_BEGIN = 3
+"""Shards that must be there first, lest the first epoch learn one by heart."""
 _EXAMPLES_TO_UNPACK = 60
+"""Examples from which an unpacked network takes the statistics that the packed one no longer has."""
 _CUTTING = 0.4
 """The part of the training after which the network is good enough to cut sentences into words."""
 
 
-def masked(frames: Tensor, chance: random.Random) -> Tensor:
+def spec_augment(frames: Tensor, chance: random.Random) -> Tensor:
     """Return the features with a few stripes of time and frequency set to their mean (SpecAugment)."""
     batch, count, bins = frames.shape
     frames = frames + torch.randn(batch, 1, 1) * 0.5
@@ -77,16 +82,6 @@ def stretched(frames: Tensor, chance: random.Random) -> Tensor:
     return longer.transpose(1, 2)
 
 
-def averaged(average: Network, network: Network, decay: float) -> None:
-    """Move the running average of the weights towards the network."""
-    with torch.no_grad():
-        for mine, other in zip(average.state_dict().values(), network.state_dict().values(), strict=True):
-            if mine.dtype.is_floating_point:
-                mine.lerp_(other, 1 - decay)
-            else:
-                mine.copy_(other)
-
-
 def checkpoints_of(folder: Path, language: str | None = None) -> list[Path]:
     """Return the checkpoints of the common network, or of a language's own one, the last one last."""
     return sorted((folder / _named("checkpoints", language)).glob("epoch*.pt"))
@@ -94,82 +89,6 @@ def checkpoints_of(folder: Path, language: str | None = None) -> list[Path]:
 
 def _named(kind: str, language: str | None) -> str:
     return kind if language is None else f"{kind}-{language}"
-
-
-@dataclass
-class _Course:
-    """How far the training has come: what a checkpoint holds."""
-
-    network: Network
-    average: Network
-    optimizer: torch.optim.Optimizer
-    pairs: Tensor | None = None
-    """What phones are usual after one another, where the network learns to tell rows of them apart."""
-    epoch: int = 0
-    steps: int = 0
-    seconds: float = 0.0
-
-    @classmethod
-    def new(cls, device: str) -> _Course:
-        """Return that of a network that has learned nothing."""
-        network = Network().to(device)
-        optimizer = torch.optim.AdamW(network.parameters(), lr=_PEAK, weight_decay=1e-3, betas=(0.9, 0.98))
-        return cls(network, copy.deepcopy(network), optimizer)
-
-    def read(self, path: Path, device: str) -> None:
-        """Go on from a checkpoint."""
-        state = torch.load(path, map_location=device)
-        self.network.load_state_dict(state["network"])
-        self.average.load_state_dict(state["average"])
-        self.optimizer.load_state_dict(state["optimizer"])
-        self.epoch, self.steps, self.seconds = state["epoch"], state["steps"], state["seconds"]
-        pairs: Tensor | None = state.get("pairs")
-        self.pairs = None if pairs is None else pairs.to(device)
-
-    def write(self, folder: Path) -> Path:
-        """Write a checkpoint, whole or not at all; return its path."""
-        path = folder / f"epoch{self.epoch:03d}.pt"
-        state = {
-            "network": self.network.state_dict(), "average": self.average.state_dict(),
-            "optimizer": self.optimizer.state_dict(), "pairs": self.pairs,
-            "seconds": self.seconds, "epoch": self.epoch, "steps": self.steps,
-        }  # fmt: skip
-        torch.save(state, path.with_suffix(".partial"))
-        path.with_suffix(".partial").rename(path)
-        return path
-
-    def go_on_from(self, packed: Path, frames: NDArray[np.float16]) -> None:
-        """Go on from a packed network; it takes the statistics of such features."""
-        network = unpacked(packed.read_bytes(), torch.from_numpy(frames.astype(np.float32)))
-        for mine in (self.network, self.average):
-            mine.load_state_dict(network.state_dict())
-
-    def scale_by(self, frames: NDArray[np.float16]) -> None:
-        """Let the network take the mean and the deviation of such features for its own."""
-        self.network.scale_by(torch.from_numpy(frames.astype(np.float32)))
-        self.average = copy.deepcopy(self.network)
-
-    def learn(self, frames: Tensor, labels: Tensor, sizes: Tensor, rate: float) -> float:
-        """Take one step on a batch at a learning rate; return the loss of a label."""
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
-        output = self.network(frames).transpose(0, 1)
-        lengths = torch.full((len(sizes),), output.shape[0], dtype=torch.int32)
-        losses = torch.nn.functional.ctc_loss(
-            output, labels.to(frames.device), lengths, sizes, zero_infinity=True, reduction="none"
-        )
-        if self.pairs is not None:
-            # Where more was said than there are outputs, the loss is 0, and nothing is to be learned.
-            others = _TELLING_APART * everything(output.transpose(0, 1), self.pairs)
-            losses = torch.where(losses > 0, losses + others, losses)
-        loss = losses.sum() / max(1, int(sizes.sum()))
-        self.optimizer.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
-        torch.nn.utils.clip_grad_norm_(self.network.parameters(), 2.0)
-        self.optimizer.step()
-        averaged(self.average, self.network, min(_AVERAGING, (1 + self.steps) / (10 + self.steps)))
-        self.steps += 1
-        return float(loss.detach())
 
 
 def learning_rate(peak: float, progress: float, steps: int) -> float:
@@ -188,64 +107,125 @@ def train(
     With a ``language`` it is that language's own network, which begins as the common one's last checkpoint,
     or as a ``packed`` network, unless it has a checkpoint of its own; its minutes are counted by themselves.
     ``device`` is where torch computes (``cpu``, ``cuda``); a quick one wants more ``producers``, the
-    processes that make examples, in shards of so many ``examples``.
+    processes that make examples, in shards of so many ``examples``. The learning rate follows the clock and
+    the examples are made beside, so that the same ``seed`` does not give the same network twice.
     """
     torch.set_num_threads(threads)
     torch.manual_seed(seed)
-    chance = random.Random(seed)
-    checkpoints = folder / _named("checkpoints", language)
-    checkpoints.mkdir(parents=True, exist_ok=True)
-    course = _Course.new(device)
-    found = checkpoints_of(folder, language)
-    begun = found or (checkpoints_of(folder) if language is not None and packed is None else [])
-    if begun:
-        course.read(begun[-1], device)
-        if not found:
-            course.seconds = 0.0
-        print(f"going on from {begun[-1].name}, {course.seconds / 60:.0f} min", flush=True)
-    if found and course.seconds >= minutes * 60:
-        return found[-1]
-    store = Store(folder / "store")
-    development = development_sets(store)
-    words_cut = language is not None or any(entry.part == "words" for entry in store.entries)
+    state, begun, own = _begun(folder, device, language, packed is not None)
+    if begun is not None and own and state.seconds >= minutes * 60:
+        return begun
     shards = folder / _named("shards", language)
     processes, used = start_producers(
-        producers, shards, folder / "store", _SLOTS, _REUSE, seed + 1000 * course.epoch, language, examples
+        producers, shards, folder / "store", _SLOTS, _REUSE, seed + 1000 * state.epoch, language, examples
     )
+    try:
+        _wait_for_shards(shards, processes)
+        _prepare(state, shards, device, language, packed, new=begun is None)
+        run = _Run(folder, language, used, _Clock(state.seconds, minutes * 60), random.Random(seed))
+        return _learn(state, run) or begun or run.checkpoints
+    finally:
+        for process in processes:
+            process.terminate()
+
+
+def _begun(
+    folder: Path, device: str, language: str | None, from_packed: bool
+) -> tuple[TrainingState, Path | None, bool]:
+    """Return how far the training has come, the checkpoint that says so, and whether it is the network's own.
+
+    A language's own network without a checkpoint begins as the common one, its minutes at none.
+    """
+    state = TrainingState.new(device)
+    own = checkpoints_of(folder, language)
+    common = checkpoints_of(folder) if language is not None and not from_packed else []
+    if not own and not common:
+        return state, None, False
+    begun = (own or common)[-1]
+    state.read(begun, device)
+    if not own:
+        state.seconds = 0.0
+    print(f"going on from {begun.name}, {state.seconds / 60:.0f} min", flush=True)
+    return state, begun, bool(own)
+
+
+def _wait_for_shards(shards: Path, processes: Sequence[BaseProcess]) -> None:
+    """Wait for the first examples. Raises ``RuntimeError`` where none can be made."""
     while len(list(shards.glob("shard???.npz"))) < _SHARDS_TO_BEGIN:
         if not any(process.is_alive() for process in processes):
-            raise RuntimeError(f"no examples can be made of the clips in {folder / 'store'}")
+            raise RuntimeError(f"no examples can be made of the clips for {shards}")
         time.sleep(1)
+
+
+def _prepare(
+    state: TrainingState, shards: Path, device: str, language: str | None, packed: Path | None, *, new: bool
+) -> None:
+    """Give a network what it takes from examples before it learns: their scale, or which phones are usual."""
     with np.load(sorted(shards.glob("shard???.npz"))[0]) as shard:
-        if packed is not None and not begun:
+        if packed is not None and new:
             print(f"going on from {packed.name}", flush=True)
-            course.go_on_from(packed, shard["frames"][:_EXAMPLES_TO_UNPACK])
-        elif not begun:
-            course.scale_by(shard["frames"])
-        if language is not None and course.pairs is None:
+            state.go_on_from(packed, shard["frames"][:_EXAMPLES_TO_UNPACK])
+        elif new:
+            state.scale_by(shard["frames"])
+        if language is not None and state.pairs is None:
             said = zip(shard["labels"], shard["sizes"], strict=True)
             rows = (labels[:size].tolist() for labels, size in said)
-            course.pairs = usual_pairs(rows, OUTPUTS).to(device)
-    clock = _Clock(course.seconds, minutes * 60)
-    path = begun[-1] if begun else checkpoints
-    while clock.passed < minutes * 60:
-        loss = _learn_epoch(course, shards, used, clock, _PEAK if language is None else _OWN_PEAK, chance)
-        course.epoch += 1
-        trial = copy.deepcopy(course.average).cpu().eval()
-        if clock.progress > _CUTTING and not words_cut:
-            hours = write_part(folder / "store", "words", cut_clips(trial, store))
+            state.pairs = usual_pairs(rows, OUTPUTS).to(device)
+
+
+@dataclass
+class _Run:
+    """One run of a training: where it reads and writes, and what time it has."""
+
+    folder: Path
+    language: str | None
+    used: Synchronized[int]
+    """How many shards were learned from, for those who make them."""
+    clock: _Clock
+    chance: random.Random
+
+    @property
+    def checkpoints(self) -> Path:
+        """Where checkpoints are written."""
+        return self.folder / _named("checkpoints", self.language)
+
+    @property
+    def shards(self) -> Path:
+        """Where examples come from."""
+        return self.folder / _named("shards", self.language)
+
+    @property
+    def peak(self) -> float:
+        """The highest learning rate."""
+        return PEAK_RATE if self.language is None else _OWN_PEAK_RATE
+
+
+def _learn(state: TrainingState, run: _Run) -> Path | None:
+    """Learn until the time is over, with a checkpoint after every epoch; return the last one's path.
+
+    The common network cuts people's sentences into words on its way, for all that learn after it.
+    """
+    run.checkpoints.mkdir(parents=True, exist_ok=True)
+    store = Store(run.folder / "store")
+    development = development_sets(store)
+    words_cut = run.language is not None or any(entry.part == "words" for entry in store.entries)
+    path = None
+    while run.clock.progress < 1:
+        loss = _learn_epoch(state, run)
+        state.epoch += 1
+        trial = copy.deepcopy(state.average).cpu().eval()
+        if run.clock.progress > _CUTTING and not words_cut:
+            hours = write_part(run.folder / "store", "words", cut_clips(trial, store))
             print(f"words of people: {hours:.2f} h", flush=True)
             words_cut = True
         rates = error_rates(trial, development)
         line = " ".join(f"{name} {rate:.1f}" for name, rate in rates.items())
-        course.seconds = clock.passed
+        state.seconds = run.clock.passed
         print(
-            f"epoch {course.epoch} {course.seconds / 60:.1f} min loss {loss:.3f} phone errors %: {line}",
+            f"epoch {state.epoch} {state.seconds / 60:.1f} min loss {loss:.3f} phone errors %: {line}",
             flush=True,
         )
-        path = course.write(checkpoints)
-    for process in processes:
-        process.terminate()
+        path = state.write(run.checkpoints)
     return path
 
 
@@ -267,27 +247,25 @@ class _Clock:
         return min(1.0, self.passed / self._whole)
 
 
-def _learn_epoch(
-    course: _Course, shards: Path, used: Synchronized[int], clock: _Clock, peak: float, chance: random.Random
-) -> float:
+def _learn_epoch(state: TrainingState, run: _Run) -> float:
     """Learn from some shards, with a line now and then; return the mean loss of a label."""
-    course.network.train()
+    state.network.train()
     losses: list[float] = []
     for _ in range(SHARDS_IN_EPOCH):
-        with np.load(chance.choice(sorted(shards.glob("shard???.npz")))) as shard:
+        with np.load(run.chance.choice(sorted(run.shards.glob("shard???.npz")))) as shard:
             frames_half, labels, sizes = shard["frames"], shard["labels"].astype(np.int64), shard["sizes"]
-        used.value += 1
-        order = np.random.default_rng(course.steps).permutation(len(sizes))
+        run.used.value += 1
+        order = np.random.default_rng(state.steps).permutation(len(sizes))
         for first in range(0, len(order), _BATCH):
             chosen = order[first : first + _BATCH]
-            frames = stretched(torch.from_numpy(frames_half[chosen].astype(np.float32)), chance)
-            frames = masked(frames, chance).to(course.network.mean.device)
-            rate = learning_rate(peak, clock.progress, course.steps)
+            frames = stretched(torch.from_numpy(frames_half[chosen].astype(np.float32)), run.chance)
+            frames = spec_augment(frames, run.chance).to(state.network.mean.device)
+            rate = learning_rate(run.peak, run.clock.progress, state.steps)
             batch = torch.from_numpy(labels[chosen]), torch.from_numpy(sizes[chosen])
-            losses.append(course.learn(frames, *batch, rate))
-            if course.steps % 100 == 0:
+            losses.append(state.learn(frames, *batch, rate))
+            if state.steps % 100 == 0:
                 print(
-                    f"{time.strftime('%H:%M:%S')} step {course.steps} {clock.passed / 60:.1f} min "
+                    f"{time.strftime('%H:%M:%S')} step {state.steps} {run.clock.passed / 60:.1f} min "
                     f"loss {np.mean(losses):.3f}", flush=True,
                 )  # fmt: skip
     return float(np.mean(losses))

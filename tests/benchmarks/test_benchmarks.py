@@ -25,7 +25,7 @@ from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import About, Clue, Discard, Play, Question
 from voice_hanabi.hanabi.talk.situations import SITUATIONS, VALUE
 from voice_hanabi.hearing.echo.telling import LEAST_REDUCTION
-from voice_hanabi.hearing.models.packed import Settings
+from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
 from voice_hanabi.hearing.voices.confusability import distance
@@ -228,8 +228,15 @@ def test_constants_are_tried_the_best_is_named_and_all_are_put_back() -> None:
     assert found.harm < tuning.verdict(utterances).harm
 
 
+def test_no_present_value_lies_at_the_edge_of_what_is_tried() -> None:
+    for name, now in tuning.present(list(tuning.READING)).items():
+        assert min(tuning.READING[name]) < now < max(tuning.READING[name]), name
+    for name, values in tuning.HEARING.items():
+        assert min(values) < tuning.value_of(SearchSettings(), name) < max(values), name
+
+
 def test_settings_of_the_search_are_tried() -> None:
-    settings = Settings()
+    settings = SearchSettings()
     for name, values in tuning.HEARING.items():
         for value in values:
             changed = tuning.with_value(settings, name, value)

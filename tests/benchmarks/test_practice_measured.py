@@ -10,7 +10,7 @@ from benchmarks.people import Recording
 from benchmarks.practice import Gain, halves, verdict
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.hearing.voices.adaptation import OwnVoice
-from voice_hanabi.hearing.voices.alignment import Answer
+from voice_hanabi.hearing.voices.alignment import PractisedPhrase
 from voice_hanabi.hearing.voices.learning import Heard
 from voice_hanabi.hearing.voices.pronunciations import OwnWord
 
@@ -32,7 +32,7 @@ def test_a_persons_clips_are_practised_or_measured_and_words_said_twice_are_in_b
 
 
 def test_a_clip_is_heard_right_or_not_and_stands_out_by_so_much() -> None:
-    answer = Answer("two", np.zeros(1, np.int16))
+    answer = PractisedPhrase("two", np.zeros(1, np.int16))
 
     def of(*alternatives: tuple[str, float]) -> tuple[Heard, float]:
         found = verdict(answer, Utterance(tuple(Alternative(*one) for one in alternatives)))

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from voice_hanabi.cli import front_door
 from voice_hanabi.cli.front_door import main, play_parser
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Discard, Play
@@ -168,7 +169,18 @@ def test_help_and_version_are_printed(program: Program) -> None:
     assert "--resume" in "\n".join(program.run("--help"))
     assert program.status == 0
     assert program.run("--version")[0].startswith("voice-hanabi ")
-    for command in ("recognize", "understand", "replay", "demo", "doctor", "models"):
+
+
+def test_help_names_every_command_and_each_has_its_own_help(program: Program) -> None:
+    told = " ".join(" ".join(program.run("--help")).split())
+    named = told.partition("Other commands: ")[2].partition(";")[0].split(", ")
+    assert len(named) == len(set(named)) >= 8
+    for module in sorted(Path(front_door.__file__).parent.glob("*.py")):
+        # What stands in a module of its own is a command, but for the parts that several share.
+        command = module.stem
+        if command not in ("__init__", "expected", "front_door"):
+            assert command in named, f"--help does not name {command}"
+    for command in named:
         assert f"voice-hanabi {command}" in program.run(command, "--help")[0]
         assert program.status == 0
 

@@ -19,7 +19,7 @@ from voice_hanabi.hanabi.talk.commands import Play
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.hearing.voices.adaptation import OwnVoice, own_voice_path, read_own_voice, write_own_voice
-from voice_hanabi.hearing.voices.alignment import Answer
+from voice_hanabi.hearing.voices.alignment import PractisedPhrase
 from voice_hanabi.hearing.voices.learning import Heard, Learnt, Verdict
 from voice_hanabi.hearing.voices.pronunciations import OwnWord
 from voice_hanabi.table.language.wording import Wording
@@ -109,7 +109,7 @@ def test_a_way_that_was_learnt_is_heard_better(synthesizer: Synthesizer) -> None
     lesson = Lesson(conversation_for(HANABI, "en").interpreter)
     sound = samples(synthesizer, "play card tree", "en")
     lesson.add(sentence.phrase, sentence.command, sound)
-    answer = Answer(sentence.phrase, sound)
+    answer = PractisedPhrase(sentence.phrase, sound)
     (usual,) = lesson.judge(OwnVoice(), [answer])
     (own,) = lesson.judge(VOICE, [answer])
     assert own.heard is Heard.RIGHT

@@ -18,7 +18,7 @@ from voice_hanabi.ears.visitors import Address
 from voice_hanabi.evening import phones
 from voice_hanabi.games import GAMES
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.reasons import Reach, Reason, Undelivered
+from voice_hanabi.speaking.reasons import EarReach, Reason, Undelivered
 from voice_hanabi.speaking.routes import TextRoute
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.journal import read_journal, saved_games
@@ -283,7 +283,7 @@ def test_an_answer_to_a_phone_that_is_not_there_is_kept_and_the_table_says_so(tm
     assert told == [], "news wait without a word"
     speaker.say(Announcement(1, "Anna has red two.", "en", Kind.ANSWER))
     assert [(one.audience, one.reason) for one in told] == [(1, Reason.PHONE_AWAY)]
-    assert speaker.reach(1) is Reach.OWN
+    assert speaker.reach(1) is EarReach.OWN
     line = exchange.enter(exchange.token(1), None, lambda: None)
     assert isinstance(line, Line)
     assert [one.text for one in exchange.take(line) if isinstance(one, Say)] == [

@@ -211,10 +211,11 @@ def test_a_saved_match_is_exported_and_replayed_to_what_it_came_to(
     ]
 
 
+@pytest.mark.parametrize("variants", [(), ("tiles",), ("black", "rainbow-5-own"), ("colour-call",)])
 def test_a_game_of_hanabi_is_exported_and_replayed_too(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], variants: tuple[str, ...]
 ) -> None:
-    table = table_of(tmp_path, "hanabi")
+    table = table_of(tmp_path, "hanabi", variants=variants)
     table.deal_now()
     table.hear(typed_line("play the first"))
     table.close()

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from training.synthesis import Synthesizer
-from voice_hanabi.hearing.voices.alignment import GAIN, Answer, own_ways
+from voice_hanabi.hearing.voices.alignment import GAIN, PractisedPhrase, own_ways
 from voice_hanabi.hearing.voices.pronunciation import pronounce
 from voice_hanabi.hearing.voices.pronunciations import ways_with
 
@@ -20,9 +20,9 @@ def synthesizer() -> Synthesizer:
     return Synthesizer()
 
 
-def answer(synthesizer: Synthesizer, said: str) -> Answer:
+def answer(synthesizer: Synthesizer, said: str) -> PractisedPhrase:
     sound = np.clip(synthesizer.say(said, "en", 150) * 0.4, -32768, 32767).astype(np.int16)
-    return Answer(PHRASE, sound)
+    return PractisedPhrase(PHRASE, sound)
 
 
 def test_a_word_that_is_said_otherwise_is_found_with_its_sounds(synthesizer: Synthesizer) -> None:
@@ -49,5 +49,5 @@ def test_what_is_said_as_usual_has_hardly_an_own_way(synthesizer: Synthesizer) -
 
 
 def test_silence_teaches_nothing() -> None:
-    silence = Answer(PHRASE, np.zeros(16000, np.int16))
+    silence = PractisedPhrase(PHRASE, np.zeros(16000, np.int16))
     assert own_ways(silence, "en", ways_with((), WORDS, "en")) == []

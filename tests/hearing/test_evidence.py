@@ -14,7 +14,7 @@ from voice_hanabi.hearing.models.kaldi import blank_penalty, frames_of, token, v
 from voice_hanabi.hearing.models.packed import PackedModel
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
-from voice_hanabi.hearing.recognising.vosk_library import Reading
+from voice_hanabi.hearing.recognising.vosk_library import Hypothesis
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.utterance import DOUBT, Alternative, Evidence, Utterance, typed_line
 
@@ -102,7 +102,7 @@ def test_sound_that_is_heard_while_it_comes_tells_as_much_as_when_it_is_all_ther
     assert there is not None
     for end in range(1600, len(sound), 1600):
         coming.catch_up(sound[:end])
-    reading = Reading("anna your second is red", -50.0)
+    reading = Hypothesis("anna your second is red", -50.0)
     found = [one.evidence(reading, len(sound) // 2, sound) for one in (coming, there)]
     assert found[0].words == found[1].words
     assert found[0].sounds == pytest.approx(found[1].sounds, rel=0.05)
@@ -117,7 +117,7 @@ def test_unknown_speech_is_explained_by_no_word_and_counts_half(synthesizer: Syn
     for unknown in (0.0, 0.5):
         hearing = grammars.any_sounds()
         assert hearing is not None
-        reading = Reading("anna [unk] red", -50.0, unknown)
+        reading = Hypothesis("anna [unk] red", -50.0, unknown)
         found.append(hearing.evidence(reading, len(sound) // 2, sound))
     whole, half = found
     assert half.sounds == pytest.approx(0.75 * whole.sounds, rel=0.05)

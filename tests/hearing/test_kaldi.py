@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models import kaldi
 from voice_hanabi.hearing.recognising.fst import Transducer
-from voice_hanabi.hearing.recognising.lexicon import UNKNOWN, Costs, lexicon_graph
+from voice_hanabi.hearing.recognising.lexicon import Costs, lexicon_graph
 
 
 def test_numbers_carry_their_size() -> None:

@@ -7,23 +7,23 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from voice_hanabi.hearing.voices.adaptation import OTHER_PHRASE, OwnVoice
-from voice_hanabi.hearing.voices.alignment import Answer, Finding
+from voice_hanabi.hearing.voices.alignment import Finding, PractisedPhrase
 from voice_hanabi.hearing.voices.learning import CLEAR, Heard, Verdict, better, learn
 from voice_hanabi.hearing.voices.pronunciations import OwnWord
 
 RIGHT, ASKED, WRONG = Verdict(Heard.RIGHT, 6.0), Verdict(Heard.ASKED, 1.0), Verdict(Heard.WRONG, -4.0)
 THREE = OwnWord("three", ("θ", "ɹ", "i"), ("t", "ɹ", "i"))
 FOUR = OwnWord("four", ("f", "ɔ"), ("f", "o"))
-ANSWERS = [Answer(phrase, np.zeros(1, np.int16)) for phrase in ("card three", "card four", "yes")]
+ANSWERS = [PractisedPhrase(phrase, np.zeros(1, np.int16)) for phrase in ("card three", "card four", "yes")]
 
 
 def judged(
     hears: Callable[[OwnVoice, str], Verdict],
-) -> Callable[[OwnVoice, Sequence[Answer]], list[Verdict]]:
+) -> Callable[[OwnVoice, Sequence[PractisedPhrase]], list[Verdict]]:
     return lambda voice, answers: [hears(voice, answer.phrase) for answer in answers]
 
 
-def found(answer: Answer) -> list[Finding]:
+def found(answer: PractisedPhrase) -> list[Finding]:
     return [Finding(own, 3.0) for own in (THREE, FOUR) if own.word in answer.phrase.split()]
 
 
@@ -52,9 +52,9 @@ def test_nothing_is_kept_where_nothing_helps() -> None:
 
 
 def test_answers_that_were_right_are_not_looked_at() -> None:
-    looked: list[Answer] = []
+    looked: list[PractisedPhrase] = []
 
-    def look(answer: Answer) -> list[Finding]:
+    def look(answer: PractisedPhrase) -> list[Finding]:
         looked.append(answer)
         return []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from loudness import Saying
 
-from voice_hanabi.hearing.sources.listening import LATE_WORD, TAIL, ListeningGate
+from voice_hanabi.hearing.sources.listening import TAIL, ListeningGate
 
 
 class Clock:
@@ -71,24 +71,3 @@ def test_with_a_headset_a_player_may_speak_into_the_tables_words(clock: Clock) -
     gate = ListeningGate(saying, headset=True, clock=clock)
     assert gate.open
     assert not gate.shut
-
-
-def test_push_to_talk_listens_while_the_key_is_held_and_a_moment_longer(clock: Clock) -> None:
-    gate = ListeningGate(push_to_talk=True, clock=clock)
-    assert not gate.open
-    gate.press()
-    assert gate.open
-    assert gate.pressed
-    gate.release()
-    clock.now += LATE_WORD / 2
-    assert gate.open
-    clock.now += LATE_WORD
-    assert not gate.open
-
-
-def test_a_held_key_does_not_let_the_tables_voice_in(clock: Clock) -> None:
-    saying = Saying()
-    saying.starts()
-    gate = ListeningGate(saying, push_to_talk=True, clock=clock)
-    gate.press()
-    assert not gate.open

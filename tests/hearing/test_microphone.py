@@ -14,8 +14,6 @@ import numpy as np
 import pytest
 import soundfile
 
-from voice_hanabi.hearing.sources.listening import LATE_WORD
-
 if TYPE_CHECKING:
     from sound_system import SoundSystem
 
@@ -77,10 +75,6 @@ for line in sys.stdin:
             loud = np.flatnonzero(np.abs(np.frombuffer(bytes(recognizer.sound), np.int16).astype(int)) > 1000)
             print("loud", (loud[-1] - loud[0]) / 16_000, flush=True)
             continue
-        case ["press"]:
-            gate.press()
-        case ["release"]:
-            gate.release()
     print("done", flush=True)
 microphone.close()
 microphone.close()
@@ -232,38 +226,6 @@ def test_with_a_headset_a_player_may_speak_into_the_tables_words(
     sound_system.play_into_microphone(word)
     assert listener.next() == "SpeechStarted"
     assert listener.next() == "Utterance first"
-    listener.close()
-
-
-def test_push_to_talk_hears_only_while_the_key_is_held(sound_system: SoundSystem, word: Path) -> None:
-    listener = Listener(sound_system, "virtmic", "push_to_talk")
-    assert listener.next() == "listening"
-    sound_system.play_into_microphone(word)
-    assert listener.is_silent()
-    listener.tell("press")
-    sound_system.play_into_microphone(word)
-    assert listener.next() == "SpeechStarted"
-    assert listener.next() == "Utterance first"
-    listener.tell("release")
-    time.sleep(2 * LATE_WORD)
-    sound_system.play_into_microphone(word)
-    assert listener.is_silent()
-    listener.close()
-
-
-def test_letting_go_of_the_key_ends_what_is_being_said(sound_system: SoundSystem, tmp_path: Path) -> None:
-    soundfile.write(tmp_path / "long.wav", np.full(2 * 44100, 0.5), 44100)
-    listener = Listener(sound_system, "virtmic", "push_to_talk")
-    assert listener.next() == "listening"
-    listener.tell("press")
-    speaker = threading.Thread(target=sound_system.play_into_microphone, args=(tmp_path / "long.wav",))
-    speaker.start()
-    assert listener.next() == "SpeechStarted"
-    listener.tell("release")
-    assert listener.next() == "Utterance first"
-    assert speaker.is_alive()
-    speaker.join()
-    assert listener.is_silent(0.1)
     listener.close()
 
 

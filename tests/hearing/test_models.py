@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.finding import (
     NEEDED_FILES,
     OFFICIAL_MODELS,
-    all_models,
+    FoundModel,
     find_model,
     require_model,
 )
@@ -46,6 +48,13 @@ def reason(error: pytest.ExceptionInfo[ModelProblem]) -> str:
     return error.value.reason
 
 
+def is_missing(language: str, environment: Mapping[str, str], packed: Path) -> bool:
+    """Whether there is no model of a language, and that is what is told."""
+    with pytest.raises(ModelProblem) as caught:
+        find_model(language, None, environment, packed)
+    return reason(caught) == "model-missing"
+
+
 def test_the_promised_order(home: Path) -> None:
     packed = make_packed(home / "packed")
     option = make_model(home / "mine")
@@ -53,24 +62,26 @@ def test_the_promised_order(home: Path) -> None:
     data = make_model(home / "data" / "vosk-model-small-cs-0.4-rhasspy")
     cache = make_model(home / "cache" / "vosk-model-small-cs-0.3")
     environment = {"VOSK_MODEL_PATH": str(named)}
-    found = all_models("cs", option, environment, packed)
-    assert [model.path for model in found] == [option, named, data, cache, packed]
-    assert [model.origin for model in found] == ["option", "environment", "data-folder", "cache", "packed"]
-    assert find_model("cs", option, environment, packed) == found[0]
-    assert find_model("cs", None, environment, packed).path == named
-    assert find_model("cs", None, {}, packed).path == data
+    assert find_model("cs", option, environment, packed) == FoundModel("cs", option, "option")
+    assert find_model("cs", None, environment, packed) == FoundModel("cs", named, "environment")
+    assert find_model("cs", None, {}, packed) == FoundModel("cs", data, "data-folder")
     assert not find_model("cs", None, {}, packed).packed
+    shutil.rmtree(data)
+    assert find_model("cs", None, {}, packed) == FoundModel("cs", cache, "cache")
+    shutil.rmtree(cache)
+    assert find_model("cs", None, {}, packed) == FoundModel("cs", packed, "packed")
     assert find_model("da", None, {}, packed).packed
 
 
 def test_the_official_model_comes_before_others_beside_it(home: Path) -> None:
     make_model(home / "data" / "vosk-model-pl-0.1")
-    make_model(home / "data" / "vosk-model-small-pl-0.22")
+    official = make_model(home / "data" / "vosk-model-small-pl-0.22")
     make_model(home / "data" / "vosk-model-small-pl-9", without="graph/HCLr.fst")
-    assert [model.path.name for model in all_models("pl", None, {}, home / "none")] == [
-        "vosk-model-small-pl-0.22",
-        "vosk-model-pl-0.1",
-    ]
+    assert find_model("pl", None, {}, home / "none").path == official
+    shutil.rmtree(official)
+    assert find_model("pl", None, {}, home / "none").path.name == "vosk-model-pl-0.1"
+    shutil.rmtree(home / "data" / "vosk-model-pl-0.1")
+    assert is_missing("pl", {}, home / "none"), "the unfinished one is none"
 
 
 def test_the_environment_may_name_a_folder_of_models(home: Path) -> None:
@@ -78,12 +89,12 @@ def test_the_environment_may_name_a_folder_of_models(home: Path) -> None:
     make_model(home / "many" / "vosk-model-small-en-in-0.4")
     environment = {"VOSK_MODEL_PATH": str(home / "many")}
     assert find_model("en", None, environment, home / "none").path.name == "vosk-model-small-en-us-0.15"
-    assert all_models("cs", None, environment, home / "none") == ()
+    assert is_missing("cs", environment, home / "none")
 
 
 def test_a_model_of_another_language_in_the_environment_is_not_meant(home: Path) -> None:
     named = make_model(home / "vosk-model-small-de-0.15")
-    assert all_models("cs", None, {"VOSK_MODEL_PATH": str(named)}, home / "none") == ()
+    assert is_missing("cs", {"VOSK_MODEL_PATH": str(named)}, home / "none")
 
 
 def test_what_somebody_asks_for_is_never_passed_over(home: Path) -> None:

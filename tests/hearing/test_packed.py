@@ -11,7 +11,7 @@ import pytest
 import vosk
 
 from training.synthesis import Synthesizer
-from voice_hanabi.hearing.models.packed import PackedModel
+from voice_hanabi.hearing.models.packed import PackedModel, SearchSettings
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.voices.phones import PHONES
 
@@ -139,3 +139,11 @@ def test_names_of_any_alphabet_fit_into_a_lexicon() -> None:
 def test_the_packed_phones_are_those_of_the_program() -> None:
     path = Path(__file__).parents[2] / "voice_hanabi" / "hearing" / "model" / "phones.txt"
     assert tuple(path.read_text(encoding="utf-8").split()) == PHONES
+
+
+@pytest.mark.parametrize("readings", [50, 200, 600])
+def test_any_number_of_readings_can_be_weighed_side_by_side(synthesizer: Synthesizer, readings: int) -> None:
+    words = {word for sentence in SENTENCES["en"] for word in sentence.split()}
+    with PackedModel("en", words, settings=SearchSettings(readings=readings)) as packed:
+        model = vosk.Model(str(packed.exact(graph_of(SENTENCES["en"]))))
+        assert heard(model, pcm(synthesizer, "discard card two", "en")) == "discard card two"

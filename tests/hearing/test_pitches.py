@@ -6,7 +6,7 @@ import math
 import random
 
 from training.synthesis import Synthesizer
-from voice_hanabi.hearing.models.packed import Settings
+from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.recognising.pitches import WORST, together
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
@@ -89,7 +89,8 @@ def test_nothing_is_less_likely_than_what_no_hearing_has() -> None:
 
 def test_words_are_heard_at_all_pitches_and_nothing_is_kept_between_them() -> None:
     voice = Synthesizer()
-    recognizer = VoskRecognizer(ExactGrammars("en", COLOURS.words, settings=Settings(pitches=(0.9, 1.1))))
+    settings = SearchSettings(pitches=(0.9, 1.1))
+    recognizer = VoskRecognizer(ExactGrammars("en", COLOURS.words, settings=settings))
     for _ in range(2):
         recognizer.expect(COLOURS)
         for word in ("yellow", "blue", "red", "green"):

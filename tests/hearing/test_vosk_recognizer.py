@@ -19,7 +19,7 @@ from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recognising.endpointing import END_OF_SPEECH, ModelWithEndpoints, with_times
 from voice_hanabi.hearing.recognising.vosk_grammars import GRAPHS_KEPT, ExactGrammars, ListedGrammars
-from voice_hanabi.hearing.recognising.vosk_library import Reading, load_model
+from voice_hanabi.hearing.recognising.vosk_library import Hypothesis, load_model
 from voice_hanabi.hearing.recognising.vosk_recognizer import LONGEST_COMMAND, VoskRecognizer, cleaned
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.recordings import recognise_file
@@ -311,19 +311,19 @@ def test_a_folder_that_is_no_model_raises_a_problem(
 
 def test_readings_are_cleaned() -> None:
     readings = [
-        Reading("", 9.0),
-        Reading("[unk] [unk]", 3.0),
-        Reading("Play  one", 2.0),
-        Reading("play one", 5.0),
-        Reading("[unk] one [unk] [unk]", 1.0),
-        Reading("[unk]", 2.5),
+        Hypothesis("", 9.0),
+        Hypothesis("[unk] [unk]", 3.0),
+        Hypothesis("Play  one", 2.0),
+        Hypothesis("play one", 5.0),
+        Hypothesis("[unk] one [unk] [unk]", 1.0),
+        Hypothesis("[unk]", 2.5),
     ]
     assert [(one.text, one.confidence) for one in cleaned(readings)] == [
         ("play one", 5.0),
         ("[unk]", 3.0),
         ("[unk] one [unk]", 1.0),
     ]
-    assert cleaned([Reading("", 1.0)]) == ()
+    assert cleaned([Hypothesis("", 1.0)]) == ()
 
 
 def test_an_empty_graph_is_expected_without_harm(exact: VoskRecognizer) -> None:

@@ -13,13 +13,13 @@ import numpy as np
 import numpy.typing as npt
 
 from voice_hanabi.hearing.models.kaldi import integer, matrix, real, token, transition_model, vector
-from voice_hanabi.hearing.models.packed import Settings
+from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.hearing.voices.phones import PHONES
 from voice_hanabi.hearing.voices.pronunciation import pronounce
 
 RATE = 16000
 
-AT_ONE_PITCH = Settings(pitches=())
+AT_ONE_PITCH = SearchSettings(pitches=())
 """A tone at another speed is another sound of this language."""
 
 PHONE_SECONDS = 0.12

@@ -20,7 +20,7 @@ SCRIPT = """
 import json, signal, sys, time
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.speaking.routes import parse_ears, parse_output
-from voice_hanabi.speaking.settings import Settings
+from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.streams import SystemDevices
 
@@ -35,7 +35,7 @@ speaker = Speaker(
     names=plan.get("names", ["Anna", "Petr", "Eva"]),
     devices=SystemDevices(sound_server=server, untied_ears=not server),
     undelivered=lambda word: told.append([word.audience, word.reason.value]),
-    settings=Settings(words_a_minute=plan.get("rate", 450)),
+    settings=VoiceSettings(words_a_minute=plan.get("rate", 450)),
 )
 print("missing", [missing.reason.value for missing in speaker.missing()], flush=True)
 print("details", [dict(missing.details) for missing in speaker.missing()], flush=True)

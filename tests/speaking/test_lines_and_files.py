@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.speaking.reasons import Missing, Reach, Reason, SoundError, Undelivered
+from voice_hanabi.speaking.reasons import EarReach, Missing, Reason, SoundError, Undelivered
 from voice_hanabi.speaking.rendering import sentences
 from voice_hanabi.speaking.routes import parse_ears, parse_output
 from voice_hanabi.speaking.settings import Adjustment
@@ -84,7 +84,7 @@ def test_seats_may_come_later(lines: io.StringIO) -> None:
         missing = speaker.set_seats(NAMES)
         assert missing == [Missing(Reason.NO_SUCH_SEAT, {"seat": "Jan"})]
         assert missing == speaker.missing()
-        assert [speaker.reach(seat) for seat in range(3)] == [Reach.OWN, Reach.OWN, Reach.NONE]
+        assert [speaker.reach(seat) for seat in range(3)] == [EarReach.OWN, EarReach.OWN, EarReach.NONE]
         assert [speaker.name_of(audience) for audience in (None, 0, 2)] == ["table", "Anna", "Eva"]
 
 
@@ -156,7 +156,7 @@ def test_files_and_transcript(tmp_path: Path, lines: io.StringIO) -> None:
         speaker.say(english(1, "Nothing new.", Kind.ANSWER))
         speaker.hush(1, news=True)
         speaker.say(Announcement(None, "", "en", cue=Cue.END))
-        assert speaker.reach(0) is Reach.OWN
+        assert speaker.reach(0) is EarReach.OWN
     names = ["0001-table.wav", "0002-Anna.wav", "0003-Petr_2.wav", "0004-Petr_2.wav", "0005-table.wav"]
     assert sorted(path.name for path in directory.glob("*.wav")) == names
     assert (directory / "transcript.txt").read_text("utf-8").splitlines() == [
@@ -193,7 +193,7 @@ def test_files_where_none_can_be(tmp_path: Path, lines: io.StringIO) -> None:
     output = parse_output(f"wav:{blocked}/x")
     with Speaker(output, names=NAMES, lines=lines, voice=ToneVoice(), undelivered=told.append) as speaker:
         assert [missing.reason for missing in speaker.missing()] == [Reason.DIRECTORY_REFUSED]
-        assert speaker.reach(0) is Reach.NONE
+        assert speaker.reach(0) is EarReach.NONE
         speaker.say(english(None, "One."))
         speaker.say(english(None, "Two."))
         speaker.say(english(0, "A secret."))

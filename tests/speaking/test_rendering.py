@@ -8,7 +8,7 @@ import pytest
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.cues import cue_sound
 from voice_hanabi.speaking.rendering import PAUSE, Rendering
-from voice_hanabi.speaking.settings import Settings
+from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.sound import EDGE, Sound, joined, silence
 from voice_hanabi.speaking.voice import SpokenVoice
 
@@ -52,7 +52,7 @@ def test_what_is_fainter_than_any_breath_is_silence() -> None:
 def test_between_two_sentences_is_a_pause_and_none_after_the_last(words_a_minute: int) -> None:
     voice = SpokenVoice()
     try:
-        settings = Settings(words_a_minute=words_a_minute)
+        settings = VoiceSettings(words_a_minute=words_a_minute)
         parts = list(
             Rendering(voice, lambda audience: settings).sounds(Announcement(None, "Yes. No. Yes.", "en"))
         )
@@ -67,6 +67,6 @@ def test_between_two_sentences_is_a_pause_and_none_after_the_last(words_a_minute
 
 
 def test_a_cue_alone_needs_no_voice() -> None:
-    rendering = Rendering(None, lambda audience: Settings())
+    rendering = Rendering(None, lambda audience: VoiceSettings())
     parts = list(rendering.sounds(Announcement(None, "", "en", cue=Cue.END)))
     assert [one.seconds for one in parts] == [cue_sound(Cue.END).seconds]

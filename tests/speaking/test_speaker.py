@@ -7,7 +7,7 @@ import time
 from held_devices import NAMES, PATIENCE, Table, eventually
 
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.speaking.reasons import Reach, Reason
+from voice_hanabi.speaking.reasons import EarReach, Reason
 from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.sound import Sound
@@ -159,7 +159,8 @@ def test_a_question_to_all_is_cut_when_somebody_answers(table: Table) -> None:
 
 def test_a_shared_headset_waits_for_its_owner(sharing: Table) -> None:
     speaker = sharing.speaker
-    assert [speaker.reach(seat) for seat in range(3)] == [Reach.ELSEWHERE, Reach.ELSEWHERE, Reach.OWN]
+    reached = [speaker.reach(seat) for seat in range(3)]
+    assert reached == [EarReach.ELSEWHERE, EarReach.ELSEWHERE, EarReach.OWN]
     sharing.say(0, "For Anna.")
     sharing.say(0, "An old answer.", Kind.ANSWER)
     sharing.say(0, "An answer.", Kind.ANSWER)
@@ -170,7 +171,7 @@ def test_a_shared_headset_waits_for_its_owner(sharing: Table) -> None:
     assert headset.played == []
 
     speaker.hand_over(0)
-    assert [speaker.reach(seat) for seat in range(2)] == [Reach.HELD, Reach.ELSEWHERE]
+    assert [speaker.reach(seat) for seat in range(2)] == [EarReach.HELD, EarReach.ELSEWHERE]
     eventually(lambda: headset.sounding == ["For Anna."])
     assert speaker.waiting(0) == 0
     sharing.say(0, "More for Anna. And more.")
@@ -210,7 +211,8 @@ def test_stop_and_new_seats_forget_what_waits(sharing: Table) -> None:
     sharing.speaker.hand_over(1)
     sharing.speaker.set_seats(("Eva", "Petr", "Anna"))
     assert sharing.speaker.waiting(0) == 0
-    assert [sharing.speaker.reach(seat) for seat in range(3)] == [Reach.OWN, Reach.ELSEWHERE, Reach.ELSEWHERE]
+    reached = [sharing.speaker.reach(seat) for seat in range(3)]
+    assert reached == [EarReach.OWN, EarReach.ELSEWHERE, EarReach.ELSEWHERE]
 
 
 def test_another_game_of_the_same_players_drops_what_waited(sharing: Table) -> None:

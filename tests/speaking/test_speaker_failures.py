@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import random
 import threading
 
-from held_devices import NAMES, PATIENCE, HeldDevices, Table, WordVoice, eventually
+from held_devices import NAMES, PATIENCE, HeldDevices, HeldTrack, Table, WordVoice, eventually
 
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.reasons import Missing, Reach, Reason, Undelivered
+from voice_hanabi.speaking.reasons import EarReach, Missing, Reason, Undelivered
 from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.speaker import Speaker
 
@@ -21,7 +22,7 @@ def test_an_ear_lost_in_the_middle_is_told_and_nobody_else_hears_the_rest(table:
     lost.lost = True
     eventually(lambda: len(table.undelivered) == 1)
     assert table.undelivered[0] == Undelivered(0, Reason.DEVICE_LOST, {"device": "held", "seat": "Anna"})
-    assert table.speaker.reach(0) is Reach.NONE
+    assert table.speaker.reach(0) is EarReach.NONE
     table.say(0, "A third secret.")
     eventually(lambda: len(table.undelivered) == 2)
     assert table.undelivered[1].reason is Reason.DEVICE_MISSING
@@ -31,14 +32,14 @@ def test_an_ear_lost_in_the_middle_is_told_and_nobody_else_hears_the_rest(table:
     table.devices.refused.clear()
     table.say(0, "A fourth secret.")
     eventually(lambda: table.ear("a").sounding == ["A fourth secret."])
-    assert table.speaker.reach(0) is Reach.OWN
+    assert table.speaker.reach(0) is EarReach.OWN
 
 
 def test_a_lost_headset_is_told_to_those_who_wait() -> None:
     table = Table("Anna=headset:h", refused=(DeviceRoute("h"),))
     try:
         assert table.speaker.missing() == [Missing(Reason.DEVICE_MISSING, {"device": "h", "seat": "Anna"})]
-        assert table.speaker.reach(0) is Reach.NONE
+        assert table.speaker.reach(0) is EarReach.NONE
         table.say(0, "A secret.")
         assert table.undelivered == [Undelivered(0, Reason.DEVICE_MISSING, {"device": "h", "seat": "Anna"})]
         assert table.speaker.waiting(0) == 0
@@ -144,3 +145,54 @@ def test_many_threads_and_every_word_in_its_own_ear() -> None:
         assert played
         assert all(any(f" {audience}:" in word for audience in audiences) for word in played)
     assert "And 0" not in table.lines.getvalue()
+
+
+class SlowDevices(HeldDevices):
+    """Devices of which one takes as long to open as the test says."""
+
+    def __init__(self, voice: WordVoice, slow: DeviceRoute) -> None:
+        super().__init__(voice)
+        self._slow = slow
+        self.waits = False
+        self.opening = threading.Event()
+        self.go = threading.Event()
+
+    def open(self, route: DeviceRoute, *, private: bool) -> HeldTrack:
+        if self.waits and route == self._slow:
+            self.opening.set()
+            assert self.go.wait(PATIENCE)
+        return super().open(route, private=private)
+
+
+def test_a_device_that_opens_slowly_holds_up_neither_cuts_nor_others() -> None:
+    voice = WordVoice()
+    devices = SlowDevices(voice, DeviceRoute("a"))
+    ears = {"Anna": DeviceRoute("a")}
+    with Speaker(
+        DeviceRoute(), ears, names=NAMES, voice=voice, devices=devices, lines=io.StringIO()
+    ) as speaker:
+        devices.tracks[DeviceRoute("a")].lost = True
+        devices.waits = True
+        speaker.say(Announcement(0, "A secret.", "en", Kind.ANSWER))
+        assert devices.opening.wait(PATIENCE)
+        reached: list[EarReach] = []
+        asking = threading.Thread(target=lambda: reached.append(speaker.reach(0)), daemon=True)
+        asking.start()
+        done = threading.Event()
+
+        def cut_and_speak() -> None:
+            speaker.hush(0)
+            speaker.say(Announcement(None, "Welcome.", "en"))
+            done.set()
+
+        threading.Thread(target=cut_and_speak, daemon=True).start()
+        try:
+            assert done.wait(PATIENCE / 10), "it waited for the device"
+            eventually(lambda: devices.tracks[DeviceRoute()].sounding == ["Welcome."])
+        finally:
+            devices.go.set()
+        asking.join(PATIENCE)
+        assert reached == [EarReach.OWN]
+        devices.tracks[DeviceRoute()].finish()
+        assert speaker.wait_until_quiet(PATIENCE)
+        assert devices.tracks[DeviceRoute("a")].played == [], "it was cut before the device was there"

@@ -15,7 +15,6 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
     Discard,
-    Forfeit,
     Play,
     TakeToDeck,
     TakeToFirework,
@@ -213,8 +212,6 @@ def sentence_of(action: Action, wording: Wording) -> str:
             return wording.say("example-clue-value", target=target, value=action.rank, count=2)
         case TakeToDeck() | TakeToFirework():
             return wording.say("example-take", colour=action.card.suit, value=action.card.rank)
-        case Forfeit():
-            return wording.say("example-forfeit")
     raise ValueError(f"{action} is no turn")
 
 

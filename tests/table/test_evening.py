@@ -101,6 +101,13 @@ def test_a_turn(evening: Evening) -> None:
     assert evening.say("what do i know") == ["Petr: First and third: ones, the others not."]
 
 
+def test_what_is_known_of_all_cards_alike_is_said_of_all(evening: Evening) -> None:
+    evening.sit_down(stacked(["r1 r3 r4 b1 g5", "w2 y2 g2 b2 r2", "b3 b4 w3 g4 y1"]), ("Anna", "Petr", "Eva"))
+    evening.say("petr twos")
+    evening.wait()
+    assert evening.say("what do i know") == ["Petr: All: twos."]
+
+
 def test_playing(evening: Evening) -> None:
     evening.say("petr ones")
     evening.wait()

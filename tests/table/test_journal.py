@@ -17,7 +17,6 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
     Discard,
-    Forfeit,
     Play,
     Rearrange,
     TakeToDeck,
@@ -166,7 +165,7 @@ def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
 def test_every_action_is_the_same_after_the_disk(tmp_path: Path) -> None:
     actions: tuple[Action, ...] = (
         Play(3, "red"), Play(1), Discard(5), ClueColour(1, "rainbow"), ClueRank(4, 5), Rearrange(2, 1, 4),
-        TakeToDeck(Card("black", 1)), TakeToFirework(Card("red", 2)), Forfeit(),
+        TakeToDeck(Card("black", 1)), TakeToFirework(Card("red", 2)),
     )  # fmt: skip
     for action in actions:
         assert action_of(json.loads(json.dumps(action_record(action)))) == action
@@ -298,3 +297,21 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     lines = evening.deal()
     folder = tmp_path / "file" / "games"
     assert Wording("en", game="hanabi").problem("journal-cannot-write", {"path": folder}) in lines[1]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the system opens no folders")
+def test_a_new_game_is_not_begun_before_the_folder_knows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_disk: list[tuple[int, int]] = []
+
+    def sync(descriptor: int) -> None:
+        status = os.fstat(descriptor)
+        on_disk.append((status.st_dev, status.st_ino))
+
+    monkeypatch.setattr(os, "fsync", sync)
+    folder = tmp_path / "saves"
+    journal = Journal.begin(folder, GAME, SEED)
+    journal.close()
+    status = folder.stat()
+    assert on_disk[-1:] == [(status.st_dev, status.st_ino)], "a power cut would lose the file's name"

@@ -12,10 +12,11 @@ from voice_hanabi.cli.models import seated_interpreter
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import command_of
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.lost_phrases import first_name_words, lost_phrases
-from voice_hanabi.table.understanding import UNKNOWN, Interpreter
+from voice_hanabi.table.understanding import Interpreter
 
 DATA = Path(__file__).parents[1] / "data"
 

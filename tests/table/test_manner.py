@@ -24,7 +24,7 @@ _ELSEWHERE = {"problems.ftl", "practice.ftl"}
 _ONE_KIND = re.compile(
     r"not-understood|name-without-letters|no-private-ear|will-|rule-(?!choice)|help-colour-call|phone-new|page-"
 )
-"""Messages for one kind of people (who holds a phone types), and those in which somebody speaks to another."""
+"""Messages for one kind of people (phones are typed on), and those in which somebody speaks to another."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,10 +15,8 @@ from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
 from test_wording import names_of, variables
 
 from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import ClueRank
-from voice_hanabi.hanabi.rules.actions import Discard as DiscardAction
 from voice_hanabi.hanabi.rules.actions import Play as PlayAction
-from voice_hanabi.hanabi.rules.game import apply, legal_actions
+from voice_hanabi.hanabi.rules.game import apply
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.talk.commands import Discard, Play
 from voice_hanabi.hearing.utterance import typed_line
@@ -112,21 +110,6 @@ def headset(folder: Path, language: str) -> Evening:
     return evening
 
 
-def reward(folder: Path, language: str) -> Evening:
-    """The first player has just completed red, and may give a colour clue for nothing."""
-    evening = Evening(folder, language)
-    hands = ["r1 r2 r3 r4 r5", "b3 b4 w3 g5 y2", "w4 b1 b2 g3 g4"]
-    state = stacked(hands, rules=rules_for("pl", ("tiles",)), tiles=(3, 1, 2, 4, 5, 6))
-    while state.pending is None:
-        hand = [held.card for held in state.hands[state.current]]
-        reds = [place for place, card in enumerate(hand, start=1) if card.suit == "red"]
-        lowest = min(reds, key=lambda place: hand[place - 1].rank, default=0)
-        others = next(one for one in legal_actions(state) if isinstance(one, ClueRank | DiscardAction))
-        state, _ = apply(state, PlayAction(lowest) if state.current == 0 else others)
-    evening.sit_down(state, PLAYERS[language][:3])
-    return evening
-
-
 def tiles(folder: Path, language: str) -> Evening:
     return seated(folder, language, "tiles")
 
@@ -141,7 +124,6 @@ OFFERED: dict[str, Situation] = {
     "welcome": setting_up,
     "three-failures": turn,
     "which-of-two": choosing,
-    "onto-firework": doubting,
     "paused": paused,
     "take-headset": headset,
     "game-over-already": over,
@@ -158,7 +140,6 @@ OFFERED: dict[str, Situation] = {
     "help-choice": choosing,
     "help-paused": paused,
     "help-ended": over,
-    "help-reward": reward,
     "what-to-change": before_the_deal,
     "doctor-echo-well": waiting,
     "doctor-echo-badly": waiting,
@@ -195,7 +176,7 @@ def test_every_message_that_offers_words_is_tried(language: str) -> None:
             assert not QUOTED[language].search(str(message))
     quoting -= {"seat-said", *ECHOED, *PRACTICE}
     assert quoting <= set(OFFERED)
-    assert quoting >= set(OFFERED) - ({"help-reward"} if not offered(language, "help-reward") else set())
+    assert quoting >= set(OFFERED)
 
 
 @pytest.mark.parametrize("message", OFFERED)

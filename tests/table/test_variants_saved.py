@@ -11,7 +11,7 @@ from variant_table import choice
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.rules.actions import Forfeit, TakeToDeck, TakeToFirework
+from voice_hanabi.hanabi.rules.actions import TakeToDeck, TakeToFirework
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.events import Tile
 from voice_hanabi.hanabi.rules.game import apply, legal_actions
@@ -91,8 +91,7 @@ def test_a_reward_that_waits_is_asked_again_when_the_game_goes_on(tmp_path: Path
     assert evening.state == apply(state, TakeToDeck(card))[0]
 
 
-@pytest.mark.parametrize("answer", ["yes", "no", "never mind"])
-def test_with_the_deck_empty_a_card_goes_where_its_player_wants(tmp_path: Path, answer: str) -> None:
+def test_with_the_deck_empty_a_card_goes_onto_its_firework(tmp_path: Path) -> None:
     rules = rules_for("pl", ("tiles", "all-or-nothing"))
     state = stacked(["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5"], rules=rules, tiles=(5, 1, 2, 3, 4, 6))
     # Nothing is left to draw, the red five waits to be played, and a green one lies among the discards.
@@ -102,19 +101,13 @@ def test_with_the_deck_empty_a_card_goes_where_its_player_wants(tmp_path: Path, 
     evening.sit_down(state, PLAYERS["en"][:2])
     (*_, line) = evening.type("play the fifth")
     assert line.endswith(
-        "Reward: a card from the discards goes back into the deck. The deck is empty: a card may go onto "
-        "its firework instead. Anna, which card? One: yellow one. Two: green one. Three: blue one. Four: "
-        "white one."
+        "Reward: a card from the discards goes back into the deck. The deck is empty: a card goes onto its "
+        "firework instead. Anna, which card? One: yellow one. Two: green one. Three: blue one. Four: white "
+        "one."
     )
     before = evening.state
-    card = Card("green", 1)
-    assert evening.type("two") == ["table: Onto its firework? Type 'no' to put it into the deck."]
-    if answer == "never mind":
-        evening.type("take it back")
-        assert evening.state is before
-        evening.type("I give it up")
-        assert evening.state == apply(before, Forfeit())[0]
-        return
-    evening.type(answer)
-    action = TakeToFirework(card) if answer == "yes" else TakeToDeck(card)
-    assert evening.state == apply(before, action)[0]
+    refused = "A reward has to be used. It is a discard back into the deck."
+    assert evening.type("I give it up") == [f"table: {refused}"]
+    assert evening.state is before
+    evening.type("two")
+    assert evening.state == apply(before, TakeToFirework(Card("green", 1)))[0]

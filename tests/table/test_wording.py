@@ -254,7 +254,6 @@ EXAMPLES: dict[str, tuple[Expectation, type | str]] = {
     "example-clue-value": (SITUATIONS.turn, "Clue"),
     "example-question": (SITUATIONS.turn, "Question"),
     "example-take": (REWARD, "TakeCard"),
-    "example-forfeit": (REWARD, "Forfeit"),
     "example-count": (COUNT, "SetUp"),
     "example-names": (EXPECT_NAMES, "SetUp"),
     "example-deal": (SET_UP, "Control"),

@@ -15,7 +15,6 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
     Discard,
-    Forfeit,
     Play,
     TakeToDeck,
     TakeToFirework,
@@ -117,8 +116,6 @@ def intent_of(action: Action) -> tuple[str, dict[str, SlotValue]]:
             return "Clue", {"player": action.target, "value": action.rank}
         case TakeToDeck() | TakeToFirework():
             return "TakeCard", {"colour": action.card.suit, "value": action.card.rank}
-        case Forfeit():
-            return "Forfeit", {}
     raise ValueError(f"{action} is no turn")
 
 
@@ -128,8 +125,7 @@ def choice(state: State, random: Random, careless: float = 0.03) -> Action:
     if random.random() < careless:
         return random.choice(actions)
     if state.pending is not None:
-        others = [action for action in actions if not isinstance(action, Forfeit)]
-        return random.choice(others or actions) if random.random() < 0.8 else Forfeit()
+        return random.choice(actions)
     hand = state.hands[state.current]
 
     def fits(slot: int) -> bool:

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import numpy as np
 
+from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.moment import MomentOver, Pace
 from voice_hanabi.evening.opening import open_recognizer
 from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
@@ -39,8 +40,6 @@ from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.table import Table
 from voice_hanabi.table.understanding import Understood
-
-UNUSABLE = 2
 
 PLAYERS = {
     "cs": ("Anna", "Petr", "Eva"),

@@ -6,13 +6,11 @@ import json
 import sys
 from pathlib import Path
 
+from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.saved_games import saved_game
 from voice_hanabi.table.game import Unfit
 from voice_hanabi.table.journal import JournalProblem
 from voice_hanabi.table.language.wording import Wording
-
-UNUSABLE = 2
-"""The exit status when there is no game to export, or nowhere to write it."""
 
 
 def export(language: str, folder: Path, identifier: str, output: Path | None) -> int:

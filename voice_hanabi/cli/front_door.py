@@ -6,11 +6,12 @@ import argparse
 import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from voice_hanabi import __version__
+from voice_hanabi.evening.exit_status import INTERRUPTED, UNUSABLE
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.table.language.wording import LANGUAGES
 
@@ -18,10 +19,6 @@ if TYPE_CHECKING:
     from voice_hanabi.table.expectations import Expectation
     from voice_hanabi.table.game import AnyGame
 
-UNUSABLE = 2
-"""Exit status for input that cannot be used."""
-INTERRUPTED = 130
-"""Exit status after Ctrl+C, as shells have it."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -51,8 +48,7 @@ def play_parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="voice-hanabi",
         description="A game table that hears and speaks. Without options it asks for everything.",
-        epilog="Other commands: practice, recognize, understand, export, replay, demo, doctor, models; "
-        "each has its own --help.",
+        epilog=f"Other commands: {', '.join(_COMMANDS)}; each has its own --help.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"voice-hanabi {__version__}")
@@ -292,6 +288,19 @@ def _models(arguments: Sequence[str]) -> int:
     return check(options.path, language)
 
 
+_COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
+    "practice": _practice,
+    "recognize": _recognize,
+    "understand": _understand,
+    "export": _export,
+    "replay": _replay,
+    "demo": _demo,
+    "doctor": _doctor,
+    "models": _models,
+}
+"""What runs each command besides playing, given its arguments; in the order in which --help names them."""
+
+
 def _drop_what_nobody_reads() -> None:
     """Throw away what could not be written since the reader has gone; Python 3.13 would complain at exit."""
     try:
@@ -307,19 +316,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     given = list(sys.argv[1:] if arguments is None else arguments)
-    commands = {
-        "recognize": _recognize,
-        "understand": _understand,
-        "replay": _replay,
-        "export": _export,
-        "demo": _demo,
-        "doctor": _doctor,
-        "models": _models,
-        "practice": _practice,
-    }
     try:
-        if given and given[0] in commands:
-            return commands[given[0]](given[1:])
+        if given and given[0] in _COMMANDS:
+            return _COMMANDS[given[0]](given[1:])
         from voice_hanabi.evening.opening import play
 
         options = play_parser().parse_args(given)

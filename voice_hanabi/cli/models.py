@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.fetching import fetch_model, official_model
@@ -15,8 +16,6 @@ from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
 from voice_hanabi.table.lost_phrases import first_name_words, lost_phrases
 from voice_hanabi.table.understanding import Interpreter, interpreter_of
-
-UNUSABLE = 2
 
 
 def model_line(wording: Wording, found: FoundModel) -> str:

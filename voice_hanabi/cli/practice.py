@@ -11,8 +11,9 @@ import shlex
 import sys
 from pathlib import Path
 
+from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.lesson import Lesson
-from voice_hanabi.evening.opening import UNUSABLE, Opening, UsageError, open_recognizer
+from voice_hanabi.evening.opening import Opening, UsageError, open_recognizer
 from voice_hanabi.evening.session import Session
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.finding import find_model

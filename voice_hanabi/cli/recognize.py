@@ -8,6 +8,7 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.opening import open_recognizer
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, one_utterance, recognise_file
@@ -18,7 +19,6 @@ from voice_hanabi.table.judging import Verdict, verdict, weighed
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.understanding import Interpreter, interpreter_of
 
-UNUSABLE = 2
 
 def json_line(values: Mapping[str, object]) -> str:
     """Return an object as a line of JSON: in plain letters where the output takes them all, else escaped."""

@@ -10,11 +10,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.table.game import AnyGame, Unfit
-
-UNUSABLE = 2
-"""The exit status when any file could not be used."""
 
 
 def replay(paths: Sequence[Path], as_json: bool) -> int:

@@ -14,7 +14,7 @@ from voice_hanabi.ears.keys import Guesses, Keys
 from voice_hanabi.ears.messages import Numbered, Say
 from voice_hanabi.ears.outbox import Outbox
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.settings import Settings
+from voice_hanabi.speaking.settings import VoiceSettings
 
 
 @dataclass(eq=False)
@@ -91,7 +91,9 @@ class Exchange:
             self._language, self._words = language, dict(words)
 
     def say(
-        self, announcement: Announcement, settings: Callable[[int], Settings] = lambda seat: Settings()
+        self,
+        announcement: Announcement,
+        settings: Callable[[int], VoiceSettings] = lambda seat: VoiceSettings(),
     ) -> bool:
         """Take an announcement for everyone's phone, or for one seat's alone; tell whether none has gone."""
         with self._lock:

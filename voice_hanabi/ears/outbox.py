@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from voice_hanabi.ears.messages import Cut, Numbered, Say, Show, kinds_of
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.settings import Settings
+from voice_hanabi.speaking.settings import VoiceSettings
 
 MOST_KEPT = 400
 """Messages that are kept for a phone that is away; of more, the oldest are lost."""
@@ -34,9 +34,9 @@ class Outbox:
         """The number of the newest message, 0 where there was none."""
         return self._last
 
-    def say(self, announcement: Announcement, settings: Settings | None = None) -> None:
+    def say(self, announcement: Announcement, settings: VoiceSettings | None = None) -> None:
         """Take an announcement, to be said as ``settings`` have it: the usual ones, if none are given."""
-        settings = settings or Settings()
+        settings = settings or VoiceSettings()
         self._kept.append(
             Say(
                 self._next(),

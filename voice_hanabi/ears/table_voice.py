@@ -9,7 +9,7 @@ from voice_hanabi.ears.messages import Ends, Say, Speak, blocks
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.rendering import Rendering, sentences
-from voice_hanabi.speaking.settings import FASTEST, SLOWEST, USUAL_RATE, Settings
+from voice_hanabi.speaking.settings import FASTEST, SLOWEST, USUAL_RATE, VoiceSettings
 from voice_hanabi.speaking.sound import silence
 from voice_hanabi.speaking.voice import Voice
 
@@ -47,7 +47,7 @@ class TableVoice:
         announcement = Announcement(None, said.text, said.language)
         try:
             rendering = Rendering(
-                self._voice(seat, name), lambda audience: Settings(words_a_minute, gain=1.0)
+                self._voice(seat, name), lambda audience: VoiceSettings(words_a_minute, gain=1.0)
             )
             sound = rendering.sentence(announcement, wanted.part)
         except SoundError:

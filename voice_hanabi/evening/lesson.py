@@ -10,7 +10,7 @@ from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.adaptation import OwnVoice, joined
-from voice_hanabi.hearing.voices.alignment import Answer, Samples, own_ways
+from voice_hanabi.hearing.voices.alignment import PractisedPhrase, Samples, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Learnt, Verdict, learn
 from voice_hanabi.hearing.voices.pronunciations import ways_with
 from voice_hanabi.table.commands import Command
@@ -57,7 +57,7 @@ class Lesson:
         self._commands[phrase] = command
         self._sounds[phrase] = sound
 
-    def judge(self, voice: OwnVoice, answers: Sequence[Answer]) -> list[Verdict]:
+    def judge(self, voice: OwnVoice, answers: Sequence[PractisedPhrase]) -> list[Verdict]:
         """Hear answers as in a game with what helps to hear the player."""
         recognizer = self._recognizer(voice)
         return [
@@ -71,7 +71,7 @@ class Lesson:
 
     def learn(self, known: OwnVoice) -> Learnt:
         """Return what helps, beginning with what is known already."""
-        answers = [Answer(phrase, sound) for phrase, sound in self._sounds.items()]
+        answers = [PractisedPhrase(phrase, sound) for phrase, sound in self._sounds.items()]
         words = self._interpreter.vocabulary(self._interpreter.game.situations.in_game)
         ways = ways_with((), words, self._language)
         try:

@@ -16,6 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.evening.saved_games import saved_game, saves_folder
 from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
@@ -74,9 +75,7 @@ from voice_hanabi.table.table import Table
 if TYPE_CHECKING:
     from voice_hanabi.evening.phones import TablePhones
 
-UNUSABLE = 2
-
-Ear = TypeVar("Ear", bound=Recognizer)
+Opened = TypeVar("Opened", bound=Recognizer)
 
 
 class UsageError(Exception):
@@ -215,23 +214,25 @@ class Opening:
         """Return the sentence about something that does not work."""
         return self.wording.problem(part.reason.value, part.details)
 
-    def source(self, gate: ListeningGate, open_ear: Callable[[], Ear]) -> tuple[Source, Pace, Ear | None]:
+    def source(
+        self, gate: ListeningGate, open_one: Callable[[], Opened]
+    ) -> tuple[Source, Pace, Opened | None]:
         """Return where utterances come from, how time passes there, and the recogniser if there is one.
 
-        ``open_ear`` opens the recogniser, and raises `ModelProblem` where there is none. Raises `UsageError`
+        ``open_one`` opens the recogniser, and raises `ModelProblem` where there is none. Raises `UsageError`
         for an input that is no input.
         """
         given: list[str] = self.options.input or ["mic"]
         kind, _, first = given[0].partition(":")
         if kind == "wav" and first:
-            return self._recordings([Path(first), *map(Path, given[1:])], open_ear)
+            return self._recordings([Path(first), *map(Path, given[1:])], open_one)
         kinds = set(given)
         if len(kinds) < len(given) or not kinds <= {"mic", "keyboard"}:
             raise UsageError(self.wording.say("input-unknown", input=" ".join(given)))
         if "mic" in kinds:
             try:
                 choose_microphone(self.options.microphone)
-                recognizer = open_ear()
+                recognizer = open_one()
                 self.remarks.append(self.wording.say("hearing-by-microphone"))
                 microphone = self._microphone(recognizer, gate)
                 if "keyboard" not in kinds:
@@ -257,9 +258,11 @@ class Opening:
             recognizer, gate=gate, over_table=self.over_table, look_anew=lambda: hear_from(None)
         )
 
-    def _recordings(self, paths: list[Path], open_ear: Callable[[], Ear]) -> tuple[Source, Pace, Ear | None]:
+    def _recordings(
+        self, paths: list[Path], open_one: Callable[[], Opened]
+    ) -> tuple[Source, Pace, Opened | None]:
         try:
-            recognizer = open_ear()
+            recognizer = open_one()
             return Recordings(paths, recognizer), SCRIPT, recognizer
         except (RecordingProblem, ModelProblem) as problem:
             raise UsageError(self.wording.problem(problem.reason, problem.details)) from None

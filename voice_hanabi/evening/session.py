@@ -21,8 +21,7 @@ from voice_hanabi.hearing.sources.source import Source, SourceEnded, SourceProbl
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.adaptation import OwnVoice
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.speaking.reasons import Missing, Undelivered
-from voice_hanabi.speaking.reasons import Reach as SpeakerReach
+from voice_hanabi.speaking.reasons import EarReach, Missing, Undelivered
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation import Conversation, Reach
@@ -62,9 +61,9 @@ class SpeakerEars:
     def reach(self, seat: int) -> Reach:
         """Tell whether something can be said to this seat alone now."""
         match self._speaker.reach(seat):
-            case SpeakerReach.OWN | SpeakerReach.HELD:
+            case EarReach.OWN | EarReach.HELD:
                 return Reach.YES
-            case SpeakerReach.ELSEWHERE:
+            case EarReach.ELSEWHERE:
                 return Reach.HEADSET_ELSEWHERE
             case _:
                 return Reach.NO

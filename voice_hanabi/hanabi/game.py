@@ -8,6 +8,7 @@ from voice_hanabi.hanabi.rules import game as rules
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RecordError, RuleError
 from voice_hanabi.hanabi.rules.events import Event
+from voice_hanabi.hanabi.rules.full_record import write_full_record
 from voice_hanabi.hanabi.rules.record import write_record
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANT_ROWS, Rules, rules_for, variant_identifier
 from voice_hanabi.hanabi.rules.state import State
@@ -171,14 +172,19 @@ class Hanabi(Game[State, Action, Event]):
     # As records
 
     def record(self, state: State, names: Sequence[str]) -> Mapping[str, object]:
-        """Return a game so far as a record of hanab.live."""
+        """Return a game so far as a record of hanab.live, or a full one of what the site does not have."""
         try:
             return write_record(state, names)
+        except RecordError as error:
+            if error.reason != "not-on-hanab-live":
+                raise Unfit(str(error)) from error
+        try:
+            return write_full_record(state, names)
         except RecordError as error:
             raise Unfit(str(error)) from error
 
     def replay(self, record: object) -> Replayed:
-        """Play a record of hanab.live again."""
+        """Play a record of hanab.live again, or a full one."""
         try:
             return replayed(record)
         except RecordError as error:

@@ -19,7 +19,7 @@ from voice_hanabi.speaking.routes import (
     TextRoute,
     WavRoute,
 )
-from voice_hanabi.speaking.settings import Settings
+from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.sound import Sound
 from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.speaking.voice import Voice
@@ -69,7 +69,7 @@ def check_route(
     try:
         track = system.open(device, private=private)
         track.play(tone(device.channel))
-        for sound in Rendering(voice, lambda _: Settings()).sounds(sentence):
+        for sound in Rendering(voice, lambda _: VoiceSettings()).sounds(sentence):
             track.play(sound)
         while track.remaining() > 0:
             if time.monotonic() > deadline:

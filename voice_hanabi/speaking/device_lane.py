@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections import deque
 from collections.abc import Callable
@@ -31,6 +32,7 @@ class DeviceLane(Lane):
         """Seconds from being said to being first heard, of announcements that nothing was in the way of."""
         self._opened = opened
         self._track: Track | None = None
+        self._opening = threading.Lock()
         self._tried = 0.0
         self._free_at = float("-inf")
         super().__init__(name, sounds, finished)
@@ -46,16 +48,21 @@ class DeviceLane(Lane):
         return None
 
     def _ready(self) -> Track:
-        with self._changed:
-            if self._track is None or self._track.lost:
-                self._tried = time.monotonic()
-                try:
-                    self._track = self._opened()
-                except SoundError as error:
+        """Return the open device. A slow one is opened without the lock, so that it holds up no cut."""
+        with self._opening:
+            with self._changed:
+                if self._track is not None and not self._track.lost:
+                    return self._track
+            self._tried = time.monotonic()
+            try:
+                track = self._opened()
+            except SoundError as error:
+                with self._changed:
                     self.missing, self._track = error.missing, None
-                    raise
-                self.missing = None
-            return self._track
+                raise
+            with self._changed:
+                self.missing, self._track = None, track
+            return track
 
     def _deliver(self, item: Item) -> None:
         track = self._ready()

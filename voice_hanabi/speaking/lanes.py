@@ -72,7 +72,7 @@ class Lane(ABC):
     """One queue, one thread, one route; announcements in it are heard one after another."""
 
     def __init__(self, name: str, sounds: Sounds, finished: Finished) -> None:
-        """``name`` is for the thread alone."""
+        """Nothing is heard before ``start``. ``name`` is for the thread alone."""
         self.missing: Missing | None = None
         """Why nothing is heard here, as far as is known."""
         self.ended: float | None = None
@@ -84,6 +84,9 @@ class Lane(ABC):
         self._current: Item | None = None
         self._closing = False
         self._thread = threading.Thread(target=self._run, daemon=True, name=f"lane {name}")
+
+    def start(self) -> None:
+        """Begin to deliver what is put in; once."""
         self._thread.start()
 
     def put(self, item: Item) -> None:
@@ -94,7 +97,10 @@ class Lane(ABC):
             self._changed.notify_all()
 
     def take(self, wanted: Callable[[Item], bool]) -> list[Item]:
-        """Take announcements out, in order: the one being heard is cut at once, the queued never begin."""
+        """Take announcements out, in order: the one being heard is cut at once, the queued never begin.
+
+        Where time does not pass, as in files, nothing is taken: nobody waits for what is said there.
+        """
         with self._changed:
             taken = [item for item in self._queue if wanted(item)]
             self._queue = deque(item for item in self._queue if not wanted(item))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.settings import Settings
+from voice_hanabi.speaking.settings import VoiceSettings
 
 
 class Phones(Protocol):
@@ -15,7 +15,7 @@ class Phones(Protocol):
     def seat(self, names: Sequence[str]) -> None:
         """Learn who sits where."""
 
-    def say(self, announcement: Announcement, settings: Callable[[int], Settings]) -> bool:
+    def say(self, announcement: Announcement, settings: Callable[[int], VoiceSettings]) -> bool:
         """Tell it to the phone of its seat, or to all, each as the ``settings`` of that seat have it.
 
         Returns whether none of these phones was there and has gone.

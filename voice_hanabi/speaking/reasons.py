@@ -91,7 +91,7 @@ class SoundError(Exception):
         self.missing = Missing(reason, details)
 
 
-class Reach(Enum):
+class EarReach(Enum):
     """How a seat can be told something alone."""
 
     OWN = "own"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.cues import cue_sound
 from voice_hanabi.speaking.reasons import Reason, SoundError
-from voice_hanabi.speaking.settings import Settings
+from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.sound import Sound, joined, silence
 from voice_hanabi.speaking.voice import Voice
 
@@ -19,7 +19,7 @@ PAUSE = 0.1
 class Rendering:
     """Turns announcements into sounds with one voice; may be used from several threads."""
 
-    def __init__(self, voice: Voice | None, settings_of: Callable[[int | None], Settings]) -> None:
+    def __init__(self, voice: Voice | None, settings_of: Callable[[int | None], VoiceSettings]) -> None:
         """Speak with ``voice``, if any, as ``settings_of`` an audience tells at the time of each sentence."""
         self._voice = voice
         self._settings_of = settings_of
@@ -47,9 +47,9 @@ class Rendering:
         return sound if last else joined([sound, _pause(settings, sound.rate)], sound.rate)
 
 
-def _pause(settings: Settings, rate: int) -> Sound:
+def _pause(settings: VoiceSettings, rate: int) -> Sound:
     """Return the silence after a sentence that another follows: shorter for who listens faster."""
-    return silence(PAUSE * Settings().words_a_minute / settings.words_a_minute, rate)
+    return silence(PAUSE * VoiceSettings().words_a_minute / settings.words_a_minute, rate)
 
 
 def sentences(text: str) -> list[str]:

@@ -22,7 +22,7 @@ class Adjustment(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class VoiceSettings:
     """``words_a_minute`` is the rate of the voice; ``gain`` multiplies its samples (0 to 1)."""
 
     words_a_minute: int = USUAL_RATE
@@ -33,7 +33,7 @@ class Settings:
         """How fast it is beside the usual rate, for voices that count no words: 1.0 as usual."""
         return self.words_a_minute / USUAL_RATE
 
-    def adjusted(self, adjustment: Adjustment) -> Settings:
+    def adjusted(self, adjustment: Adjustment) -> VoiceSettings:
         """Return the settings one step further, never beyond the limits."""
         match adjustment:
             case Adjustment.SLOWER:

@@ -16,7 +16,7 @@ from voice_hanabi.speaking.floor import Floor
 from voice_hanabi.speaking.lanes import Devices, Item, Lane
 from voice_hanabi.speaking.lines import PUBLIC_NAME, Lines
 from voice_hanabi.speaking.phones import Phones
-from voice_hanabi.speaking.reasons import Missing, Reach, Reason, Undelivered
+from voice_hanabi.speaking.reasons import EarReach, Missing, Reason, Undelivered
 from voice_hanabi.speaking.rendering import Rendering
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
@@ -28,7 +28,7 @@ from voice_hanabi.speaking.routes import (
     TextRoute,
     WavRoute,
 )
-from voice_hanabi.speaking.settings import Adjustment, Settings
+from voice_hanabi.speaking.settings import Adjustment, VoiceSettings
 from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.speaking.voice import SpokenVoice, Voice
 from voice_hanabi.speaking.wav_lane import WavLane
@@ -53,7 +53,7 @@ class Speaker:
         devices: Devices | None = None,
         undelivered: Callable[[Undelivered], None] | None = None,
         lines: TextIO | None = None,
-        settings: Settings | None = None,
+        settings: VoiceSettings | None = None,
         phones: Phones | None = None,
     ) -> None:
         """Open what can be opened; what can't is in ``missing()``.
@@ -77,8 +77,8 @@ class Speaker:
         self._holders: dict[HeadsetRoute, int | None] = {}
         self._waiting: dict[int, deque[Item]] = {}
         self._last: dict[int | None, Announcement] = {}
-        self._first_settings = settings or Settings()
-        self._settings: dict[int | None, Settings] = {}
+        self._first_settings = settings or VoiceSettings()
+        self._settings: dict[int | None, VoiceSettings] = {}
         self._unknown: list[Missing] = []
         self._reported: Missing | None = None
         self._closed = False
@@ -87,7 +87,7 @@ class Speaker:
         self._rendering = Rendering(self._voice, self.settings)
         self._devices: Devices = devices if devices is not None else SystemDevices()
         if not isinstance(output, TextRoute):
-            self._lane(output, private=False)
+            self._lane(output, private=False).prepare()
         self.set_seats(names)
 
     # What is there
@@ -155,18 +155,21 @@ class Speaker:
             return PUBLIC_NAME
         return self._names[audience] if audience < len(self._names) else str(audience + 1)
 
-    def reach(self, seat: int) -> Reach:
+    def reach(self, seat: int) -> EarReach:
         """Tell how the seat can be told something alone, as things stand now."""
         with self._lock:
             route = self._route(seat)
             if isinstance(route, NoRoute):
-                return Reach.NONE
+                return EarReach.NONE
             opened = not isinstance(route, TextRoute | PhoneRoute)
-            if opened and self._lane(route, private=True).prepare() is not None:
-                return Reach.NONE
+            lane = self._lane(route, private=True) if opened else None
+        # Without the lock: while a slow device opens, others speak and are cut.
+        if lane is not None and lane.prepare() is not None:
+            return EarReach.NONE
+        with self._lock:
             if isinstance(route, HeadsetRoute):
-                return Reach.HELD if self._holders.get(route) == seat else Reach.ELSEWHERE
-            return Reach.OWN
+                return EarReach.HELD if self._holders.get(route) == seat else EarReach.ELSEWHERE
+            return EarReach.OWN
 
     def waiting(self, seat: int) -> int:
         """Return how many announcements wait until the seat takes the shared headset."""
@@ -218,7 +221,7 @@ class Speaker:
             self._settings[audience] = adjusted
             return adjusted.at_limit(adjustment)
 
-    def settings(self, audience: int | None) -> Settings:
+    def settings(self, audience: int | None) -> VoiceSettings:
         """Return how this audience is spoken to."""
         with self._lock:
             return self._settings.get(audience, self._first_settings)
@@ -392,8 +395,8 @@ class Speaker:
                 lambda: self._devices.open(device, private=private),
                 self._floor,
             )
+        lane.start()
         self._lanes[route] = lane
-        lane.prepare()
         return lane
 
     def _finished(self, item: Item, missing: Missing | None) -> None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.table.commands import ActionCommand, Command, Control, ControlVerb, Question
-from voice_hanabi.table.language.concepts import UNKNOWN
 from voice_hanabi.table.language.template_reader import FORGIVEN_LIMIT
 from voice_hanabi.table.language.templates import ANSWER_PREFIX, plain, without_diacritics
 from voice_hanabi.table.meaning import Corrected

@@ -49,7 +49,7 @@ Event = TypeVar("Event")
 
 
 @dataclass(frozen=True, slots=True)
-class Missing:
+class Incomplete:
     """An action that lacks something: what the table should ask, and listen for."""
 
     command: ActionCommand
@@ -109,7 +109,7 @@ class Teller(ABC, Generic[State, Act, Event]):
         """Tell whether a command may be meant now, judged by what everyone may know."""
 
     @abstractmethod
-    def request(self, command: ActionCommand, state: State) -> Missing | Refused | Ready[Act]:
+    def request(self, command: ActionCommand, state: State) -> Incomplete | Refused | Ready[Act]:
         """Return what becomes of an action command of the one whose turn it is."""
 
     @abstractmethod

@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from voice_hanabi.table.commands import ActionCommand, Command
 from voice_hanabi.table.expectations import Expectation, Situations
-from voice_hanabi.table.game import Act, Missing
+from voice_hanabi.table.game import Act, Incomplete
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class ReadBack(Generic[Act]):
 class Fill:
     """A question for what an action lacks."""
 
-    missing: Missing
+    missing: Incomplete
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from voice_hanabi.table.commands import (
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.effects import Effect, RenewPhone
 from voice_hanabi.table.expectations import CHOICE, YES_NO, Expectation
-from voice_hanabi.table.game import Act, Event, Game, Missing, Ready, Refused, State, Unfit
+from voice_hanabi.table.game import Act, Event, Game, Incomplete, Ready, Refused, State, Unfit
 from voice_hanabi.table.journal import Journal, JournalProblem
 from voice_hanabi.table.language.wording import capitalised
 from voice_hanabi.table.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
@@ -245,7 +245,7 @@ class Playing(Generic[State, Act, Event]):
             return [self.audiences.back_to(utterance.seat, text)]
         outcome = self.teller.request(command, self.state)
         match outcome:
-            case Missing():
+            case Incomplete():
                 self.open = Fill(outcome)
                 return self._asked(outcome)
             case Refused():
@@ -259,7 +259,7 @@ class Playing(Generic[State, Act, Event]):
             return self.conversation.everyone(text)
         return self.audiences.back_to(utterance.seat, text)
 
-    def _asked(self, missing: Missing) -> list[Effect]:
+    def _asked(self, missing: Incomplete) -> list[Effect]:
         """Ask for what an action lacks: aloud, and what only its owner may hear alone."""
         alone = missing.alone
         question: list[Effect] = [self.conversation.ask(missing.question)]

@@ -11,13 +11,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from voice_hanabi.hearing.free_speech import FreeSpeech
+from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import NO, YES, ActionCommand, Answer, Command
 from voice_hanabi.table.expectations import Expectation, Speech
 from voice_hanabi.table.game import AnyGame
-from voice_hanabi.table.language.concepts import UNKNOWN
 from voice_hanabi.table.language.free_talk import common_words, free_talk
 from voice_hanabi.table.language.template_reader import FORGIVEN_LIMIT, TemplateReader
 from voice_hanabi.table.language.templates import (
@@ -38,8 +37,8 @@ CONFIDENCE_WEIGHT = 0.15
 """The cost of one unit (natural logarithm) by which an alternative's score lies behind the best one's.
 
 With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likelier is so by less than e^5.
-Both are what ``benchmarks.tuning`` found best on kept-out voices and people. ``SURE_COST`` makes no
-difference there, since exact grammars leave nothing to forgive."""
+Both were the best of those that ``benchmarks.tuning`` had tried on kept-out voices and people, and lay at
+the edge of them. ``SURE_COST`` made no difference there, since exact grammars leave nothing to forgive."""
 
 COMMAND_BELIEF = 0.4
 """How far the sound must bear out a command that nobody asked for, lest it is asked about."""

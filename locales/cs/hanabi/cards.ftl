@@ -202,6 +202,7 @@ card-unknown = { $count ->
 known-slot = { slot-bare } { $knowledge }
 # Co se ví o kartách na jednom nebo více místech a o všech nejmenovaných
 known-places = { $places }: { $knowledge }
+known-all = všechny: { $knowledge }
 known-others = ostatní: { $knowledge }
 known-others-not = { $places }: { $knowledge }, ostatní ne
 

@@ -5,8 +5,6 @@ which-card-discard = Kterou kartu zahodit?
 which-player = Komu?
 which-clue = Jakou barvu nebo hodnotu?
 which-take = Kterou kartu? { SAY("Řekni", typed: "Napiš") } barvu a hodnotu.
-# A reward whose card may go either way, since the deck is empty
-onto-firework = Na ohňostroj? Když { SAY("řekneš", typed: "napíšeš") } „ne“, půjde do balíčku.
 move-done = Přesunuto.
 # $turn: číslo tahu, od 1
 stands-resumed = Máte rozehranou hru, tah { $turn ->
@@ -42,6 +40,8 @@ cannot-card-not-discarded = { card } mezi zahozenými není.
 cannot-does-not-fit-firework = { card } teď na ohňostroj nesedí.
 cannot-no-colour-call = Barvy se tu nehlásí. { SAY("Řekni", typed: "Napiš") } jen, kterou kartu.
 cannot-wrong-reward = Tohle odměna nedává. Teď je to { tile-name }.
+cannot-forfeit = Odměna se musí využít. Teď je to { tile-name }.
+cannot-hand-empty = V téhle ruce už žádná karta není.
 
 ## Pomoc
 
@@ -51,7 +51,7 @@ help-questions = Ptej se: „co vím“, „co mají ostatní“, „ohňostroje
 help-colour-call = Ke kartě, kterou hraješ, můžeš ohlásit barvu: „modrá, hraju druhou“.
 help-tiles = Můžeš se i zeptat: „jaké odměny zbývají“.
 help-setup = { SAY("Řekněte", typed: "Napište") }, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, pravidla, variantu a kdo začíná. Až bude všechno, { SAY("řekněte", typed: "napište") } „rozdej“.
-help-reward = { tile-name }. { SAY("Řekni", typed: "Napiš") } třeba: { $example }. Když odměnu nechceš, { SAY("řekni", typed: "napiš") } „nechci nic“.
+help-reward = { tile-name }. { SAY("Řekni", typed: "Napiš") } třeba: { $example }.
 help-slot = { SAY("Řekni", typed: "Napiš") }, kolikátou kartu zleva: „první“, „druhou“.
 help-colour = { SAY("Řekni", typed: "Napiš") } barvu: { $colours }.
 help-value = { SAY("Řekni", typed: "Napiš") } hodnotu od jedničky do pětky.
@@ -64,5 +64,4 @@ example-discard = zahodit { slot-object }
 example-clue-colour = { NAME($target, case: "dative") } { colour.plural }
 example-clue-value = { NAME($target, case: "dative") } { value-clue }
 example-take = { colour } { value }
-example-forfeit = nic
 example-question = co vím

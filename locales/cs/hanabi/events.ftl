@@ -30,7 +30,6 @@ reads-discard = Zahazuje { slot-object }.
 reads-clue-colour = { NAME($target, case: "dative") }: { colour.plural }.
 reads-clue-value = { NAME($target, case: "dative") }: { value-clue }.
 will-take = { NAME($player) } bere ze zahozených { card-object }.
-will-forfeit = { NAME($player) } odměnu nechce.
 
 ## Jak to dopadlo
 
@@ -120,10 +119,8 @@ tile-ask = { NAME($player, case: "vocative") }, { $tile ->
    *[other] která karta to bude?
 }
 # The fifth tile, when the deck is empty
-tile-to-firework = Balíček je prázdný: karta místo toho smí jít na svůj ohňostroj.
+tile-to-firework = Balíček je prázdný: karta místo toho půjde na svůj ohňostroj.
 tile-forfeited = Odměna propadá: nedá se využít.
-# Že se jí hráč vzdává, už zaznělo
-tile-given-up = Odměna je pryč.
 strike-taken-back = Červený žeton pryč: { $strikes ->
     [0] nemáte žádný
     [1] máte už jen jeden

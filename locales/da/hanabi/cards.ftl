@@ -141,6 +141,7 @@ card-unknown = ukendt
 known-slot = { slot }, { $knowledge }
 # Hvad man ved om kortene på en eller flere pladser, og om alle de andre. „Andet“ for sig selv er „noget andet“.
 known-places = det { $places }: { $knowledge }
+known-all = alle: { $knowledge }
 known-others = de andre: { $knowledge }
 known-others-not = det { $places }: { $knowledge }, de andre ikke
 

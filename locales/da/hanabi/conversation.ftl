@@ -5,8 +5,6 @@ which-card-discard = Hvilket kort smider du?
 which-player = Til hvem?
 which-clue = Hvilken farve eller værdi?
 which-take = Hvilket kort? { SAY("Sig", typed: "Skriv") } farve og værdi.
-# A reward whose card may go either way, since the deck is empty
-onto-firework = Skal kortet på sit fyrværkeri? Siger du “nej”, kommer det i kortstakken.
 move-done = Flyttet.
 stands-resumed = Jeres spil er nået til tur { $turn }. { turn-of } { strikes-answer } Vil I spille videre?
 resumed = { turn-of } I har { clues-count } og { strikes-count }.
@@ -27,6 +25,8 @@ cannot-card-not-discarded = { card.definite } ligger ikke i brugtbunken.
 cannot-does-not-fit-firework = { card.definite } passer ikke på sit fyrværkeri nu.
 cannot-no-colour-call = Vi spiller uden timet opvisning. { SAY("Sig", typed: "Skriv") } kun kortet.
 cannot-wrong-reward = Belønningen er en anden: { tile-name }.
+cannot-forfeit = Belønningen skal bruges: { tile-name }.
+cannot-hand-empty = Der er ingen kort tilbage på den hånd.
 
 ## Hjælp
 
@@ -36,7 +36,7 @@ help-questions = Spørg: “hvad ved jeg”, “hvad har de andre”, “fyrvær
 help-colour-call = Du kan sige kortets farve, før du spiller det: “blå, jeg spiller det andet”.
 help-tiles = Du kan også spørge: “hvilke belønninger er der tilbage”.
 help-setup = { SAY("Sig", typed: "Skriv") }, hvor mange I er, og så jeres navne. I kan også vælge sprog, regler, en variant, eller hvem der begynder. Når alt passer, så { SAY("sig", typed: "skriv") } “del ud”.
-help-reward = { tile-name }. For eksempel: { $example }. { SAY("Sig", typed: "Skriv") } “ingen”, hvis du ikke vil have den.
+help-reward = { tile-name }. For eksempel: { $example }.
 help-slot = { SAY("Sig", typed: "Skriv") } kortets nummer, talt fra venstre: “det første”, “det andet”.
 help-colour = { SAY("Sig", typed: "Skriv") } en farve: { $colours }.
 help-value = { SAY("Sig", typed: "Skriv") } en værdi fra ét til fem.
@@ -48,5 +48,4 @@ example-discard = smid { slot }
 example-clue-colour = { NAME($target) }, { colour.many }
 example-clue-value = { NAME($target) }, { value-clue }
 example-take = den { colour.many } { value.one }
-example-forfeit = ingen
 example-question = hvad ved jeg

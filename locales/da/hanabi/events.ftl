@@ -29,7 +29,6 @@ reads-discard = Smider { slot }.
 reads-clue-colour = Til { NAME($target) }: { colour }.
 reads-clue-value = Til { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } tager { card-object } fra brugtbunken.
-will-forfeit = { NAME($player) } siger nej til belønningen.
 
 ## Hvad der kom ud af det
 
@@ -111,10 +110,8 @@ tile-ask = { NAME($player) }, { $tile ->
    *[other] hvilket kort?
 }
 # The fifth tile, when the deck is empty
-tile-to-firework = Kortstakken er tom: kortet må i stedet komme på sit fyrværkeri.
+tile-to-firework = Kortstakken er tom: kortet kommer i stedet på sit fyrværkeri.
 tile-forfeited = Belønningen går tabt: den kan ikke bruges til noget.
-# At der blev sagt nej, er læst op
-tile-given-up = Belønningen er væk.
 # Belønningen har lige sagt, at en rød brik fjernes
 strike-taken-back = Nu har I { strikes-count }.
 card-into-deck = { card.definite } kommer i kortstakken, som nu har { cards-count }.

@@ -139,6 +139,7 @@ card-unknown = { $count ->
 known-slot = { slot-bare }, { $knowledge }
 # What is known of the cards of one or several places, and of all that were not named
 known-places = { $places }: { $knowledge }
+known-all = all: { $knowledge }
 known-others = the others: { $knowledge }
 known-others-not = { $places }: { $knowledge }, the others not
 

@@ -5,8 +5,6 @@ which-card-discard = Discard which card?
 which-player = Who is it for?
 which-clue = Which colour or value?
 which-take = Which card? { SAY("Say", typed: "Type") } its colour and value.
-# A reward whose card may go either way, since the deck is empty
-onto-firework = Onto its firework? { SAY("Say", typed: "Type") } 'no' to put it into the deck.
 move-done = Moved.
 # $turn: the number of the turn, from 1
 stands-resumed = Your game stands at turn { $turn }. { turn-of } { strikes-answer } Go on with it?
@@ -28,6 +26,8 @@ cannot-card-not-discarded = { colour-firework } { value } is not among the disca
 cannot-does-not-fit-firework = { colour-firework } { value } doesn't fit on its firework now.
 cannot-no-colour-call = Colours aren't called in this game. Just { SAY("say", typed: "type") } the card.
 cannot-wrong-reward = That isn't what the reward gives. It is { tile-name }.
+cannot-forfeit = A reward has to be used. It is { tile-name }.
+cannot-hand-empty = No cards are left in that hand.
 
 ## Help
 
@@ -37,7 +37,7 @@ help-questions = Ask: 'what do I know', 'what do the others hold', 'fireworks', 
 help-colour-call = You may call a card's colour as you play it: 'blue, I'm playing the second'.
 help-tiles = You can also ask: 'which tiles are left'.
 help-setup = { SAY("Say", typed: "Type") } how many of you there are, then your names. You can also choose the language, the rules, a variant, or who begins. When everything is right, { SAY("say", typed: "type") } 'deal'.
-help-reward = The reward is { tile-name }. { SAY("Say", typed: "Type") }, for instance: { $example }. { SAY("Say", typed: "Type") } 'none' to give it up.
+help-reward = The reward is { tile-name }. { SAY("Say", typed: "Type") }, for instance: { $example }.
 help-slot = { SAY("Say", typed: "Type") } which card, counting from the left: 'the first', 'the second'.
 help-colour = { SAY("Say", typed: "Type") } a colour: { $colours }.
 help-value = { SAY("Say", typed: "Type") } a value from one to five.
@@ -49,5 +49,4 @@ example-discard = discard the { slot-bare }
 example-clue-colour = { NAME($target) }, { colour }
 example-clue-value = { NAME($target) }, { value-clue }
 example-take = { colour } { value }
-example-forfeit = none
 example-question = what do I know

@@ -30,7 +30,6 @@ reads-discard = Discarding { slot-object }.
 reads-clue-colour = { NAME($target) }: { colour }.
 reads-clue-value = { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } takes { card-object } from the discards.
-will-forfeit = { NAME($player) } gives up the reward.
 
 ## What came of it
 
@@ -119,10 +118,8 @@ tile-ask = { NAME($player) }, { $tile ->
    *[other] which card?
 }
 # The fifth tile, when the deck is empty
-tile-to-firework = The deck is empty: a card may go onto its firework instead.
+tile-to-firework = The deck is empty: a card goes onto its firework instead.
 tile-forfeited = The reward is lost: nothing can be done with it.
-# That it is given up was read back
-tile-given-up = The reward is gone.
 strike-taken-back = A strike is taken back. That leaves { strikes-count }.
 card-into-deck = { card } goes into the deck, which now has { cards-count }.
 card-onto-firework = { card } goes onto its firework. { colour-firework } stands at { value }.

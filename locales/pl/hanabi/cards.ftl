@@ -233,6 +233,7 @@ known-places = { $knowledge ->
     [nieznane] { $places } nieznane
    *[other] { $places } to { $knowledge }
 }
+known-all = wszystkie to { $knowledge }
 known-others = { $knowledge ->
     [nieznane] pozostałe nieznane
    *[other] pozostałe to { $knowledge }

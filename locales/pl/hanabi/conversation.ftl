@@ -5,8 +5,6 @@ which-card-discard = Którą kartę odrzucić?
 which-player = Komu?
 which-clue = Jaki kolor albo jaka wartość?
 which-take = Która karta? { SAY("Powiedz", typed: "Napisz") } kolor i wartość.
-# A reward whose card may go either way, since the deck is empty
-onto-firework = Do fajerwerku? Jeśli { SAY("powiesz", typed: "napiszesz") } „nie”, trafi do talii.
 move-done = Przełożone.
 # $turn: numer tury, od 1
 stands-resumed = Wasza gra czeka, tura numer { $turn }. { turn-of } { strikes-answer } Gramy dalej?
@@ -31,6 +29,8 @@ cannot-card-not-discarded = { card } nie leży wśród odrzuconych.
 cannot-does-not-fit-firework = { card } nie pasuje teraz do fajerwerku.
 cannot-no-colour-call = Gramy bez zapowiadania kolorów. { SAY("Powiedz", typed: "Napisz") } tylko, którą kartę.
 cannot-wrong-reward = Nagroda jest inna: { tile-name }.
+cannot-forfeit = Z nagrody trzeba skorzystać. Teraz to: { tile-name }.
+cannot-hand-empty = W tej ręce nie ma już kart.
 
 ## Pomoc
 
@@ -40,7 +40,7 @@ help-questions = Pytaj: „co wiem”, „co mają inni”, „fajerwerki”, �
 help-colour-call = Przed zagraniem możesz zapowiedzieć kolor: „niebieska, gram drugą”.
 help-tiles = Możesz też zapytać: „jakie zostały nagrody”.
 help-setup = Podajcie liczbę graczy, imiona, zasady i język, a potem { SAY("powiedzcie", typed: "napiszcie") } „rozdaj”.
-help-reward = { tile-name }. Na przykład: { $example }. Albo „rezygnuję”.
+help-reward = { tile-name }. Na przykład: { $example }.
 help-slot = { SAY("Powiedz", typed: "Napisz") }, którą kartę, licząc od lewej: „pierwszą”, „drugą”.
 help-colour = Możesz podać kolor: { $colours }.
 help-value = Możesz podać wartość, od jedynki do piątki.
@@ -52,5 +52,4 @@ example-discard = odrzuć { slot-object }
 example-clue-colour = { NAME($target, case: "vocative") }, { colour.many }
 example-clue-value = { NAME($target, case: "vocative") }, { value-clue }
 example-take = { colour } { value }
-example-forfeit = rezygnuję
 example-question = co wiem

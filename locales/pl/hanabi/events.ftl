@@ -28,7 +28,6 @@ reads-discard = Odrzuca { slot-object }.
 reads-clue-colour = { NAME($target) }: { colour.many }.
 reads-clue-value = { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } bierze z odrzuconych { card-object }.
-will-forfeit = { NAME($player) } rezygnuje z nagrody.
 
 ## Co z tego wyszło
 
@@ -113,10 +112,8 @@ tile-ask = { NAME($player, case: "vocative") }, { $tile ->
    *[other] która karta?
 }
 # The fifth tile, when the deck is empty
-tile-to-firework = Talia jest pusta: karta może zamiast tego trafić do fajerwerku.
+tile-to-firework = Talia jest pusta: karta trafi zamiast tego do fajerwerku.
 tile-forfeited = Nagroda przepada, bo nie da się jej użyć.
-# Że ktoś z niej rezygnuje, już było słychać
-tile-given-up = Nagroda przepada.
 strike-taken-back = Pomyłka cofnięta. { $strikes ->
     [0] Nie ma już żadnej.
     [1] Zostaje jedna.

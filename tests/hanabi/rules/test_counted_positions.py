@@ -3,7 +3,7 @@
 As in chess programs, one number in ``data/counted_positions.json`` guards many rules at once: each
 entry is a rulebook, variants, players, a seed, how many actions a careful player took first, and the
 number of action sequences of each length from there. Made again with
-``python tests/hanabi/test_counted_positions.py`` after a rule was changed on purpose.
+``python tests/hanabi/rules/test_counted_positions.py`` after a rule was changed on purpose.
 """
 
 from __future__ import annotations
@@ -16,20 +16,12 @@ from typing import Any
 import pytest
 from hanabi_playing import NAMED_RULES, position
 
-from voice_hanabi.hanabi.rules.game import State, apply, legal_actions
+from voice_hanabi.hanabi.rules.positions import count_positions
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
 
 DATA = Path(__file__).parent / "data" / "counted_positions.json"
 MOST = 8000
 """A length of sequences that gives more than this is not counted."""
-
-
-def count(state: State, depth: int) -> int:
-    """Return how many sequences of ``depth`` actions there are, shorter ones of ended games included."""
-    actions = legal_actions(state)
-    if depth == 1 or not actions:
-        return max(len(actions), 1)
-    return sum(count(apply(state, action)[0], depth - 1) for action in actions)
 
 
 def entries() -> list[dict[str, Any]]:
@@ -46,7 +38,7 @@ def test_counted(entry: dict[str, Any]) -> None:
     rules = rules_for(entry["rulebook"], entry["variants"])
     state = position(rules, entry["players"], entry["seed"], entry["actions"])
     assert {suit: height for suit, height in state.heights.items() if height} == entry["fireworks"]
-    assert [count(state, depth + 1) for depth in range(len(entry["counts"]))] == entry["counts"]
+    assert [count_positions(state, depth + 1) for depth in range(len(entry["counts"]))] == entry["counts"]
 
 
 def test_every_named_set_of_rules_is_counted() -> None:
@@ -78,9 +70,9 @@ def made() -> list[dict[str, Any]]:
             state = position(rules, players, index, actions)
             if state.outcome is not None:
                 continue
-            counts = [count(state, 1), count(state, 2)]
+            counts = [count_positions(state, 1), count_positions(state, 2)]
             while len(counts) < 5 and 0 < counts[-1] ** 2 / counts[-2] < MOST:
-                counts.append(count(state, len(counts) + 1))
+                counts.append(count_positions(state, len(counts) + 1))
             found.append(
                 {
                     "rulebook": rulebook,

@@ -8,6 +8,7 @@ deck are permuted.
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
@@ -19,10 +20,10 @@ from hypothesis import strategies as st
 
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.events import CardDrawn, Dealt, Event, Tile, TileForfeited, view_event
+from voice_hanabi.hanabi.rules.events import CardDrawn, Dealt, Event, Moment, Tile, TileForfeited, view_event
 from voice_hanabi.hanabi.rules.game import apply
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
-from voice_hanabi.hanabi.rules.state import Moment, State
+from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
 
 
@@ -83,6 +84,9 @@ def assert_same_view(one: State, other: State, seat: int | None) -> None:
     mine, theirs = view(one, seat), view(other, seat)
     assert mine == theirs
     assert repr(mine) == repr(theirs)
+    assert str(mine) == str(theirs)
+    # What leaves in a pickle is what was shown: no moment with the hidden faces goes with it.
+    assert repr(pickle.loads(pickle.dumps(mine))) == repr(theirs)
 
 
 def revealed_by(state: State, action: Action, seat: int | None) -> set[int]:

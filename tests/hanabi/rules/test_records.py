@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from voice_hanabi.hanabi.rules.actions import Rearrange
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.errors import RecordError
-from voice_hanabi.hanabi.rules.events import TurnPassed
+from voice_hanabi.hanabi.rules.events import CardPlayed, ClueGiven, TurnPassed
 from voice_hanabi.hanabi.rules.game import State, apply, new_game
-from voice_hanabi.hanabi.rules.record import VARIANTS, read_record, replay_record, write_record
+from voice_hanabi.hanabi.rules.record import OWN, VARIANTS, read_record, replay_record, write_record
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, rules_for
 
 NAMES = ("Jana", "Piotr", "Søren", "Ann", "Bo")
@@ -31,38 +31,56 @@ def played(rulebook: str, variant: str, players: int, seed: int, **options: obje
     variant=st.sampled_from(list(VARIANTS)),
     players=st.integers(2, 5),
     seed=st.integers(0, 2**32),
-    all_or_nothing=st.booleans(),
-    draw_slot=st.sampled_from(("freed", "left", "right")),
+    options=st.fixed_dictionaries(
+        {
+            "all_or_nothing": st.booleans(),
+            "empty_clues": st.booleans(),
+            "deduction": st.booleans(),
+            "draw_slot": st.sampled_from(("freed", "left", "right")),
+        }
+    ),
 )
 @settings(max_examples=40)
-def test_a_game_comes_back_from_its_record(
-    rulebook: str, variant: str, players: int, seed: int, all_or_nothing: bool, draw_slot: str
+def test_a_record_read_back_is_the_same_game(
+    rulebook: str, variant: str, players: int, seed: int, options: dict[str, object]
 ) -> None:
-    state = played(rulebook, variant, players, seed, all_or_nothing=all_or_nothing, draw_slot=draw_slot)
+    state = played(rulebook, variant, players, seed, **options)
     if any(isinstance(event, TurnPassed) for moment in state.history for event in moment.events):
         return
     written = json.loads(json.dumps(write_record(state, NAMES[:players])))
     record = read_record(written)
     again = replay_record(record).state
-    first = NAMES.index(record.players[0])
-    assert again.outcome == state.outcome
-    assert (again.score, again.fireworks_total) == (state.score, state.fireworks_total)
-    assert (again.clue_tokens, again.strikes, again.turn) == (state.clue_tokens, state.strikes, state.turn)
-    assert again.heights == state.heights
-    assert again.discards == state.discards
-    for seat, hand in enumerate(state.hands):
-        there = again.hands[(seat - first) % players]
-        # Rearranging moves cards within a hand, and leaves no trace in a record.
-        assert sorted(held.number for held in hand) == sorted(held.number for held in there)
+    # Rulebook, seats, slots, options, seed and history: all of it.
+    assert record.players == NAMES[:players]
+    assert again == state
+    assert repr(again) == repr(state)
     assert write_record(again, record.players) == written
 
 
-def test_rearranging_leaves_no_trace() -> None:
-    rules = rules_for("en")
-    quiet = list(steps(rules, 3, 5, rearranging=False))
-    state = quiet[0].before
+@pytest.mark.parametrize("own", [False, True])
+def test_a_record_without_our_part_is_the_game_as_the_site_has_it(own: bool) -> None:
+    state = played("pl", "No Variant", 3, 5, draw_slot="left")
+    written = write_record(state, NAMES[:3])
+    if not own:
+        del written[OWN]
+    record = read_record(written)
+    again = replay_record(record).state
+    first = state.history[0].events[1].seat  # type: ignore[union-attr]
+    assert first
+    assert record.players[0] == NAMES[0 if own else first]
+    assert (again.outcome, again.score, again.turn) == (state.outcome, state.score, state.turn)
+    assert (again.heights, again.discards) == (state.heights, state.discards)
+    for seat, hand in enumerate(state.hands):
+        there = again.hands[seat if own else (seat - first) % 3]
+        assert sorted(held.number for held in hand) == sorted(held.number for held in there)
+
+
+def test_the_site_hears_nothing_of_moves_within_a_hand() -> None:
+    state = new_game(rules_for("en"), 3, 5)
     moved, _ = apply(state, Rearrange(1, 1, 3))
-    assert write_record(moved, NAMES[:3]) == write_record(state, NAMES[:3])
+    one, other = (write_record(game, NAMES[:3]) for game in (moved, state))
+    assert one.pop(OWN) != other.pop(OWN)
+    assert one == other
 
 
 def test_the_shape_of_a_record() -> None:
@@ -75,6 +93,29 @@ def test_the_shape_of_a_record() -> None:
     top = written["deck"][0]
     assert state.hands[1][0].card == Card(colours[top["suitIndex"]], top["rank"])
     assert written["actions"] == []
+    assert written[OWN] == {
+        "rulebook": "pl", "drawSlot": "freed", "deduction": False, "first": 1, "seed": 4, "moves": [],
+    }  # fmt: skip
+
+
+def test_another_player_than_the_first_in_the_list_may_begin() -> None:
+    # As in the site's old records: hands are dealt from the first in the list, who need not begin.
+    data = with_actions((0, 5, 0), (3, 1, 1))
+    data["options"]["startingPlayer"] = 1
+    record = read_record(data)
+    with pytest.raises(RecordError, match="Action 1 of 2"):
+        replay_record(record._replace(first=0))
+    data["actions"] = [{"type": 3, "target": 0, "value": 1}, {"type": 0, "target": 0, "value": 0}]
+    state = replay_record(read_record(data)).state
+    assert [type(event) for moment in state.history[1:] for event in moment.events[:1]] == [
+        ClueGiven, CardPlayed,
+    ]  # fmt: skip
+    assert [held.number for held in state.hands[1]] == [5, 6, 7, 8, 9]
+    assert state.current == 1
+    written = write_record(state, ["Ann", "Bo"])
+    assert written["players"] == ["Ann", "Bo"]
+    assert written["options"]["startingPlayer"] == 1  # type: ignore[index]
+    assert replay_record(read_record(written)).state == state
 
 
 def a_record() -> dict[str, Any]:
@@ -140,6 +181,17 @@ def changed(**fields: object) -> dict[str, Any]:
     return {**a_record(), **fields}
 
 
+def with_own(**fields: object) -> dict[str, Any]:
+    own = {"rulebook": "en", "drawSlot": "freed", "deduction": False, "first": 0, "seed": 0, "moves": []}
+    return changed(**{OWN: {**own, **fields}})
+
+
+def test_our_part_is_read() -> None:
+    record = read_record(with_own(rulebook="cs", drawSlot="left", deduction=True, first=1))
+    assert record.rules == rules_for("cs", draw_slot="left", deduction=True)
+    assert record.players == ("Bo", "Ann")
+
+
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
@@ -167,6 +219,20 @@ def changed(**fields: object) -> dict[str, Any]:
         (changed(options={"variant": 5}), "unsupported-variant"),
         (changed(options={"oneExtraCard": True}), "unsupported-option"),
         (changed(options={"deckPlays": True}), "unsupported-option"),
+        (changed(options={"startingPlayer": 2}), "not-a-record"),
+        (changed(options={"startingPlayer": "Ann"}), "not-a-record"),
+        (changed(**{OWN: []}), "not-a-record"),
+        (changed(**{OWN: {}}), "not-a-record"),
+        (with_own(rulebook="de"), "not-a-record"),
+        (with_own(drawSlot="middle"), "not-a-record"),
+        (with_own(deduction=1), "not-a-record"),
+        (with_own(first=2), "not-a-record"),
+        (with_own(first=-1), "not-a-record"),
+        (with_own(seed="7"), "not-a-record"),
+        (with_own(moves={}), "not-a-record"),
+        (with_own(moves=[[0, 0, 1]]), "not-a-record"),
+        (with_own(moves=[[1, 0, 1, 2]]), "not-a-record"),
+        (with_own(moves=[[0, 0, 1, 6]]), "not-a-record"),
         (changed(characters=[{"name": "Fuming"}]), "unsupported-option"),
     ],
 )

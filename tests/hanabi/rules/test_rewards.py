@@ -9,7 +9,6 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
     Discard,
-    Forfeit,
     Play,
     Rearrange,
     TakeToDeck,
@@ -24,6 +23,7 @@ from voice_hanabi.hanabi.rules.events import (
     ClueGiven,
     Event,
     FireworkCompleted,
+    GameEnded,
     StrikeTakenBack,
     Tile,
     TileForfeited,
@@ -112,7 +112,7 @@ def test_tile_3_is_a_free_colour_clue() -> None:
 def test_tile_4_is_a_free_rank_clue() -> None:
     state, _ = completing(4)
     assert refused(state, ClueColour(1, "white")) == "wrong-reward"
-    assert set(map(type, legal_actions(state))) == {ClueRank, Forfeit}
+    assert set(map(type, legal_actions(state))) == {ClueRank}
     state, _ = apply(state, ClueRank(1, 2))
     assert state.clue_tokens == 3
 
@@ -127,7 +127,7 @@ def test_a_hand_can_be_rearranged_while_a_tile_waits() -> None:
 
 def test_tile_5_shuffles_a_discarded_card_into_the_deck() -> None:
     state, _ = completing(5, discards="B4 W3 B4")
-    assert legal_actions(state) == (TakeToDeck(Card("blue", 4)), TakeToDeck(Card("white", 3)), Forfeit())
+    assert legal_actions(state) == (TakeToDeck(Card("blue", 4)), TakeToDeck(Card("white", 3)))
     before = state.deck_size
     assert refused(state, TakeToDeck(Card("red", 1))) == "not-in-discards"
     assert refused(state, TakeToFirework(Card("white", 3))) == "wrong-reward"
@@ -137,19 +137,17 @@ def test_tile_5_shuffles_a_discarded_card_into_the_deck() -> None:
     assert sorted(state.discards) == sorted(cards("W3 B4"))
 
 
-def test_tile_5_with_an_empty_deck_may_be_tile_6() -> None:
+def test_tile_5_with_an_empty_deck_is_tile_6() -> None:
     state, _ = completing(5, discards="B4 W1 G3", deck=0)
-    assert TakeToFirework(Card("white", 1)) in legal_actions(state)
-    assert TakeToFirework(Card("green", 3)) not in legal_actions(state)
+    assert legal_actions(state) == (TakeToFirework(Card("white", 1)),)
+    assert refused(state, TakeToDeck(Card("blue", 4))) == "wrong-reward"
     state, events = apply(state, TakeToFirework(Card("white", 1)))
     assert events[0] == CardOntoFirework(0, Card("white", 1), 1)
 
 
 def test_tile_6_puts_a_discarded_card_onto_its_firework() -> None:
     state, _ = completing(6, discards="B1 W1 G3")
-    assert legal_actions(state) == (
-        TakeToFirework(Card("blue", 1)), TakeToFirework(Card("white", 1)), Forfeit()
-    )
+    assert legal_actions(state) == (TakeToFirework(Card("blue", 1)), TakeToFirework(Card("white", 1)))
     assert refused(state, TakeToFirework(Card("green", 3))) == "does-not-fit"
     state, _ = apply(state, TakeToFirework(Card("white", 1)))
     assert state.heights["white"] == 1
@@ -176,7 +174,7 @@ def test_tile_6_completing_the_last_firework_wins() -> None:
 @pytest.mark.parametrize(("tile", "discards"), [(5, ""), (6, ""), (6, "G3 B5")])
 def test_what_cannot_be_done_is_forfeited(tile: int, discards: str) -> None:
     state, events = completing(tile, discards=discards)
-    assert TileForfeited(0, Tile(tile), possible=False) in events
+    assert TileForfeited(0, Tile(tile)) in events
     assert (state.pending, state.current) == (None, 1)
     assert len(state.hands[0]) == 5
 
@@ -186,14 +184,19 @@ def test_a_colour_clue_to_hands_that_no_colour_touches_is_forfeited() -> None:
     state = dealt(rules, ["R5", "K5 K5 K5 K4 K4"], tiles=[3, 1, 2, 4, 5, 6])
     state = state._replace(fireworks=(4, 0, 0, 0, 0, 0))
     _, events = apply(state, Play(1))
-    assert TileForfeited(0, Tile.COLOUR_CLUE, possible=False) in events
+    assert TileForfeited(0, Tile.COLOUR_CLUE) in events
 
 
-def test_a_reward_may_be_let_go() -> None:
-    state, events = apply(completing(3)[0], Forfeit())
-    assert TileForfeited(0, Tile.COLOUR_CLUE, possible=True) in events
-    assert state.current == 1
-    assert refused(state, Forfeit()) == "no-reward-pending"
+@pytest.mark.parametrize("tile", [3, 4, 5, 6])
+def test_what_can_be_done_must_be(tile: int) -> None:
+    state, _ = completing(tile, discards="B1 G3")
+    taken = {ClueColour, ClueRank, TakeToDeck, TakeToFirework}
+    assert legal_actions(state)
+    assert {type(action) for action in legal_actions(state)} <= taken
+
+
+def test_there_is_no_reward_to_take_without_a_tile() -> None:
+    assert refused(dealt(RULES, ["R5 W1", "W1"]), TakeToDeck(Card("red", 1))) == "no-reward-pending"
 
 
 def test_completing_the_last_firework_wins_without_a_tile() -> None:
@@ -211,9 +214,63 @@ def test_the_black_firework_turns_a_tile_by_its_one() -> None:
     assert events[1:4] == (FireworkCompleted("black"), TileTurned(0, Tile.TOKEN, 5), TokenReturned(3, "tile"))
 
 
-def test_nobody_draws_in_the_last_round_even_what_a_tile_put_back() -> None:
-    state, _ = completing(5, discards="B4", deck=0)
-    state = state._replace(last_round=2)
-    state, events = apply(state, TakeToDeck(Card("blue", 4)))
+def test_in_the_last_round_a_card_for_the_deck_goes_nowhere() -> None:
+    state, events = completing(5, discards="B4", deck=0)
+    assert TileForfeited(0, Tile.TO_DECK) in events
+    assert (state.deck_size, state.discards) == (0, cards("B4"))
+
+
+PERFECT = rules_for("pl", ["tiles", "all-or-nothing"])
+
+
+@pytest.mark.parametrize("left", [(5,), (6,), (1, 6), (5, 6)])
+def test_a_last_copy_that_a_tile_may_bring_back_loses_nothing_yet(left: tuple[int, ...]) -> None:
+    state = dealt(PERFECT, ["B5 W1", "W1 G1"])._replace(tiles=left)
+    for lost in (Discard(1), Play(1)):
+        state = state._replace(clue_tokens=3)
+        assert apply(state, lost)[0].outcome is None
+
+
+@pytest.mark.parametrize("left", [(), (1, 2, 3, 4)])
+def test_a_last_copy_that_no_tile_can_bring_back_loses_at_once(left: tuple[int, ...]) -> None:
+    state = dealt(PERFECT, ["B5 W1", "W1 G1"])._replace(tiles=left, clue_tokens=3)
+    for lost in (Discard(1), Play(1)):
+        over, events = apply(state, lost)
+        assert over.outcome == "lost"
+        assert GameEnded("lost", 0, 0, "card-gone", Card("blue", 5)) in events
+
+
+def lacking_a_five(tiles: tuple[int, ...], discards: str = "B5 W1") -> State:
+    state = dealt(PERFECT, ["R5 W1", "W1 G1 B2", "Y1"])
+    return state._replace(fireworks=(4, 0, 0, 0, 0), tiles=tiles, discards=cards(discards), clue_tokens=3)
+
+
+def test_the_last_such_tile_used_for_another_card_loses() -> None:
+    state, _ = apply(lacking_a_five((6, 1)), Play(1))
+    assert (state.pending, state.outcome) == (Tile.TO_FIREWORK, None)
+    state, events = apply(state, TakeToFirework(Card("white", 1)))
+    assert state.outcome == "lost"
     assert not any(isinstance(event, CardDrawn) for event in events)
-    assert (state.deck_size, state.last_round) == (1, 1)
+
+
+def test_the_last_such_tile_without_use_loses() -> None:
+    state, events = apply(lacking_a_five((6, 1), "B5"), Play(1))
+    assert TileForfeited(0, Tile.TO_FIREWORK) in events
+    assert state.outcome == "lost"
+
+
+def test_a_card_brought_back_into_the_deck_is_there_again() -> None:
+    state, _ = apply(lacking_a_five((5, 1)), Play(1))
+    state, _ = apply(state, TakeToDeck(Card("blue", 5)))
+    assert state.outcome is None
+
+
+def test_when_nobody_has_a_card_left_a_show_that_is_not_perfect_is_lost() -> None:
+    state = dealt(PERFECT, ["W1", "G1"])
+    last = state.hands[0][:1]
+    state = state._replace(
+        hands=(last, ()), drawn=len(state.deck), tiles=(6,), discards=cards("B5"), clue_tokens=3
+    )
+    state, events = apply(state, Discard(1))
+    assert state.outcome == "lost"
+    assert events[-1] == GameEnded("lost", 0, 0, "card-gone", Card("blue", 5))

@@ -366,3 +366,15 @@ class TestRearranging:
         state = dealt(rules_for("cs", draw_slot=draw_slot), ["R1 R1", "W1"])
         state = after(state, Play(2))
         assert tuple(held.number for held in state.hands[0]) == numbers
+
+
+def test_a_hand_without_cards_gets_no_clue_not_even_an_empty_one() -> None:
+    rules = rules_for("pl", ["all-or-nothing"])
+    state = dealt(rules, ["R1 R2", "W1", "B1"])
+    state = state._replace(hands=(state.hands[0], (), state.hands[2]), drawn=len(state.deck))
+    assert state.rules.empty_clues
+    for clue in (ClueRank(1, 5), ClueColour(1, "red")):
+        with pytest.raises(IllegalAction) as caught:
+            apply(state, clue)
+        assert caught.value.reason == "hand-empty"
+    assert {clue.target for clue in legal_actions(state) if isinstance(clue, ClueRank | ClueColour)} == {2}

@@ -61,6 +61,8 @@ def test_a_table_may_take_any_choice_by_itself() -> None:
         ("en", (), {"suits": (Suit("red"), Suit("red"))}, "suit-repeated"),
         ("en", (), {"suits": tuple(Suit(name) for name in "abcdefghi")}, "too-many-suits"),
         ("en", (), {"suits": (Suit("red", copies=(0, 2, 2, 2, 1)),)}, "suit-incomplete"),
+        ("en", (), {"suits": (Suit("red", copies=(10**9, 2, 2, 2, 1)),)}, "too-many-copies"),
+        ("en", (), {"suits": (Suit("red", touch="some", nameable=False),)}, "unknown-touch"),  # type: ignore[arg-type]
         ("en", (), {"suits": (Suit("red", touch="every"),)}, "suit-named-and-touched"),
         ("en", (), {"suits": (Suit("black", touch="none", nameable=False),)}, "no-colour"),
     ],

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 from hanabi_playing import after, cards, dealt
 
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Play
 from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.events import CardDrawn, ClueGiven, Dealt, TurnBegan
+from voice_hanabi.hanabi.rules.events import CardDrawn, ClueGiven, Dealt, TurnBegan, view_event
 from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.rules.view import view
@@ -48,6 +51,29 @@ def test_the_table() -> None:
     assert shown.deck_size == state.deck_size == 60 - 15 - 4
     assert shown.copies_left(Card("red", 1)).left == 2
     assert (shown.score, shown.fireworks_total) == (3 - 4, 3 - 4)
+
+
+def test_a_history_is_what_the_seat_may_know_wherever_it_goes() -> None:
+    state = after(dealt(RULES, ["R1", "W1"]), Play(1), ClueColour(0, "red"), Play(1))
+    for seat in (0, 1, None):
+        history = view(state, seat).history
+        entries = tuple(
+            (moment.turn, view_event(event, seat)) for moment in state.history for event in moment.events
+        )
+        assert history == entries
+        assert (len(history), repr(history), hash(history)) == (len(entries), repr(entries), hash(entries))
+        assert history[-1:] == entries[-1:]
+        again = pickle.loads(pickle.dumps(view(state, seat)))
+        assert again == view(state, seat)
+        assert again.history._moments == ()
+
+
+def test_a_copy_of_what_never_changes_is_the_same() -> None:
+    state = dealt(RULES, ["R1", "W1"])
+    for thing in (state, state.setup, view(state, 0)):
+        assert copy.copy(thing) is thing
+        assert copy.deepcopy(thing) is thing
+    assert pickle.loads(pickle.dumps(state)).setup is state.setup
 
 
 def test_the_history_hides_what_the_seat_may_not_see() -> None:

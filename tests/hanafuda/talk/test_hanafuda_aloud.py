@@ -27,7 +27,7 @@ from voice_hanabi.hanafuda.talk.explaining import TOPICS
 from voice_hanabi.hanafuda.talk.situations import SITUATIONS
 from voice_hanabi.table.commands import ActionCommand, Answer
 from voice_hanabi.table.expectations import CHOICE, PLAYER, YES_NO
-from voice_hanabi.table.game import Missing, Ready, Refused
+from voice_hanabi.table.game import Incomplete, Ready, Refused
 from voice_hanabi.table.length import Length
 
 YAKU = (
@@ -83,9 +83,9 @@ def heard_about(state: State, audience: int | None, language: str, seed: int) ->
     return heard
 
 
-def aloud(outcome: Missing | Refused | Ready[Any]) -> str:
+def aloud(outcome: Incomplete | Refused | Ready[Any]) -> str:
     match outcome:
-        case Missing():
+        case Incomplete():
             return outcome.question
         case Refused():
             return outcome.sentence

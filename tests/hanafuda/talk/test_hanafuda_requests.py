@@ -13,7 +13,7 @@ from voice_hanabi.hanafuda.rules.state import State
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Keep, Lay, Look, Take
 from voice_hanabi.hanafuda.talk.situations import CALL, CARD, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.table.commands import ActionCommand, Answer
-from voice_hanabi.table.game import Missing, Ready, Refused
+from voice_hanabi.table.game import Incomplete, Ready, Refused
 
 ENGLISH = teller("en")
 
@@ -70,7 +70,7 @@ def test_a_card_by_itself_is_laid_unless_all_see_it_in_the_field() -> None:
 
 def test_which_card_is_asked_aloud_by_what_everyone_knows_and_alone_by_the_hand() -> None:
     missing = ENGLISH.request(Lay(card("10")), a_round())
-    assert isinstance(missing, Missing)
+    assert isinstance(missing, Incomplete)
     assert missing.expectation is CARD
     # The deer may be held, too, for all that the others know.
     assert missing.question == "Which maple: deer, ribbon or plain?"
@@ -83,7 +83,7 @@ def test_which_card_is_asked_aloud_by_what_everyone_knows_and_alone_by_the_hand(
 
 def test_which_month_is_asked_where_only_a_kind_was_said() -> None:
     missing = ENGLISH.request(Lay(card("-tan")), a_round())
-    assert isinstance(missing, Missing)
+    assert isinstance(missing, Incomplete)
     assert missing.question == "Which month?"
     assert missing.alone == "Plum ribbon or maple ribbon?"
     assert ENGLISH.filled(missing.command, Take(card("2"))) == Lay(card("02-tan"))
@@ -91,7 +91,7 @@ def test_which_month_is_asked_where_only_a_kind_was_said() -> None:
 
 def test_nothing_said_of_a_card_is_asked_for_and_a_number_is_its_place() -> None:
     missing = ENGLISH.request(Lay(), a_round())
-    assert isinstance(missing, Missing)
+    assert isinstance(missing, Incomplete)
     assert missing.question == "Which card?"
     assert missing.alone is None
     assert ENGLISH.filled(missing.command, Answer("number", 3)) == Lay(card("#3"))

@@ -10,30 +10,33 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
     Discard,
-    Forfeit,
     Play,
     Rearrange,
     TakeToDeck,
     TakeToFirework,
 )
-from voice_hanabi.hanabi.rules.errors import IllegalAction
+from voice_hanabi.hanabi.rules.errors import IllegalAction, wrong_type
 from voice_hanabi.hanabi.rules.events import (
     CardDiscarded,
     CardPlayed,
     Event,
     Misplayed,
+    Moment,
     Rearranged,
     TokenReturned,
 )
-from voice_hanabi.hanabi.rules.state import Moment, State
+from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.turn import Turn, checked_slot
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     """Return the state after ``action`` and what happened; the given state stays as it is.
 
-    Raises :class:`IllegalAction` when a rule forbids the action now.
+    Raises :class:`IllegalAction` when a rule forbids the action now, and ``TypeError`` for what is no
+    action at all.
     """
+    if not isinstance(state, State):
+        raise wrong_type("What an action is applied to", "a State", state)
     if state.outcome is not None:
         raise IllegalAction("game-over", outcome=state.outcome)
     if isinstance(action, Rearrange):
@@ -51,10 +54,10 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     elif isinstance(action, ClueRank):
         turn.clue(action.target, turn.rank_bit(action.rank), None, action.rank)
         turn.end()
-    elif isinstance(action, TakeToDeck | TakeToFirework | Forfeit):
+    elif isinstance(action, TakeToDeck | TakeToFirework):
         raise IllegalAction("no-reward-pending")
     else:
-        raise TypeError(f"not an action: {action!r}")
+        raise wrong_type("An action", "Play, Discard, ClueColour, ... (parse_action reads text)", action)
     return turn.finished()
 
 
@@ -77,6 +80,7 @@ def _play(turn: Turn, slot: int, called: str | None) -> None:
             turn.give_token("colour-call")
         if turn.place_card(place):
             rewards.turn_tile(turn)
+            turn.check_needed()
     else:
         turn.discards = (*turn.discards, card)
         turn.strikes += 1
@@ -85,7 +89,7 @@ def _play(turn: Turn, slot: int, called: str | None) -> None:
         if turn.strikes >= rules.max_strikes:
             turn.game_over("lost", "strikes")
         else:
-            turn.check_needed(card)
+            turn.check_needed()
     if turn.pending is not None:
         turn.freed = slot
         return
@@ -102,7 +106,7 @@ def _discard(turn: Turn, slot: int) -> None:
     turn.clue_tokens += 1
     turn.events.append(CardDiscarded(turn.current, slot, held.number, held.card))
     turn.events.append(TokenReturned(turn.clue_tokens, "discard"))
-    turn.check_needed(held.card)
+    turn.check_needed()
     turn.draw(slot)
     turn.end()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.errors import check_text, check_whole, wrong_type
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +19,22 @@ class Play:
     slot: int
     colour: str | None = None
 
+    def __post_init__(self) -> None:
+        """Refuse what is of a wrong type."""
+        check_whole("The slot of a play", self.slot)
+        if self.colour is not None:
+            check_text("The called colour", self.colour)
+
 
 @dataclass(frozen=True, slots=True)
 class Discard:
     """Discard the card in a slot and take a clue token back."""
 
     slot: int
+
+    def __post_init__(self) -> None:
+        """Refuse what is of a wrong type."""
+        check_whole("The slot of a discard", self.slot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +44,11 @@ class ClueColour:
     target: int
     colour: str
 
+    def __post_init__(self) -> None:
+        """Refuse what is of a wrong type."""
+        check_whole("The target of a clue", self.target)
+        check_text("The colour of a clue", self.colour)
+
 
 @dataclass(frozen=True, slots=True)
 class ClueRank:
@@ -41,12 +57,21 @@ class ClueRank:
     target: int
     rank: int
 
+    def __post_init__(self) -> None:
+        """Refuse what is of a wrong type."""
+        check_whole("The target of a clue", self.target)
+        check_whole("The rank of a clue", self.rank)
+
 
 @dataclass(frozen=True, slots=True)
 class TakeToDeck:
     """Reward tile 5 (pl): shuffle a card of the discard pile back into the deck."""
 
     card: Card
+
+    def __post_init__(self) -> None:
+        """Refuse what is of a wrong type."""
+        _check_card(self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +80,9 @@ class TakeToFirework:
 
     card: Card
 
-
-@dataclass(frozen=True, slots=True)
-class Forfeit:
-    """Let a reward go. What cannot be done at all is forfeited without being asked."""
+    def __post_init__(self) -> None:
+        """Refuse what is of a wrong type."""
+        _check_card(self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,5 +93,16 @@ class Rearrange:
     from_slot: int
     to_slot: int
 
+    def __post_init__(self) -> None:
+        """Refuse what is of a wrong type."""
+        check_whole("The seat that rearranges", self.seat)
+        check_whole("A slot", self.from_slot)
+        check_whole("A slot", self.to_slot)
 
-Action = Play | Discard | ClueColour | ClueRank | TakeToDeck | TakeToFirework | Forfeit | Rearrange
+
+def _check_card(card: object) -> None:
+    if not isinstance(card, Card):
+        raise wrong_type("The card of a reward", "a Card", card)
+
+
+Action = Play | Discard | ClueColour | ClueRank | TakeToDeck | TakeToFirework | Rearrange

@@ -7,15 +7,22 @@ rulebooks are such rows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
+
+from voice_hanabi.hanabi.rules.errors import RuleError, check_text, check_whole, wrong_type
 
 RANKS = (1, 2, 3, 4, 5)
 """The values that a card can have, in every rulebook."""
 
+MIN_PLAYERS, MAX_PLAYERS = 2, 5
+"""For how many players the game is (every rulebook)."""
+
 Touch = Literal["own", "every", "none"]
 """Which colour clues touch a suit's cards: only its own colour, every colour, or none."""
+
+TOUCHES: tuple[Touch, ...] = get_args(Touch)
 
 Copies = tuple[int, int, int, int, int]
 """How many cards of the ranks 1, 2, 3, 4 and 5 a suit has."""
@@ -51,6 +58,20 @@ class Suit:
     nameable: bool = True
     """Whether a colour clue may name it."""
 
+    def __post_init__(self) -> None:
+        """Refuse what is of a wrong type; the copies may come as any sequence."""
+        check_text("The name of a suit", self.name)
+        copies: object = self.copies
+        if isinstance(copies, str) or not isinstance(copies, Sequence) or len(copies) != len(RANKS):
+            raise wrong_type("The copies of a suit", "five whole numbers", copies)
+        for number in copies:
+            check_whole("Each number of copies", number)
+        object.__setattr__(self, "copies", tuple(copies))
+        for name in ("descending", "nameable"):
+            if not isinstance(getattr(self, name), bool):
+                raise wrong_type(name, "True or False", getattr(self, name))
+        check_text("touch", self.touch)
+
     def next_rank(self, height: int) -> int | None:
         """Return the rank that its firework of ``height`` cards needs next, or ``None`` when complete."""
         if height >= len(RANKS):
@@ -74,3 +95,13 @@ def cards_of(suits: Iterable[Suit]) -> tuple[Card, ...]:
         for rank, copies in zip(RANKS, suit.copies, strict=True)
         for _ in range(copies)
     )
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Raise :class:`RuleError` for a seat that is not at a table of so many, ``TypeError`` for what is none.
+
+    A seat that is not there would own no hand, and so see every one.
+    """
+    check_whole("A seat", seat)
+    if not 0 <= seat < players:
+        raise RuleError("no-such-seat", seat=seat)

@@ -11,6 +11,23 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 
+def wrong_type(what: str, wanted: str, given: object) -> TypeError:
+    """Return the error for a value of a wrong type: a sentence that says what it must be."""
+    return TypeError(f"{what} must be {wanted}, not {given!r}.")
+
+
+def check_whole(what: str, value: object) -> None:
+    """Raise ``TypeError`` for what is no whole number."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise wrong_type(what, "a whole number", value)
+
+
+def check_text(what: str, value: object) -> None:
+    """Raise ``TypeError`` for what is no text."""
+    if not isinstance(value, str):
+        raise wrong_type(what, "text", value)
+
+
 class _ReasonedError(Exception):
     """A refusal with a reason; its message is the reason's sentence with the details filled in."""
 
@@ -40,10 +57,15 @@ class RuleError(_ReasonedError, ValueError):
             "The {suit} suit must be named by clues exactly when only its own colour touches it."
         ),
         "suit-repeated": "The {suit} suit is in the game twice.",
+        "suits-and-variant": (
+            "The suits are given one by one, and the variants ({variants}) bring another; put it among them."
+        ),
+        "too-many-copies": "The {suit} suit has too many copies of a card; {most} are possible.",
         "too-many-suits": "{suits} suits are too many; {most} are possible.",
         "unknown-draw-slot": "A drawn card goes to 'freed', 'left' or 'right', not to {slot!r}.",
         "unknown-option": "There is no table option {name!r}; known: {known}.",
         "unknown-rulebook": "There is no rulebook {rulebook!r}; known: {known}.",
+        "unknown-touch": "The {suit} suit is touched by {touch!r}; known: {known}.",
         "unknown-variant": "No rulebook has a variant called {name!r}; known: {known}.",
         "wrong-deck": "The deck of {given} cards is not the deck of these rules ({needed} cards).",
         "wrong-tiles": "The reward tiles are 1 to 6, each once.",
@@ -61,6 +83,7 @@ class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the fie
         "colour-not-in-game": "There is no {colour} in this game.",
         "does-not-fit": "The {suit} {rank} is not the next card of its firework.",
         "game-over": "The game is over.",
+        "hand-empty": "Seat {target} has no cards left that a clue could be about.",
         "no-clue-tokens": "There is no clue token left to pay for a clue.",
         "no-colour-call": "These rules have no calling of a card's colour.",
         "no-reward-pending": "There is no reward to take.",
@@ -77,6 +100,17 @@ class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the fie
     }
 
 
+class NotationError(_ReasonedError, ValueError):
+    """A text that is no card or no action in notation."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "not-a-card": "{text!r} is no card; one is a suit and a rank from 1 to 5, such as r1 or 'red 1'.",
+        "not-an-action": (
+            "{text!r} is no action; one is, for instance, 'play 3', 'discard 5', 'clue 1 red' or 'clue 1 3'."
+        ),
+    }
+
+
 class RecordError(_ReasonedError, ValueError):
     """A record of a game that cannot be read, played again or written."""
 
@@ -86,6 +120,7 @@ class RecordError(_ReasonedError, ValueError):
         "not-a-game": "No game can be played with it: {sentence}",
         "not-a-record": "This is no record of a game: {what}.",
         "not-an-action": "Action {number} is not an action.",
+        "not-from-a-seed": "This game was dealt from a given deck, which such a record cannot hold.",
         "not-on-hanab-live": "hanab.live has no {what}.",
         "number-of-names": "There are {players} players and {names} names.",
         "unsupported-option": "Option {option} ({meaning}) is in no rulebook.",

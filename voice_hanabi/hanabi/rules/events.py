@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.cards import MAX_PLAYERS, Card, check_seat
 
 Outcome = Literal["won", "ended", "lost"]
 """All fireworks complete; the last round over; or the third strike or a needed card gone."""
@@ -144,11 +144,10 @@ class TileTurned:
 
 @dataclass(frozen=True, slots=True)
 class TileForfeited:
-    """A reward was let go: because it could not be done, or because the seat did not want it."""
+    """Nothing could be done with a reward: it is gone. What can be done must be."""
 
     seat: int
     tile: Tile
-    possible: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,12 +222,22 @@ Event = (
 )
 
 
+class Moment(NamedTuple):
+    """The events of one action, and the turn in which it was taken."""
+
+    turn: int
+    events: tuple[Event, ...]
+
+
 def view_event(event: Event, seat: int | None) -> Event:
     """Return the event as ``seat`` may know it, or as everyone at the table may (``None``).
 
     Only two events hold a hidden face: the deal, and a drawn card. A seat sees the others' cards but
-    not its own; what everyone hears names no card that lies in any hand.
+    not its own; what everyone hears names no card that lies in any hand. Raises :class:`RuleError` for
+    a seat that no table has, or that this one has not where the event tells how many there are.
     """
+    if seat is not None:
+        check_seat(seat, len(event.hands) if isinstance(event, Dealt) else MAX_PLAYERS)
     if isinstance(event, CardDrawn):
         return event if seat is not None and seat != event.seat else replace(event, card=None)
     if isinstance(event, Dealt):

@@ -16,7 +16,6 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
     Discard,
-    Forfeit,
     Play,
     Rearrange,
     TakeToDeck,
@@ -33,7 +32,6 @@ __all__ = [
     "ClueRank",
     "Discard",
     "Event",
-    "Forfeit",
     "IllegalAction",
     "Outcome",
     "Play",
@@ -60,7 +58,7 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     if state.outcome is not None:
         return ()
     if state.pending is not None:
-        return (*rewards.choices(state, state.pending), Forfeit())
+        return rewards.choices(state, state.pending)
     setup = state.setup
     cards = len(state.hands[state.current])
     found: tuple[Action, ...] = setup.plays[cards]

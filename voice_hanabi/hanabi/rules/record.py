@@ -7,7 +7,9 @@ Type 0 plays and type 1 discards the card whose number in the deck is ``target``
 player ``target`` a colour or rank clue ``value``; types 4 and 5 end the game. A missing option is off,
 so that clues must touch a card unless ``emptyClues`` is true.
 
-The numbers of cards, not their slots, identify them, so that rearranging leaves no trace in a record.
+The numbers of cards, not their slots, identify them. What the site does not ask for, and would lose, stands
+under a key of its own that it passes over: the rulebook, the seats, the seed, where drawn cards go, what is
+counted for the players, and who moved which card within a hand. So a game read back is the same game.
 The site's fifth suit is purple where the rulebooks have white; the place is the same. What it has and
 the rulebooks have not, or the other way round, is refused by name.
 """
@@ -15,24 +17,36 @@ the rulebooks have not, or the other way round, is refused by name.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from voice_hanabi.hanabi.rules import rulebooks
-from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play, Rearrange
 from voice_hanabi.hanabi.rules.cards import COLOURED_SUITS, RANKS, Card, Suit
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RecordError, RuleError
 from voice_hanabi.hanabi.rules.events import (
     CardDiscarded,
     CardPlayed,
     ClueGiven,
+    Dealt,
     Event,
     Misplayed,
+    Rearranged,
     TurnBegan,
     TurnPassed,
 )
 from voice_hanabi.hanabi.rules.game import apply
+from voice_hanabi.hanabi.rules.record_fields import (
+    OWN,
+    RecordedMove,
+    additions,
+    list_of,
+    names_of,
+    read_additions,
+    whole_of,
+)
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
-from voice_hanabi.hanabi.rules.state import State, from_deck
+from voice_hanabi.hanabi.rules.state import State, from_deck, hand_size
 
 PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END_GAME, END_GAME_BY_VOTE = range(6)
 """The types of action."""
@@ -55,7 +69,6 @@ _REFUSED_OPTIONS: Mapping[str, str] = {
     "oneExtraCard": "hands of one card more",
     "oneLessCard": "hands of one card less",
     "detrimentalCharacters": "characters",
-    "startingPlayer": "a first player who is not the first in the list",
 }
 """Options that change the game in a way that no rulebook has. Clocks and orders of display do not."""
 
@@ -72,9 +85,17 @@ class Record(NamedTuple):
     """A record whose form is right; whether its actions are legal, playing it shows."""
 
     players: tuple[str, ...]
+    """The names by seat."""
     rules: Rules
     deck: tuple[Card, ...]
     actions: tuple[RecordedAction, ...]
+    """As they stand there: players counted from the one who is listed first."""
+    listed: int = 0
+    """The seat of the player who is listed first, and was dealt the first hand."""
+    first: int = 0
+    """The seat that began."""
+    seed: int = 0
+    moves: tuple[RecordedMove, ...] = ()
 
 
 class Replay(NamedTuple):
@@ -94,9 +115,7 @@ def read_record(data: object) -> Record:
     """Return the record in a JSON value, or raise :class:`RecordError` for what is wrong with its form."""
     if not isinstance(data, dict):
         raise RecordError("not-a-record", what="it is not a JSON object")
-    players = tuple(name for name in _list(data, "players") if isinstance(name, str))
-    if len(players) < len(data["players"]):
-        raise RecordError("not-a-record", what="the names of the players are not all strings")
+    players = names_of(data)
     options = {} if data.get("options") is None else data["options"]
     if not isinstance(options, dict):
         raise RecordError("not-a-record", what="its options are not a JSON object")
@@ -105,11 +124,24 @@ def read_record(data: object) -> Record:
         raise RecordError(
             "unsupported-option", option="characters", meaning=_REFUSED_OPTIONS["detrimentalCharacters"]
         )
-    deck = tuple(_card(rules, entry, number) for number, entry in enumerate(_list(data, "deck")))
+    deck = tuple(_card(rules, entry, number) for number, entry in enumerate(list_of(data, "deck")))
     actions = tuple(
-        _recorded(entry, number) for number, entry in enumerate(_list(data, "actions"), start=1)
+        _recorded(entry, number) for number, entry in enumerate(list_of(data, "actions"), start=1)
     )
-    return Record(players, rules, deck, actions)
+    starting = _starting_player(options, len(players))
+    own = read_additions(data, len(players), len(actions))
+    if own is None:
+        return Record(players, rules, deck, actions, first=starting)
+    return Record(
+        players=(*players[len(players) - own.first :], *players[: len(players) - own.first]),
+        rules=replace(rules, rulebook=own.rulebook, draw_slot=own.draw_slot, deduction=own.deduction),
+        deck=deck,
+        actions=actions,
+        listed=own.first,
+        first=(own.first + starting) % max(len(players), 1),
+        seed=own.seed,
+        moves=own.moves,
+    )
 
 
 def replay_record(record: Record) -> Replay:
@@ -118,12 +150,20 @@ def replay_record(record: Record) -> Replay:
     Actions are numbered from 1. After the game's end, only an action that ends it may still come.
     """
     try:
-        state = from_deck(record.rules, len(record.players), record.deck)
+        state = from_deck(
+            record.rules,
+            len(record.players),
+            record.deck,
+            first=record.first,
+            dealt_from=record.listed,
+            seed=record.seed,
+        )
     except RuleError as error:
         raise RecordError(
             "not-a-game", sentence=str(error), rule=error.reason, why=error.details
         ) from error
     ended = False
+    state = _moved(state, record, 0)
     for number, recorded in enumerate(record.actions, start=1):
         try:
             over = ended or (state.outcome is not None and recorded.type < END_GAME)
@@ -132,7 +172,8 @@ def replay_record(record: Record) -> Replay:
             if recorded.type >= END_GAME:
                 ended = True
             else:
-                state, _ = apply(state, _action(state, recorded))
+                state, _ = apply(state, _action(state, recorded, record.listed))
+                state = _moved(state, record, number)
         except IllegalAction as error:
             raise RecordError(
                 "illegal-action",
@@ -161,38 +202,63 @@ def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
     if any(isinstance(event, TurnPassed) for event in events):
         raise _lacking("a turn that passes by itself")
     first = next(event.seat for event in events if isinstance(event, TurnBegan))
+    listed = _dealt_from(state, first)
     options: dict[str, object] = {"variant": variant}
+    if first != listed:
+        options["startingPlayer"] = (first - listed) % state.players
     if state.rules.empty_clues:
         options["emptyClues"] = True
     if state.rules.all_or_nothing:
         options["allOrNothing"] = True
     places = {suit.name: place for place, suit in enumerate(state.rules.suits)}
+    actions: list[dict[str, int]] = []
+    moves: list[RecordedMove] = []
+    for event in events:
+        if isinstance(event, Rearranged):
+            moves.append(RecordedMove(len(actions), event.seat, event.from_slot, event.to_slot))
+        recorded = _from_event(state, event, listed)
+        if recorded is not None:
+            actions.append(recorded._asdict())
     return {
-        "players": [*names[first:], *names[:first]],
+        "players": [*names[listed:], *names[:listed]],
         "deck": [{"suitIndex": places[card.suit], "rank": card.rank} for card in state.deck],
-        "actions": [
-            recorded._asdict()
-            for recorded in (_from_event(state, event, first) for event in events)
-            if recorded is not None
-        ],
+        "actions": actions,
         "options": options,
+        OWN: additions(state, listed, moves),
     }
 
 
-def _list(data: Mapping[str, object], name: str) -> list[object]:
-    """Return a field that must be there and be a list."""
-    value = data.get(name)
-    if not isinstance(value, list):
-        raise RecordError(
-            "not-a-record", what=f"it has no list of {name}"
+def _dealt_from(state: State, first: int) -> int:
+    """Return the seat that was dealt the first hand: the first player, or where an old record has it else."""
+    size = hand_size(state.players)
+    for seat in ((first + step) % state.players for step in range(state.players)):
+        hands = tuple(
+            state.deck[(owner - seat) % state.players * size :][:size] for owner in range(state.players)
         )
-    return value
+        if Dealt(hands) in state.history[0].events:
+            return seat
+    return first
 
 
-def _whole(entry: object, field: str, default: int | None = None) -> int | None:
-    """Return a whole number of a JSON object, or ``None`` when it is missing or something else."""
-    value = entry.get(field, default) if isinstance(entry, dict) else None
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
+def _moved(state: State, record: Record, after: int) -> State:
+    """Return the state after the cards were moved that were moved after so many actions."""
+    for move in record.moves:
+        if move.after == after:
+            try:
+                state, _ = apply(state, Rearrange(move.seat, move.from_slot, move.to_slot))
+            except IllegalAction as error:
+                raise RecordError("not-a-record", what="it moves a card that is not there") from error
+    return state
+
+
+def _starting_player(options: Mapping[str, object], players: int) -> int:
+    """Return the place in the list of the player who begins: in old records not always the first."""
+    if options.get("startingPlayer") is None:
+        return 0
+    place = whole_of(options, "startingPlayer")
+    if place is None or not 0 <= place < max(players, 1):
+        raise RecordError("not-a-record", what="its starting player is none of the players")
+    return place
 
 
 def _rules(options: Mapping[str, object]) -> Rules:
@@ -213,22 +279,24 @@ def _rules(options: Mapping[str, object]) -> Rules:
 
 
 def _card(rules: Rules, entry: object, number: int) -> Card:
-    suit, rank = _whole(entry, "suitIndex"), _whole(entry, "rank")
+    suit, rank = whole_of(entry, "suitIndex"), whole_of(entry, "rank")
     if suit is None or rank is None or not 0 <= suit < len(rules.suits) or rank not in RANKS:
         raise RecordError("no-such-card", number=number)
     return Card(rules.suits[suit].name, rank)
 
 
 def _recorded(entry: object, number: int) -> RecordedAction:
-    kind, target, value = _whole(entry, "type"), _whole(entry, "target"), _whole(entry, "value", 0)
+    kind, target, value = whole_of(entry, "type"), whole_of(entry, "target"), whole_of(entry, "value", 0)
     if kind is None or target is None or value is None or not PLAY <= kind <= END_GAME_BY_VOTE:
         raise RecordError("not-an-action", number=number)
     return RecordedAction(kind, target, value)
 
 
-def _action(state: State, recorded: RecordedAction) -> Action:
+def _action(state: State, recorded: RecordedAction, listed: int) -> Action:
     """Return the action in our terms; what makes no sense is illegal."""
     kind, target, value = recorded
+    if kind in (COLOUR_CLUE, RANK_CLUE) and 0 <= target < state.players:
+        target = (target + listed) % state.players
     if kind in (PLAY, DISCARD):
         for owner, hand in enumerate(state.hands):
             for slot, held in enumerate(hand, start=1):
@@ -256,21 +324,21 @@ def _variant(rules: Rules) -> str:
     for name, suits in VARIANTS.items():
         if suits == rules.suits:
             return name
-    raise _lacking("the suits " + ", ".join(suit.name for suit in rules.suits))
+    raise _lacking("variant with the suits " + ", ".join(suit.name for suit in rules.suits))
 
 
 def _lacking(what: str) -> RecordError:
     return RecordError("not-on-hanab-live", what=what)
 
 
-def _from_event(state: State, event: Event, first: int) -> RecordedAction | None:
-    """Return the action that an event stands for, with the players counted from the first one."""
+def _from_event(state: State, event: Event, listed: int) -> RecordedAction | None:
+    """Return the action that an event stands for, with the players counted from the one listed first."""
     if isinstance(event, CardPlayed | Misplayed):
         return RecordedAction(PLAY, event.number, 0)
     if isinstance(event, CardDiscarded):
         return RecordedAction(DISCARD, event.number, 0)
     if isinstance(event, ClueGiven):
-        target = (event.target - first) % state.players
+        target = (event.target - listed) % state.players
         if event.rank is not None:
             return RecordedAction(RANK_CLUE, target, event.rank)
         return RecordedAction(COLOUR_CLUE, target, state.rules.colours.index(str(event.colour)))

@@ -1,7 +1,8 @@
 """The six reward tiles of the Polish rulebook ('Pięciu wspaniałych', p. 11).
 
 Completing a firework turns the top tile. What needs no choice happens at once; what needs one waits in
-``State.pending`` for the seat that completed the firework; what cannot be done is forfeited.
+``State.pending`` for the seat that completed the firework, which has to take it; what cannot be done is
+forfeited.
 """
 
 from __future__ import annotations
@@ -11,13 +12,12 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
     Discard,
-    Forfeit,
     Play,
     TakeToDeck,
     TakeToFirework,
 )
 from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.errors import IllegalAction
+from voice_hanabi.hanabi.rules.errors import IllegalAction, wrong_type
 from voice_hanabi.hanabi.rules.events import (
     CardIntoDeck,
     CardOntoFirework,
@@ -47,49 +47,52 @@ def turn_tile(turn: Turn) -> None:
     elif choices(turn, tile):
         turn.wait_for(tile)
     else:
-        turn.events.append(TileForfeited(turn.current, tile, possible=False))
+        turn.events.append(TileForfeited(turn.current, tile))
 
 
 def choices(state: State | Turn, tile: Tile) -> tuple[Action, ...]:
-    """Return all that can be done with a tile now, without letting it go."""
+    """Return all that can be done with a tile now.
+
+    Once the last card is drawn the deck is empty, and stays so: tile 5 then does what tile 6 does.
+    """
     if tile is Tile.COLOUR_CLUE or tile is Tile.RANK_CLUE:
         kind = ClueColour if tile is Tile.COLOUR_CLUE else ClueRank
         return tuple(clue for clue in legal_clues(state) if isinstance(clue, kind))
-    found: list[Action] = []
     discarded = sorted(set(state.discards), key=lambda card: (_place(state, card), card.rank))
-    if tile is Tile.TO_DECK:
-        found.extend(TakeToDeck(card) for card in discarded)
-    if tile is Tile.TO_FIREWORK or len(state.deck) == state.drawn:
-        found.extend(TakeToFirework(card) for card in discarded if _fits(state, card))
-    return tuple(found)
+    if _gives_to_deck(state, tile):
+        return tuple(TakeToDeck(card) for card in discarded)
+    return tuple(TakeToFirework(card) for card in discarded if _fits(state, card))
 
 
 def take(turn: Turn, action: Action) -> None:
     """Carry out the current seat's choice, then draw and end the turn."""
     tile = turn.pending
-    if isinstance(action, Forfeit) and tile is not None:
-        turn.pending = None
-        turn.events.append(TileForfeited(turn.current, tile, possible=True))
-    elif isinstance(action, ClueColour) and tile is Tile.COLOUR_CLUE:
+    assert tile is not None
+    to_deck = _gives_to_deck(turn, tile)
+    if isinstance(action, ClueColour) and tile is Tile.COLOUR_CLUE:
         turn.clue(action.target, turn.colour_bit(action.colour), action.colour, None, free=True)
         turn.pending = None
     elif isinstance(action, ClueRank) and tile is Tile.RANK_CLUE:
         turn.clue(action.target, turn.rank_bit(action.rank), None, action.rank, free=True)
         turn.pending = None
-    elif isinstance(action, TakeToDeck) and tile is Tile.TO_DECK:
+    elif isinstance(action, TakeToDeck) and to_deck:
         _to_deck(turn, action.card)
-    elif isinstance(action, TakeToFirework) and (
-        tile is Tile.TO_FIREWORK or (tile is Tile.TO_DECK and turn.drawn == len(turn.deck))
-    ):
+    elif isinstance(action, TakeToFirework) and tile in (Tile.TO_DECK, Tile.TO_FIREWORK) and not to_deck:
         _to_firework(turn, action.card)
     else:
-        assert tile is not None
+        if not isinstance(action, Action):
+            raise wrong_type("An action", "TakeToDeck, ClueRank, ... (parse_action reads text)", action)
         reason = "reward-pending" if isinstance(action, Play | Discard) else "wrong-reward"
         raise IllegalAction(reason, tile=int(tile))
     if turn.pending is None:
+        turn.check_needed()
         slot, turn.freed = turn.freed, 0
         turn.draw(slot)
         turn.end()
+
+
+def _gives_to_deck(state: State | Turn, tile: Tile) -> bool:
+    return tile is Tile.TO_DECK and state.drawn < len(state.deck)
 
 
 def _to_deck(turn: Turn, card: Card) -> None:

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Literal
 
-from voice_hanabi.hanabi.rules.cards import COLOURED_SUITS, ONE_OF_EACH, TEN_CARDS_FROM_FIVE, Suit
-from voice_hanabi.hanabi.rules.errors import RuleError
+from voice_hanabi.hanabi.rules.cards import COLOURED_SUITS, ONE_OF_EACH, TEN_CARDS_FROM_FIVE, TOUCHES, Suit
+from voice_hanabi.hanabi.rules.errors import RuleError, check_whole, wrong_type
 
 Rulebook = Literal["cs", "pl", "da", "en"]
 DrawSlot = Literal["freed", "left", "right"]
@@ -49,6 +49,20 @@ class Rules:
     max_strikes: int = 3
     """The strike that ends the game (every rulebook; en's fourth token only shows the explosion)."""
 
+    def __post_init__(self) -> None:
+        """Refuse what is of a wrong type; suits may come as any sequence."""
+        if isinstance(self.suits, str) or not isinstance(self.suits, Sequence):
+            raise wrong_type("suits", "a sequence of Suit", self.suits)
+        for suit in self.suits:
+            if not isinstance(suit, Suit):
+                raise wrong_type("Each of suits", "a Suit", suit)
+        object.__setattr__(self, "suits", tuple(self.suits))
+        for name in ("empty_clues", "reward_tiles", "colour_call", "all_or_nothing", "deduction"):
+            if not isinstance(getattr(self, name), bool):
+                raise wrong_type(name, "True or False", getattr(self, name))
+        check_whole("max_clues", self.max_clues)
+        check_whole("max_strikes", self.max_strikes)
+
     @property
     def colours(self) -> tuple[str, ...]:
         """The names of the suits that a colour clue may name."""
@@ -72,6 +86,9 @@ BLACK = Suit("black", copies=TEN_CARDS_FROM_FIVE, descending=True, touch="none",
 
 MAX_SUITS = 8
 """How many suits a game can have at most; the rulebooks together have seven."""
+
+MAX_COPIES = 10
+"""How many copies of a card a suit can have at most; the rulebooks have three."""
 
 SUIT_ORDER = ("red", "yellow", "green", "blue", "white", "rainbow", "black")
 
@@ -161,8 +178,11 @@ def _folded(name: str) -> str:
 def rules_for(rulebook: str, variants: Sequence[str] = (), **options: object) -> Rules:
     """Return the rules of a rulebook with these variants; ``options`` set further fields of Rules.
 
-    Raises :class:`RuleError` for what is unknown or contradicts itself.
+    Raises :class:`RuleError` for what is unknown or contradicts itself, and ``TypeError`` for an option of
+    a wrong type.
     """
+    if isinstance(variants, str) or not all(isinstance(name, str) for name in variants):
+        raise wrong_type("The variants", "a sequence of names", variants)
     book = next((known for known in RULEBOOKS if known == rulebook), None)
     if book is None:
         raise RuleError("unknown-rulebook", rulebook=rulebook, known=", ".join(RULEBOOKS))
@@ -173,6 +193,9 @@ def rules_for(rulebook: str, variants: Sequence[str] = (), **options: object) ->
             _check_together(row, other)
         chosen[row.identifier] = row
     extra = {row.suit for row in chosen.values() if row.suit is not None}
+    if extra and "suits" in options:
+        named = ", ".join(row.identifier for row in chosen.values() if row.suit is not None)
+        raise RuleError("suits-and-variant", variants=named)
     suits = COLOURED_SUITS + tuple(sorted(extra, key=lambda suit: SUIT_ORDER.index(suit.name)))
     rules = Rules(book, suits, empty_clues=_EMPTY_CLUES[book])
     switches = {row.switch: row.value for row in chosen.values() if row.switch is not None}
@@ -211,6 +234,10 @@ def check_rules(rules: Rules) -> Rules:
     for suit in rules.suits:
         if min(suit.copies) < 1:
             raise RuleError("suit-incomplete", suit=suit.name)
+        if max(suit.copies) > MAX_COPIES:
+            raise RuleError("too-many-copies", suit=suit.name, most=MAX_COPIES)
+        if suit.touch not in TOUCHES:
+            raise RuleError("unknown-touch", suit=suit.name, touch=suit.touch, known=", ".join(TOUCHES))
         if suit.nameable != (suit.touch == "own"):
             raise RuleError("suit-named-and-touched", suit=suit.name)
     if not rules.colours:

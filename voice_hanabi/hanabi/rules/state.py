@@ -8,22 +8,20 @@ which clues did and did not touch it (public). All knowledge is worked out from 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple, TypeVar
 
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
-from voice_hanabi.hanabi.rules.cards import RANKS, Card, Suit, cards_of
-from voice_hanabi.hanabi.rules.errors import RuleError
-from voice_hanabi.hanabi.rules.events import Dealt, Event, Outcome, Tile, TurnBegan
+from voice_hanabi.hanabi.rules.cards import MAX_PLAYERS, MIN_PLAYERS, RANKS, Card, Suit, cards_of, check_seat
+from voice_hanabi.hanabi.rules.errors import RuleError, check_whole, wrong_type
+from voice_hanabi.hanabi.rules.events import Dealt, Moment, Outcome, Tile, TurnBegan
 from voice_hanabi.hanabi.rules.rulebooks import MAX_SUITS, Rules, check_rules
 
 RANK_BITS = MAX_SUITS
 """The bit of rank ``r`` is ``1 << (RANK_BITS + r - 1)``; the bits below belong to colours."""
 COLOUR_MASK = (1 << RANK_BITS) - 1
-
-MIN_PLAYERS, MAX_PLAYERS = 2, 5
 
 T = TypeVar("T")
 
@@ -128,16 +126,17 @@ class Setup:
         """Show what the tables were made from."""
         return f"Setup({self.rules!r}, {self.players})"
 
-    def __reduce__(self) -> tuple[type[Setup], tuple[Rules, int]]:
-        """Copy and pickle without the tables."""
-        return Setup, (self.rules, self.players)
+    def __copy__(self) -> Setup:
+        """Nothing of it changes: a copy is the setup itself."""
+        return self
 
+    def __deepcopy__(self, memo: object) -> Setup:
+        """Nothing of it changes: a copy is the setup itself."""
+        return self
 
-class Moment(NamedTuple):
-    """The events of one action, and the turn in which it was taken."""
-
-    turn: int
-    events: tuple[Event, ...]
+    def __reduce__(self) -> tuple[Callable[[Rules, int], Setup], tuple[Rules, int]]:
+        """Pickle without the tables: they are made once for all games of these rules."""
+        return setup_of, (self.rules, self.players)
 
 
 class State(NamedTuple):
@@ -173,6 +172,20 @@ class State(NamedTuple):
     outcome: Outcome | None
     history: tuple[Moment, ...]
     """All that happened, the deal first."""
+
+    def __str__(self) -> str:
+        """Return the table as text, with every card open."""
+        from voice_hanabi.hanabi.rules.board import state_board  # it knows states itself
+
+        return state_board(self)
+
+    def __copy__(self) -> State:
+        """Nothing of it changes: a copy is the state itself."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> State:
+        """Nothing of it changes: a copy is the state itself."""
+        return self
 
     @property
     def rules(self) -> Rules:
@@ -253,8 +266,12 @@ def shuffled(things: Sequence[T], seed: str | int) -> tuple[T, ...]:
 
 
 def new_game(rules: Rules, players: int, seed: int, first: int = 0) -> State:
-    """Return a freshly dealt game. The seed decides everything that is shuffled, now and later."""
-    setup = setup_of(rules, players)
+    """Return a freshly dealt game. The seed decides everything that is shuffled, now and later.
+
+    Raises :class:`RuleError` for what is no game, and ``TypeError`` for what is not of the right type.
+    """
+    setup = _checked_setup(rules, players)
+    check_whole("The seed", seed)
     tiles: tuple[int, ...] = ()
     if rules.reward_tiles:
         tiles = shuffled(tuple(int(tile) for tile in Tile), f"tiles {seed}")
@@ -267,14 +284,21 @@ def from_deck(
     deck: Sequence[Card],
     *,
     first: int = 0,
+    dealt_from: int | None = None,
     seed: int = 0,
     tiles: Sequence[int] | None = None,
 ) -> State:
     """Return a game dealt from a given deck, top card first, which must be a deck of these rules.
 
+    ``dealt_from`` is the seat that is dealt the first hand, the first player's where it is not given.
     ``tiles`` is the order of the reward tiles; without it, ``seed`` decides it.
+    Raises :class:`RuleError` for what is no game, and ``TypeError`` for what is not of the right type.
     """
-    setup = setup_of(rules, players)
+    setup = _checked_setup(rules, players)
+    check_whole("The seed", seed)
+    for card in deck:
+        if not (isinstance(card, tuple) and len(card) == 2 and type(card[1]) is int):
+            raise wrong_type("A card of the deck", "a Card", card)
     if sorted(deck) != sorted(setup.cards):
         raise RuleError("wrong-deck", given=len(deck), needed=len(setup.cards))
     order: tuple[int, ...] = ()
@@ -282,20 +306,35 @@ def from_deck(
         order = tuple(tiles) if tiles is not None else shuffled(tuple(map(int, Tile)), f"tiles {seed}")
         if sorted(order) != sorted(map(int, Tile)):
             raise RuleError("wrong-tiles")
-    return _dealt(setup, seed, tuple(Card(*card) for card in deck), order, first)
+    return _dealt(setup, seed, tuple(Card(*card) for card in deck), order, first, dealt_from)
 
 
-def _dealt(setup: Setup, seed: int, deck: tuple[Card, ...], tiles: tuple[int, ...], first: int) -> State:
-    """Deal whole hands, the first player's first, slot 1 first, and begin the first turn."""
+def _checked_setup(rules: Rules, players: int) -> Setup:
+    if not isinstance(rules, Rules):
+        raise wrong_type("The rules", "a Rules object, as rules_for gives it", rules)
+    check_whole("The number of players", players)
+    return setup_of(rules, players)
+
+
+def _dealt(
+    setup: Setup,
+    seed: int,
+    deck: tuple[Card, ...],
+    tiles: tuple[int, ...],
+    first: int,
+    dealt_from: int | None = None,
+) -> State:
+    """Deal whole hands, the first player's first if no other is named, and begin the first turn."""
     players, touch = setup.players, setup.touch
-    if not 0 <= first < players:
-        raise RuleError("no-such-seat", seat=first)
+    dealt_from = first if dealt_from is None else dealt_from
+    for seat in (first, dealt_from):
+        check_seat(seat, players)
     size = hand_size(players)
     hands: list[tuple[Held, ...]] = [()] * players
     faces: list[tuple[Card | None, ...]] = [()] * players
     for place in range(players):
         start = place * size
-        seat = (first + place) % players
+        seat = (dealt_from + place) % players
         cards = deck[start : start + size]
         faces[seat] = cards
         hands[seat] = tuple(

@@ -19,6 +19,7 @@ from voice_hanabi.hanabi.rules.events import (
     FireworkCompleted,
     GameEnded,
     LastCardDrawn,
+    Moment,
     Outcome,
     Tile,
     TokenLost,
@@ -30,7 +31,6 @@ from voice_hanabi.hanabi.rules.state import (
     COLOUR_MASK,
     RANK_BITS,
     Held,
-    Moment,
     State,
     rank_bit,
     score_of,
@@ -50,7 +50,7 @@ def legal_clues(state: State | Turn) -> tuple[Action, ...]:
     setup = state.setup
     found: tuple[Action, ...] = ()
     for target, hand in enumerate(state.hands):
-        if target != state.current:
+        if target != state.current and hand:
             bits = setup.empty_touch
             for _, _, touch, _, _ in hand:
                 bits |= touch
@@ -95,6 +95,8 @@ class Turn:
             raise IllegalAction("own-hand")
         if not free and self.clue_tokens < 1:
             raise IllegalAction("no-clue-tokens")
+        if not self.hands[target]:
+            raise IllegalAction("hand-empty", target=target)
         hand: list[Held] = []
         slots: list[int] = []
         numbers: list[int] = []
@@ -189,6 +191,9 @@ class Turn:
         if self.outcome is not None:
             return
         players = len(self.hands)
+        if not any(self.hands):
+            self._nothing_left()
+            return
         while True:
             if self.last_round is not None:
                 self.last_round -= 1
@@ -234,13 +239,32 @@ class Turn:
         self.hands = (*self.hands[:seat], hand[:place] + hand[place + 1 :], *self.hands[seat + 1 :])
         return hand[place]
 
-    def check_needed(self, card: Card) -> None:
-        """'Perfect or lost': the game is lost when the last copy of a needed card is discarded."""
-        if not self.rules.all_or_nothing:
+    def check_needed(self) -> None:
+        """'Perfect or lost': the game is lost when the last copy of a needed card is discarded.
+
+        Not while a reward tile may still bring it back: one that is left in the pile, or waits.
+        """
+        if not self.rules.all_or_nothing or self.outcome is not None:
             return
-        place = self.setup.suit_places[card.suit]
-        suit = self.rules.suits[place]
-        if card.rank in suit.ranks_built(self.fireworks[place]):
+        if any(tile in (*self.tiles, self.pending) for tile in (Tile.TO_DECK, Tile.TO_FIREWORK)):
             return
-        if self.discards.count(card) == suit.copies[card.rank - 1]:
+        card = self._gone()
+        if card is not None:
             self.game_over("lost", "card-gone", card)
+
+    def _gone(self) -> Card | None:
+        """Return a card that a firework still needs and of which every copy is discarded, latest first."""
+        for card in reversed(self.discards):
+            place = self.setup.suit_places[card.suit]
+            suit = self.rules.suits[place]
+            built = card.rank in suit.ranks_built(self.fireworks[place])
+            if not built and self.discards.count(card) == suit.copies[card.rank - 1]:
+                return card
+        return None
+
+    def _nothing_left(self) -> None:
+        """'Perfect or lost': end the game when no hand has a card any more, so that nobody can do anything.
+
+        It can come to that only when a card is gone that a tile might have brought back.
+        """
+        self.game_over("lost", "card-gone", self._gone())

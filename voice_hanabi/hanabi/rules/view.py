@@ -7,14 +7,16 @@ differ only in what a seat may not see have equal views for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from voice_hanabi.hanabi.rules.actions import Action
-from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.events import ClueGiven, Event, Outcome, Tile, view_event
+from voice_hanabi.hanabi.rules.board import view_board
+from voice_hanabi.hanabi.rules.cards import Card, check_seat
+from voice_hanabi.hanabi.rules.events import ClueGiven, Event, Outcome, Tile
 from voice_hanabi.hanabi.rules.game import legal_actions
+from voice_hanabi.hanabi.rules.history import History
 from voice_hanabi.hanabi.rules.knowledge import Knowledge, hand_knowledge, told_knowledge
 from voice_hanabi.hanabi.rules.rulebooks import Rules
 from voice_hanabi.hanabi.rules.state import State
@@ -81,8 +83,20 @@ class View:
     fireworks_total: int
     legal: tuple[Action, ...]
     """What the seat may do now, when it is its turn; else nothing."""
-    history: tuple[tuple[int, Event], ...]
+    history: Sequence[tuple[int, Event]]
     """Every event so far with the turn in which it happened, hidden faces left out."""
+
+    def __str__(self) -> str:
+        """Return the table as text, as the seat may know it."""
+        return view_board(self)
+
+    def __copy__(self) -> View:
+        """Nothing of it changes: a copy is the view itself."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> View:
+        """Nothing of it changes: a copy is the view itself."""
+        return self
 
     @property
     def hand(self) -> tuple[CardView, ...]:
@@ -137,7 +151,12 @@ class View:
 
 
 def view(state: State, seat: int | None) -> View:
-    """Return all that ``seat`` may know, or that may be said aloud to everyone (``None``)."""
+    """Return all that ``seat`` may know, or that may be said aloud to everyone (``None``).
+
+    Raises :class:`RuleError` for a seat that is not at the table.
+    """
+    if seat is not None:
+        check_seat(seat, state.players)
     rules = state.rules
     return View(
         rules=rules,
@@ -158,9 +177,7 @@ def view(state: State, seat: int | None) -> View:
         score=state.score,
         fireworks_total=state.fireworks_total,
         legal=legal_actions(state) if seat == state.current else (),
-        history=tuple(
-            (moment.turn, view_event(event, seat)) for moment in state.history for event in moment.events
-        ),
+        history=History(state.history, seat),
     )
 
 

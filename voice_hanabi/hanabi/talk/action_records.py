@@ -10,7 +10,6 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
     Discard,
-    Forfeit,
     Play,
     Rearrange,
     TakeToDeck,
@@ -26,7 +25,6 @@ _ACTIONS: Mapping[str, type[Action]] = {
     "rearrange": Rearrange,
     "take-to-deck": TakeToDeck,
     "take-to-firework": TakeToFirework,
-    "forfeit": Forfeit,
 }
 
 

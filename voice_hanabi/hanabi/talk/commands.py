@@ -64,14 +64,10 @@ class Clue(ActionCommand):
 
 @dataclass(frozen=True, slots=True)
 class TakeCard(ActionCommand):
-    """A reward's choice: the card to take from the discards.
-
-    ``to_deck`` tells where it goes when it may go to the deck or onto its firework.
-    """
+    """A reward's choice: the card to take from the discards."""
 
     colour: str
     value: int
-    to_deck: bool | None = None
 
     @property
     def deed(self) -> tuple[object, ...] | None:
@@ -81,7 +77,7 @@ class TakeCard(ActionCommand):
 
 @dataclass(frozen=True, slots=True)
 class Forfeit(ActionCommand):
-    """A reward is given up."""
+    """A wish to give a reward up, which is refused: what can be done with one must be."""
 
     @property
     def deed(self) -> tuple[object, ...] | None:

@@ -74,6 +74,8 @@ def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rule
     def known(cards: Sequence[CardView]) -> str:
         return knowledge_words(wording, cards[0].knowledge, rules, length, len(cards))
 
+    if len(places) == 1 and len(hand) > 1:
+        return wording.say("known-all", knowledge=known(hand))
     if others is not None and len(told) == 1:
         (cards,) = told
         if others in _denials(wording, cards[0].knowledge):

@@ -164,7 +164,7 @@ class Narrator:
                 if view.pending is event.tile:
                     yield from self.reward_question(view)
             case TileForfeited():
-                yield say("tile-given-up" if event.possible else "tile-forfeited")
+                yield say("tile-forfeited")
             case StrikeTakenBack():
                 yield say("strike-taken-back", strikes=event.strikes)
             case CardIntoDeck():
@@ -183,8 +183,7 @@ class Narrator:
         """Ask for the choice that the open reward leaves, with the cards that it may take, by number."""
         tile = int(view.pending or 0)
         cards = reward_cards(view)
-        fits = all(view.next_card(card.suit) == card for card in cards)
-        if view.pending is Tile.TO_DECK and not view.deck_size and fits:
+        if view.pending is Tile.TO_DECK and not view.deck_size:
             yield self.wording.say("tile-to-firework")
         yield self.wording.say("tile-ask", tile=tile, player=self.wording.name(view.current))
         if len(cards) <= MOST_NUMBERED:

@@ -1,4 +1,4 @@
-"""What a record of hanab.live came to.
+"""What a record came to, one of hanab.live or a full one.
 
 A record that stops in mid-game, by an action that ends it or by having no more actions, has the outcome
 ``ended`` with what stands then, since nobody lost it. A game lost by a third strike scores 0, and
@@ -7,15 +7,29 @@ A record that stops in mid-game, by an action that ends it or by having no more 
 
 from __future__ import annotations
 
-from voice_hanabi.hanabi.rules.record import Replay, read_record, replay_record
+from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
+from voice_hanabi.hanabi.rules.events import ClueGiven
+from voice_hanabi.hanabi.rules.full_record import read_full_record, replay_full_record
+from voice_hanabi.hanabi.rules.record import read_record, replay_record
+from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.table.game import Replayed
 
 
 def replayed(record: object) -> Replayed:
     """Play a record again. Raises `RecordError` where it is broken."""
-    result = replay_record(read_record(record))
-    found = _summary(result)
-    fireworks = ", ".join(f"{suit} {height}" for suit, height in result.state.heights.items())
+    if isinstance(record, dict) and "game" in record:
+        full = read_full_record(record)
+        state = replay_full_record(full)
+        # A reward's choice belongs to the turn of the play that won it.
+        turns = sum(isinstance(action, Play | Discard | ClueColour | ClueRank) for action in full.actions)
+        events = [event for moment in state.history for event in moment.events]
+        turns -= sum(isinstance(event, ClueGiven) and event.free for event in events)
+        found = _summary(state, turns)
+    else:
+        replay = replay_record(read_record(record))
+        state = replay.state
+        found = _summary(state, replay.turns)
+    fireworks = ", ".join(f"{suit} {height}" for suit, height in state.heights.items())
     line = (
         f"{found['outcome']}, score {found['score']}, fireworks {found['fireworks_total']} "
         f"({fireworks}), clue tokens {found['clue_tokens']}, strikes {found['strikes']}, "
@@ -24,13 +38,12 @@ def replayed(record: object) -> Replayed:
     return Replayed(found, line)
 
 
-def _summary(result: Replay) -> dict[str, object]:
+def _summary(state: State, turns: int) -> dict[str, object]:
     """Return the figures.
 
     ``fireworks`` holds for each suit how many cards its firework has, by the rulebooks' names (the
     site's purple is white; its sixth suit rainbow or black). ``turns`` counts plays, discards and clues.
     """
-    state = result.state
     return {
         "outcome": state.outcome or "ended",
         "score": state.score,
@@ -38,5 +51,5 @@ def _summary(result: Replay) -> dict[str, object]:
         "fireworks": state.heights,
         "clue_tokens": state.clue_tokens,
         "strikes": state.strikes,
-        "turns": result.turns,
+        "turns": turns,
     }

@@ -10,7 +10,6 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
     Discard,
-    Forfeit,
     Play,
     TakeToDeck,
     TakeToFirework,
@@ -23,18 +22,22 @@ from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.hanabi.talk import commands
 from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.hanabi.talk.situations import COLOUR, COLOUR_OR_VALUE, SLOT, VALUE
-from voice_hanabi.table.commands import NO, ActionCommand, Answer, Command
-from voice_hanabi.table.expectations import PLAYER, YES_NO, Expectation
-from voice_hanabi.table.game import Missing, Ready, Refused
+from voice_hanabi.table.commands import ActionCommand, Answer, Command
+from voice_hanabi.table.expectations import PLAYER, Expectation
+from voice_hanabi.table.game import Incomplete, Ready, Refused
 from voice_hanabi.table.language.wording import Wording, capitalised
 
-Request = Missing | Refused | Ready[Action]
+Request = Incomplete | Refused | Ready[Action]
 
 
 def request(command: ActionCommand, state: State, everyone: View, wording: Wording) -> Request:
     """Return what becomes of an action command in this state."""
     if isinstance(command, commands.Clue) and command.target == everyone.current:
         return Refused(wording.say("cannot-own-hand"))
+    if isinstance(command, commands.Forfeit):
+        if everyone.pending is None:
+            return Refused(capitalised(wording.say("cannot-no-reward")))
+        return Refused(capitalised(wording.say("cannot-forfeit", tile=int(everyone.pending))))
     missing = _missing(command, everyone, wording)
     if missing is not None:
         return missing
@@ -69,9 +72,9 @@ def said_wrongly(command: ActionCommand, clue: ClueGiven, everyone: View) -> boo
     return (bool(named) and named != set(clue.slots)) or command.count not in (None, len(clue.slots))
 
 
-def _missing(command: ActionCommand, everyone: View, wording: Wording) -> Missing | None:
+def _missing(command: ActionCommand, everyone: View, wording: Wording) -> Incomplete | None:
     found = _lacking(command, everyone)
-    return None if found is None else Missing(command, found[0], wording.say(found[1]))
+    return None if found is None else Incomplete(command, found[0], wording.say(found[1]))
 
 
 def _lacking(command: ActionCommand, everyone: View) -> tuple[Expectation, str] | None:
@@ -89,21 +92,8 @@ def _lacking(command: ActionCommand, everyone: View) -> tuple[Expectation, str] 
             if everyone.pending is not None:
                 expectation = wanted.get(everyone.pending, expectation)
             return expectation, "which-clue"
-        case commands.TakeCard(to_deck=None) if _either_place(command, everyone):
-            return YES_NO, "onto-firework"
         case _:
             return None
-
-
-def _either_place(command: commands.TakeCard, everyone: View) -> bool:
-    """Whether a discarded card may go back into the empty deck or, instead, onto its firework (pl, p. 11)."""
-    card = Card(command.colour, command.value)
-    return (
-        everyone.pending is Tile.TO_DECK
-        and not everyone.deck_size
-        and card in everyone.discards
-        and everyone.next_card(card.suit) == card
-    )
 
 
 def _action(command: ActionCommand, everyone: View) -> Action | None:
@@ -120,10 +110,11 @@ def _action(command: ActionCommand, everyone: View) -> Action | None:
             return ClueRank(command.target, command.value or 0)
         case commands.TakeCard():
             card = Card(command.colour, command.value)
-            onto_firework = everyone.pending is not Tile.TO_DECK or command.to_deck is False
-            return TakeToFirework(card) if onto_firework else TakeToDeck(card)
+            # Into an empty deck nothing goes (pl, p. 11).
+            to_deck = everyone.pending is Tile.TO_DECK and everyone.deck_size
+            return TakeToDeck(card) if to_deck else TakeToFirework(card)
         case _:
-            return Forfeit()
+            return None
 
 
 def read_back(action: Action, everyone: View, wording: Wording, *, said: bool = False) -> str:
@@ -156,7 +147,7 @@ def read_back(action: Action, everyone: View, wording: Wording, *, said: bool = 
         case TakeToDeck() | TakeToFirework():
             return wording.say("will-take", player=player, colour=action.card.suit, value=action.card.rank)
         case _:
-            return wording.say("will-forfeit", player=player)
+            raise ValueError(f"{action} is not read back")
 
 
 _KNOWN_REASONS: Mapping[str, str] = {
@@ -195,8 +186,6 @@ def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
     if not isinstance(answer, Answer):
         return None
     match command, answer.kind:
-        case commands.TakeCard(), "yes-no":
-            return replace(command, to_deck=answer == NO)
         case (commands.Play() | commands.Discard()), "slot":
             return replace(command, slot=answer.value)
         case commands.Clue(), "player":

@@ -6,7 +6,6 @@ from voice_hanabi.hanabi.rules.actions import (
     ClueColour,
     ClueRank,
     Discard,
-    Forfeit,
     Play,
     TakeToDeck,
     TakeToFirework,
@@ -49,13 +48,12 @@ def shown_to(view: View, wording: Wording, prompt: str) -> Shown:
         say("strikes-answer", strikes=view.strikes),
         say("deck-answer", count=view.deck_size),
     )
-    forfeit = (say("example-forfeit"),) if Forfeit() in view.legal else ()
     return Shown(
         say("turn-answer-you") if turn and view.pending is None else prompt,
         turn,
         facts,
         tuple(groups),
-        (*forfeit, say("deed-my-hand"), say("deed-status"), say("deed-last")),
+        (say("deed-my-hand"), say("deed-status"), say("deed-last")),
     )
 
 

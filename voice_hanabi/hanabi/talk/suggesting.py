@@ -6,7 +6,7 @@ from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.events import Tile
 from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.hanabi.talk import situations
-from voice_hanabi.hanabi.talk.commands import Clue, Discard, Forfeit, Play, TakeCard
+from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, TakeCard
 from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.table import expectations
 from voice_hanabi.table.commands import Command
@@ -20,16 +20,15 @@ MOST_NUMBERED = 6
 def reward_cards(everyone: View) -> tuple[Card, ...]:
     """Return the discarded cards that the open reward offers, each once, by suit and rank (pl, p. 11).
 
-    With the deck empty those come first that may go onto their fireworks instead, if there are any.
+    With the deck empty those that go onto their fireworks instead.
     """
     if everyone.pending not in (Tile.TO_DECK, Tile.TO_FIREWORK):
         return ()
     order = {suit.name: place for place, suit in enumerate(everyone.rules.suits)}
     cards = sorted(set(everyone.discards), key=lambda card: (order[card.suit], card.rank))
-    fitting = tuple(card for card in cards if everyone.next_card(card.suit) == card)
-    if everyone.pending is Tile.TO_FIREWORK or (fitting and not everyone.deck_size):
-        return fitting
-    return tuple(cards)
+    if everyone.pending is Tile.TO_DECK and everyone.deck_size:
+        return tuple(cards)
+    return tuple(card for card in cards if everyone.next_card(card.suit) == card)
 
 
 class Suggester:
@@ -68,20 +67,15 @@ class Suggester:
         if tile in (Tile.COLOUR_CLUE, Tile.RANK_CLUE):
             colours = tile is Tile.COLOUR_CLUE
             clue = self._clue(everyone, colours=colours, values=not colours)
-            return clue or say("example-forfeit")
-        card = next(iter(reward_cards(everyone)), None)
-        return (
-            say("example-forfeit") if card is None else say("example-take", colour=card.suit, value=card.rank)
-        )
+            return clue or self._any_clue(everyone, colours=colours)
+        card = reward_cards(everyone)[0]
+        return say("example-take", colour=card.suit, value=card.rank)
 
     def _clue(self, everyone: View, *, colours: bool, values: bool) -> str | None:
         """Return a clue that may surely be given: one that may touch nothing, or one about what all know."""
         say = self.wording.say
         if everyone.rules.empty_clues:
-            if values:
-                return self._any_clue(everyone)
-            target = self.wording.name((everyone.current + 1) % everyone.players)
-            return say("example-clue-colour", target=target, colour=everyone.rules.colours[0])
+            return self._any_clue(everyone, colours=not values)
         for step in range(1, everyone.players):
             seat = (everyone.current + step) % everyone.players
             for held in everyone.hands[seat]:
@@ -93,8 +87,12 @@ class Suggester:
                     return say("example-clue-colour", target=target, colour=known.touched_colours[0])
         return None
 
-    def _any_clue(self, everyone: View) -> str:
-        target = self.wording.name((everyone.current + 1) % everyone.players)
+    def _any_clue(self, everyone: View, *, colours: bool = False) -> str:
+        """Return a clue to the next player who has cards, of a colour or a value."""
+        seats = [(everyone.current + step) % everyone.players for step in range(1, everyone.players)]
+        target = self.wording.name(next((seat for seat in seats if everyone.hands[seat]), seats[0]))
+        if colours:
+            return self.wording.say("example-clue-colour", target=target, colour=everyone.rules.colours[0])
         return self.wording.say("example-clue-value", target=target, value=1, count=2)
 
     def help(self, expectation: Expectation, everyone: View) -> str:
@@ -161,7 +159,5 @@ class Suggester:
                 return None
             case TakeCard():
                 return say("example-take", colour=command.colour, value=command.value)
-            case Forfeit():
-                return say("example-forfeit")
             case _:
                 return None

@@ -19,7 +19,7 @@ from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.commands import ActionCommand, Answer, Command, Question
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.game import Missing, Ready, Refused, Teller
+from voice_hanabi.table.game import Incomplete, Ready, Refused, Teller
 from voice_hanabi.table.language.wording import Wording, capitalised
 from voice_hanabi.table.length import Length
 from voice_hanabi.table.shown import Shown
@@ -52,7 +52,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         """Return a play or discard with the number of the place that it names in words of its own."""
         return requests.placed(command, view(state, None))
 
-    def request(self, command: ActionCommand, state: State) -> Missing | Refused | Ready[Action]:
+    def request(self, command: ActionCommand, state: State) -> Incomplete | Refused | Ready[Action]:
         """Return what becomes of an action command of the one whose turn it is."""
         return requests.request(command, state, view(state, None), self.wording)
 

@@ -24,7 +24,7 @@ from voice_hanabi.hanafuda.rules.events import (
 from voice_hanabi.hanafuda.rules.options import Options
 from voice_hanabi.hanafuda.rules.state import Choice, Phase, State, shobu_points
 from voice_hanabi.hanafuda.rules.turn import matching
-from voice_hanabi.hanafuda.rules.yaku import Missing, Yaku, missing, rows_for, total_of
+from voice_hanabi.hanafuda.rules.yaku import Yaku, YakuProgress, missing, rows_for, total_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class View:
             return shobu_points(self.options, total_of(self.yaku[seat]), self.koi_koi)
         return sum(card.points for card in self.captured[seat])
 
-    def missing(self, seat: int) -> tuple[Missing, ...]:
+    def missing(self, seat: int) -> tuple[YakuProgress, ...]:
         """Return what a seat lacks for each yaku of this round, and whether it can still come."""
         others = [card for owner, cards in enumerate(self.captured) if owner != seat for card in cards]
         return tuple(

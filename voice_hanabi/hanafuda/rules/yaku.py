@@ -74,7 +74,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Missing:
+class YakuProgress:
     """How far somebody is from a yaku."""
 
     name: str
@@ -154,7 +154,7 @@ def total_of(yaku: Iterable[Yaku]) -> int:
 
 def missing(
     name: str, captured: Iterable[Card], others: Iterable[Card], options: Options, month: int
-) -> Missing:
+) -> YakuProgress:
     """Return what ``captured`` lacks for a yaku when ``others`` is all that the other seats captured.
 
     A name that is no yaku of this round raises ``KeyError``. A yaku of brights is judged by itself,
@@ -171,7 +171,7 @@ def missing(
     }
     count = max(row.needs - len(have), 0)
     can_come = sum(left.values()) if row.every_copy else sum(copies > 0 for copies in left.values())
-    return Missing(
+    return YakuProgress(
         name,
         row.points,
         have,

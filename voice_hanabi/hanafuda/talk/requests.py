@@ -20,10 +20,10 @@ from voice_hanabi.hanafuda.talk.cards import CardWords, fits, one_of_each, said_
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Keep, Lay, Look, Slot, Take
 from voice_hanabi.hanafuda.talk.situations import CARD
 from voice_hanabi.table.commands import ActionCommand, Answer, Command
-from voice_hanabi.table.game import Missing, Ready, Refused
+from voice_hanabi.table.game import Incomplete, Ready, Refused
 from voice_hanabi.table.language.wording import Wording, capitalised
 
-Request = Missing | Refused | Ready[Action]
+Request = Incomplete | Refused | Ready[Action]
 
 
 class Requests:
@@ -50,7 +50,7 @@ class Requests:
             return Refused(due)
         match command:
             case Take():
-                return Missing(Lay(), CARD, self.wording.say("which-card"))
+                return Incomplete(Lay(), CARD, self.wording.say("which-card"))
             case Lay():
                 return self._lay(command, own)
             case Look():
@@ -79,7 +79,7 @@ class Requests:
     def _lay(self, command: Lay, own: View) -> Request:
         card, takes = command.card or CardSaid(), command.takes
         if command.card is None and takes is None:
-            return Missing(command, CARD, self.wording.say("which-card"))
+            return Incomplete(command, CARD, self.wording.say("which-card"))
         if not all(_exists(said) for said in (card, takes) if said is not None):
             return self._refused("cannot-no-such-card")
         wanted = [] if takes is None else [lying for lying in own.field if fits(takes, lying)]
@@ -95,7 +95,7 @@ class Requests:
             return self._refused("cannot-nothing-takes" if command.card is None else "cannot-does-not-match")
         if len(able) > 1:
             alone = capitalised(f"{self.wording.one_of(map(self.cards.full, able))}?")
-            return Missing(command, CARD, self._which(card.month or _only(months), own), alone)
+            return Incomplete(command, CARD, self._which(card.month or _only(months), own), alone)
         return self._ready_to_lay(command, able[0], wanted, own)
 
     def _ready_to_lay(self, command: Lay, card: Card, wanted: Sequence[Card], own: View) -> Request:

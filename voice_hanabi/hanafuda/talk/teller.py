@@ -24,7 +24,7 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table import commands
 from voice_hanabi.table.commands import ActionCommand, Answer, Command
 from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.game import Missing, Ready, Refused, Teller
+from voice_hanabi.table.game import Incomplete, Ready, Refused, Teller
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.length import Length
 from voice_hanabi.table.shown import Shown
@@ -55,7 +55,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         """Tell whether a command may be meant now, judged by what everyone may know."""
         return requests.makes_sense(command, view(state, None))
 
-    def request(self, command: ActionCommand, state: State) -> Missing | Refused | Ready[Action]:
+    def request(self, command: ActionCommand, state: State) -> Incomplete | Refused | Ready[Action]:
         """Return what becomes of an action command of the one whose turn it is."""
         return self._requests.request(command, view(state, state.current))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.view import View
-from voice_hanabi.hanafuda.rules.yaku import Missing, Row, missing, rows_for, total_of
+from voice_hanabi.hanafuda.rules.yaku import Row, YakuProgress, missing, rows_for, total_of
 from voice_hanabi.hanafuda.talk.cards import CardWords
 from voice_hanabi.table.language.wording import Wording, capitalised
 from voice_hanabi.table.length import Length
@@ -62,7 +62,7 @@ class YakuAnswers:
             sentence = self._lacks(row, self._missing(row, seat, view), seat, view, told=True)
         return self._whose(seat, view, capitalised(sentence))
 
-    def _near(self, seat: int, view: View, length: Length) -> Iterator[tuple[Row, Missing]]:
+    def _near(self, seat: int, view: View, length: Length) -> Iterator[tuple[Row, YakuProgress]]:
         """Yield what a player lacks for yaku that are not made, the nearest first; of brights the nearest."""
         made = {yaku.name for yaku in view.yaku[seat]}
         rows = rows_for(view.options, view.month)
@@ -86,11 +86,11 @@ class YakuAnswers:
                 told += 1
                 yield row, lack
 
-    def _missing(self, row: Row, seat: int, view: View) -> Missing:
+    def _missing(self, row: Row, seat: int, view: View) -> YakuProgress:
         others = (card for other, pile in enumerate(view.captured) if other != seat for card in pile)
         return missing(row.name, view.captured[seat], others, view.options, view.month)
 
-    def _lacks(self, row: Row, lack: Missing, seat: int, view: View, *, told: bool) -> str:
+    def _lacks(self, row: Row, lack: YakuProgress, seat: int, view: View, *, told: bool) -> str:
         """Say what a yaku lacks; ``told`` tells to say as well whether that can still come."""
         say = self.wording.say
         yaku = say("yaku", yaku=row.name)
@@ -108,7 +108,7 @@ class YakuAnswers:
         lying = len(lacking) == lack.count and all(card in view.field for card in lacking)
         return say("yaku-can-come", lacks=sentence, where="field" if lying else "hidden", count=lack.count)
 
-    def _gone(self, row: Row, lack: Missing, yaku: str, seat: int, view: View) -> str:
+    def _gone(self, row: Row, lack: YakuProgress, yaku: str, seat: int, view: View) -> str:
         taken = [
             (other, card)
             for other, pile in enumerate(view.captured)

@@ -152,16 +152,6 @@ def find_model(
     return found
 
 
-def all_models(
-    language: str,
-    option: Path | None = None,
-    environment: Mapping[str, str] = os.environ,
-    packed: Path | None = None,
-) -> tuple[FoundModel, ...]:
-    """Return all models of a language, the one that is used first. Errors as of ``find_model``."""
-    return tuple(_candidates(language, option, environment, packed or packed_folder()))
-
-
 def _candidates(
     language: str, option: Path | None, environment: Mapping[str, str], packed: Path
 ) -> Iterator[FoundModel]:

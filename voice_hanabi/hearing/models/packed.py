@@ -15,12 +15,12 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from types import TracebackType
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.kaldi import blank_penalty, frames_of, kaldi_phone_count, word_boundaries
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.acceptor import BesideFreeSpeech, Other, phrase_acceptor
 from voice_hanabi.hearing.recognising.fst import Transducer
 from voice_hanabi.hearing.recognising.lexicon import (
-    UNKNOWN,
     Costs,
     Pronunciations,
     lexicon_graph,
@@ -35,14 +35,24 @@ SUBSTITUTIONS = "substitutions.tsv"
 LEAST_PENALTY = 0.5
 """What the blank of a network must pay a frame (natural logarithm), lest its scores tell nothing."""
 
-_FEATURES = """\
+MEL_BINS = 40
+"""What the networks see of a frame of sound: so many bins of its spectrum; they are trained on the same."""
+LOWEST_HERTZ = 40
+"""Where the first bin begins."""
+BELOW_HIGHEST_HERTZ = 400
+"""How far below half the sample rate the last bin ends (Hz)."""
+
+_FEATURES = f"""\
 --sample-frequency=16000
---num-mel-bins=40
---low-freq=40
---high-freq=-400
+--num-mel-bins={MEL_BINS}
+--low-freq={LOWEST_HERTZ}
+--high-freq=-{BELOW_HIGHEST_HERTZ}
 --dither=1
 --use-energy=false
 """
+
+LEAST_READINGS = 200
+"""Kaldi weighs so many readings side by side even where it finds few that are likely."""
 
 
 def network_file(language: str) -> str:
@@ -51,7 +61,7 @@ def network_file(language: str) -> str:
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How the search goes and when speech has ended."""
 
     costs: Costs = field(default_factory=Costs)
@@ -98,7 +108,8 @@ class Settings:
         """Return the text of ``conf/model.conf``."""
         silence, incomplete = self.silence_seconds, self.incomplete_seconds
         return (
-            f"--min-active=200\n--max-active={self.readings}\n"
+            # It gives up where the least is more than the most.
+            f"--min-active={min(LEAST_READINGS, self.readings)}\n--max-active={self.readings}\n"
             f"--frames-per-chunk={self.chunk}\n"
             f"--beam={self.beam}\n--lattice-beam={self.lattice_beam}\n"
             # Phones of other speech and of noise have more ways to be read than there is time to compare:
@@ -123,7 +134,7 @@ class PackedModel:
         language: str,
         words: Iterable[str],
         folder: Path | None = None,
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
         network: Path | None = None,
         ways: Pronunciations | None = None,
     ) -> None:
@@ -136,7 +147,7 @@ class PackedModel:
         without pronunciations and ``OSError`` where nothing can be written.
         """
         self.language = language
-        self.settings = settings or Settings()
+        self.settings = settings or SearchSettings()
         self.words: tuple[str, ...] = (*sorted(set(words) - {UNKNOWN}), UNKNOWN)
         self._numbers = {word: number for number, word in enumerate(self.words, 1)}
         given = ways or {}

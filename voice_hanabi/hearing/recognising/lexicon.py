@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.kaldi import (
     BEGIN,
     BLANK,
@@ -18,9 +19,6 @@ from voice_hanabi.hearing.models.kaldi import (
 )
 from voice_hanabi.hearing.recognising.fst import Transducer
 from voice_hanabi.hearing.voices.phones import PHONES
-
-UNKNOWN = "[unk]"
-"""The word that stands for speech which is none of the phrases."""
 
 Pronunciations = Mapping[str, Sequence[Sequence[str]]]
 """Each word's pronunciations, as phones."""

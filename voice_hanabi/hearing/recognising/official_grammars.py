@@ -15,6 +15,7 @@ from pathlib import Path
 
 import yaml
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.finding import require_model
 from voice_hanabi.hearing.models.layout import MODEL_CONF, model_files, settings_of, word_numbers
@@ -23,7 +24,6 @@ from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recognising.acceptor import BesideFreeSpeech, Other, phrase_acceptor
 from voice_hanabi.hearing.recognising.endpointing import END_OF_SPEECH, link_files, with_times
 from voice_hanabi.hearing.recognising.hearable import without_words
-from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
 from voice_hanabi.hearing.recognising.pauses import Steps
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.recognising.vosk_grammars import Grammars, ListedGrammars

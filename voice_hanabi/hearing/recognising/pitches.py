@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 import soxr
 
-from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Reading
+from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Hypothesis
 from voice_hanabi.hearing.utterance import Alternative
 
 BEFORE_SPEECH = 1.5
@@ -54,7 +54,7 @@ class OtherPitches:
         for hearing in self._hearings:
             hearing.accept(pcm)
 
-    def finish(self) -> tuple[tuple[Reading, ...], ...]:
+    def finish(self) -> tuple[tuple[Hypothesis, ...], ...]:
         """End the speech; return the readings of each speed."""
         found = tuple(hearing.finish() for hearing in self._hearings)
         self._hearings = []
@@ -88,7 +88,7 @@ class _Hearing:
         samples = np.frombuffer(pcm, np.int16)
         self._decoder.accept(np.asarray(self._stream.resample_chunk(samples, last=last), np.int16).tobytes())
 
-    def finish(self) -> tuple[Reading, ...]:
+    def finish(self) -> tuple[Hypothesis, ...]:
         self.accept(b"", last=True)
         return self._decoder.finish().readings
 

@@ -8,12 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.checking import check_model
-from voice_hanabi.hearing.models.packed import PackedModel, Settings
+from voice_hanabi.hearing.models.packed import PackedModel, SearchSettings
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.endpointing import ModelWithEndpoints
 from voice_hanabi.hearing.recognising.hearable import without_words
-from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
 from voice_hanabi.hearing.recognising.pauses import Steps
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.recognising.vosk_library import Decoder, SpeechModel, load_model
@@ -67,7 +67,7 @@ class ExactGrammars(PreparedGrammars):
         language: str,
         words: Iterable[str] = (),
         *,
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
         network: Path | None = None,
         own: OwnVoice | None = None,
     ) -> None:
@@ -80,7 +80,7 @@ class ExactGrammars(PreparedGrammars):
         super().__init__(GRAPHS_KEPT)
         self._language = language
         self._own = own or OwnVoice()
-        self._settings = settings or Settings()
+        self._settings = settings or SearchSettings()
         if self._own.other_phrase is not None:
             self._settings = replace(self._settings, other_phrase=self._own.other_phrase)
         self._network = network

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, cast
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.problems import ModelProblem
-from voice_hanabi.hearing.recognising.lexicon import UNKNOWN
 
 SAMPLE_RATE = 16000
 """Samples a second (Hz) that all the models take."""
@@ -23,7 +23,7 @@ class SpeechModel(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Hypothesis:
     """One way in which a decoder reads an utterance: its words, and a score (higher is likelier).
 
     ``unknown`` is the share of the time of the words that ``[unk]`` takes (0 to 1).
@@ -38,7 +38,7 @@ class Reading:
 class Readings:
     """The readings of an utterance, the silence (seconds) after its last word, and its samples."""
 
-    readings: tuple[Reading, ...]
+    readings: tuple[Hypothesis, ...]
     silence: float
     samples: int
 
@@ -47,7 +47,7 @@ def load_model(folder: Path) -> SpeechModel:
     """Load the model in a folder; takes from 0.03 to some seconds.
 
     Raises ModelProblem when Vosk is missing or refuses the folder. A damaged file may make libvosk
-    end the process instead: try models from elsewhere with ``model_checking.check_model`` first.
+    end the process instead: try models from elsewhere with ``models.checking.check_model`` first.
     """
     try:
         import vosk
@@ -113,7 +113,7 @@ class Decoder:
         words = next((one["result"] for one in found if one.get("result")), None)
         silence = max(0.0, self._taken / SAMPLE_RATE - float(words[-1]["end"])) if words else 0.0
         readings = tuple(
-            Reading(
+            Hypothesis(
                 self._known(str(one["text"])), float(one["confidence"]), self._unknown(one.get("result", ()))
             )
             for one in found

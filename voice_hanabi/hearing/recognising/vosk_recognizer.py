@@ -6,17 +6,14 @@ import math
 import time
 from collections.abc import Callable, Iterable, Sequence
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.pauses import Pauses
 from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, together
 from voice_hanabi.hearing.recognising.vosk_grammars import Grammars
-from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Reading, Readings
+from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Hypothesis, Readings
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.hearing.voices.free_phone_decoder import FreePhoneDecoder
-
-UNKNOWN = "[unk]"
-"""Stands in an alternative for something else than the phrases."""
-
 
 LONGEST_COMMAND = 8.0
 """Seconds for which somebody is listened to; who speaks for longer does not speak to the table."""
@@ -204,7 +201,7 @@ class VoskRecognizer:
                 return Utterance(phrases, ended=ended, evidence=evidence)
         return Utterance(alternatives, ended=ended)
 
-    def _beside_silence(self, heard: Alternative, readings: Sequence[Reading]) -> Reading:
+    def _beside_silence(self, heard: Alternative, readings: Sequence[Hypothesis]) -> Hypothesis:
         """Return the main hearing's reading of what all hearings agreed on, with its score for sound alone.
 
         What the other pitches make of it tells which words were said, not how clearly; and what is rare
@@ -216,7 +213,7 @@ class VoskRecognizer:
         score = reading.score if same else heard.confidence
         if self._phrases is not None:
             score += self._grammars.cost(self._phrases, heard.text.split())
-        return Reading(heard.text, score, reading.unknown if unknown else 0.0)
+        return Hypothesis(heard.text, score, reading.unknown if unknown else 0.0)
 
 
 def _joined(text: str) -> str:
@@ -228,7 +225,7 @@ def _joined(text: str) -> str:
     return " ".join(words)
 
 
-def cleaned(readings: Iterable[Reading]) -> tuple[Alternative, ...]:
+def cleaned(readings: Iterable[Hypothesis]) -> tuple[Alternative, ...]:
     """Return the alternatives that readings give, likeliest first.
 
     Several ``[unk]`` in a row become one; of equal texts the likeliest stays. The empty text, which

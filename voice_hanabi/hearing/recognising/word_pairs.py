@@ -26,7 +26,7 @@ class Weights:
     end: float = 3.0
     """What the end of speech costs beside what was learned, paid back at its beginning.
 
-    The search waits longer for more where the end is dear: see ``Settings.model_conf``."""
+    The search waits longer for more where the end is dear: see ``SearchSettings.model_conf``."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""When the table listens: not while it speaks itself, and with push-to-talk only while a key is held."""
+"""When the table listens: not while it speaks itself, but to who wears a headset."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from typing import Protocol
 
 TAIL = 0.15
 """Seconds after the table's last sound in which a room carries it loudly, and devices err about its end."""
-
-LATE_WORD = 0.2
-"""Seconds for which push-to-talk still listens: people let go of the key within their last word."""
 
 
 class Loudspeaker(Protocol):
@@ -47,33 +44,14 @@ class ListeningGate:
         loudspeaker: Loudspeaker | None = None,
         *,
         headset: bool = False,
-        push_to_talk: bool = False,
         tail: float = TAIL,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Set how it listens beside a loudspeaker; ``tail`` in seconds, ``clock`` as the loudspeaker's."""
         self._loudspeaker = loudspeaker or NoLoudspeaker()
         self._headset = headset
-        self._push_to_talk = push_to_talk
         self._tail = tail
         self._clock = clock
-        self._pressed = False
-        self._released = float("-inf")
-
-    @property
-    def push_to_talk(self) -> bool:
-        """Whether a key must be held to be heard."""
-        return self._push_to_talk
-
-    @property
-    def pressed(self) -> bool:
-        """Whether the push-to-talk key is held."""
-        return self._pressed
-
-    @property
-    def headset(self) -> bool:
-        """Whether the table's voice does not reach the microphone."""
-        return self._headset
 
     @property
     def open(self) -> bool:
@@ -85,14 +63,12 @@ class ListeningGate:
 
         A device gives its sound a while after it was made: the sound's own time decides.
         """
-        if self._push_to_talk and not self._pressed and moment - self._released > LATE_WORD:
-            return False
-        return not self._drowned(moment)
+        return self._headset or moment - self.quiet_since >= self._tail
 
     @property
     def shut(self) -> bool:
         """Whether the table's own voice, or its tail in the room, keeps the microphone from hearing."""
-        return self._drowned(self._clock())
+        return not self.open
 
     @property
     def quiet_since(self) -> float:
@@ -102,15 +78,3 @@ class ListeningGate:
             return float("inf")
         ended = self._loudspeaker.aloud_ended()
         return float("-inf") if ended is None else ended
-
-    def press(self) -> None:
-        """Listen: the push-to-talk key goes down."""
-        self._pressed = True
-
-    def release(self) -> None:
-        """Listen no more: the push-to-talk key goes up. What was said is complete but for a last sound."""
-        self._released = self._clock()
-        self._pressed = False
-
-    def _drowned(self, moment: float) -> bool:
-        return not self._headset and moment - self.quiet_since < self._tail

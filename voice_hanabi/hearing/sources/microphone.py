@@ -180,15 +180,14 @@ class Microphone:
         over = self._hear_over_table(deliver, block, heard_before)
         if not block.heard:
             if heard_before:
-                self._gate_closed(deliver)
+                self._gate_closed()
             self._unheard.append(block)
-            if not self.gate.push_to_talk:
-                self._lost.table_sounds(block.loudness, BLOCK)
+            self._lost.table_sounds(block.loudness, BLOCK)
             return
         # What began under the table's last words and goes on has the block's own sound in it.
         begun = over.begun() if over is not None and not heard_before else b""
         utterance = self._recognizer.accept(begun or self._first_words(block) + block.pcm)
-        if not heard_before and not self.gate.push_to_talk:
+        if not heard_before:
             self._lost.table_ended(self._tail(block), self._sounding.room)
         self._unheard.clear()
         began = not self._speaking and self._recognizer.speaking
@@ -205,7 +204,7 @@ class Microphone:
     def _hear_over_table(self, deliver: Deliver, block: Block, heard_before: bool) -> OverTable | None:
         """Deliver what interrupts the table, and return what listens for it, if anything does."""
         over = self._over_table
-        if over is None or over.phrases is None or self.gate.push_to_talk:
+        if over is None or over.phrases is None:
             return None
         for piece in over.hear(block):
             if block.heard and heard_before:
@@ -226,8 +225,6 @@ class Microphone:
 
         The table was silent already, but its last sound still died away.
         """
-        if self.gate.push_to_talk:
-            return b""
         now = np.frombuffer(block.pcm, np.int16)
         return first_words(self._tail(block), now, self._recognizer.sample_rate).tobytes()
 
@@ -238,17 +235,12 @@ class Microphone:
         since = max(0.0, block.moment - self.gate.quiet_since) * self._recognizer.sample_rate
         return sound[len(sound) - round(min(len(sound), since)) :]
 
-    def _gate_closed(self, deliver: Deliver) -> None:
-        """Take what was said before a key was let go; drop what the table's own voice has run into."""
+    def _gate_closed(self) -> None:
+        """Drop what the table's own voice has run into."""
         utterance = self._recognizer.finish()
         self._speaking = False
-        if utterance is None:
-            return
-        if not self.gate.push_to_talk:
-            if _has_words(utterance):
-                self._lost.add()
-        elif not self.gate.pressed:
-            deliver(utterance)
+        if utterance is not None and _has_words(utterance):
+            self._lost.add()
 
     def _prepare_one(self) -> None:
         """Prepare for something that may be expected later; sound waits meanwhile, and is not lost."""

@@ -38,7 +38,7 @@ ASIDE = ".aside"
 """Ending of a file that could not be read when a new one was written."""
 
 OTHER_PHRASE = (3.0, 6.0)
-"""Between what the own threshold of ``Settings.other_phrase`` may lie; higher refuses less."""
+"""Between what the own threshold of ``SearchSettings.other_phrase`` may lie; higher refuses less."""
 
 _KIND = "own-voice"
 
@@ -60,7 +60,7 @@ class OwnVoiceProblem(Exception):  # noqa: N818 - a sentence for people
 class OwnVoice:
     """What helps to hear a player, or all the players of a table together.
 
-    ``other_phrase`` stands in place of the usual ``Settings.other_phrase`` where it is not ``None``.
+    ``other_phrase`` stands in place of the usual ``SearchSettings.other_phrase`` where it is not ``None``.
     """
 
     words: tuple[OwnWord, ...] = ()

@@ -15,10 +15,10 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from voice_hanabi.hearing.models.packed import PackedModel, Settings, packed_substitutions
+from voice_hanabi.hearing.models.packed import PackedModel, SearchSettings, packed_substitutions
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recognising.lexicon import Costs
-from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Reading, load_model
+from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Hypothesis, load_model
 from voice_hanabi.hearing.voices.phones import PHONES
 from voice_hanabi.hearing.voices.pronunciation import accents_of, pronounce
 from voice_hanabi.hearing.voices.pronunciations import (
@@ -57,7 +57,7 @@ Samples = npt.NDArray[np.int16]
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PractisedPhrase:
     """What somebody was asked to say, as lower-case words with single spaces, and the sound of it."""
 
     phrase: str
@@ -73,7 +73,7 @@ class Finding:
 
 
 def own_ways(
-    answer: Answer, language: str, ways: Mapping[str, Sequence[Phones]], network: Path | None = None
+    answer: PractisedPhrase, language: str, ways: Mapping[str, Sequence[Phones]], network: Path | None = None
 ) -> list[Finding]:
     """Return the ways in which the words of an answer were said that are not usual, best first.
 
@@ -108,7 +108,7 @@ def _likely(word: str, language: str, usual: Sequence[Phones]) -> Iterator[Phone
 
 
 def _heard_in_hole(
-    answer: Answer, place: int, language: str, network: Path | None
+    answer: PractisedPhrase, place: int, language: str, network: Path | None
 ) -> tuple[list[Phones], float]:
     """Return what is heard where one word stands, likeliest first, and the score of the best."""
     words = answer.phrase.split()
@@ -121,7 +121,7 @@ def _heard_in_hole(
     sounds = {name: ((phone,),) for name, phone in names.items()}
     # What the lexicon takes for something else is what is looked for here.
     costs = Costs(substitutions={PHONES[0]: {}})
-    settings = Settings(costs=costs, lattice_beam=_HOLE_BEAM)
+    settings = SearchSettings(costs=costs, lattice_beam=_HOLE_BEAM)
     readings = _readings(answer, phrases, language, sounds, settings, network, FORMS)
     found: list[Phones] = []
     for reading in readings:
@@ -133,7 +133,7 @@ def _heard_in_hole(
 
 
 def _compared(
-    answer: Answer,
+    answer: PractisedPhrase,
     word: str,
     forms: Sequence[Phones],
     language: str,
@@ -147,7 +147,7 @@ def _compared(
     phrases = [answer.phrase] + [" ".join((*words[:place], name, *words[place + 1 :])) for name in names]
     scores: dict[str, float] = {}
     ways = {word: usual, **{name: (form,) for name, form in names.items()}}
-    settings = Settings(lattice_beam=_WAYS_BEAM)
+    settings = SearchSettings(lattice_beam=_WAYS_BEAM)
     # Some readings are the same words at other times.
     count = 2 * len(phrases)
     for reading in _readings(answer, graph_of(phrases), language, ways, settings, network, count):
@@ -163,14 +163,14 @@ def _compared(
 
 
 def _readings(
-    answer: Answer,
+    answer: PractisedPhrase,
     phrases: PhraseGraph,
     language: str,
     ways: Mapping[str, Sequence[Phones]],
-    settings: Settings,
+    settings: SearchSettings,
     network: Path | None,
     alternatives: int,
-) -> list[Reading]:
+) -> list[Hypothesis]:
     # Nothing else may come out, and a pause ends nothing: the phrase was said, the question is how.
     settings = replace(settings, other_phrase=1e3, nothing=1e3, silence_seconds=5.0, incomplete_seconds=10.0)
     with PackedModel(language, phrases.words, settings=settings, network=network, ways=ways) as packed:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voice_hanabi.hearing.recognising.vosk_library import Decoder, Reading
+from voice_hanabi.hearing.recognising.vosk_library import Decoder, Hypothesis
 from voice_hanabi.hearing.utterance import Evidence
 
 _BLOCK = 6400
@@ -36,7 +36,7 @@ class FreePhoneDecoder:
             self._decoder.accept(bytes(sound[place : place + _BLOCK]))
         self._heard = len(sound)
 
-    def evidence(self, reading: Reading, samples: int, sound: bytes | bytearray) -> Evidence:
+    def evidence(self, reading: Hypothesis, samples: int, sound: bytes | bytearray) -> Evidence:
         """Return how well a reading of so many samples explains their sound.
 
         ``sound`` is the part of them in which somebody spoke. Stretches that the reading takes to be unknown

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from voice_hanabi.hearing.voices.adaptation import MOST_WORDS, OTHER_PHRASE, OwnVoice
-from voice_hanabi.hearing.voices.alignment import Answer, Finding
+from voice_hanabi.hearing.voices.alignment import Finding, PractisedPhrase
 
 CLEAR = 2.0
 """By how much (natural logarithm) an answer must stand out better than before to count as better heard.
@@ -44,7 +44,7 @@ class Verdict:
     margin: float
 
 
-Judge = Callable[[OwnVoice, Sequence[Answer]], list[Verdict]]
+Judge = Callable[[OwnVoice, Sequence[PractisedPhrase]], list[Verdict]]
 """Hears answers as in a game with what helps to hear a player, and tells what came of each."""
 
 
@@ -58,10 +58,10 @@ class Learnt:
 
 
 def learn(
-    answers: Sequence[Answer],
+    answers: Sequence[PractisedPhrase],
     known: OwnVoice,
     judge: Judge,
-    look_closely: Callable[[Answer], Sequence[Finding]],
+    look_closely: Callable[[PractisedPhrase], Sequence[Finding]],
 ) -> Learnt:
     """Return what helps to hear whoever gave these answers, beginning with what is known already.
 

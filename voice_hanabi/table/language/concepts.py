@@ -15,11 +15,9 @@ from itertools import permutations, product
 
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.table.language.templates import GrammarProblem, parsed, plain, without_diacritics
 from voice_hanabi.table.language.word_graph import SlotValue
-
-UNKNOWN = "[unk]"
-"""The word that a recogniser gives for what is none of its phrases."""
 
 LEAST_GUESSED = 5
 """A typed word shorter than this (letters) is not taken for a misspelt one."""

@@ -10,8 +10,8 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import islice, product
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.table.language.concepts import UNKNOWN
 from voice_hanabi.table.language.names import asker_values, first_name_values, player_lists
 from voice_hanabi.table.language.templates import ListValues, Templates, plain, without_diacritics
 from voice_hanabi.table.language.word_graph import Forgiveness, Reading, SlotValue, WordGraph, nearest_phrases
