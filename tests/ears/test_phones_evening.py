@@ -98,7 +98,7 @@ def test_another_phone_takes_the_seat_and_the_older_says_so(chromium: Browser, t
         before = len(said(older))
         newer.fill("#text", "pomoc")
         newer.click("#line button")
-        newer.wait_for_function("() => document.querySelectorAll('#said li').length > 1", timeout=30_000)
+        newer.wait_for_function("() => document.querySelector('#said li.mine') !== null", timeout=30_000)
         assert len(said(older)) == before
         assert older.inner_text("#state") == words.say("page-replaced"), "it does not come again by itself"
     finally:

@@ -52,7 +52,9 @@ function openSound() {
         sound = new AudioContext();
       }
       tableVoice.into(sound);
-      sound.onstatechange = () => { if (sound.state === "running" && greeted) state("connected"); };
+      sound.onstatechange = () => {
+        if (sound.state === "running" && $("state").textContent === words["sound-off"]) state("connected");
+      };
     }
     if (sound.state !== "running") sound.resume();
   } catch { /* no sound here: nothing depends on it alone */ }
