@@ -45,7 +45,6 @@ from voice_hanabi.hearing.voices.adaptation import (
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.echo_module import EchoFree
-from voice_hanabi.speaking.lines import PUBLIC_NAME
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
@@ -60,14 +59,10 @@ from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm, Conversation
 from voice_hanabi.table.interrupting import interrupting_phrases
-from voice_hanabi.table.journal import (
-    JournalProblem,
-    SavedGame,
-    unfinished_game,
-)
-from voice_hanabi.table.language.templates import GrammarProblem, plain
+from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame, unfinished_game
+from voice_hanabi.table.language.templates import GrammarProblem
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.seating import unfit_name
+from voice_hanabi.table.seating import LONGEST_NAME, can_be_seated, too_long, unfit_name
 from voice_hanabi.table.table import Table
 
 UNUSABLE = 2
@@ -127,11 +122,9 @@ class Opening:
                 raise UsageError(wording.say("variant-unknown", name=name, known=known))
             variants.append(variant)
         names = tuple(name.strip() for name in options.players or ())
-        said = {plain(name) for name in names}
-        alike = len(said) < len(names) or not said.isdisjoint(("", PUBLIC_NAME))
-        # A line's end or a colon in a name would let one audience's lines look like another's.
-        alike = alike or not all(name.isprintable() and ":" not in name for name in names)
-        if options.players is not None and (alike or len(names) not in game.players):
+        if any(map(too_long, names)):
+            raise UsageError(wording.say("name-too-long", most=LONGEST_NAME))
+        if options.players is not None and not can_be_seated(names, game.players):
             raise UsageError(wording.say("names-wrong", least=game.players[0], most=game.players[-1]))
         choices = Choices(
             self.language, game.name, options.rules, tuple(variants), len(names) or None, names
@@ -145,22 +138,30 @@ class Opening:
     def saved(self, folder: Path) -> SavedGame | None:
         """Return the game to go on with, asked for or found unfinished. Raises `UsageError`."""
         options = self.options
+        damaged: list[JournalProblem] = []
         try:
             if options.resume is None:
-                return None if options.players is not None else unfinished_game(folder, GAMES)
-            saved = saved_game(folder, options.resume)
-            if saved is None:
-                raise UsageError(self.wording.say("journal-none"))
+                if options.players is not None:
+                    return None
+                saved = unfinished_game(folder, GAMES, damaged.append)
+            else:
+                saved = saved_game(folder, options.resume, damaged.append)
+                if saved is None:
+                    if damaged:
+                        raise damaged[0]
+                    raise UsageError(self.wording.say("journal-none"))
+                if saved.state.outcome is not None:
+                    raise UsageError(self.wording.say("journal-finished"))
+                # Who asked for this game gets it or nothing: it is looked now whether it can be written to.
+                Journal.go_on(saved, GAMES).close()
         except JournalProblem as problem:
-            sentence = self.wording.say(f"journal-{problem.reason}", path=str(problem.path))
-            if options.resume is None:
-                # Nobody asked for it: say so, leave the file alone and open a new table.
-                self.remarks.append(sentence)
-                return None
-            raise UsageError(sentence) from None
-        if saved.state.outcome is not None:
-            raise UsageError(self.wording.say("journal-finished"))
+            raise UsageError(self._journal_problem(problem)) from None
+        # A damaged game keeps nobody from playing: it is told, left alone, and the one before it is taken.
+        self.remarks += map(self._journal_problem, damaged[:1])
         return saved
+
+    def _journal_problem(self, problem: JournalProblem) -> str:
+        return self.wording.say(f"journal-{problem.reason}", path=str(problem.path))
 
     def output(self) -> tuple[Output, dict[str, Route]]:
         """Return the route for everyone and the private ears. Raises `UsageError`."""

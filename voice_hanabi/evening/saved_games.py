@@ -8,7 +8,7 @@ from pathlib import Path
 import platformdirs
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.journal import SavedGame, newest_game, read_journal, saved_games
+from voice_hanabi.table.journal import SavedGame, Tell, newest_game, read_journal, saved_games
 
 
 def saves_folder() -> Path:
@@ -16,13 +16,16 @@ def saves_folder() -> Path:
     return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "games"
 
 
-def saved_game(folder: Path, identifier: str = "") -> SavedGame | None:
+def saved_game(
+    folder: Path, identifier: str = "", tell: Tell = lambda problem: None
+) -> SavedGame | None:
     """Return the game of an identifier (the beginning of its file's name, or a path), or the newest.
 
-    Return ``None`` where there is none at all. Raises `JournalProblem` when it can't be read.
+    Of the newest ones the first that can be read; ``tell`` is told of those before it. Return ``None``
+    where there is none at all. Raises `JournalProblem` when the one that was named can't be read.
     """
     if not identifier:
-        return newest_game(folder, GAMES)
+        return newest_game(folder, GAMES, tell)
     named = Path(identifier)
     inside = [entry for entry in saved_games(folder) if entry.name.startswith(identifier)]
     return read_journal(named if os.path.isfile(named) else next(iter(inside), named), GAMES)
