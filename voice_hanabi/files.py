@@ -34,7 +34,7 @@ def open_ordinary(path: Path, *, pipes: bool = False) -> BinaryIO:
 
 
 def content_of(path: Path, most: int, *, pipes: bool = False) -> bytes:
-    """Return what is in a file of at most so many bytes. Raises as `open_ordinary`; a larger one is strange."""
+    """Return what is in a file of at most so many bytes. Raises as `open_ordinary`, also for a larger one."""
     with open_ordinary(path, pipes=pipes) as file:
         content = file.read(most + 1)
     if len(content) > most:
@@ -43,7 +43,7 @@ def content_of(path: Path, most: int, *, pipes: bool = False) -> bytes:
 
 
 def create_private(path: Path) -> BinaryIO:
-    """Create a file that only its owner may read, unbuffered. Raises `OSError`, where it is there already too."""
+    """Create a file that only its owner may read, unbuffered. Raises `OSError`, also where there is one."""
     return open(path, "xb", buffering=0, opener=lambda name, flags: os.open(name, flags, 0o600))
 
 

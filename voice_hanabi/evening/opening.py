@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
-from voice_hanabi.evening.saved_games import saved_game, saves_folder
+from voice_hanabi.evening.saved_games import own_saves_folder, saved_game
 from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.played import PlayedSound
@@ -203,6 +203,8 @@ class Opening:
         if kind == "wav" and first:
             return self._recordings([Path(first), *map(Path, given[1:])], open_ear)
         kinds = set(given)
+        if "mic" not in kinds:
+            self._tell_of_unused(model=True)
         if len(kinds) < len(given) or not kinds <= {"mic", "keyboard"}:
             raise UsageError(self.wording.say("input-unknown", input=" ".join(given)))
         if "mic" in kinds:
@@ -234,8 +236,20 @@ class Opening:
             recognizer, gate=gate, over_table=self.over_table, look_anew=lambda: hear_from(None)
         )
 
+    def _tell_of_unused(self, *, model: bool) -> None:
+        """Say of the options that are for a microphone that there is none; ``model``: no ear either."""
+        options = self.options
+        unused = {
+            "--model": model and options.model is not None,
+            "--microphone": options.microphone is not None,
+            "--headset": options.headset,
+        }
+        for option in (option for option, given in unused.items() if given):
+            self.remarks.append(self.wording.say("option-unused", option=option))
+
     def _recordings(self, paths: list[Path], open_ear: Callable[[], Ear]) -> tuple[Source, Pace, Ear | None]:
         try:
+            self._tell_of_unused(model=False)
             recognizer = open_ear()
             return Recordings(paths, recognizer), SCRIPT, recognizer
         except (RecordingProblem, ModelProblem) as problem:
@@ -312,7 +326,7 @@ def play(options: argparse.Namespace, language: str) -> int:
 def _play(opening: Opening) -> int:
     options = opening.options
     choices = opening.choices()
-    folder = options.saves or saves_folder()
+    folder = options.saves or own_saves_folder()
     saved = opening.saved(folder)
     if saved is not None and options.resume is not None:
         choices = replace(choices, language=saved.choices.language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -14,6 +15,14 @@ from voice_hanabi.table.journal import SavedGame, Tell, newest_game, read_journa
 def saves_folder() -> Path:
     """Return the folder of saved games in the user's data folder."""
     return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "games"
+
+
+def own_saves_folder() -> Path:
+    """Return that folder, closed to others where it is there: earlier versions left it open."""
+    folder = saves_folder()
+    with suppress(OSError):
+        folder.chmod(0o700)
+    return folder
 
 
 def saved_game(

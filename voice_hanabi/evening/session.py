@@ -186,7 +186,6 @@ class Session:
         self._language_changed = language_changed
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
-        self._lost: set[int] = set()
         self._left = False
         self._moment = Moment(pace.moment)
 
@@ -288,9 +287,8 @@ class Session:
         seat = event.audience
         if seat is None or seat >= len(self._table.conversation.names):
             self._tell_undelivered(event)
-        elif seat not in self._lost:
-            # Said once a seat: the table would speak of nothing else.
-            self._lost.add(seat)
+        elif not event.again:
+            # Said once a loss: the table would speak of nothing else.
             self._speaker.say(private_lost(self._table.conversation, seat))
 
     def _do(self, effects: list[Effect]) -> None:

@@ -76,6 +76,7 @@ class Speaker:
         self._settings: dict[int | None, Settings] = {}
         self._unknown: list[Missing] = []
         self._reported: Missing | None = None
+        self._unheard: set[int] = set()
         self._closed = False
         audible = any(not isinstance(route, TextRoute | NoRoute) for route in (output, *self._ears.values()))
         self._voice: Voice | None = voice if voice is not None else SpokenVoice() if audible else None
@@ -98,6 +99,7 @@ class Speaker:
             for lane in self._lanes.values():
                 lane.take(lambda item: item.announcement.audience is not None)
             self._last = {None: self._last[None]} if None in self._last else {}
+            self._unheard.clear()
             self._waiting.clear()
             if names and tuple(names) == self._names:
                 return list(self._unknown)
@@ -384,6 +386,8 @@ class Speaker:
             self._report(item.announcement.audience, missing)
         elif item.announcement.audience is None:
             self._reported = None
+        elif item.announcement.text.strip():
+            self._unheard.discard(item.announcement.audience)
 
     def _report(self, audience: int | None, missing: Missing) -> None:
         if self._closed:
@@ -393,7 +397,9 @@ class Speaker:
             if missing == self._reported:
                 return
             self._reported = missing
+        again = audience in self._unheard
         if audience is not None:
+            self._unheard.add(audience)
             missing = self._for_seat(missing, audience)
         if self._undelivered is not None:
-            self._undelivered(Undelivered(audience, missing.reason, missing.details))
+            self._undelivered(Undelivered(audience, missing.reason, missing.details, again))

@@ -324,7 +324,7 @@ def unfinished_game(folder: Path, games: Games, tell: Tell = lambda problem: Non
 
 
 def newest_game(folder: Path, games: Games, tell: Tell = lambda problem: None) -> SavedGame | None:
-    """Return the newest game that can be read; ``tell`` is told of newer ones, but not of files that are none."""
+    """Return the newest game that can be read; ``tell`` is told of newer games that can't."""
     for path in saved_games(folder):
         try:
             return read_journal(path, games)
