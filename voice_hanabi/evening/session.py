@@ -186,6 +186,7 @@ class Session:
         self._language_changed = language_changed
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
+        self._lost: set[int] = set()
         self._left = False
         self._moment = Moment(pace.moment)
 
@@ -287,8 +288,9 @@ class Session:
         seat = event.audience
         if seat is None or seat >= len(self._table.conversation.names):
             self._tell_undelivered(event)
-        elif not event.again:
+        elif event.anew or seat not in self._lost:
             # Said once a loss: the table would speak of nothing else.
+            self._lost.add(seat)
             self._speaker.say(private_lost(self._table.conversation, seat))
 
     def _do(self, effects: list[Effect]) -> None:

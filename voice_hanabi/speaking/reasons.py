@@ -78,8 +78,8 @@ class Undelivered:
     audience: int | None
     reason: Reason
     details: Mapping[str, str] = field(default_factory=dict)
-    again: bool = field(default=False, compare=False)
-    """Whether it heard nothing whole since it was last told of: the same loss goes on."""
+    anew: bool = field(default=False, compare=False)
+    """Whether it has heard something whole since such a loss was last told: this is another one."""
 
 
 class SoundError(Exception):

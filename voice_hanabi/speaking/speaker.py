@@ -76,7 +76,7 @@ class Speaker:
         self._settings: dict[int | None, Settings] = {}
         self._unknown: list[Missing] = []
         self._reported: Missing | None = None
-        self._unheard: set[int] = set()
+        self._heard_again: set[int | None] = set()
         self._closed = False
         audible = any(not isinstance(route, TextRoute | NoRoute) for route in (output, *self._ears.values()))
         self._voice: Voice | None = voice if voice is not None else SpokenVoice() if audible else None
@@ -99,7 +99,6 @@ class Speaker:
             for lane in self._lanes.values():
                 lane.take(lambda item: item.announcement.audience is not None)
             self._last = {None: self._last[None]} if None in self._last else {}
-            self._unheard.clear()
             self._waiting.clear()
             if names and tuple(names) == self._names:
                 return list(self._unknown)
@@ -387,7 +386,7 @@ class Speaker:
         elif item.announcement.audience is None:
             self._reported = None
         elif item.announcement.text.strip():
-            self._unheard.discard(item.announcement.audience)
+            self._heard_again.add(item.announcement.audience)
 
     def _report(self, audience: int | None, missing: Missing) -> None:
         if self._closed:
@@ -397,9 +396,9 @@ class Speaker:
             if missing == self._reported:
                 return
             self._reported = missing
-        again = audience in self._unheard
+        anew = audience in self._heard_again
+        self._heard_again.discard(audience)
         if audience is not None:
-            self._unheard.add(audience)
             missing = self._for_seat(missing, audience)
         if self._undelivered is not None:
-            self._undelivered(Undelivered(audience, missing.reason, missing.details, again))
+            self._undelivered(Undelivered(audience, missing.reason, missing.details, anew))

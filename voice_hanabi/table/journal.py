@@ -36,6 +36,7 @@ ENDING = ".jsonl"
 LARGEST = 4_000_000
 """Bytes of a saved game that is read; a whole game has some thousands."""
 
+_BEGINNING = b'{"voice-hanabi": '
 _LONGEST_HEADER = 10_000
 _NUMBER = re.compile(rb'"number": (\d{1,9})\b')
 _STARTED = re.compile(rb'"started": "([^"]*)"')
@@ -224,6 +225,8 @@ def read_journal(path: Path, games: Games) -> SavedGame:
     header = found.lines[0].record if found.lines else None
     game = games.get(str(header.get("game"))) if header is not None else None
     if header is None or "voice-hanabi" not in header or game is None:
+        if found.lines and content.startswith(_BEGINNING) and not (header and found.lines[0].sound):
+            raise JournalProblem("broken", f"The first line of {path} is damaged.", path)
         raise JournalProblem("foreign", f"{path} is not a saved game of voice-hanabi.", path)
     if header["voice-hanabi"] not in _READ:
         raise JournalProblem("newer", f"{path} was saved by another version of voice-hanabi.", path)
@@ -239,7 +242,7 @@ def read_journal(path: Path, games: Games) -> SavedGame:
     actions = []
     whole, torn = found.whole, found.torn
     for line in found.lines[1:]:
-        if line.record is None and line is found.lines[-1]:
+        if line.record is None and line is found.lines[-1] and not line.joined:
             # The last line has its end but not its middle: a power cut in mid-write does that.
             whole, torn = whole - line.length - 1, True
             break

@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+_JOINED = re.compile(rb'"check": "[0-9a-f]{8}"\}.')
 _CHECKED = re.compile(rb'(.*), "check": "([0-9a-f]{8})"\}', re.DOTALL)
 
 
@@ -30,6 +31,8 @@ class Line:
     """In bytes."""
     record: dict[str, object] | None
     """What it says, or ``None`` where it is no JSON object."""
+    joined: bool
+    """Whether another line begins in it: the end of the first is damaged."""
     checked: bool
     """Whether it has a checksum."""
     sound: bool
@@ -57,7 +60,16 @@ def lines_of(content: bytes) -> Lines:
         found = _CHECKED.fullmatch(text)
         right = not checked if found is None else b"%08x" % zlib.crc32(found[1], before) == found[2]
         checked = checked or found is not None
-        lines.append(Line(number, len(text), _record(text), found is not None, right))
+        lines.append(
+            Line(
+                number=number,
+                length=len(text),
+                record=_record(text),
+                joined=_JOINED.search(text) is not None,
+                checked=found is not None,
+                sound=right,
+            )
+        )
         before = zlib.crc32(text + b"\n", before)
     return Lines(tuple(lines), whole, whole < len(content))
 
