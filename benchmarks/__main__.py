@@ -12,8 +12,8 @@ from pathlib import Path
 from voice_hanabi.table.language.wording import LANGUAGES
 
 SECTIONS = (
-    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "echo", "evening",
-    "games",
+    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "echo", "phones",
+    "evening", "games",
 )  # fmt: skip
 
 
@@ -62,6 +62,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
 
         yield from lengths.report(languages, quick, options.processes)
         yield from speaking.report(languages, quick)
+    elif name == "phones":
+        from benchmarks import phones
+
+        yield from phones.report(quick)
     elif name == "echo":
         from benchmarks import echo
 

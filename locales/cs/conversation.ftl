@@ -42,7 +42,7 @@ take-headset = { NAME($player, case: "vocative") }, vezmi si sluchátka a { SAY(
 no-private-ear = { NAME($player, case: "dative") } nejde nic říct v soukromí, chybí sluchátko. Spusťte hru se sluchátkem pro { NAME($player, case: "accusative") }, nebo se společnými sluchátky.
 private-lost = Sluchátko pro { NAME($player, case: "accusative") } nefunguje. Nahlas nezaznělo nic.
 torn-journal = Poslední tah se uložil jen napůl, proto se vynechává.
-game-over-already = Hra skončila. Na další { SAY("řekněte", typed: "napište") } „nová hra“.
+game-over-already = Hra skončila. Chcete další? { SAY("Řekněte", typed: "Napište") } „nová hra“.
 disk-problem = Na disk nejde ukládat: { $problem }. Tah neplatí. Uvolněte místo a { SAY("řekněte", typed: "napište") } tah znovu.
 
 ## Proč něco nejde

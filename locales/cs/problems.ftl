@@ -87,6 +87,7 @@ directory-refused = Zvuk nejde zapisovat do složky { $directory }: { $error }.
 no-voice = Pro tento jazyk tu není hlas: { $error }. Proto píšu.
 voice-failed = Hlas selhal: { $error }.
 no-ear = Toto místo nemá soukromé sluchátko.
+phone-away = Telefon hráče { $seat } není připojený.
 no-such-seat = { $seat } tu nehraje, takže sluchátko není ničí.
 lines-closed = Co píšu, už nikdo nečte.
 
@@ -135,7 +136,11 @@ output-lost = Výstup nejde zapsat: { $error }.
 doctor-works = funguje
 doctor-missing = chybí
 doctor-microphone = Mikrofon
-doctor-microphone-level = { $device }, hlasitost v procentech { $percent }
+doctor-microphone-level = { $device }, hlasitost { $percent } { $percent ->
+    [one] procento
+    [few] procenta
+   *[other] procent
+}
 doctor-output = Reproduktor
 doctor-channels = { $device }, { $channels ->
     [one] jeden kanál
@@ -145,13 +150,13 @@ doctor-channels = { $device }, { $channels ->
 doctor-all = Reproduktor, pro všechny.
 doctor-left = Jen levá strana.
 doctor-right = Jen pravá strana.
-doctor-echo = Skočit do řeči
-doctor-echo-well = Když stůl mluví, můžeš mu skočit do řeči, třeba „ne“ nebo „stop“: { $way ->
+doctor-echo = Skákání do řeči
+doctor-echo-well = Když stůl mluví, můžeš mu skočit do řeči, třeba slovem „ne“ nebo „stop“: { $way ->
     [system] jeho hlas z mikrofonu odstraní systém.
     [unheard] mikrofon reproduktor neslyší.
    *[table] svůj hlas od tvého rozezná.
 }
-doctor-echo-badly = Dokud stůl mluví, nikoho neslyší, jeho vlastní hlas tu všechny přehluší: „ne“ a „stop“ říkej, až domluví, nebo si vezmi sluchátka a spusť ho s --headset.
+doctor-echo-badly = Dokud stůl mluví, nikoho neslyší, jeho vlastní hlas tu všechny přehluší. Slova „ne“ a „stop“ říkej, až domluví, nebo si vezmi sluchátka a spusť ho s --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Teď poslouchám vlastní hlas, ať ho rozeznám od tvého. Chvíli prosím nemluv. Trvá to jen pár vteřin a pak je hotovo.
 doctor-voice = Hlas

@@ -12,8 +12,8 @@ cancelled-ask = Okay. Hvad skal det så være?
 yes-or-no = { $sentence }. Ja eller nej?
 # $prompt as in going-on
 taken-back = Taget tilbage. { $prompt }
-nothing-to-take-back = Der er ikke noget at tage tilbage.
-too-late = Det er for sent at tage det tilbage.
+nothing-to-take-back = Der er ikke noget at fortryde.
+too-late = Det er for sent at fortryde.
 nothing-to-answer = Der er ikke noget at svare på. { $example }
 nothing-to-repeat = Jeg har ikke sagt noget endnu.
 cancelled = Okay.

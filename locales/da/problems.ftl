@@ -12,7 +12,7 @@ microphone-lost = Mikrofonen { $device } er væk. Jeg leder efter den.
 microphone-back = Mikrofonen { $device } er tilbage.
 recognizer-failed = Talegenkendelsen gik i stå: { $message }.
 recording-missing = Filen { $path } findes ikke.
-recording-unreadable = Filen { $path } er ikke lyd, som jeg kan læse: { $message }.
+recording-unreadable = Filen { $path } er ikke en lydfil, jeg kan læse: { $message }.
 recording-rate = Filen { $path } er ikke tale: dens samplingsfrekvens er { $rate } Hz.
 recording-empty = Der er ingen lyd i filen { $path }.
 recording-folder-empty = Der er ingen lydfiler i mappen { $path }.
@@ -28,7 +28,7 @@ model-without-grammar = Modellen { $path } kan ikke bruge spillets sætninger. T
 model-by-lists = Modellen { $path } kan kun høre enkelte ord, ikke hele sætninger ({ $message }). Den kan komme til at høre ordene i forkert rækkefølge.
 model-does-not-load = Modellen { $path } kan ikke indlæses: { $message }. Hent den igen.
 speech-library-missing = Talegenkendelsen kan ikke starte: { $message }. Installer pakken vosk.
-no-official-model = Der findes ingen offentlig model til { $language }; jeg bruger den, der følger med programmet.
+no-official-model = Der findes ingen officiel model til { $language }; jeg bruger den, der følger med programmet.
 network-failed = Der er ingen forbindelse til { $host }: { $message }. Kør samme kommando igen for at fortsætte.
 server-refused = { $host } svarede { $status } på { $name }. Prøv igen senere.
 size-wrong = { $host } gav { $found } byte for { $name } i stedet for { $expected }: en anden fil, eller et netværk, man først skal logge på.
@@ -76,6 +76,7 @@ directory-refused = Der kan ikke skrives lydfiler i { $directory }: { $error }.
 no-voice = Der er ingen stemme til dette sprog: { $error }. Jeg skriver i stedet.
 voice-failed = Stemmen gik i stå: { $error }.
 no-ear = Denne plads har ingen øretelefon.
+phone-away = Telefonen hos { $seat } er ikke forbundet.
 no-such-seat = { $seat } er ikke med i spillet, så øretelefonen tilhører ikke nogen.
 lines-closed = Ingen læser længere, hvad jeg skriver.
 
@@ -134,13 +135,13 @@ doctor-channels = { $device }, { $channels ->
 doctor-all = Højttaleren, for alle.
 doctor-left = Kun venstre side.
 doctor-right = Kun højre side.
-doctor-echo = At afbryde
-doctor-echo-well = Du kan sige 'nej' og 'stop', mens bordet taler: { $way ->
-    [system] systemet fjerner dets stemme fra mikrofonen.
+doctor-echo = Afbrydelser
+doctor-echo-well = Du kan sige “nej” og “stop”, mens bordet taler: { $way ->
+    [system] systemet fjerner bordets stemme fra mikrofonen.
     [unheard] mikrofonen hører ikke højttaleren.
    *[table] det kan kende sin egen stemme fra din.
 }
-doctor-echo-badly = Mens bordet taler, hører det ingen, for dets egen stemme overdøver alle her: sig 'nej' og 'stop', når det er færdigt, eller tag hovedtelefoner på og start det med --headset.
+doctor-echo-badly = Mens bordet taler, hører det ingen, for her overdøver dets egen stemme alle andre: sig “nej” og “stop”, når det er færdigt, eller tag hovedtelefoner på, og start det med --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Nu lytter jeg til min egen stemme, så jeg kan kende den fra din. Vær stille et øjeblik. Det tager kun nogle få sekunder, og så er det gjort.
 doctor-voice = Stemme
@@ -150,4 +151,4 @@ doctor-saved = Gemte spil
 
 ## Demonstrationen
 
-demo-heard = { $understood } af { $said } indtalte kommandoer blev hørt som kommandoer; { $typed } blev skrevet.
+demo-heard = { $understood } af { $said } talte kommandoer blev forstået rigtigt; { $typed } måtte skrives.

@@ -4,8 +4,8 @@ welcome = { game-name }. { SAY("Sig", typed: "Skriv") } “hjælp”, hvis I gå
 ask-count = Hvor mange er I?
 # $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
 count-wrong = { $most ->
-    [2] Man kan kun være to.
-   *[other] Man kan være { $least ->
+    [2] I skal være to.
+   *[other] I skal være { $least ->
         [2] to
         [3] tre
         [4] fire

@@ -8,7 +8,7 @@ microphone-library-missing = PortAudio is missing, so I have no microphone. On D
 microphone-missing = There is no microphone. Plug one in and start again.
 microphone-unknown = There is no microphone called { $device }. Choose from: { $devices }.
 microphone-refused = The microphone { $device } can't be opened: { $message }.
-microphone-lost = The microphone { $device } has gone. I am looking for it.
+microphone-lost = The microphone { $device } has gone. I'm looking for it.
 microphone-back = The microphone { $device } is back.
 recognizer-failed = The speech recogniser failed: { $message }.
 recording-missing = There is no file { $path }.
@@ -79,6 +79,7 @@ directory-refused = Sound files can't be written to { $directory }: { $error }.
 no-voice = There is no voice for this language: { $error }. I'll write instead.
 voice-failed = The voice failed: { $error }.
 no-ear = This seat has no private ear.
+phone-away = { $seat }'s phone isn't connected.
 no-such-seat = { $seat } isn't playing, so the ear is nobody's.
 lines-closed = Nobody is reading what I write any more.
 
@@ -139,8 +140,8 @@ doctor-left = The left side alone.
 doctor-right = The right side alone.
 doctor-echo = Interrupting
 doctor-echo-well = You can say 'no' and 'stop' while the table speaks: { $way ->
-    [system] the system takes its voice out of what the microphone hears.
-    [unheard] the microphone does not hear the loudspeaker.
+    [system] the system takes the table's voice out of what the microphone hears.
+    [unheard] the microphone doesn't hear the loudspeaker.
    *[table] it can tell its own voice from yours.
 }
 doctor-echo-badly = While the table speaks it hears nobody, since its own voice drowns everyone out here: say 'no' and 'stop' when it has finished, or use headphones and start it with --headset.

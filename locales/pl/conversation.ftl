@@ -6,7 +6,7 @@ three-failures = Ciągle nie rozumiem. { SAY("Powiedz", typed: "Napisz") } „po
 did-you-mean = Czy to było: { $reading }
 which-of-two = { $first } czy { $second }? { SAY("Powiedz", typed: "Napisz") } „jeden” albo „dwa”.
 # Padło „nie”, ale nie wiadomo, co po nim
-taken-back-ask = Cofnięte. To co zamiast tego?
+taken-back-ask = Cofnięte. Co zamiast tego?
 cancelled-ask = Dobrze. To co robimy?
 # Ktoś się odezwał, gdy ruch czekał, i nie wiadomo, co powiedział; $sentence to odczytany ruch
 yes-or-no = { $sentence }. Tak czy nie?

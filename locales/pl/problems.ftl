@@ -77,6 +77,7 @@ directory-refused = W folderze { $directory } nie da się zapisać plików dźwi
 no-voice = Nie ma głosu dla tego języka: { $error }. Piszę zamiast mówić.
 voice-failed = Głos zawiódł: { $error }.
 no-ear = To miejsce nie ma własnej słuchawki.
+phone-away = Telefon gracza { $seat } nie jest połączony.
 no-such-seat = { $seat } tu nie gra, więc ta słuchawka jest niczyja.
 lines-closed = Nikt już nie czyta tego, co piszę.
 
@@ -141,7 +142,7 @@ doctor-echo-well = Gdy stół mówi, możesz mu przerwać, na przykład słowem 
     [unheard] mikrofon nie słyszy głośnika.
    *[table] stół odróżnia swój głos od twojego.
 }
-doctor-echo-badly = Gdy stół mówi, nikogo nie słyszy, bo zagłusza tu wszystkich własnym głosem: mów „nie” i „stop”, kiedy skończy, albo załóż słuchawki i uruchom go z --headset.
+doctor-echo-badly = Gdy stół mówi, nikogo nie słyszy, bo zagłusza tu wszystkich własnym głosem: mów „nie” i „stop”, kiedy skończy, albo załóż słuchawki i uruchom program z --headset.
 # Said aloud by the doctor, which listens to itself meanwhile
 doctor-echo-said = Słucham teraz własnego głosu, żeby odróżnić go od twojego. Przez chwilę nic nie mów, proszę. To potrwa tylko kilka sekund i gotowe.
 doctor-voice = Głos

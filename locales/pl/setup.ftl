@@ -25,7 +25,7 @@ heard-count = { $count ->
     [5] Pięć.
    *[6] Sześć.
 }
-ask-names = Jak się nazywacie? Podajcie imiona w kolejności przy stole.
+ask-names = Jak macie na imię? Po kolei, jak siedzicie.
 names-twice = Imiona muszą być różne, a { $name } jest dwa razy.
 names-count = { $players }: to { $heard ->
     [1] jedno imię

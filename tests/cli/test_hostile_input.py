@@ -89,7 +89,7 @@ def saved(program: Program) -> Path:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_damaged_game_is_told_and_another_one_can_be_played(program: Program, language: str) -> None:
     path = saved(program)
-    damaged = path.read_bytes().replace(b'"en"', b'"xx"')
+    damaged = path.read_bytes().replace(b'"language": "en"', b'"language": "xx"')
     path.write_bytes(damaged)
     told = Wording(language).say("journal-broken", path=str(path))
     count = Wording(language).say("ask-count")

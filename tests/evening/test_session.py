@@ -21,9 +21,9 @@ from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.listening import ListeningGate
-from voice_hanabi.hearing.sources.source import SourceProblem, SpeechStarted
+from voice_hanabi.hearing.sources.source import SourceProblem, SpeechLost, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.speaking.announcement import Announcement, Kind
+from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.speaking.reasons import Missing, Reason, Undelivered
 from voice_hanabi.speaking.routes import NoRoute, Route, TextRoute
 from voice_hanabi.speaking.speaker import Speaker
@@ -224,6 +224,30 @@ def test_the_next_words_cut_answers_and_stop_cuts_the_news_as_well(tmp_path: Pat
 def test_chatter_cuts_nobodys_answer(tmp_path: Path) -> None:
     chatter = [SpeechStarted(0.0), heard("[unk]"), SpeechStarted(0.0), heard("[unk]", seat=1)]
     assert hushed_by(tmp_path, [heard("what do i know"), *chatter]) == [(None, False), (0, False)]
+
+
+def test_who_spoke_too_early_hears_a_sound_and_a_second_one_only_after_other_words(tmp_path: Path) -> None:
+    said: list[Announcement] = []
+
+    class Remembering(Speaker):
+        def say(self, announcement: Announcement) -> None:
+            said.append(announcement)
+            super().say(announcement)
+
+    speaker = Remembering(TextRoute(), lines=io.StringIO(), names=NAMES)
+    events: queue.SimpleQueue[object] = queue.SimpleQueue()
+    choices = Choices("en", "hanabi", count=2, names=NAMES)
+    table = Table(choices, GAMES, folder=tmp_path, new_seed=lambda: 1, ears=SpeakerEars(speaker))
+    steps: list[Step] = [SpeechLost(), SpeechLost(), "fireworks", SpeechLost()]
+    session = Session(table, speaker, Script(steps), Pace(False), events=events, undelivered=print)
+    session.run(table.deal_now())
+    table.close()
+    after_the_deal = [one for one in said if one.text == WORDS.say("fireworks-none") or not one.text]
+    assert [(one.cue, one.audience) for one in after_the_deal] == [
+        (Cue.UNHEARD, None),
+        (None, None),
+        (Cue.UNHEARD, None),
+    ]
 
 
 def test_a_key_cuts_the_answer_of_the_one_whose_turn_it_is(tmp_path: Path) -> None:

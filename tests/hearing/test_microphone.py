@@ -204,6 +204,25 @@ def test_who_speaks_as_soon_as_the_table_is_silent_is_heard_from_the_first_sound
     listener.close()
 
 
+def test_what_is_said_into_the_tables_own_words_is_told_to_be_lost(
+    sound_system: SoundSystem, listener: Listener, word: Path, tmp_path: Path
+) -> None:
+    faint = tmp_path / "faint.wav"
+    soundfile.write(faint, 0.01 * np.sin(2 * np.pi * 300 * np.arange(44100) / 44100), 44100)
+    for sound in (faint, word):
+        assert listener.lines.empty(), "the table's own voice alone is nobody's speech"
+        listener.tell("table starts")
+        sound_system.play_into_microphone(sound)
+        time.sleep(0.3)
+        listener.tell("table ends")
+        time.sleep(1.5)
+    assert listener.next() == "SpeechLost"
+    sound_system.play_into_microphone(word)
+    assert listener.next() == "SpeechStarted"
+    assert listener.next() == "Utterance first"
+    assert listener.is_silent(1.0)
+
+
 def test_with_a_headset_a_player_may_speak_into_the_tables_words(
     sound_system: SoundSystem, word: Path
 ) -> None:

@@ -35,23 +35,23 @@ def test_an_ear_lost_in_the_middle_is_told_and_nobody_else_hears_the_rest(table:
 
 
 def test_a_second_loss_of_an_ear_is_another_one_once_it_was_heard_again(table: Table) -> None:
-    def lose(count: int) -> None:
-        eventually(lambda: bool(table.ear("a").sounding))
-        table.ear("a").lost = True
-        eventually(lambda: len(table.undelivered) == count)
+    def say(text: str) -> None:
+        table.say(0, text)
+        eventually(lambda: table.ear("a").sounding == [text])
 
-    table.say(0, "One.")
-    lose(1)
-    table.say(0, "Two.")
-    lose(2)
-    assert [loss.anew for loss in table.undelivered] == [False, False], "it never came back"
-    table.say(0, "Three.")
-    eventually(lambda: bool(table.ear("a").sounding))
+    def lose(text: str) -> bool:
+        told = len(table.undelivered)
+        say(text)
+        table.ear("a").lost = True
+        eventually(lambda: len(table.undelivered) > told)
+        return table.undelivered[-1].anew
+
+    assert not lose("One.")
+    assert not lose("Two."), "it has not come back"
+    say("Three.")
     table.ear("a").finish()
     assert table.speaker.wait_until_quiet(PATIENCE)
-    table.say(0, "Four.")
-    lose(3)
-    assert table.undelivered[2].anew
+    assert lose("Four.")
 
 
 def test_a_lost_headset_is_told_to_those_who_wait() -> None:

@@ -138,7 +138,7 @@ def test_an_open_question_is_dropped_by_a_no_or_by_another_command(evening: Even
 
 def test_a_question_may_be_typed_while_another_is_open(evening: Evening) -> None:
     evening.say("play")
-    assert evening.type("fireworks") == ["table: No firework has begun."]
+    assert evening.type("fireworks") == ["table: No fireworks yet."]
     assert evening.say("two") == ["table: Playing the second."]
 
 

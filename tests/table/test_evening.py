@@ -98,7 +98,7 @@ def test_a_turn(evening: Evening) -> None:
         "Petr: Your turn.",
     ]
     assert evening.cues() == [Cue.CLUE, Cue.TURN]
-    assert evening.say("what do i know") == ["Petr: First and third: one, the others not."]
+    assert evening.say("what do i know") == ["Petr: First and third: ones, the others not."]
 
 
 def test_playing(evening: Evening) -> None:
@@ -309,7 +309,7 @@ def end(evening: Evening) -> list[str]:
 def test_the_third_strike(evening: Evening) -> None:
     lines = end(evening)
     assert "table: Third strike: " in lines[0]
-    assert "You have lost. The fireworks had reached " in lines[0]
+    assert "You have lost, with " in lines[0]
     assert lines[-1] == "table: Another game?"
 
 

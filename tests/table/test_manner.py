@@ -22,9 +22,9 @@ _ELSEWHERE = {"problems.ftl", "practice.ftl"}
 """What the start of the program and lessons in speaking say: their readers are known."""
 
 _ONE_KIND = re.compile(
-    r"not-understood|name-without-letters|no-private-ear|will-|rule-(?!choice)|help-colour-call"
+    r"not-understood|name-without-letters|no-private-ear|will-|rule-(?!choice)|help-colour-call|phone-new|page-"
 )
-"""Messages for one kind of people, and those in which somebody speaks to another."""
+"""Messages for one kind of people (phones are typed on), and those in which somebody speaks to another."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

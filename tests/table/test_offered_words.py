@@ -160,6 +160,8 @@ OFFERED: dict[str, Situation] = {
     "help-ended": over,
     "help-reward": reward,
     "what-to-change": before_the_deal,
+    "doctor-echo-well": waiting,
+    "doctor-echo-badly": waiting,
 }
 PRACTICE = ("practice-welcome", "practice-help")
 ECHOED = ("not-understood-typed",)

@@ -67,6 +67,17 @@ def test_what_cannot_be_chosen_is_said_and_changes_nothing(tmp_path: Path) -> No
     assert evening.state.rules == rules_for("en", ("rainbow-10-own",))
 
 
+@pytest.mark.parametrize("typed", ["Kája a Růža", "Kája, Růža"])
+def test_typed_names_that_are_only_like_those_of_the_list_stay_as_they_are(
+    tmp_path: Path, typed: str
+) -> None:
+    evening = Evening(tmp_path, "cs")
+    evening.begin()
+    evening.type("dva")
+    evening.type(typed)
+    assert evening.table.conversation.names == ("Kája", "Růža")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_players_without_names_are_called_by_their_seats(tmp_path: Path, language: str) -> None:
     evening = Evening(tmp_path, language)

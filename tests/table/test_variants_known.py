@@ -15,7 +15,7 @@ from voice_hanabi.hanabi.rules.game import Action, State, apply
 from voice_hanabi.hanabi.rules.knowledge import Knowledge
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.knowledge_text import Length, knowledge_words
+from voice_hanabi.hanabi.talk.knowledge_text import Length, hand_knowledge_words, knowledge_words
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.language.templates import plain
 from voice_hanabi.table.language.wording import Wording
@@ -75,7 +75,7 @@ OWN = rules_for("en", ("rainbow-10-own",))
             "red, yellow or black",
         ),
         (OWN, "m3 b3 w1 g5 y2", [ClueColour(1, "rainbow")], "rainbow"),
-        (OWN, "r3 m3 w1 g5 y2", [ClueColour(1, "rainbow"), ClueRank(1, 1)], "not rainbow, not one"),
+        (OWN, "r3 m3 w1 g5 y2", [ClueColour(1, "rainbow"), ClueRank(1, 1)], "not rainbow, not a one"),
         (BLACK, "r3 b1 w4 g5 y2", [ClueRank(1, rank) for rank in (1, 4, 5)], "two or three"),
         (
             BLACK,
@@ -99,17 +99,40 @@ def test_no_read_out_of_a_card_lists_more_than_is_needed(language: str) -> None:
         possible = tuple(suit for bit, suit in enumerate(suits) if suit_bits >> bit & 1)
         cards = tuple(Card(suit, rank) for suit in possible for rank in (1, 2, 3, 4, 5))
         words = knowledge_words(wording, Knowledge(possible, (1, 2, 3, 4, 5), cards), BOTH, Length.NORMAL)
-        named = sum(wording.say("known-colour", colour=suit) in words for suit in suits)
+        named = sum(wording.say("known-colour", colour=suit, count=1) in words for suit in suits)
         assert named <= 3, words
+
+
+@pytest.mark.parametrize(
+    ("clues", "length", "known"),
+    [
+        ([ClueRank(1, 1)], Length.NORMAL, "pierwsza i trzecia to jedynki, pozostałe nie"),
+        ([ClueRank(1, 5)], Length.NORMAL, "czwarta to piątka, pozostałe nie"),
+        ([ClueRank(1, 1), ClueColour(1, "blue")], Length.SHORT, "pierwsza i trzecia to jedynki; "
+         "druga to niebieska; pozostałe to nie niebieskie, nie jedynki"),
+        ([ClueColour(1, "white")], Length.FULL, "pierwsza to nie biała; druga to nie biała; "
+         "trzecia to nie biała; czwarta to nie biała; piąta to nie biała"),
+        ([ClueColour(1, "white")], Length.NORMAL,
+         "pierwsza, druga, trzecia, czwarta i piąta to nie białe"),
+    ],
+)  # fmt: skip
+def test_what_is_known_of_several_cards_is_said_in_the_plural(
+    clues: list[Action], length: Length, known: str
+) -> None:
+    state = stacked([HIGH[1], "r1 b3 r1 g5 y2"], rules=rules_for("pl"))
+    for clue in clues:
+        state = after(state, clue, ClueRank(0, 5))
+    seen = view(state, 1)
+    assert hand_knowledge_words(Wording("pl", game="hanabi"), seen.hands[1], seen.rules, length) == known
 
 
 @pytest.mark.parametrize(
     ("anna", "clues", "counted", "otherwise"),
     [
-        ("r5 y5 g5 b5 w5", [], "not five", "unknown"),
+        ("r5 y5 g5 b5 w5", [], "not a five", "unknown"),
         ("y4 y4 g4 g4 b4", [ClueRank(1, 4)], "four, not yellow, not green", "four"),
         ("r2 r3 r3 r4 r5", [ClueColour(1, "red"), ClueRank(1, 4)], "red four", "red four"),
-        ("r2 r3 r3 r4 r5", [ClueColour(1, "red")], "red, not three, not five", "red"),
+        ("r2 r3 r3 r4 r5", [ClueColour(1, "red")], "red, not a three, not a five", "red"),
     ],
 )
 def test_deduction_counts_what_the_seat_may_see(

@@ -108,7 +108,7 @@ def test_with_the_deck_empty_a_card_goes_where_its_player_wants(tmp_path: Path, 
     )
     before = evening.state
     card = Card("green", 1)
-    assert evening.type("two") == ["table: Onto its firework? Say 'no' to put it into the deck."]
+    assert evening.type("two") == ["table: Onto its firework? Type 'no' to put it into the deck."]
     if answer == "never mind":
         evening.type("take it back")
         assert evening.state is before

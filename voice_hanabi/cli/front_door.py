@@ -88,6 +88,14 @@ def play_parser() -> argparse.ArgumentParser:
         help="a private ear: text, left, right, device:NAME[:left|:right], headset[:NAME], wav:DIR or none",
     )
     parser.add_argument(
+        "--phones",
+        nargs="?",
+        const="",
+        default=None,
+        metavar="ADDRESS",
+        help="each player's phone is an ear: a page on the local network, at this address of the computer",
+    )
+    parser.add_argument(
         "--confirm",
         choices=("announce", "ask", "never"),
         default="announce",

@@ -9,9 +9,9 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
-MOMENT = 0.9
+MOMENT = 0.85
 """Seconds of silence after an action was read back in which 'no' takes it back: one that begins in the first
-0.6 is noticed 0.15 later, and the rest is for soft beginnings."""
+0.6 is noticed 0.15 later; the rest is for soft beginnings."""
 
 TICK = 0.05
 """Seconds between two looks at the clock while an action waits."""

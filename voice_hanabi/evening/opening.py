@@ -14,10 +14,10 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
-from voice_hanabi.evening.saved_games import own_saves_folder, saved_game
+from voice_hanabi.evening.saved_games import game_to_go_on_with, own_saves_folder, saves_folder
 from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.played import PlayedSound
@@ -45,6 +45,7 @@ from voice_hanabi.hearing.voices.adaptation import (
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.echo_module import EchoFree
+from voice_hanabi.speaking.phones import Phones
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
@@ -59,11 +60,14 @@ from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm, Conversation
 from voice_hanabi.table.interrupting import interrupting_phrases
-from voice_hanabi.table.journal import Journal, JournalProblem, SavedGame, unfinished_game
+from voice_hanabi.table.journal import JournalProblem, SavedGame
 from voice_hanabi.table.language.templates import GrammarProblem
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.seating import LONGEST_NAME, can_be_seated, too_long, unfit_name
 from voice_hanabi.table.table import Table
+
+if TYPE_CHECKING:
+    from voice_hanabi.evening.phones import TablePhones
 
 UNUSABLE = 2
 
@@ -137,23 +141,11 @@ class Opening:
 
     def saved(self, folder: Path) -> SavedGame | None:
         """Return the game to go on with, asked for or found unfinished. Raises `UsageError`."""
-        options = self.options
+        if self.options.resume is None and self.options.players is not None:
+            return None
         damaged: list[JournalProblem] = []
         try:
-            if options.resume is None:
-                if options.players is not None:
-                    return None
-                saved = unfinished_game(folder, GAMES, damaged.append)
-            else:
-                saved = saved_game(folder, options.resume, damaged.append)
-                if saved is None:
-                    if damaged:
-                        raise damaged[0]
-                    raise UsageError(self.wording.say("journal-none"))
-                if saved.state.outcome is not None:
-                    raise UsageError(self.wording.say("journal-finished"))
-                # Who asked for this game gets it or nothing: it is looked now whether it can be written to.
-                Journal.go_on(saved, GAMES).close()
+            saved = game_to_go_on_with(folder, self.options.resume, damaged.append)
         except JournalProblem as problem:
             raise UsageError(self._journal_problem(problem)) from None
         # A damaged game keeps nobody from playing: it is told, left alone, and the one before it is taken.
@@ -171,7 +163,27 @@ class Opening:
         except RouteError as error:
             raise UsageError(self.wording.problem(error.reason.value, error.details)) from None
 
-    def speaker(self, undelivered: Callable[[Undelivered], None]) -> Speaker:
+    def phones(self) -> TablePhones | None:
+        """Return the page for phones, where it was asked for. Raises `UsageError`."""
+        asked = self.options.phones
+        if asked is None:
+            return None
+        # Only here, as it takes a while to load and most evenings go without.
+        from voice_hanabi.ears.visitors import AddressProblem, parse_address
+        from voice_hanabi.evening.phones import TablePhones
+
+        try:
+            address = parse_address(asked)
+            phones = TablePhones(
+                address, self.language, saves_folder().parent, open_recognizer=self.table_recognizer
+            )
+        except AddressProblem as problem:
+            raise UsageError(self.wording.say("phones-impossible", address=str(problem))) from None
+        if not asked and address.is_only_here:
+            self.remarks.append(self.wording.say("phones-only-here"))
+        return phones
+
+    def speaker(self, undelivered: Callable[[Undelivered], None], phones: Phones | None = None) -> Speaker:
         """Return the speaker. Without sound it writes what everyone may hear, and that alone.
 
         Raises `UsageError`.
@@ -181,7 +193,7 @@ class Opening:
         usual = output == DeviceRoute() and self.options.microphone is None
         listens = not self.options.headset and "mic" in (self.options.input or ["mic"])
         devices = SystemDevices(played=self.played.take, cancel_echo=usual and listens)
-        speaker = Speaker(output, ears, undelivered=undelivered, devices=devices)
+        speaker = Speaker(output, ears, undelivered=undelivered, devices=devices, phones=phones)
         self._echo_free = devices.echo_free
         if listens:
             self.over_table = OverTable(self.played, by_system=self._echo_free is not None)
@@ -331,11 +343,26 @@ def _play(opening: Opening) -> int:
     if saved is not None and options.resume is not None:
         choices = replace(choices, language=saved.choices.language)
         opening.language, opening.wording = choices.language, Wording(choices.language)
+    phones = opening.phones()
+    try:
+        return _play_with(opening, choices, folder, saved, phones)
+    finally:
+        if phones is not None:
+            phones.close()
+
+
+def _play_with(
+    opening: Opening, choices: Choices, folder: Path, saved: SavedGame | None, phones: TablePhones | None
+) -> int:
+    options = opening.options
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
-    speaker = opening.speaker(events.put)
+    speaker = opening.speaker(events.put, None if phones is None else phones.exchange)
     try:
         gate = ListeningGate(speaker, headset=options.headset)
         source, pace, recognizer = opening.source(gate, opening.table_recognizer)
+        if phones is not None:
+            # People are there, whatever a script may say besides.
+            source, pace = JoinedSources((source, phones.calls)), pace if pace.waits else PEOPLE
         opening.remarks += [opening.missing(part) for part in speaker.set_seats(choices.names)]
         ears = SpeakerEars(
             speaker,
@@ -371,7 +398,11 @@ def _play(opening: Opening) -> int:
             events=events,
             undelivered=opening.tell,
             language_changed=language_changed,
+            looked=(lambda: phones.look(table)) if phones is not None else lambda: None,
+            renew_phone=phones.renew if phones is not None else None,
         )
+        if phones is not None:
+            phones.begin(speaker.say)
         try:
             session.run([*remarks, *(table.deal_now() if dealt else table.begin())])
         finally:

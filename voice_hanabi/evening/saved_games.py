@@ -9,7 +9,16 @@ from pathlib import Path
 import platformdirs
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.journal import SavedGame, Tell, newest_game, read_journal, saved_games
+from voice_hanabi.table.journal import (
+    Journal,
+    JournalProblem,
+    SavedGame,
+    Tell,
+    newest_game,
+    read_journal,
+    saved_games,
+    unfinished_game,
+)
 
 
 def saves_folder() -> Path:
@@ -38,3 +47,24 @@ def saved_game(
     named = Path(identifier)
     inside = [entry for entry in saved_games(folder) if entry.name.startswith(identifier)]
     return read_journal(named if os.path.isfile(named) else next(iter(inside), named), GAMES)
+
+
+def game_to_go_on_with(folder: Path, asked: str | None, tell: Tell) -> SavedGame | None:
+    """Return the game that was ``asked`` for, as `saved_game` does; without that the newest, if unfinished.
+
+    ``tell`` is told of games that can't be read, where an older one is returned. Raises `JournalProblem`
+    where one was asked for and can't be gone on with; 'none' and 'finished' are reasons too.
+    """
+    if asked is None:
+        return unfinished_game(folder, GAMES, tell)
+    damaged: list[JournalProblem] = []
+    saved = saved_game(folder, asked, damaged.append)
+    if saved is None:
+        raise damaged[0] if damaged else JournalProblem("none", f"There is no game in {folder}.", folder)
+    if saved.state.outcome is not None:
+        raise JournalProblem("finished", f"The game {saved.path} is over.", saved.path)
+    # Who asked for it gets this game or nothing: whether it can be written to is tried now.
+    Journal.go_on(saved, GAMES).close()
+    for problem in damaged:
+        tell(problem)
+    return saved

@@ -17,7 +17,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
-from voice_hanabi.hearing.sources.source import Source, SourceEnded, SourceProblem, SpeechStarted
+from voice_hanabi.hearing.sources.source import Source, SourceEnded, SourceProblem, SpeechLost, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.adaptation import OwnVoice
 from voice_hanabi.speaking.announcement import Announcement, Cue
@@ -26,8 +26,8 @@ from voice_hanabi.speaking.reasons import Reach as SpeakerReach
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation import Conversation, Reach
-from voice_hanabi.table.device_messages import adjusted, nothing_to_repeat, private_lost
-from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
+from voice_hanabi.table.device_messages import adjusted, no_phones, nothing_to_repeat, private_lost
+from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, RenewPhone, SayAgain
 
 LOOK_UP = 0.5
 """Seconds after which a long wait is interrupted to see whether the program is to end."""
@@ -175,8 +175,14 @@ class Session:
         events: queue.SimpleQueue[object],
         undelivered: Callable[[Undelivered], None],
         language_changed: Callable[[str], None] = lambda language: None,
+        looked: Callable[[], None] = lambda: None,
+        renew_phone: Callable[[int], None] | None = None,
     ) -> None:
-        """Join the parts. ``undelivered`` is told what everyone should have heard and did not."""
+        """Join the parts. ``undelivered`` is told what everyone should have heard and did not.
+
+        ``looked`` is called when something may have changed at the table, and all of it has been said.
+        ``renew_phone`` gives a seat another phone; ``None`` where there are none.
+        """
         self._table = table
         self._speaker = speaker
         self._source = source
@@ -184,9 +190,12 @@ class Session:
         self._events = events
         self._tell_undelivered = undelivered
         self._language_changed = language_changed
+        self._looked = looked
+        self._renew_phone = renew_phone
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
         self._lost: set[int] = set()
+        self._lost_told = False
         self._left = False
         self._moment = Moment(pace.moment)
 
@@ -199,6 +208,7 @@ class Session:
             self._go_on_typing()
         self._do(opening)
         while not self._left:
+            self._looked()
             self._listen()
             self._source.ready()
             self._handle(self._next())
@@ -238,7 +248,7 @@ class Session:
                 return over
 
     def _handle(self, event: object) -> None:
-        if not isinstance(event, SpeechStarted):
+        if not isinstance(event, SpeechStarted | SpeechLost):
             self._moment.forget_voices()
         match event:
             case MomentOver(spoken_over=False):
@@ -259,6 +269,8 @@ class Session:
                 self._do(effects)
             case SpeechStarted():
                 self._moment.words_begin()
+            case SpeechLost():
+                self._speech_lost()
             case SourceProblem():
                 self._say_problem(event)
                 if event.final:
@@ -268,6 +280,12 @@ class Session:
             case SourceEnded():
                 self._do(self._table.settle())
                 self._left = True
+
+    def _speech_lost(self) -> None:
+        """Let whoever spoke too early hear that they may say it again; once until something else is said."""
+        if not self._lost_told:
+            self._lost_told = True
+            self._speaker.say(self._table.conversation.everyone("", cue=Cue.UNHEARD))
 
     def _say_problem(self, problem: SourceProblem) -> None:
         """Say aloud what keeps the table from hearing."""
@@ -301,6 +319,7 @@ class Session:
     def _carry_out(self, effect: Effect) -> None:
         match effect:
             case Announcement():
+                self._lost_told = False
                 self._speaker.say(effect)
             case Hush():
                 self._speaker.hush(effect.audience, news=effect.news)
@@ -311,6 +330,11 @@ class Session:
                 self._adjust(effect)
             case HandOver():
                 self._speaker.hand_over(effect.seat)
+            case RenewPhone():
+                if self._renew_phone is not None:
+                    self._renew_phone(effect.seat)
+                else:
+                    self._speaker.say(no_phones(self._table.conversation))
             case Leave():
                 self._left = True
 

@@ -14,6 +14,7 @@ from voice_hanabi.speaking.routes import (
     DeviceRoute,
     HeadsetRoute,
     NoRoute,
+    PhoneRoute,
     Route,
     TextRoute,
     WavRoute,
@@ -47,10 +48,10 @@ def check_route(
 ) -> Missing | None:
     """Play the test tone and the sentence through the route; return what is missing, or ``None``.
 
-    Lines need nothing, and of WAV files the directory is tried. ``private`` tells that the route is
-    meant for one ear. ``devices`` are the system's unless given. Gives up after ``timeout`` seconds.
+    Lines and phones need nothing, and of WAV files the directory is tried. ``private`` tells that the
+    route is meant for one ear. ``devices`` are the system's unless given. Gives up after ``timeout`` seconds.
     """
-    if isinstance(route, TextRoute):
+    if isinstance(route, TextRoute | PhoneRoute):
         return None
     if isinstance(route, NoRoute):
         return Missing(Reason.NO_EAR)

@@ -53,6 +53,8 @@ class Reason(Enum):
     """The voice did not give this sentence, or not in time (error)."""
     NO_EAR = "no-ear"
     """The seat has no private ear (no details)."""
+    PHONE_AWAY = "phone-away"
+    """The seat's phone is not there now: an answer waits for it (seat)."""
     NO_SUCH_SEAT = "no-such-seat"
     """An ear was given for somebody who does not play (seat)."""
     LINES_CLOSED = "lines-closed"

@@ -73,7 +73,12 @@ class NoRoute:
     """No private ear."""
 
 
-Route = TextRoute | DeviceRoute | HeadsetRoute | WavRoute | NoRoute
+@dataclass(frozen=True, slots=True)
+class PhoneRoute:
+    """The seat's phone: every seat without another ear has it where there are phones."""
+
+
+Route = TextRoute | DeviceRoute | HeadsetRoute | WavRoute | PhoneRoute | NoRoute
 Output = TextRoute | DeviceRoute | WavRoute
 
 EARS = (

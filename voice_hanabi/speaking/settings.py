@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
+USUAL_RATE = 175
+"""Words a minute."""
 SLOWEST, FASTEST = 80, 450
 """Words a minute: espeak-ng does not go beyond these."""
 QUIETEST, LOUDEST = 0.05, 1.0
@@ -23,8 +25,13 @@ class Adjustment(Enum):
 class Settings:
     """``words_a_minute`` is the rate of the voice; ``gain`` multiplies its samples (0 to 1)."""
 
-    words_a_minute: int = 175
+    words_a_minute: int = USUAL_RATE
     gain: float = 0.64
+
+    @property
+    def pace(self) -> float:
+        """How fast it is beside the usual rate, for voices that count no words: 1.0 as usual."""
+        return self.words_a_minute / USUAL_RATE
 
     def adjusted(self, adjustment: Adjustment) -> Settings:
         """Return the settings one step further, never beyond the limits."""

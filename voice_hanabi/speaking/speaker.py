@@ -15,6 +15,7 @@ from voice_hanabi.speaking.device_lane import AloudLane, DeviceLane, EarLane
 from voice_hanabi.speaking.floor import Floor
 from voice_hanabi.speaking.lanes import Devices, Item, Lane
 from voice_hanabi.speaking.lines import PUBLIC_NAME, Lines
+from voice_hanabi.speaking.phones import Phones
 from voice_hanabi.speaking.reasons import Missing, Reach, Reason, Undelivered
 from voice_hanabi.speaking.rendering import Rendering
 from voice_hanabi.speaking.routes import (
@@ -22,6 +23,7 @@ from voice_hanabi.speaking.routes import (
     HeadsetRoute,
     NoRoute,
     Output,
+    PhoneRoute,
     Route,
     TextRoute,
     WavRoute,
@@ -52,6 +54,7 @@ class Speaker:
         undelivered: Callable[[Undelivered], None] | None = None,
         lines: TextIO | None = None,
         settings: Settings | None = None,
+        phones: Phones | None = None,
     ) -> None:
         """Open what can be opened; what can't is in ``missing()``.
 
@@ -59,10 +62,12 @@ class Speaker:
         is called from any thread and without locks held: ``queue.SimpleQueue().put`` is a good one.
         ``lines`` is where lines are printed, standard output unless given. ``settings`` are
         everyone's rate and loudness at the start. ``voice`` and ``devices`` are closed by ``close``.
+        With ``phones`` a seat without an ear has its phone, and each phone is told, too, what everyone hears.
         """
         self._output: Output = output
         self._ears = dict(ears or {})
         self._undelivered = undelivered
+        self._phones = phones
         self._lines = Lines(lines)
         self._floor = Floor()
         self._lock = threading.RLock()
@@ -96,6 +101,8 @@ class Speaker:
         """
         missing: list[Missing] = []
         with self._lock:
+            if self._phones is not None:
+                self._phones.seat(names)
             for lane in self._lanes.values():
                 lane.take(lambda item: item.announcement.audience is not None)
             self._last = {None: self._last[None]} if None in self._last else {}
@@ -127,7 +134,7 @@ class Speaker:
                     missing.append(Missing(Reason.EAR_IS_PUBLIC, {"device": route.name or "", "seat": ear}))
                     continue
                 self._routes[seat] = route
-                if not isinstance(route, TextRoute | NoRoute):
+                if not isinstance(route, TextRoute | PhoneRoute | NoRoute):
                     failure = self._lane(route, private=True).prepare()
                     if failure is not None:
                         missing.append(self._for_seat(failure, seat))
@@ -155,7 +162,8 @@ class Speaker:
             route = self._route(seat)
             if isinstance(route, NoRoute):
                 return Reach.NONE
-            if not isinstance(route, TextRoute) and self._lane(route, private=True).prepare() is not None:
+            opened = not isinstance(route, TextRoute | PhoneRoute)
+            if opened and self._lane(route, private=True).prepare() is not None:
                 return Reach.NONE
             if isinstance(route, HeadsetRoute):
                 return Reach.HELD if self._holders.get(route) == seat else Reach.ELSEWHERE
@@ -291,6 +299,11 @@ class Speaker:
             return Missing(Reason.NO_EAR)
         if announcement.kind is Kind.ANSWER and audience is not None:
             self._drop(audience, (Kind.ANSWER,))
+        if self._phones is not None and (audience is None or isinstance(route, PhoneRoute)):
+            there = self._phones.say(announcement, self.settings(audience).pace)
+            if isinstance(route, PhoneRoute):
+                waited_for = announcement.kind is Kind.ANSWER
+                return Missing(Reason.PHONE_AWAY) if waited_for and not there else None
         printed = audience is None or isinstance(route, TextRoute) or route == self._output
         if printed and announcement.text.strip():
             self._lines.write(self.name_of(audience), announcement.text)
@@ -314,6 +327,8 @@ class Speaker:
             return item.announcement.audience == audience and item.announcement.kind in kinds
 
         with self._lock:
+            if self._phones is not None:
+                self._phones.cut(audience, kinds)
             for lane in self._lanes.values():
                 lane.take(wanted)
             if audience in self._waiting:
@@ -357,6 +372,8 @@ class Speaker:
     def _route(self, seat: int) -> Route:
         if seat in self._routes:
             return self._routes[seat]
+        if self._phones is not None:
+            return PhoneRoute()
         # Lines and files are for one reader of everything; a loudspeaker is for everyone's ears.
         return NoRoute() if isinstance(self._output, DeviceRoute) else self._output
 

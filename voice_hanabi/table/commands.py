@@ -81,6 +81,13 @@ class Control(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class NewPhone(Command):
+    """Another phone is to be a seat's (0-based) private ear, the one it has is lost."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
 class SetUp(Command):
     """A choice before the game.
 
@@ -139,7 +146,7 @@ _ANSWER_INTENTS: Mapping[str, tuple[str, str]] = {
     "AnswerNumber": ("number", "number"),
 }
 
-CONTROL_INTENTS = tuple(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip"))
+CONTROL_INTENTS = (*(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip")), "NewPhone")
 """What steers a running game's conversation."""
 YES_NO_INTENTS = ("Yes", "No")
 
@@ -155,6 +162,8 @@ def command_of(reading: Reading) -> Command | None:
         return Answer("yes-no", intent.lower())
     if intent in _CONTROL_INTENTS:
         return Control(_CONTROL_INTENTS[intent])
+    if intent == "NewPhone":
+        return NewPhone(int(slots["player"]))
     if intent in _SETUP_INTENTS:
         what, slot = _SETUP_INTENTS[intent]
         return SetUp(what, slots.get(slot))
@@ -173,6 +182,8 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | Non
     match command:
         case Control():
             words = {"type": command.verb.value}
+        case NewPhone():
+            words = {"type": "new-phone", "player": names[command.player]}
         case SetUp():
             value: object = command.value
             if command.what == "beginner" and command.value is not None:

@@ -80,6 +80,12 @@ class Conversation:
         """Return an announcement for one seat."""
         return Announcement(seat, text, self.language, kind)
 
+    def told(self, text: str, utterance: Utterance) -> Announcement:
+        """Return an announcement for whoever typed on their own phone, or else for everyone."""
+        if utterance.typed and utterance.seat is not None:
+            return self.alone(utterance.seat, text)
+        return self.everyone(text)
+
 
 class Phase(Protocol):
     """A part of the evening: setting up, or a game."""

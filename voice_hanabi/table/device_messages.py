@@ -28,3 +28,8 @@ def private_lost(conversation: Conversation, seat: int) -> Announcement:
     """Say aloud that a seat's ear failed, without what it should have heard."""
     wording = conversation.wording
     return conversation.everyone(wording.say("private-lost", player=wording.name(seat)))
+
+
+def no_phones(conversation: Conversation) -> Announcement:
+    """Say that there are no phones at this table."""
+    return conversation.everyone(conversation.wording.say("phones-none"))

@@ -38,8 +38,15 @@ class HandOver:
 
 
 @dataclass(frozen=True, slots=True)
+class RenewPhone:
+    """Another phone is to be a seat's private ear: the one that is goes deaf."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """The table closes."""
 
 
-Effect = Announcement | Hush | SayAgain | Adjust | HandOver | Leave
+Effect = Announcement | Hush | SayAgain | Adjust | HandOver | RenewPhone | Leave

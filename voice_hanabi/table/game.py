@@ -20,6 +20,7 @@ from voice_hanabi.table.language.word_graph import Reading
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.length import Length
 from voice_hanabi.table.meaning import Meaning
+from voice_hanabi.table.shown import Shown
 
 
 class Position(Protocol):
@@ -194,6 +195,10 @@ class Teller(ABC, Generic[State, Act, Event]):
     @abstractmethod
     def demonstrated(self, state: State) -> str:
         """Return what the one whose turn it is may well say now, by what that seat may see alone."""
+
+    @abstractmethod
+    def shown(self, state: State, seat: int) -> Shown:
+        """Return what a seat may see, in words, with what it can say now."""
 
     @abstractmethod
     def described(self, command: Command, state: State) -> str | None:

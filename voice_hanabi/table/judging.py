@@ -54,8 +54,9 @@ def names_typed(interpreter: Interpreter, utterance: Utterance, expectation: Exp
         return ()
     known: tuple[str, ...] = ()
     match interpreter.understand(utterance, expectation.intents):
-        case Understood(command=SetUp(what="names", names=names)):
-            known = names
+        case Understood(command=SetUp(what="names", names=names), sure=sure):
+            # Names that are only like those of the grammar are somebody else's: 'Kája' is not 'Káťa'.
+            known = names if sure else ()
         case Understood():
             return ()
     language = interpreter.templates.language

@@ -35,6 +35,10 @@ class Patience:
             # Table talk brings nothing at all.
             return []
         say = conversation.wording.say
+        if utterance.typed and utterance.seat is not None:
+            # What somebody typed on a phone of their own is between them and the table.
+            sentence = say("not-understood-typed", text=utterance.text, example=example())
+            return [conversation.alone(utterance.seat, sentence)]
         self._failures += 1
         if self._failures >= FAILURES_BEFORE_HELP:
             self._failures = 0

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Generic
 
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.audiences import Audiences
 from voice_hanabi.table.commands import (
     CONTROLS,
@@ -15,10 +16,11 @@ from voice_hanabi.table.commands import (
     Command,
     Control,
     ControlVerb,
+    NewPhone,
     Question,
 )
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears
-from voice_hanabi.table.effects import Effect
+from voice_hanabi.table.effects import Effect, RenewPhone
 from voice_hanabi.table.expectations import CHOICE, YES_NO, Expectation
 from voice_hanabi.table.game import Act, Event, Game, Missing, Ready, Refused, State, Unfit
 from voice_hanabi.table.journal import Journal, JournalProblem
@@ -142,6 +144,8 @@ class Playing(Generic[State, Act, Event]):
                 return self._take_back()
             case Control(verb=ControlVerb.READY):
                 return self.audiences.ready(self.state)
+            case NewPhone(player=seat):
+                return [RenewPhone(seat)]
             case _:
                 return self._at_any_time(command, utterance)
 
@@ -171,6 +175,9 @@ class Playing(Generic[State, Act, Event]):
         first = self._placed(first)
         second = None if second is None else self._placed(second)
         actions = [command for command in (first, second) if isinstance(command, ActionCommand)]
+        if isinstance(first, NewPhone):
+            # A phone that still hears is not made deaf on a guess.
+            return [self.conversation.everyone("", cue=Cue.UNHEARD)]
         if not actions:
             return self.act(first, utterance)
         meant = actions[0]

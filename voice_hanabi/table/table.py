@@ -271,13 +271,13 @@ class Table:
                 return self._not_understood(utterance, understood.near)
             case Close():
                 self._patience.renew()
-                steered = self._steered(understood.first)
+                steered = self._steered(understood.first, utterance)
                 if steered is not None:
                     return steered
                 return self._doubt(understood.first, understood.second, utterance)
             case Understood():
                 self._patience.renew()
-                steered = self._steered(understood.command)
+                steered = self._steered(understood.command, utterance)
                 if steered is not None:
                     return steered
                 if not understood.sure:
@@ -313,7 +313,7 @@ class Table:
 
     # What steers the conversation, whatever is going on
 
-    def _steered(self, command: Command) -> list[Effect] | None:
+    def _steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is the same in every phase; ``None`` when it is for the phase."""
         if self._offer_pending or self._asks_new_game:
             if isinstance(command, Answer) and command.kind == "yes-no":
@@ -328,7 +328,7 @@ class Table:
         if self._ended and isinstance(command, Answer) and command.kind == "yes-no":
             return self._another_game() if command.value == "yes" else self._leave()
         if isinstance(command, Question) and command.is_about(HELP):
-            return [self.conversation.everyone(self._help(command.topic))]
+            return [self.conversation.told(self._help(command.topic), utterance)]
         if self._paused and isinstance(command, Answer):
             return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
         return self._steer(command.verb) if isinstance(command, Control) else None

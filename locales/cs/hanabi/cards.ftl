@@ -182,13 +182,22 @@ points-count = { $count ->
 
 ## Co se o kartě ví
 
-# Hodnota nebo barva, kterou karta jistě má
-known-value = { value }
-known-colour = { colour }
+# Hodnota nebo barva, kterou karta jistě má; $count: o kolika kartách se ví totéž
+known-value = { value-clue }
+known-colour = { colour-clue }
 # Hodnota nebo barva, kterou karta mít nemůže. Ne „ne jednička“: to zní jako „ne, jednička“.
-not-value = není { value }
-not-colour = není { colour }
-card-unknown = neznámá
+not-value = { $count ->
+    [1] není { value }
+   *[other] nejsou { value-clue }
+}
+not-colour = { $count ->
+    [1] není { colour }
+   *[other] nejsou { colour.plural }
+}
+card-unknown = { $count ->
+    [1] neznámá
+   *[other] neznámé
+}
 # V seznamu celé ruky: $slot, $knowledge
 known-slot = { slot-bare } { $knowledge }
 # Co se ví o kartách na jednom nebo více místech a o všech nejmenovaných

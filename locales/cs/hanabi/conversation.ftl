@@ -46,8 +46,8 @@ cannot-wrong-reward = Tohle odměna nedává. Teď je to { tile-name }.
 ## Pomoc
 
 help-turn = Třeba: „{ $example }“, „{ $other }“. Víc: „pomoc tahy“, „pomoc otázky“.
-help-moves = Zahraj nebo zahoď kartu podle místa: „hraju třetí“, „zahodím poslední“. Nápovědu dáš jménem a barvou nebo hodnotou: „{ $clue }“. Než zazní výsledek, vezmeš to zpátky slovem „ne“.
-help-questions = Ptej se: „co vím“, „co mají ostatní“, „ohňostroje“, „zahozené karty“, „kolik zbývá nápověd“, „červené žetony“, „balíček“, „kdo je na tahu“, „co se stalo“. Na pravidla třeba: „jak fungují nápovědy“. A taky „pomoc ovládání“.
+help-moves = Kartu zahraješ nebo zahodíš podle místa: „hraju třetí“, „zahodím poslední“. K nápovědě stačí jméno a barva nebo hodnota: „{ $clue }“. Dokud nezazní výsledek, vezmeš to zpátky slovem „ne“.
+help-questions = Ptej se: „co vím“, „co mají ostatní“, „ohňostroje“, „zahozené karty“, „kolik zbývá nápověd“, „červené žetony“, „balíček“, „kdo je na tahu“, „co se stalo“. Na pravidla třeba: „jak fungují nápovědy“. Víc: „pomoc ovládání“.
 help-colour-call = Ke kartě, kterou hraješ, můžeš ohlásit barvu: „modrá, hraju druhou“.
 help-tiles = Můžeš se i zeptat: „jaké odměny zbývají“.
 help-setup = { SAY("Řekněte", typed: "Napište") }, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, pravidla, variantu a kdo začíná. Až bude všechno, { SAY("řekněte", typed: "napište") } „rozdej“.

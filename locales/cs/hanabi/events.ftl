@@ -52,7 +52,7 @@ misplayed = { card } nesedí. { $height ->
     [2] {" "}Druhý červený žeton ze tří.
    *[3] {""}
 }
-misplayed-colour = Je to { card }, a ne { $called ->
+misplayed-colour = Je to { card }, ne { $called ->
     [red] červená
     [yellow] žlutá
     [green] zelená

@@ -14,7 +14,8 @@ fireworks-none = Žádný ohňostroj ještě nezačal.
 fireworks-all = { $fireworks }.
 # V seznamu: „červená dvojka“
 firework-stands = { colour } { value }
-fireworks-others-empty = ostatní jsou prázdné
+# Po hotových a rozdělaných: „červená dvojka, bílá jednička, jinak nic“
+fireworks-others-empty = jinak nic
 fireworks-all-empty = nic není vyloženo
 firework-one = { colour-firework } je na { value.locative }.
 firework-one-empty = { colour-firework } ještě nezačal.

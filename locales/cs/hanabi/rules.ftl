@@ -1,14 +1,14 @@
 ### Pravidla nahlas, jedna zpráva na téma.
 
-rule-goal = Společně stavíte od každé barvy jeden ohňostroj, od jedničky po pětku. Karty ostatních vidíš, svoje ne.
+rule-goal = Společně stavíte v každé barvě jeden ohňostroj, od jedničky po pětku. Karty ostatních vidíš, svoje ne.
 rule-turn = V tahu uděláš jedno ze tří: napovíš, zahodíš kartu, nebo kartu zahraješ. Vynechat nejde.
-rule-clue = Nápověda stojí jeden modrý žeton. Řekneš, komu, a k tomu jednu barvu nebo jednu hodnotu. Ukáže se na všechny karty, které to splňují.
+rule-clue = Nápověda stojí jeden modrý žeton. Řekneš, komu, a k tomu jednu barvu nebo jednu hodnotu. Ukáže se na všechny karty, kterých se týká.
 rule-discard = Kartu zahodíš lícem nahoru na zahazovací balíček, jeden modrý žeton se vrátí a dobereš si. Když žádný modrý žeton nechybí, zahazovat se nesmí.
 rule-play = Když karta na svůj ohňostroj navazuje, zůstane na stole. Když ne, je zahozená a přibude červený žeton. Pak si dobereš.
-rule-tokens = Modrých žetonů je osm. Nápověda jeden bere; zahozená karta a hotový ohňostroj jeden vracejí.
+rule-tokens = Modrých žetonů je osm. Nápověda jeden stojí, zahozená karta nebo hotový ohňostroj jeden vrátí.
 rule-strikes = Karta, která nesedí, přidá červený žeton. S třetím je hra prohraná.
 rule-fireworks = Každá barva má jeden ohňostroj. Začíná jedničkou a roste po jedné do pětky.
-rule-end = Hra končí třetím červeným žetonem nebo dokončením všech ohňostrojů. Když dojde balíček, má každý ještě jeden tah a pak je konec.
+rule-end = Hra končí, když přibude třetí červený žeton, nebo jsou hotové všechny ohňostroje. Když dojde balíček, má každý ještě jeden tah a pak je konec.
 rule-score = Body jsou součet nejvyšších karet všech ohňostrojů. Nejvíc jich může být { $most ->
     [30] třicet
    *[25] pětadvacet
@@ -23,12 +23,12 @@ rule-empty-clue = { $allowed ->
 rule-rainbow = Duhové karty tvoří šestý ohňostroj. { $touch ->
     [own] Duhová je barva jako každá jiná a smí se napovídat.
     [every] Ukáže na ně nápověda každé barvy, ale duhová se jmenovat nesmí.
-   *[none] Podle varianty jsou vlastní barvou, nebo na ně ukáže nápověda každé barvy a jmenovat se nesmějí.
+   *[none] Podle varianty jsou buď vlastní barvou, nebo na ně ukáže nápověda každé barvy a jmenovat se nesmějí.
 }
-rule-black = Černé karty se staví od pětky dolů k jedničce. Nápověda barvy na ně nikdy neukáže. Každá, která na konci chybí, stojí bod.
+rule-black = Černé karty se staví od pětky dolů k jedničce. Nápověda barvy na ně nikdy neukáže. Za každou, která na konci chybí, přijdete o bod.
 rule-tiles = Za hotový ohňostroj se místo žetonu otočí odměna. Kdo ohňostroj dokončí, rozhodne, jak ji využít.
-rule-colour-call = Než kartu zahraješ, můžeš ohlásit její barvu. Když je správná a karta sedí, vrátí se modrý žeton. Když správná není, karta je ztracená a přibude červený žeton.
-rule-all-or-nothing = Po poslední kartě se hraje dál, dokud nejsou všechny ohňostroje hotové, nepřibude třetí červený žeton, nebo není pryč karta, kterou potřebujete. Body se nepočítají: buď je to dokonalé, nebo je to prohra.
+rule-colour-call = Než kartu zahraješ, můžeš ohlásit její barvu. Když barva souhlasí a karta sedí, vrátí se modrý žeton. Když nesouhlasí, karta propadá a přibude červený žeton.
+rule-all-or-nothing = Po poslední kartě balíčku se hraje dál. Konec je, až jsou všechny ohňostroje hotové, přibude třetí červený žeton, nebo je pryč karta, kterou potřebujete. Body se nepočítají: buď je to dokonalé, nebo je to prohra.
 
 # Po cíli hry, když se nikdo neptal na nic určitého
 rules-topics = Víc: „vysvětli nápovědy“, „vysvětli zahazování“, „vysvětli bodování“.

@@ -25,11 +25,11 @@ cannot-nothing-takes = Tu nemáš čím vzít.
 ## Nápověda
 
 help-turn = Třeba: „{ $example }“, „{ $other }“. Víc: „pomoc tahy“, „pomoc otázky“.
-help-moves = Kartu vyložíš jménem, měsícem nebo místem v ruce, a jestli chceš, { SAY("řekni", typed: "napiš") } i to, co bere: „{ $example }“, „vyložím měsíc“. Než zazní výsledek, vezmeš to zpátky slovem „ne“.
-help-questions = Ptej se: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „měsíc“, „kdo je na tahu“, „co se stalo“. Na pravidla třeba: „jak se hraje“. A taky „pomoc ovládání“.
+help-moves = { SAY("Řekni", typed: "Napiš") }, kterou kartu vykládáš: jménem, květinou, nebo kolikátá je: „vyložím jelena“, „{ $example }“. Můžeš přidat i to, co bere. Dokud nezazní výsledek, vezmeš to zpátky slovem „ne“.
+help-questions = Ptej se: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „jaký je měsíc“, „kdo je na tahu“, „co se stalo“. Na pravidla třeba: „jak se hraje“. Víc: „pomoc ovládání“.
 help-look = Nejdřív se můžeš podívat na vrchní kartu: { SAY("řekni", typed: "napiš") } „podívám se na vrchní kartu“.
 help-looked = { SAY("Řekni", typed: "Napiš") } „nechám si ji“ a vrchní karta půjde do ruky, nebo vylož kartu.
-help-card = { SAY("Řekni", typed: "Napiš") } kterou: jménem, měsícem, nebo kolikátá je. Třeba: { $example }.
+help-card = { SAY("Řekni", typed: "Napiš") }, kterou: jménem, květinou, nebo kolikátá je. Třeba: { $example }.
 help-take = { SAY("Řekni", typed: "Napiš") } „jedna“, to je { $one }, nebo „dva“, to je { $other }.
 help-call = { SAY("Řekni", typed: "Napiš") } „koi-koi“ a hraje se dál, nebo „šóbu“ a bereš si body.
 

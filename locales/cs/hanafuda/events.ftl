@@ -48,7 +48,7 @@ stays = { $face ->
    *[other] zůstává
 }
 card-takes = { $card }, bere { $cards }
-card-stays = { $card }, { $face ->
+card-stays = { $card } { $face ->
     [tane-6] zůstávají
     [tane-8] zůstávají
    *[other] zůstává

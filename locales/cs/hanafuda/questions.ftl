@@ -83,7 +83,7 @@ match-offered = máte rozehranou partii, { $round ->
 yaku-not-played = V téhle hře se jaku nehrají, počítají se jen body.
 yaku-not-in-game = { yaku } se tady nehraje.
 yaku-none = Zatím žádné jaku.
-yaku-none-near = Žádné není blízko.
+yaku-none-near = Žádné není na dosah.
 # $yaku: jedno jaku, nebo několik s body
 yaku-made-points = { $yaku }: { $points }.
 # $cards: které karty chybí

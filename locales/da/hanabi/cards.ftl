@@ -129,17 +129,20 @@ points-count = { $count ->
 
 ## Hvad man ved om et kort
 
-# Et kort er rødt, og det er en ener
-known-colour = { colour.neuter }
-known-value = { value.one }
-not-value = ikke en { value.one }
-not-colour = ikke { colour.neuter }
+# Ét kort er rødt, og det er en ener; flere er røde, og de er enere
+known-colour = { colour-clue }
+known-value = { $count ->
+    [1] { value.one }
+   *[other] { value.many }
+}
+not-value = ikke { value-clue }
+not-colour = ikke { colour-clue }
 card-unknown = ukendt
-known-slot = { slot-bare }, { $knowledge }
-# Hvad man ved om kortene på en eller flere pladser, og om alle de andre
-known-places = { $places }: { $knowledge }
+known-slot = { slot }, { $knowledge }
+# Hvad man ved om kortene på en eller flere pladser, og om alle de andre. „Andet“ for sig selv er „noget andet“.
+known-places = det { $places }: { $knowledge }
 known-others = de andre: { $knowledge }
-known-others-not = { $places }: { $knowledge }, de andre ikke
+known-others-not = det { $places }: { $knowledge }, de andre ikke
 
 ## Choices by number
 

@@ -66,7 +66,7 @@ discarded = { card }.
 # Hvad en ledetråd peger på, når den gælder. $wrong: "yes", hvis der blev sagt andre kort eller et andet antal
 clue-cards = { $count ->
     [0] Ingen kort
-   *[other] { $slots }{ $wrong ->
+   *[other] Det { $slots }{ $wrong ->
         [yes] , altså { cards-count }
        *[no] {""}
     }
@@ -95,7 +95,7 @@ drew = { NAME($player) } trak { card-object }, som nu ligger på { $slot ->
 # Det samme, når alle lige har hørt, hvem der spiller eller smider
 draws = Trækker { card-object }.
 you-drew = Dit nye kort er { slot-where }.
-last-card = { NAME($player) } trak det sidste kort. En tur til hver: { $players }.
+last-card = { NAME($player) } trak det sidste kort. Én tur til hver: { $players }.
 last-card-all-or-nothing = { NAME($player) } trak det sidste kort. I fortsætter uden at trække.
 tile-turned = Belønning: { $tile ->
     [1] I får en blå brik tilbage.
@@ -134,7 +134,7 @@ game-ended-all-or-nothing = Showet er slut, og det blev ikke perfekt. I har tabt
     [-3] minus tre point
     [-2] minus to point
     [-1] minus ét point
-    [0] ingen point
+    [0] nul point
     [1] ét point
    *[other] { $total } point
 }.
@@ -144,7 +144,7 @@ game-lost-strikes = Det var den sidste. I har tabt; I nåede { $total ->
     [-3] minus tre point
     [-2] minus to point
     [-1] minus ét point
-    [0] ingen point
+    [0] nul point
     [1] ét point
    *[other] { $total } point
 }.
@@ -154,7 +154,7 @@ game-lost-card = { card.definite } er væk, og så kan showet ikke blive perfekt
     [-3] minus tre point
     [-2] minus to point
     [-1] minus ét point
-    [0] ingen point
+    [0] nul point
     [1] ét point
    *[other] { $total } point
 }.

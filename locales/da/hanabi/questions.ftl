@@ -76,8 +76,8 @@ deck-last-round = { $left ->
 turn-answer = { NAME($player) } har tur.
 turn-answer-you = Det er din tur.
 score-answer = { $count ->
-    [0] Ingen point endnu, ud af { $most }.
-   *[other] Indtil nu { points-count } ud af { $most }.
+    [0] Ingen point endnu af { $most } mulige.
+   *[other] Indtil nu { points-count } af { $most } mulige.
 }
 nothing-happened = Der er ikke sket noget endnu.
 nothing-since = Der er ikke sket noget siden din tur.

@@ -20,7 +20,7 @@ rule-empty-clue = { $allowed ->
     [yes] Her må en ledetråd gerne være tom: du må også nævne en farve eller værdi, som spilleren slet ikke har.
    *[no] Her skal en ledetråd passe på mindst ét kort.
 }
-rule-rainbow = De multifarvede kort er et sjette fyrværkeri. { $touch ->
+rule-rainbow = De multifarvede kort danner et sjette fyrværkeri. { $touch ->
     [own] De er en farve som alle andre, og den må bruges i en ledetråd.
     [every] Alle farver passer på dem, men multifarvet må ikke bruges i en ledetråd.
    *[none] Enten er de en farve for sig, eller også passer alle farver på dem, og så må multifarvet ikke bruges i en ledetråd.

@@ -247,7 +247,7 @@ card-within-object = { $card ->
     }
 }
 points-count = { $count ->
-    [1] et point
+    [1] ét point
    *[other] { number } point
 }
 # Kort på hånden

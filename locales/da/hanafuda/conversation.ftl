@@ -27,7 +27,7 @@ help-questions = Spørg: “mine kort”, “hvad ligger der på bordet”, “h
 help-look = Du må gerne kigge på det øverste kort først: { SAY("sig", typed: "skriv") } “jeg kigger i bunken”.
 help-looked = { SAY("Sig", typed: "Skriv") } “jeg beholder det” for at tage det øverste kort på hånden, eller læg et kort.
 help-card = { SAY("Sig", typed: "Skriv") } hvilket: navnet, måneden eller pladsen. For eksempel: { $example }.
-help-take = { SAY("Sig", typed: "Skriv") } “et” for { $one } eller “to” for { $other }.
+help-take = { SAY("Sig", typed: "Skriv") } “ét” for { $one } eller “to” for { $other }.
 help-call = { SAY("Sig", typed: "Skriv") } “koi-koi” for at spille videre eller “shobu” for at tage dine point.
 
 ## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
@@ -39,5 +39,5 @@ example-koi-koi = koi-koi
 example-shobu = shobu
 example-look = jeg kigger i bunken
 example-keep = jeg beholder det
-example-one = et
+example-one = ét
 example-question = hvad kan jeg tage

@@ -42,18 +42,18 @@ will-keep = { NAME($player) } tager det øverste kort på hånden.
 # $card, $cards: kort i ord
 takes = tager { $cards }
 stays = bliver liggende
-card-takes = { $card }, tager { $cards }
-card-stays = { $card }, bliver liggende
-lays-takes = { NAME($player) } lægger { $card }, tager { $cards }
-lays-stays = { NAME($player) } lægger { $card }, bliver liggende
+card-takes = { $card } tager { $cards }
+card-stays = { $card } bliver liggende
+lays-takes = { NAME($player) } lægger { $card } og tager { $cards }
+lays-stays = { NAME($player) } lægger { $card }, som bliver liggende
 stock = fra bunken { $card }
-stock-takes = fra bunken { $card }, tager { $cards }
-stock-stays = fra bunken { $card }, bliver liggende
+stock-takes = fra bunken { $card }, som tager { $cards }
+stock-stays = fra bunken { $card }, som bliver liggende
 
 ## Hvad spillet spørger om
 
 # $month: begge korts blomst; $one og $other som i card-within
-which-of-pair = { month }: nummer et, { $one }, eller nummer to, { $other }?
+which-of-pair = { month }: nummer ét, { $one }, eller nummer to, { $other }?
 # $more: om der er andre yaku end de nye blandt pointene
 call-due = { NAME($player) }: { $yaku }, { $more ->
     [yes] i alt { $points }

@@ -97,7 +97,7 @@ unseen-count = { $count ->
 # $left: hvor mange kort af hver af disse måneder der ikke er set endnu
 months-left = { $left ->
     [0] alle set: { $months }.
-   *[1] alle på nær ét set: { $months }.
+   *[1] alle set på nær ét: { $months }.
 }
 months-none-gone = Ingen måned er næsten væk.
 

@@ -123,13 +123,18 @@ points-count = { $count ->
 
 ## What is known about a card
 
-# Of a value or colour that a card surely has ("red", "one")
-known-value = { value }
-known-colour = { colour }
-# Of a value or colour that a card cannot have
-not-value = not { value }
-not-colour = not { colour }
-card-unknown = unknown
+# Of a value or colour that a card surely has ("red", "one"), or $count cards have ("red", "ones")
+known-value = { $count ->
+    [1] { value }
+   *[other] { value-clue }
+}
+known-colour = { colour-clue }
+# Of a value or colour that a card cannot have ("not a one", since "not one" is none), or $count cards ("not ones")
+not-value = not { value-clue }
+not-colour = not { colour-clue }
+card-unknown = { $count ->
+   *[other] unknown
+}
 # In a list of a whole hand: $slot, $knowledge. The comma is a pause, so that nobody hears "the first one".
 known-slot = { slot-bare }, { $knowledge }
 # What is known of the cards of one or several places, and of all that were not named

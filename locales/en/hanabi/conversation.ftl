@@ -32,9 +32,9 @@ cannot-wrong-reward = That isn't what the reward gives. It is { tile-name }.
 ## Help
 
 help-turn = For instance: '{ $example }', '{ $other }'. More: 'help moves', 'help questions'.
-help-moves = Play or discard a card by its place: 'play the third', 'discard the last one'. Give a clue with a name and a colour or a number: '{ $clue }'. 'No' takes it back before its result is told.
-help-questions = Ask: 'what do I know', 'what do the others hold', 'fireworks', 'discards', 'clues', 'strikes', 'deck', 'whose turn', 'history'. Of the rules, for instance: 'how do clues work'. And: 'help controls'.
-help-colour-call = You may say the colour of the card that you play: 'blue, I'm playing the second'.
+help-moves = Play or discard a card by its place: 'play the third', 'discard the last one'. Give a clue with a name and a colour or a number: '{ $clue }'. Until you hear the result, 'no' takes it back.
+help-questions = Ask: 'what do I know', 'what do the others hold', 'fireworks', 'discards', 'clues', 'strikes', 'deck', 'whose turn', 'history'. About the rules, for instance: 'how do clues work'. And: 'help controls'.
+help-colour-call = You may call a card's colour as you play it: 'blue, I'm playing the second'.
 help-tiles = You can also ask: 'which tiles are left'.
 help-setup = { SAY("Say", typed: "Type") } how many of you there are, then your names. You can also choose the language, the rules, a variant, or who begins. When everything is right, { SAY("say", typed: "type") } 'deal'.
 help-reward = The reward is { tile-name }. { SAY("Say", typed: "Type") }, for instance: { $example }. { SAY("Say", typed: "Type") } 'none' to give it up.

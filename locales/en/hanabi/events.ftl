@@ -155,7 +155,7 @@ game-ended-all-or-nothing = The show is over, and it wasn't perfect. You have lo
    *[other] { $total } points
 }.
 # The third strike has just been said
-game-lost-strikes = You have lost. The fireworks had reached { $total ->
+game-lost-strikes = You have lost, with { $total ->
     [-5] minus five points
     [-4] minus four points
     [-3] minus three points

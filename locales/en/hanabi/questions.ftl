@@ -10,7 +10,7 @@ your-own-hand = You can't see your own cards. { $hand }
 told-nothing = { NAME($player) } has been told nothing.
 told-hand = { NAME($player) } knows: { $hand }.
 you-were-told-nothing = You have been told nothing.
-fireworks-none = No firework has begun.
+fireworks-none = No fireworks yet.
 fireworks-all = { $fireworks }.
 # In the list: "red two"
 firework-stands = { colour } { value }
@@ -77,7 +77,7 @@ deck-last-round = { $left ->
 }
 turn-answer = { NAME($player) }'s turn.
 turn-answer-you = Your turn.
-score-answer = So far { points-count }, out of { $most }.
+score-answer = { points-count } so far, out of { $most }.
 nothing-happened = Nothing has happened yet.
 nothing-since = Nothing has happened since your turn.
 

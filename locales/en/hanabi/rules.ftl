@@ -6,10 +6,10 @@ rule-clue = A clue costs a token. Name another player, and one colour or one val
 rule-discard = Discard a card face up, take a clue token back, and draw. While all eight tokens are there, you can't discard.
 rule-play = Play a card: if it is next on its firework, it stays. If not, it is discarded, and that is a strike. Then draw.
 rule-tokens = There are eight clue tokens. A clue takes one. A discard gives one back, and so does completing a firework.
-rule-strikes = A card that does not fit is a strike. The third strike ends the game, and it is lost.
+rule-strikes = A card that does not fit is a strike. At the third strike the game is over, and you have lost.
 rule-fireworks = There is one firework of each colour. It begins with a one and goes up to five, each value once.
 rule-end = The game ends at the third strike, or when all fireworks are complete. Once the last card is drawn, each player has one more turn, and then it ends too.
-rule-score = The score is the sum of the top cards of all fireworks. The most there can be is { $most ->
+rule-score = The score is the sum of the top cards of all fireworks. The maximum is { $most ->
     [30] thirty
    *[25] twenty-five
 }.

@@ -16,14 +16,14 @@ cannot-no-such-slot = There is no such card: the hand has { $count ->
     [1] one card
    *[other] { number } cards
 }.
-cannot-does-not-match = That doesn't match: it's of another month.
-cannot-nothing-takes = No card of yours can take that.
+cannot-does-not-match = That doesn't match: it's another month.
+cannot-nothing-takes = None of your cards can take that.
 
 ## Help
 
 help-turn = For instance: '{ $example }', '{ $other }'. More: 'help moves', 'help questions'.
-help-moves = Lay a card by its name, its month or its place, and { SAY("say", typed: "type") } what it takes if you like: '{ $example }', 'play the moon'. 'No' takes it back before its result is told.
-help-questions = Ask: 'my hand', 'field', 'matches', 'what have I captured', 'yaku', 'points', 'stock', 'month', 'whose turn', 'history'. Of the rules, for instance: 'what is koi-koi'. And: 'help controls'.
+help-moves = Lay a card by its name, its month or its place, and { SAY("say", typed: "type") } what it takes if you like: '{ $example }', 'play the moon'. Until you hear the result, 'no' takes it back.
+help-questions = Ask: 'my hand', 'field', 'matches', 'what have I captured', 'yaku', 'points', 'stock', 'month', 'whose turn', 'history'. About the rules, for instance: 'what is koi-koi'. And: 'help controls'.
 help-look = You may look at the top card first: { SAY("say", typed: "type") } 'look at the top card'.
 help-looked = { SAY("Say", typed: "Type") } 'keep' to take the top card into your hand, or lay a card.
 help-card = { SAY("Say", typed: "Type") } which card: its name, its month or its place. For instance: { $example }.

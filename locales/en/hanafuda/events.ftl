@@ -47,21 +47,21 @@ stays = { $face ->
     [tane-8] they stay
    *[other] it stays
 }
-card-takes = { $card }, takes { $cards }
-card-stays = { $card }, { $face ->
+card-takes = { $card } takes { $cards }
+card-stays = { $card } { $face ->
     [tane-6] stay
     [tane-8] stay
    *[other] stays
 }
-lays-takes = { NAME($player) } lays { $card }, takes { $cards }
-lays-stays = { NAME($player) } lays { $card }, { $face ->
+lays-takes = { NAME($player) } lays { $card } and takes { $cards }
+lays-stays = { NAME($player) } lays { $card }, which { $face ->
     [tane-6] stay
     [tane-8] stay
    *[other] stays
 }
 stock = stock: { $card }
-stock-takes = stock: { $card }, takes { $cards }
-stock-stays = stock: { $card }, { $face ->
+stock-takes = stock: { $card } takes { $cards }
+stock-stays = stock: { $card } { $face ->
     [tane-6] stay
     [tane-8] stay
    *[other] stays

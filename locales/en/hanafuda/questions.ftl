@@ -9,7 +9,7 @@ card-may-take = { $card } { $face ->
     [tane-8] take
    *[other] takes
 } { $cards }
-matches-none = No card of yours matches.
+matches-none = None of your cards match.
 takes-nothing = It takes nothing.
 # $cards: names, of ribbons their flowers
 captured-kind = { $kind ->

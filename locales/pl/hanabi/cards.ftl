@@ -201,21 +201,43 @@ points-count = { $count ->
 
 ## Co wiadomo o karcie
 
-# Wartość albo kolor, co do których nie ma wątpliwości
-known-value = { value }
-known-colour = { colour }
-not-value = nie { value }
-not-colour = nie { colour }
-card-unknown = nieznana
+# Wartość albo kolor, co do których nie ma wątpliwości; $count: o ilu kartach wiadomo to samo
+known-value = { $count ->
+    [1] { value }
+   *[other] { value.many }
+}
+known-colour = { $count ->
+    [1] { colour }
+   *[other] { colour.many }
+}
+not-value = { $count ->
+    [1] nie { value }
+   *[other] nie { value.many }
+}
+not-colour = { $count ->
+    [1] nie { colour }
+   *[other] nie { colour.many }
+}
+card-unknown = { $count ->
+    [1] nieznana
+   *[other] nieznane
+}
 # Na liście kart całej ręki: $slot, $knowledge
 known-slot = { $knowledge ->
     [nieznana] { slot } nieznana
    *[other] { slot } to { $knowledge }
 }
 # Co wiadomo o kartach na jednym lub kilku miejscach i o wszystkich niewymienionych
-known-places = { $places }: { $knowledge }
-known-others = pozostałe: { $knowledge }
-known-others-not = { $places }: { $knowledge }, pozostałe nie
+known-places = { $knowledge ->
+    [nieznana] { $places } nieznana
+    [nieznane] { $places } nieznane
+   *[other] { $places } to { $knowledge }
+}
+known-others = { $knowledge ->
+    [nieznane] pozostałe nieznane
+   *[other] pozostałe to { $knowledge }
+}
+known-others-not = { $places } to { $knowledge }, pozostałe nie
 
 ## Choices by number
 

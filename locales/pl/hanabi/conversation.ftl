@@ -18,7 +18,7 @@ cannot-no-clue-tokens = Nie ma już żetonów. Odrzuć kartę albo zagraj.
 cannot-clue-tokens-full = Jest komplet żetonów, więc odrzucać nie wolno.
 cannot-no-such-slot = Nie ma takiej karty, { $count ->
     [0] ręka jest pusta
-   *[other] na ręce { cards-count }
+   *[other] w ręce { cards-count }
 }.
 cannot-own-hand = Sobie nie można udzielić informacji.
 # It says no more than that: a clue that is not given may tell nothing
@@ -35,11 +35,11 @@ cannot-wrong-reward = Nagroda jest inna: { tile-name }.
 ## Pomoc
 
 help-turn = { SAY("Powiedz", typed: "Napisz") }: „{ $example }”, „{ $other }”. Więcej: „pomoc ruchy”, „pomoc pytania”.
-help-moves = Zagraj albo odrzuć kartę według miejsca: „gram trzecią”, „odrzucam ostatnią”. Informacja to imię i kolor albo wartość: „{ $clue }”. Dopóki nie ma wyniku, cofniesz to słowem „nie”.
+help-moves = Zagraj albo odrzuć kartę, podając jej miejsce: „gram trzecią”, „odrzucam ostatnią”. Informacja to imię i kolor albo wartość: „{ $clue }”. Dopóki nie ma wyniku, cofniesz to słowem „nie”.
 help-questions = Pytaj: „co wiem”, „co mają inni”, „fajerwerki”, „odrzucone”, „żetony”, „pomyłki”, „talia”, „czyja kolej”, „co się działo”. O zasady na przykład: „jak działają informacje”. I jeszcze „pomoc sterowanie”.
 help-colour-call = Przed zagraniem możesz zapowiedzieć kolor: „niebieska, gram drugą”.
 help-tiles = Możesz też zapytać: „jakie zostały nagrody”.
-help-setup = { SAY("Powiedzcie", typed: "Napiszcie") }, ile osób gra, imiona, zasady i język, a potem „rozdaj”.
+help-setup = Podajcie liczbę graczy, imiona, zasady i język, a potem { SAY("powiedzcie", typed: "napiszcie") } „rozdaj”.
 help-reward = { tile-name }. Na przykład: { $example }. Albo „rezygnuję”.
 help-slot = { SAY("Powiedz", typed: "Napisz") }, którą kartę, licząc od lewej: „pierwszą”, „drugą”.
 help-colour = Możesz podać kolor: { $colours }.

@@ -23,7 +23,7 @@ will-clue-colour = { NAME($player) } mówi { NAME($target, case: "dative") }: { 
 will-clue-value = { NAME($player) } mówi { NAME($target, case: "dative") }: { value-clue }.
 # To samo o tym, co właśnie powiedział ten, czyja kolej: czyja to kolej, już było słychać
 reads-play = Gra { slot-object }.
-reads-play-colour = Zagrywa { slot-object } jako { colour.accusative }.
+reads-play-colour = Gra { slot-object } jako { colour.accusative }.
 reads-discard = Odrzuca { slot-object }.
 reads-clue-colour = { NAME($target) }: { colour.many }.
 reads-clue-value = { NAME($target) }: { value-clue }.

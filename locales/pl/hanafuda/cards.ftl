@@ -269,6 +269,7 @@ card-within-object = { $card ->
     [tan-11] wstążkę
    *[other] { plains.accusative }
 }
+# .of-cards: „dwadzieścia dwie karty”, bo cyfry głos czyta w rodzaju męskim
 number = { $count ->
     [0] zero
     [1] jeden
@@ -285,6 +286,17 @@ number = { $count ->
     [12] dwanaście
    *[other] { $count }
 }
+    .of-cards = { $count ->
+        [1] jedna
+        [2] dwie
+        [22] dwadzieścia dwie
+        [32] trzydzieści dwie
+        [42] czterdzieści dwie
+        [52] pięćdziesiąt dwie
+        [62] sześćdziesiąt dwie
+        [72] siedemdziesiąt dwie
+       *[other] { number }
+    }
 points-count = { $count ->
     [1] jeden punkt
     [few] { number } punkty

@@ -29,7 +29,7 @@ help-questions = Pytaj: „moje karty”, „co jest na stole”, „co mogę wz
 help-look = Możesz najpierw zerknąć na wierzchnią kartę: { SAY("powiedz", typed: "napisz") } „zajrzę do talii”.
 help-looked = { SAY("Powiedz", typed: "Napisz") } „zatrzymuję ją”, żeby wziąć wierzchnią kartę do ręki, albo wyłóż kartę.
 help-card = { SAY("Powiedz", typed: "Napisz") }, którą kartę: podaj nazwę, miesiąc albo która to z kolei. Na przykład: { $example }.
-help-take = { SAY("Powiedz", typed: "Napisz") } „jeden”, to { $one }, albo „dwa”, to { $other }.
+help-take = { SAY("Powiedz", typed: "Napisz") } „jeden”, czyli { $one }, albo „dwa”, czyli { $other }.
 help-call = { SAY("Powiedz", typed: "Napisz") } „koi-koi”, żeby grać dalej, albo „shobu”, żeby wziąć punkty.
 
 ## Przykłady tego, co można powiedzieć; gramatyka każdy rozumie

@@ -70,7 +70,7 @@ stock-stays = z talii { $card }, { $face ->
 ## O co pyta gra
 
 # $month: kwiat obu kart; $one i $other jak w card-within
-which-of-pair = { month }: jedynka { $one } czy dwójka { $other }?
+which-of-pair = { month }: { $one } czy { $other }? Jeden czy dwa?
 # $more: czy w punktach są też inne yaku niż to nowe
 call-due = { NAME($player) }: { $yaku }, { $more ->
     [yes] razem { $points }

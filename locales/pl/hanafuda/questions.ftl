@@ -28,7 +28,7 @@ captured-kind = { $kind ->
    *[kasu] { $count ->
         [1] jedna zwykła
         [2] dwie zwykłe
-        [few] { number } zwykłe
+        [few] { number.of-cards } zwykłe
        *[other] { number } zwykłych
     }
 }
@@ -39,7 +39,7 @@ stock-answer = { $count ->
     [0] Talia jest pusta.
     [1] W talii jest jedna karta.
     [2] W talii są dwie karty.
-    [few] W talii są { number } karty.
+    [few] W talii są { number.of-cards } karty.
    *[other] W talii jest { number } kart.
 }
 month-answer = { month-calendar }, { month }.
@@ -116,7 +116,7 @@ kind-more = { $kind ->
    *[kasu] { $count ->
         [1] jedna zwykła
         [2] dwie zwykłe
-        [few] { number } zwykłe
+        [few] { number.of-cards } zwykłe
        *[other] { number } zwykłych
     }
 }
@@ -151,7 +151,7 @@ lie-there = na stole { $cards }
 unseen-count = { $count ->
     [1] jedna karta jeszcze nie wyszła
     [2] dwie karty jeszcze nie wyszły
-    [few] { number } karty jeszcze nie wyszły
+    [few] { number.of-cards } karty jeszcze nie wyszły
    *[other] { number } kart jeszcze nie wyszło
 }
 # $left: ile kart każdego z tych miesięcy jeszcze nie wyszło

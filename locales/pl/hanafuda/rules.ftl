@@ -8,7 +8,7 @@ rule-goal-hanafuda = Karty bierze się według miesięcy. Jasna jest za dwadzie�
     [6] sześciu
    *[12] dwunastu
 } rundach.
-rule-turn = Wyłóż kartę z ręki. Jeśli na stole leży karta tego samego miesiąca, bierze ją, a jeśli nie, zostaje. Potem to samo dzieje się z wierzchnią kartą talii.
+rule-turn = Wyłóż kartę z ręki. Jeśli na stole leży karta tego samego miesiąca, twoja ją bierze, a jeśli nie, zostaje. Potem to samo dzieje się z wierzchnią kartą talii.
 rule-cards = Kart jest czterdzieści osiem, po cztery na miesiąc: pięć jasnych, dziewięć zwierząt, dziesięć wstążek i dwadzieścia cztery zwykłe.
 rule-months = Miesiące to sosna, śliwa, wiśnia, glicynia, irys, piwonia, koniczyna, trawa, chryzantema, klon, wierzba i paulownia.
 rule-capture = Karta bierze ze stołu kartę swojego miesiąca, a jeśli może, to musi. Gdy leżą tam dwie, wybierasz; gdy trzy, bierzesz wszystkie.

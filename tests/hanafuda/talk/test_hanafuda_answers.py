@@ -74,7 +74,7 @@ ANSWERS: dict[str, dict[About, str]] = {
         About.TURN: "Anna har tur.",
         About.LAST: "Der er ikke sket noget endnu.",
         About.HISTORY: "Der er ikke sket noget endnu.",
-        About.SEEN: "Alle på nær ét set: pæon.",
+        About.SEEN: "Alle set på nær ét: pæon.",
     },
     "pl": {
         About.MY_HAND: "Żuraw, słowik, dzik, księżyc, klonowa wstążka, dwa klony.",
@@ -138,7 +138,7 @@ def test_of_one_card_it_is_said_what_it_would_take() -> None:
         "There is no such card: the hand has seven cards."
     )
     nothing = position(KOI_KOI, hands=("01-tan", "02-tan"), field="03-tan")
-    assert answer("en", nothing, About.MATCHES, 0) == "No card of yours matches."
+    assert answer("en", nothing, About.MATCHES, 0) == "None of your cards match."
 
 
 def test_three_of_a_month_are_named_together() -> None:
@@ -245,12 +245,12 @@ def test_months_that_are_gone_are_named() -> None:
 
 def test_what_happened_is_told_since_ones_own_turn() -> None:
     state = after(a_round(), actions.Lay(Card.from_code("07-tane")))
-    anna = "Anna lays the boar, takes bush clover ribbon; stock: deer, stays."
+    anna = "Anna lays the boar and takes bush clover ribbon; stock: deer stays."
     assert answer("en", state, About.LAST) == anna
     assert answer("en", state, About.HISTORY, asker=1) == anna
     assert answer("en", state, About.HISTORY, asker=0) == "Nothing has happened since your turn."
     state = after(state, actions.Lay(Card.from_code("12-kasu3")))
-    petr = "Petr lays the plain paulownia, stays; stock: cherry, stays."
+    petr = "Petr lays the plain paulownia, which stays; stock: cherry stays."
     assert answer("en", state, About.LAST) == petr
     assert answer("en", state, About.HISTORY, asker=0) == petr
     assert answer("en", state, About.HISTORY, asker=1) == "Nothing has happened since your turn."
@@ -259,7 +259,7 @@ def test_what_happened_is_told_since_ones_own_turn() -> None:
 def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     state = after(a_round(), actions.Lay(Card.from_code("02-tan")), actions.Choose(Card.from_code("02-tane")))
     assert answer("en", state, About.LAST) == (
-        "Anna lays the plum ribbon, takes warbler; stock: deer, stays."
+        "Anna lays the plum ribbon and takes warbler; stock: deer stays."
     )
     state = position(
         KOI_KOI,
@@ -270,7 +270,7 @@ def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     )
     state = after(state, actions.Lay(Card.from_code("10-tan")), actions.Call(koi_koi=True))
     assert answer("en", state, About.LAST) == (
-        "Anna lays the maple ribbon, takes maple; stock: pine, stays. "
+        "Anna lays the maple ribbon and takes maple; stock: pine stays. "
         "Anna makes aotan. Anna: koi-koi."
     )
 

@@ -54,7 +54,7 @@ def test_a_card_that_was_not_named_is_told_when_it_lies_there() -> None:
     _, heard = said("en", a_round(), Lay(CardSaid(slot=3)))
     assert heard[:2] == [
         "table: Laying the third card.",
-        "table: Boar, takes bush clover ribbon; stock: deer. Petr's turn.",
+        "table: Boar takes bush clover ribbon; stock: deer. Petr's turn.",
     ]
 
 
@@ -99,14 +99,14 @@ CHOICES: dict[str, list[str]] = {
     ],
     "da": [
         "table: Lægger blommebåndet.",
-        "table: Blomme: nummer et, nattergal, eller nummer to, tom?",
+        "table: Blomme: nummer ét, nattergal, eller nummer to, tom?",
         "table: Tager nattergalen.",
         "table: Fra bunken hjort. Petr har tur.",
         "Petr: Din tur.",
     ],
     "pl": [
         "table: Wykłada śliwową wstążkę.",
-        "table: Śliwa: jedynka słowik czy dwójka zwykła?",
+        "table: Śliwa: słowik czy zwykła? Jeden czy dwa?",
         "table: Bierze słowika.",
         "table: Z talii jeleń. Kolej Petra.",
         "Petr: Grasz.",
@@ -140,7 +140,7 @@ def test_between_two_plain_cards_nobody_is_asked() -> None:
     state, heard = said("en", state, Lay(card("05-tan")))
     assert heard == [
         "table: Laying the iris ribbon.",
-        "table: It stays; stock: cherry ribbon, takes cherry.",
+        "table: It stays; stock: cherry ribbon takes cherry.",
     ]
     action = KOI_KOI_GAME.next_by_itself(state)
     assert action == actions.Choose(code("03-kasu1"))
@@ -322,7 +322,7 @@ def test_turns_without_cards_in_hand_say_whose_they_are() -> None:
     state = position(options, hands=("05-tan", ""), field="03-tan", stock="06-tane 03-kasu1 09-tane 12-kasu1")
     _, heard = said("en", state, Lay(card("05-tan")))
     assert heard[1].startswith(
-        "table: It stays; stock: butterflies. Petr: stock: cherry, takes "
+        "table: It stays; stock: butterflies. Petr: stock: cherry takes "
         "cherry ribbon. Anna: stock: sake cup. Petr: stock: paulownia. "
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from voice_hanabi.hanabi.rules.cards import RANKS
 from voice_hanabi.hanabi.rules.knowledge import Knowledge
@@ -16,12 +17,15 @@ FEW = 2
 """So many possibilities are named; of more, those that are ruled out are, if those are fewer."""
 
 
-def knowledge_words(wording: Wording, knowledge: Knowledge, rules: Rules, length: Length) -> str:
-    """Return what is known about one card.
+def knowledge_words(
+    wording: Wording, knowledge: Knowledge, rules: Rules, length: Length, count: int = 1
+) -> str:
+    """Return what is known about one card, or about so many of which the same is known.
 
     What it is comes first, then what it is not. The short length leaves out what it is not as soon as
     something is certain.
     """
+    say = partial(wording.say, count=count)
     suits = tuple(suit.name for suit in rules.suits)
     certain: list[str] = []
     excluded: list[str] = []
@@ -37,14 +41,12 @@ def knowledge_words(wording: Wording, knowledge: Knowledge, rules: Rules, length
         if len(possible) == len(everything):
             continue
         if len(possible) <= max(FEW, len(everything) - len(possible)):
-            certain.append(wording.one_of(wording.say(f"known-{name}", **{name: item}) for item in possible))
+            certain.append(wording.one_of(say(f"known-{name}", **{name: item}) for item in possible))
         else:
-            excluded.extend(
-                wording.say(not_name, **{name: item}) for item in everything if item not in possible
-            )
+            excluded.extend(say(not_name, **{name: item}) for item in everything if item not in possible)
     if length is Length.SHORT and certain:
         excluded = []
-    return ", ".join(certain + excluded) or wording.say("card-unknown")
+    return ", ".join(certain + excluded) or say("card-unknown")
 
 
 def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rules, length: Length) -> str:
@@ -67,17 +69,20 @@ def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rule
     for shown, part in zip(hand, parts, strict=True):
         places.setdefault(part, []).append(shown)
     others = _others(places, rules)
-    told = {part: slots for part, slots in places.items() if part != others}
+    told = [cards for part, cards in places.items() if part != others]
+
+    def known(cards: Sequence[CardView]) -> str:
+        return knowledge_words(wording, cards[0].knowledge, rules, length, len(cards))
+
     if others is not None and len(told) == 1:
-        (part, cards), *_ = told.items()
+        (cards,) = told
         if others in _denials(wording, cards[0].knowledge):
-            return wording.say("known-others-not", places=_places(wording, cards), knowledge=part)
+            return wording.say("known-others-not", places=_places(wording, cards), knowledge=known(cards))
     sentences = [
-        wording.say("known-places", places=_places(wording, cards), knowledge=part)
-        for part, cards in told.items()
+        wording.say("known-places", places=_places(wording, cards), knowledge=known(cards)) for cards in told
     ]
     if others is not None:
-        sentences.append(wording.say("known-others", knowledge=others))
+        sentences.append(wording.say("known-others", knowledge=known(places[others])))
     return "; ".join(sentences)
 
 
@@ -100,9 +105,9 @@ def _tells(knowledge: Knowledge, rules: Rules) -> bool:
 def _denials(wording: Wording, knowledge: Knowledge) -> tuple[str, ...]:
     """Return in words that a card is not what one is of which a suit or a rank alone is known."""
     if knowledge.suit is not None and knowledge.rank is None:
-        return (wording.say("not-colour", colour=knowledge.suit),)
+        return (wording.say("not-colour", colour=knowledge.suit, count=1),)
     if knowledge.rank is not None and knowledge.suit is None:
-        return (wording.say("not-value", value=knowledge.rank),)
+        return (wording.say("not-value", value=knowledge.rank, count=1),)
     return ()
 
 

@@ -13,6 +13,7 @@ from voice_hanabi.hanabi.talk import commands, requests
 from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.places import slot_of
+from voice_hanabi.hanabi.talk.showing import shown_to
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
 from voice_hanabi.speaking.announcement import Announcement
@@ -21,6 +22,7 @@ from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.game import Missing, Ready, Refused, Teller
 from voice_hanabi.table.language.wording import Wording, capitalised
 from voice_hanabi.table.length import Length
+from voice_hanabi.table.shown import Shown
 
 
 class HanabiTeller(Teller[State, Action, Event]):
@@ -162,6 +164,10 @@ class HanabiTeller(Teller[State, Action, Event]):
     def demonstrated(self, state: State) -> str:
         """Return what a simple player says now."""
         return choose_move(view(state, state.current), self.wording)
+
+    def shown(self, state: State, seat: int) -> Shown:
+        """Return what a seat may see, in words, with what it can say now."""
+        return shown_to(view(state, seat), self.wording, self.prompt(state))
 
     def described(self, command: Command, state: State) -> str | None:
         """Return an action as it can be said, or ``None`` for what needs no question."""

@@ -63,9 +63,12 @@ class Narrator:
     ) -> list[Announcement]:
         """Return what everyone hears: the news, and then what the game asks.
 
+        Who drew which card for the deal is told at full length alone: who deals is told at any rate.
         The short length leaves out whose turn begins now: the next one's, as always. So does the normal one
         where only two play, unless there is nothing else to tell that the turn is over.
         """
+        if length is not Length.FULL:
+            events = [event for event in events if not isinstance(event, DealerDrawn)]
         usual = Length.NORMAL if len(self.wording.names) == _PAIR else Length.SHORT
         whole = length > usual or not isinstance(events[-1], TurnBegan)
         sentences = list(self.told(events if whole else events[:-1], command))

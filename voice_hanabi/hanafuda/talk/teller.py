@@ -17,6 +17,7 @@ from voice_hanabi.hanafuda.talk.cards import said_of
 from voice_hanabi.hanafuda.talk.commands import Question
 from voice_hanabi.hanafuda.talk.narration import Narrator
 from voice_hanabi.hanafuda.talk.requests import Requests
+from voice_hanabi.hanafuda.talk.showing import shown_to
 from voice_hanabi.hanafuda.talk.situations import CALL, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.hanafuda.talk.suggesting import Suggester
 from voice_hanabi.speaking.announcement import Announcement
@@ -26,6 +27,7 @@ from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.game import Missing, Ready, Refused, Teller
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.length import Length
+from voice_hanabi.table.shown import Shown
 
 
 class HanafudaTeller(Teller[State, Action, Event]):
@@ -161,6 +163,10 @@ class HanafudaTeller(Teller[State, Action, Event]):
             case _:
                 raise TypeError(f"a simple player does not do this: {action!r}")
         return self._suggester.described(said) or ""
+
+    def shown(self, state: State, seat: int) -> Shown:
+        """Return what a seat may see, in words, with what it can say now."""
+        return shown_to(view(state, seat), self.wording, self.prompt(state))
 
     def described(self, command: Command, state: State) -> str | None:
         """Return an action as it can be said, or ``None`` for what lacks something or is no action."""

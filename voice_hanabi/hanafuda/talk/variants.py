@@ -72,11 +72,15 @@ def clash(game: GameName, choices: Choices, wording: Wording) -> str | None:
 
 
 def summary(game: GameName, choices: Choices, wording: Wording) -> str:
-    """Return the game and its options, in a few words."""
+    """Return the game and its options, in a few words, and who begins where that was chosen."""
     options = options_of(game, choices)
     words = [wording.say("game-name", game=game)]
     if options.decks == 2 and "second_deck" not in choices.variants:
         # With so many players one deck is not enough.
         words.append(wording.say("variant-name", variant="second_deck"))
     words += [wording.say("variant-name", variant=name) for name in choices.variants]
-    return ", ".join(words)
+    summary = ", ".join(words)
+    if not choices.names or choices.beginner is None:
+        return summary
+    begins = wording.say("begins-with", player=choices.names[choices.beginner])
+    return f"{summary}. {begins.rstrip('.')}"

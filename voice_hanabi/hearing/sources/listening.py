@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-TAIL = 0.2
+TAIL = 0.15
 """Seconds after the table's last sound in which a room carries it loudly, and devices err about its end."""
 
 LATE_WORD = 0.2

@@ -8,13 +8,17 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 
 import numpy as np
+import numpy.typing as npt
 
+from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.first_words import first_words
 from voice_hanabi.hearing.sources.listening import ListeningGate
+from voice_hanabi.hearing.sources.lost_speech import LostSpeech
 from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.sound_input import (
+    BLOCK,
     LOST_AFTER,
     Block,
     InputStream,
@@ -23,7 +27,8 @@ from voice_hanabi.hearing.sources.sound_input import (
     choose_microphone,
 )
 from voice_hanabi.hearing.sources.sounding import Sounding
-from voice_hanabi.hearing.sources.source import Deliver, SourceProblem, SpeechStarted
+from voice_hanabi.hearing.sources.source import Deliver, SourceProblem, SpeechLost, SpeechStarted
+from voice_hanabi.hearing.utterance import Utterance
 
 RETRY_EVERY = 2.0
 """Seconds between two attempts to reach a device that has gone."""
@@ -70,6 +75,7 @@ class Microphone:
         self._speaking = False
         self._sounding = Sounding()
         self._unheard: deque[Block] = deque(maxlen=_KEPT)
+        self._lost = LostSpeech()
 
     @property
     def sounding(self) -> bool:
@@ -176,17 +182,25 @@ class Microphone:
             if heard_before:
                 self._gate_closed(deliver)
             self._unheard.append(block)
+            if not self.gate.push_to_talk:
+                self._lost.table_sounds(block.loudness, BLOCK)
             return
         # What began under the table's last words and goes on has the block's own sound in it.
         begun = over.begun() if over is not None and not heard_before else b""
         utterance = self._recognizer.accept(begun or self._first_words(block) + block.pcm)
+        if not heard_before and not self.gate.push_to_talk:
+            self._lost.table_ended(self._tail(block), self._sounding.room)
         self._unheard.clear()
         began = not self._speaking and self._recognizer.speaking
         self._speaking = self._recognizer.speaking
         if began:
             deliver(SpeechStarted(block.moment))
         if utterance is not None:
+            if _has_words(utterance):
+                self._lost.forget()
             deliver(utterance)
+        if self._lost.to_tell(self.sounding, BLOCK):
+            deliver(SpeechLost())
 
     def _hear_over_table(self, deliver: Deliver, block: Block, heard_before: bool) -> OverTable | None:
         """Deliver what interrupts the table, and return what listens for it, if anything does."""
@@ -203,6 +217,7 @@ class Microphone:
             if interruption is not None:
                 # What was taken is not to be heard once more as somebody's first words.
                 self._unheard.clear()
+                self._lost.forget()
                 deliver(interruption)
         return over
 
@@ -211,21 +226,28 @@ class Microphone:
 
         The table was silent already, but its last sound still died away.
         """
-        quiet_since = self.gate.quiet_since
-        if not self._unheard or self.gate.push_to_talk or quiet_since > block.moment:
+        if self.gate.push_to_talk:
             return b""
-        rate = self._recognizer.sample_rate
+        now = np.frombuffer(block.pcm, np.int16)
+        return first_words(self._tail(block), now, self._recognizer.sample_rate).tobytes()
+
+    def _tail(self, block: Block) -> npt.NDArray[np.int16]:
+        """Return the sound between the table's last and the first block that counts."""
         # Backwards from the block that counts: it is one stream of sound.
         sound = np.frombuffer(b"".join(one.pcm for one in self._unheard), np.int16)
-        since = min(len(sound), max(0, round((block.moment - quiet_since) * rate)))
-        now = np.frombuffer(block.pcm, np.int16)
-        return first_words(sound[len(sound) - since :], now, rate).tobytes()
+        since = max(0.0, block.moment - self.gate.quiet_since) * self._recognizer.sample_rate
+        return sound[len(sound) - round(min(len(sound), since)) :]
 
     def _gate_closed(self, deliver: Deliver) -> None:
         """Take what was said before a key was let go; drop what the table's own voice has run into."""
         utterance = self._recognizer.finish()
         self._speaking = False
-        if utterance is not None and self.gate.push_to_talk and not self.gate.pressed:
+        if utterance is None:
+            return
+        if not self.gate.push_to_talk:
+            if _has_words(utterance):
+                self._lost.add()
+        elif not self.gate.pressed:
             deliver(utterance)
 
     def _prepare_one(self) -> None:
@@ -248,3 +270,8 @@ class Microphone:
             else:
                 self._prepare_one()
         return self._listening_for_phrases
+
+
+def _has_words(utterance: Utterance) -> bool:
+    """Tell whether something of what may be said now was heard."""
+    return bool(set(utterance.text.split()) - {UNKNOWN})

@@ -111,6 +111,12 @@ class Block:
     moment: float
     heard: bool
 
+    @property
+    def loudness(self) -> float:
+        """Its root mean square sample, between 0 and 1."""
+        samples = np.frombuffer(self.pcm, np.int16).astype(np.float64) / 32768
+        return float(np.sqrt(np.mean(np.square(samples)))) if len(samples) else 0.0
+
 
 class InputStream:
     """16-bit mono sound from a device, at any rate that is asked for."""

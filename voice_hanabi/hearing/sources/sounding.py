@@ -45,6 +45,11 @@ class Sounding:
         """Whether something sounds that may be a voice."""
         return self._now
 
+    @property
+    def room(self) -> float:
+        """How loud the room is by itself, in decibels of full scale."""
+        return FAINTEST if self._room is None else self._room
+
     def hear(self, loudness: float, seconds: float, until: float = float("-inf")) -> None:
         """Take a block's root mean square sample (0 to 1), its length in seconds, and when it ended."""
         self._hear(loudness, seconds)

@@ -25,6 +25,11 @@ class SpeechStarted:
 
 
 @dataclass(frozen=True, slots=True)
+class SpeechLost:
+    """Somebody spoke while the table's own voice kept the microphone from hearing, and is quiet now."""
+
+
+@dataclass(frozen=True, slots=True)
 class SourceEnded:
     """Nothing more will come from this source: end of input, or of the recordings."""
 
@@ -64,7 +69,7 @@ SOURCE_REASONS: Mapping[str, str] = {
 }
 """Every reason of a ``SourceProblem`` or ``RecordingProblem``, with its English sentence."""
 
-SourceEvent = Utterance | SpeechStarted | SourceEnded | SourceProblem
+SourceEvent = Utterance | SpeechStarted | SpeechLost | SourceEnded | SourceProblem
 """What a source delivers."""
 
 Deliver = Callable[[SourceEvent], None]

@@ -1,0 +1,15 @@
+### What a phone's page shows of Hanafuda and Koi-Koi.
+
+shown-my-cards = Mine kort
+shown-field = Kortene på bordet
+# Of the card that the player has looked at
+shown-looked = Øverste kort i bunken
+shown-captured = { NAME($player) } har taget
+shown-your-turn = Din tur.
+
+## Buttons that speak to the table; the grammar understands each
+
+deed-captured = hvad har jeg taget
+deed-points = hvor mange point har jeg
+deed-yaku = hvilke yaku har jeg
+deed-last = sidste træk

@@ -1,0 +1,62 @@
+### Telefoner som private ører: hvad der siges om dem, og sidens egne tekster.
+
+## Højt
+
+# $address: adressen med punktummer og kolon som ord; $codes: efter hinanden "Anna: 1 2 3, 4 5 6."
+phones-invited = Telefoner: gå ind på { $address }. { $codes }
+phones-code = { NAME($player) }: { $code }.
+phones-dot = punktum
+phones-colon = kolon
+phone-here = { NAME($player) } har fået sin telefon på.
+phone-new = En ny telefon til { NAME($player) }. Gå ind på { $address }, og tast { $code }.
+phones-none = Der er ingen telefoner ved det her bord. Start det med --phones.
+phones-only-here = Der er ikke noget netværk, så kun denne computer kan åbne siden.
+phones-network-lost = Netværket er væk, så telefonerne hører ingenting. De indhenter det, når det er tilbage.
+phones-network-back = Netværket er tilbage.
+phones-impossible = Siden til telefonerne kan ikke vises på { $address }. Angiv en adresse, som denne computer har på det lokale net, efter --phones, eller udelad den.
+phones-codes-here = Ret hver telefon mod sin egen kode. De ligger også alle sammen i { $path }.
+phones-codes-unwritten = QR-koderne kan ikke gemmes i { $path }: { $error }.
+phones-codes-title = En telefon til hver spiller
+
+## Siden
+
+page-title = Privat øre
+page-code = De seks cifre, som bordet læste op
+page-open = Åbn
+page-code-wrong = Koden er forkert eller allerede brugt. Bed bordet om en ny telefon.
+page-code-wait = For mange forkerte koder. Prøv igen senere.
+page-link-old = Linket gælder ikke længere. Tast koden, som bordet læste op.
+page-replaced = En anden telefon har overtaget pladsen. Den her er tavs nu.
+page-closed = Bordet er lukket.
+page-connecting = Opretter forbindelse.
+page-connected = Forbundet.
+page-lost = Forbindelsen er væk. Jeg prøver igen.
+page-how = Hvordan vil du lytte?
+page-how-hint = Når du trykker, bliver lyden også slået til. Brug en øresnegl: det er kun dig, der skal høre det.
+page-how-voice = Telefonen læser højt
+page-how-reader = Min skærmlæser eller mit punktdisplay læser
+page-how-eyes = Jeg læser på skærmen
+page-no-voice = Telefonen har ingen stemme til sproget. Brug skærmlæseren, eller installer en stemme i indstillingerne.
+page-everything = Læs også det op, som alle hører
+page-repeat = Gentag
+page-stop = Stille
+page-slower = Langsommere
+page-faster = Hurtigere
+page-talk = Hold nede og tal
+page-talking = Jeg lytter.
+page-talk-secure = Slå telefonens mikrofon til
+page-talk-refused = Telefonen vil ikke give mig mikrofonen.
+page-write = Skriv, hvad du vil sige
+page-send = Send
+page-deeds = Hvad du kan sige
+page-said = Hvad der blev sagt
+page-settings = Indstillinger
+page-nothing = Spillet er ikke begyndt endnu.
+page-awake = Indstil telefonen, så skærmen ikke slukker.
+page-card-closed = Enter eller tryk: hvad du kan gøre med det
+
+## Knapper, der taler til bordet; grammatikken forstår dem alle
+
+deed-no = nej
+deed-help = hjælp
+deed-take-back = fortryd

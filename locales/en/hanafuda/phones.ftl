@@ -1,0 +1,15 @@
+### What a phone's page shows of Hanafuda and Koi-Koi.
+
+shown-my-cards = My cards
+shown-field = Field
+# Of the card that the player has looked at
+shown-looked = Top of the stock
+shown-captured = { NAME($player) } captured
+shown-your-turn = Your turn.
+
+## Buttons that speak to the table; the grammar understands each
+
+deed-captured = what have i captured
+deed-points = what is the score
+deed-yaku = my yaku
+deed-last = last move

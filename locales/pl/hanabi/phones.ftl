@@ -1,0 +1,13 @@
+### What a phone's page shows of Hanabi.
+
+shown-my-cards = Moje karty
+shown-fireworks = Fajerwerki
+shown-discards = Odrzucone karty
+# Of a firework that has no card yet
+shown-firework-empty = { colour-firework }: pusty
+
+## Buttons that speak to the table; the grammar understands each
+
+deed-my-hand = co wiem
+deed-status = jak stoimy
+deed-last = ostatni ruch

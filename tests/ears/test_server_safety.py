@@ -1,0 +1,372 @@
+"""The server against whoever else is on the network: what was tried, and what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import socket
+import struct
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import aiohttp
+import pytest
+
+from voice_hanabi.ears.exchange import Exchange
+from voice_hanabi.ears.keys import GUESSES
+from voice_hanabi.ears.pages import Pages
+from voice_hanabi.ears.server import LONGEST_MESSAGE, MOST_LINES, MOST_STRANGERS, Server
+from voice_hanabi.ears.visitors import Address
+from voice_hanabi.speaking.announcement import Announcement, Kind
+
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    "Sec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class House:
+    """A server with two seats, and what was typed at each."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.typed: list[tuple[int, str]] = []
+        self.exchange = Exchange(clock=lambda: self.now)
+        self.exchange.seat(("Anna", "Petr"))
+        self.server = Server(
+            self.exchange,
+            Pages(),
+            Address("127.0.0.1", 0),
+            lambda seat, text: self.typed.append((seat, text)),
+            slowest=1.0,
+        )
+        self.server.start()
+
+    @property
+    def origin(self) -> str:
+        return self.server.origin
+
+    def say(self, text: str, audience: int | None = 0) -> None:
+        self.exchange.say(Announcement(audience, text, "en", Kind.NEWS))
+
+
+@pytest.fixture
+def house(caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> Iterator[House]:
+    caplog.set_level(logging.DEBUG)
+    found = House()
+    secrets = [found.exchange.token(seat) for seat in (0, 1)]
+    yield found
+    found.server.close()
+    out, err = capfd.readouterr()
+    for secret in (*secrets, *(found.exchange.token(seat) for seat in (0, 1)), "secret of Anna"):
+        assert secret not in out + err + caplog.text, "nothing of a seat is in any log"
+
+
+@contextlib.asynccontextmanager
+async def line(house: House, **headers: str) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    given = {"Origin": house.origin, **headers}
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{house.origin}/ears", headers=given) as found,
+    ):
+        yield found
+
+
+async def enter(
+    found: aiohttp.ClientWebSocketResponse, token: str, after: int | None = None
+) -> dict[str, Any]:
+    await found.send_json({"type": "token", "token": token, "after": after})
+    answer: dict[str, Any] = await found.receive_json(timeout=5)
+    return answer
+
+
+async def texts(found: aiohttp.ClientWebSocketResponse, seconds: float = 0.5) -> list[str]:
+    """What was said on a line until it is quiet."""
+    heard = []
+    with contextlib.suppress(TimeoutError, TypeError):
+        while True:
+            message = await found.receive_json(timeout=seconds)
+            heard.append(message.get("text", message["type"]))
+    return heard
+
+
+async def closed(found: aiohttp.ClientWebSocketResponse) -> int | None:
+    """Wait until a line is closed, and return with which code."""
+    async with asyncio.timeout(15):
+        async for _ in found:
+            pass
+    return found.close_code
+
+
+# Seats and their secrets
+
+
+def test_a_phone_hears_its_seat_and_everyone_and_nothing_else(house: House) -> None:
+    async def go() -> None:
+        async with line(house) as anna, line(house) as petr:
+            await enter(anna, house.exchange.token(0))
+            await enter(petr, house.exchange.token(1))
+            house.say("secret of Anna", 0)
+            house.say("for all", None)
+            assert await texts(anna) == ["secret of Anna", "for all"]
+            assert await texts(petr) == ["for all"]
+
+    asyncio.run(go())
+
+
+def test_no_other_secret_opens_a_seat(house: House) -> None:
+    async def go() -> None:
+        token = house.exchange.token(0)
+        for wrong in ("", "0", token[:-1], token + "A", token.lower(), "A" * len(token)):
+            async with line(house) as found:
+                assert (await enter(found, wrong)) == {"type": "refused", "why": "token", "seconds": 0}
+                house.say("secret of Anna")
+                assert await texts(found) == []
+                assert await closed(found) == 4001
+
+    asyncio.run(go())
+
+
+def test_a_lost_phone_goes_deaf_at_once_and_its_link_is_worth_nothing(house: House) -> None:
+    async def go() -> None:
+        async with line(house) as lost:
+            old = house.exchange.token(0)
+            await enter(lost, old)
+            house.exchange.renew(0)
+            house.say("secret of Anna")
+            assert await texts(lost) == ["refused"]
+            async with line(house) as again:
+                assert (await enter(again, old))["why"] == "token"
+            async with line(house) as found:
+                await enter(found, house.exchange.token(0))
+                assert await texts(found) == ["secret of Anna"]
+
+    asyncio.run(go())
+
+
+def test_the_newer_phone_wins_and_what_the_older_sends_counts_no_more(house: House) -> None:
+    async def go() -> None:
+        async with line(house) as older, line(house) as newer:
+            await enter(older, house.exchange.token(0))
+            await enter(newer, house.exchange.token(0))
+            assert await texts(older) == ["replaced"]
+            house.say("secret of Anna")
+            assert await texts(newer) == ["secret of Anna"]
+            with contextlib.suppress(ConnectionError):
+                await older.send_json({"type": "line", "text": "play the first"})
+            await asyncio.sleep(0.2)
+            assert house.typed == []
+
+    asyncio.run(go())
+
+
+def test_a_line_is_the_seats_whatever_else_is_in_it(house: House) -> None:
+    async def go() -> None:
+        async with line(house) as petr:
+            await enter(petr, house.exchange.token(1))
+            await petr.send_json({"type": "line", "text": "play"})
+            await petr.send_json({"type": "line", "text": "play", "seat": 0})
+            assert await closed(petr) == aiohttp.WSCloseCode.POLICY_VIOLATION
+            assert house.typed == [(1, "play")]
+
+    asyncio.run(go())
+
+
+def test_guessed_codes_are_counted_for_all_together_and_then_nobodys_is_taken(house: House) -> None:
+    code = house.exchange.new_code(0)
+    wrong = f"{(int(code) + 1) % 10**6:06d}"
+
+    async def guess(guessed: str) -> dict[str, Any]:
+        async with line(house) as found:
+            await found.send_json({"type": "code", "code": guessed})
+            answer: dict[str, Any] = await found.receive_json(timeout=5)
+            return answer
+
+    async def go() -> None:
+        for _ in range(GUESSES):
+            assert (await guess(wrong))["why"] == "code"
+        assert await guess(code) == {"type": "refused", "why": "wait", "seconds": 60}
+        house.now += 61
+        assert (await guess(code))["type"] == "key"
+        assert (await guess(code))["why"] == "code", "used up"
+
+    asyncio.run(go())
+
+
+# Other pages and other names
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://127.0.0.1", "https://127.0.0.1:{port}"]
+)
+def test_another_site_cannot_open_a_line(house: House, origin: str) -> None:
+    async def go() -> None:
+        given = origin.format(port=house.server.address.port)
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            async with line(house, Origin=given):
+                pass
+        assert refused.value.status == 403
+
+    asyncio.run(go())
+
+
+def raw(house: House, request: bytes) -> bytes:
+    """Send bytes and return the answer, until the server closes or is quiet."""
+    answer = b""
+    with socket.create_connection((house.server.address.host, house.server.address.port), timeout=3) as found:
+        found.sendall(request)
+        with contextlib.suppress(TimeoutError, ConnectionError):
+            while chunk := found.recv(65536):
+                answer += chunk
+                if b"\r\n\r\n" in answer and len(answer) > 2000:
+                    break
+    return answer
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:{port}", "127.0.0.1", "localhost:{port}", ""])
+def test_a_name_that_leads_here_is_refused(house: House, host: str) -> None:
+    given = host.format(port=house.server.address.port)
+    answer = raw(house, f"GET / HTTP/1.1\r\nHost: {given}\r\nConnection: close\r\n\r\n".encode())
+    assert answer.startswith(b"HTTP/1.1 403")
+    line_answer = raw(
+        house,
+        f"GET /ears HTTP/1.1\r\nHost: {given}\r\nOrigin: http://{given}\r\n{UPGRADE}".encode(),
+    )
+    assert line_answer.startswith(b"HTTP/1.1 403")
+
+
+def test_every_answer_keeps_to_itself(house: House) -> None:
+    async def go() -> None:
+        async with aiohttp.ClientSession() as session:
+            for path in (
+                "/",
+                "/page.js",
+                "/page.css",
+                "/nothing",
+                "/../../etc/passwd",
+                "/%2e%2e/server.py",
+                "/ears",
+            ):
+                async with session.get(house.origin + path) as answer:
+                    policy = answer.headers["Content-Security-Policy"]
+                    assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
+                    assert "unsafe" not in policy
+                    assert "frame-ancestors 'none'" in policy
+                    assert answer.headers["Referrer-Policy"] == "no-referrer"
+                    assert answer.headers["Cache-Control"] == "no-store"
+                    assert "Set-Cookie" not in answer.headers
+                    assert "Python" not in answer.headers.get("Server", "")
+                    expected = 200 if path in ("/", "/page.js", "/page.css") else (403, 404)
+                    assert answer.status == expected or answer.status in (403, 404)
+                    body = await answer.text()
+                    assert house.exchange.token(0) not in body
+            for method in ("POST", "PUT", "DELETE", "OPTIONS", "TRACE"):
+                async with session.request(method, house.origin) as answer:
+                    assert answer.status in (403, 404, 405)
+
+    asyncio.run(go())
+
+
+# Too much, too long, too slow
+
+
+def test_oversized_messages_end_the_line_and_nothing_else(house: House) -> None:
+    async def go() -> None:
+        for text in ("x" * (LONGEST_MESSAGE + 1), "x" * 10_000_000):
+            async with line(house) as found:
+                await enter(found, house.exchange.token(0))
+                with contextlib.suppress(ConnectionError):
+                    await found.send_str(text)
+                await closed(found)
+        async with line(house) as found:
+            assert (await enter(found, house.exchange.token(0)))["type"] == "greeting"
+
+    asyncio.run(go())
+    assert house.typed == []
+
+
+@pytest.mark.parametrize(
+    "sent", ["", "{", "null", '{"type":"line"}', '{"type":"heard","number":-1}', b"sound"]
+)
+def test_malformed_messages_end_the_line(house: House, sent: str | bytes) -> None:
+    async def go() -> None:
+        for known in (False, True):
+            async with line(house) as found:
+                if known:
+                    await enter(found, house.exchange.token(0))
+                await (found.send_bytes(sent) if isinstance(sent, bytes) else found.send_str(sent))
+                assert await closed(found) == aiohttp.WSCloseCode.POLICY_VIOLATION
+
+    asyncio.run(go())
+
+
+def test_a_flood_of_lines_ends_the_line(house: House) -> None:
+    async def go() -> None:
+        async with line(house) as found:
+            await enter(found, house.exchange.token(0))
+            with contextlib.suppress(ConnectionError):
+                for _ in range(2000):
+                    await found.send_json({"type": "line", "text": "play"})
+            assert await closed(found) is not None
+
+    asyncio.run(go())
+    assert len(house.typed) <= MOST_LINES
+
+
+def test_two_hundred_connections_keep_no_player_out(house: House) -> None:
+    async def go() -> None:
+        address = (house.server.address.host, house.server.address.port)
+        many = aiohttp.TCPConnector(limit=0)
+        async with aiohttp.ClientSession(connector=many) as session, line(house) as anna:
+            await enter(anna, house.exchange.token(0))
+            headers = {"Origin": house.origin}
+            strangers = [
+                await session.ws_connect(f"{house.origin}/ears", headers=headers) for _ in range(200)
+            ]
+            silent = [socket.create_connection(address, timeout=5) for _ in range(50)]
+            house.say("secret of Anna")
+            assert await texts(anna) == ["secret of Anna"], "who is there hears on"
+            async with line(house) as petr:
+                assert (await enter(petr, house.exchange.token(1)))["type"] == "greeting"
+            await asyncio.sleep(0.3)
+            assert len(house.server._strangers) <= MOST_STRANGERS
+            for one in silent:
+                one.close()
+            for stranger in strangers:
+                with contextlib.suppress(ConnectionError):
+                    await stranger.close()
+
+    asyncio.run(go())
+
+
+def test_a_phone_that_takes_nothing_is_dropped_and_the_others_hear_on_time(house: House) -> None:
+    async def go() -> None:
+        host, port = house.server.address.host, house.server.address.port
+        slow = socket.socket()
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.connect((host, port))
+        slow.sendall(
+            f"GET /ears HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {house.origin}\r\n{UPGRADE}".encode()
+        )
+        await asyncio.sleep(0.2)
+        slow.recv(2048)
+        hello = json.dumps({"type": "token", "token": house.exchange.token(0), "after": None}).encode()
+        mask = b"\0\0\0\0"
+        slow.sendall(struct.pack("!BB", 0x81, 0x80 | len(hello)) + mask + hello)
+        async with line(house) as petr:
+            await enter(petr, house.exchange.token(1))
+            for number in range(200):
+                house.say("secret of Anna " * 4000, 0)
+                if number % 50 == 0:
+                    house.say(f"{number}", None)
+            assert await texts(petr) == ["0", "50", "100", "150"]
+            for _ in range(100):
+                if not house.exchange.listens(0):
+                    break
+                await asyncio.sleep(0.1)
+            assert not house.exchange.listens(0), "its messages wait for another phone of the seat"
+        slow.close()
+
+    asyncio.run(go())

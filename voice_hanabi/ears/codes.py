@@ -1,0 +1,71 @@
+"""QR codes of the seats' links: for the terminal, and as a file to be opened or printed."""
+
+from __future__ import annotations
+
+import html
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO, StringIO
+from pathlib import Path
+
+import segno
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A seat's own address: ``url`` holds its secret behind the '#', which no browser ever sends."""
+
+    name: str
+    url: str
+
+
+def in_terminal(links: Sequence[Link]) -> str:
+    """Return the codes for a terminal, each below its player's name."""
+    parts = []
+    for link in links:
+        drawn = StringIO()
+        segno.make(link.url, error="l", micro=False).terminal(drawn, compact=True, border=2)
+        parts.append(f"{link.name}\n{drawn.getvalue()}")
+    return "\n".join(parts)
+
+
+def page_of(links: Sequence[Link], language: str, title: str) -> str:
+    """Return a page of HTML with all codes, each with its player's name; it needs nothing else."""
+    sections = []
+    for link in links:
+        drawn = BytesIO()
+        code = segno.make(link.url, error="m", micro=False)
+        code.save(drawn, kind="svg", scale=6, border=4, xmldecl=False, svgns=True, nl=False, light="#fff")
+        picture = re.sub(
+            r"<svg ",
+            f'<svg role="img" aria-label="QR {html.escape(link.name)}" ',
+            drawn.getvalue().decode(),
+            count=1,
+        )
+        # The address is a link too: somebody who cannot point a camera can send it to their own phone.
+        address = html.escape(link.url)
+        sections.append(
+            f"<section><h2>{html.escape(link.name)}</h2>{picture}"
+            f'<p><a href="{address}">{address}</a></p></section>'
+        )
+    style = "body{font:1.2rem sans-serif}section{break-inside:avoid;margin:2rem 0}a{overflow-wrap:anywhere}"
+    head = (
+        '<meta charset="utf-8"><meta name="referrer" content="no-referrer">'
+        f'<meta name="viewport" content="width=device-width"><title>{html.escape(title)}</title>'
+    )
+    return (
+        f'<!doctype html><html lang="{language}">{head}<style>{style}</style>'
+        f"<h1>{html.escape(title)}</h1>{''.join(sections)}</html>\n"
+    )
+
+
+def write_page(path: Path, page: str) -> None:
+    """Write a page of codes so that nobody but its owner can read it. Raises `OSError`."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(".new")
+    new.unlink(missing_ok=True)
+    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+        file.write(page)
+    new.replace(path)

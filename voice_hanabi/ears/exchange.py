@@ -1,0 +1,226 @@
+"""The telephone exchange of a table: what the table says to seats waits here for their phones.
+
+The table's threads put in, the server's takes out; one lock holds both apart. It knows no network.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from voice_hanabi.ears.keys import Guesses, Keys
+from voice_hanabi.ears.messages import Numbered
+from voice_hanabi.ears.outbox import Outbox
+from voice_hanabi.speaking.announcement import Announcement, Kind
+
+
+@dataclass(eq=False)
+class Line:
+    """One phone that listens for a seat. ``number`` is the last message that was handed out for it."""
+
+    seat: int
+    name: str
+    wake: Callable[[], None]
+    """Called from any thread when there is something for it; it must not block."""
+    number: int = 0
+    ended: str | None = None
+    """Why nothing more comes: replaced, token (its secret is good no more), gone or closed."""
+    _waiting: list[Numbered] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a phone may not come in: token, code or wait, with the seconds to wait."""
+
+    why: str
+    seconds: float = 0.0
+
+
+class Exchange:
+    """Joins seats and phones; every method may be called from any thread."""
+
+    def __init__(
+        self,
+        arrived: Callable[[int], None] = lambda seat: None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        new_keys: Callable[[int], Keys] = Keys,
+    ) -> None:
+        """Tell ``arrived`` of each phone whose code was typed or whose link was opened the first time."""
+        self._arrived = arrived
+        self._clock = clock
+        self._new_keys = new_keys
+        self._lock = threading.RLock()
+        self._names: tuple[str, ...] = ()
+        self._keys = new_keys(0)
+        self._guesses = Guesses()
+        self._outboxes: list[Outbox] = []
+        self._lines: dict[int, Line] = {}
+        self._known: set[int] = set()
+        self._language = "en"
+        self._words: Mapping[str, str] = {}
+
+    # The table's side
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return self._names
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Say who sits where. The same names keep their phones, and hear nothing private of a former game."""
+        with self._lock:
+            if tuple(names) == self._names:
+                for outbox in self._outboxes:
+                    outbox.forget_private()
+            else:
+                for line in list(self._lines.values()):
+                    self._end(line, "token")
+                self._names = tuple(names)
+                self._keys = self._new_keys(len(names))
+                self._outboxes = [Outbox() for _ in names]
+                self._known.clear()
+            self._wake()
+
+    def speak(self, language: str, words: Mapping[str, str]) -> None:
+        """Give the pages their own texts in a language; those that are open get them when they come again."""
+        with self._lock:
+            self._language, self._words = language, dict(words)
+
+    def say(self, announcement: Announcement, rate: float = 1.0) -> bool:
+        """Take an announcement for everyone's phone, or for one seat's alone; tell whether none has gone."""
+        with self._lock:
+            seats = self._audience(announcement.audience)
+            for seat in seats:
+                self._outboxes[seat].say(announcement, rate)
+            self._wake()
+            # Who has never come was invited, and that is enough.
+            return all(seat in self._lines or seat not in self._known for seat in seats)
+
+    def cut(self, audience: int | None, kinds: Sequence[Kind]) -> None:
+        """Have what was said to an audience not said any further."""
+        with self._lock:
+            for seat in self._audience(audience):
+                self._outboxes[seat].cut(kinds, public=audience is None)
+            self._wake()
+
+    def show(self, seat: int, view: object) -> None:
+        """Have a seat's page show what the seat may see: plain data."""
+        with self._lock:
+            if seat < len(self._outboxes):
+                self._outboxes[seat].show(view)
+                self._wake()
+
+    def token(self, seat: int) -> str:
+        """Return the secret of a seat, for its link."""
+        with self._lock:
+            return self._keys.token(seat)
+
+    def new_code(self, seat: int) -> str:
+        """Return a code for a seat, good once."""
+        with self._lock:
+            return self._keys.new_code(seat)
+
+    def renew(self, seat: int) -> None:
+        """Take a seat from its phone at once: that hears nothing more, and its secret is worth nothing."""
+        with self._lock:
+            self._keys.renew(seat)
+            self._known.discard(seat)
+            line = self._lines.get(seat)
+            if line is not None:
+                self._end(line, "token")
+
+    def listens(self, seat: int) -> bool:
+        """Tell whether a phone listens for a seat now."""
+        return seat in self._lines
+
+    def close(self) -> None:
+        """Tell all phones that the table closes."""
+        with self._lock:
+            for line in list(self._lines.values()):
+                self._end(line, "closed")
+
+    # The phones' side
+
+    def redeem(self, code: str) -> str | Refusal:
+        """Return the secret that a code is good for, once. Too many wrong ones close the door for a while."""
+        with self._lock:
+            now = self._clock()
+            wait = self._guesses.wait(now)
+            if wait > 0:
+                return Refusal("wait", wait)
+            seat = self._keys.redeem(code)
+            if seat is None:
+                self._guesses.wrong(now)
+                return Refusal("code")
+            return self._keys.token(seat)
+
+    def enter(self, token: str, after: int | None, wake: Callable[[], None]) -> Line | Refusal:
+        """Let a phone listen for the seat of its secret; one that did before is told, and hears no more."""
+        with self._lock:
+            seat = self._keys.seat_of(token)
+            if seat is None:
+                return Refusal("token")
+            former = self._lines.get(seat)
+            if former is not None:
+                self._end(former, "replaced")
+            self._keys.close(seat)
+            outbox = self._outboxes[seat]
+            line = Line(seat, self._names[seat], wake)
+            line.number, missed = outbox.missed(after)
+            line._waiting.extend(missed)
+            outbox.present = True
+            self._lines[seat] = line
+            first = seat not in self._known
+            self._known.add(seat)
+        if first:
+            self._arrived(seat)
+        return line
+
+    def page(self) -> tuple[str, Mapping[str, str]]:
+        """Return the language of the pages and their texts."""
+        with self._lock:
+            return self._language, self._words
+
+    def take(self, line: Line) -> list[Numbered]:
+        """Return what is to be sent to a phone next, in order; the last words too where the table closes."""
+        with self._lock:
+            if line.ended not in (None, "closed"):
+                return []
+            waiting = line._waiting or self._outboxes[line.seat].after(line.number)
+            line._waiting = []
+            if waiting:
+                line.number = waiting[-1].number
+            return waiting
+
+    def heard(self, line: Line, number: int) -> None:
+        """Note what a phone has heard; only what was handed out to it counts."""
+        with self._lock:
+            if line.ended is None and number <= line.number:
+                self._outboxes[line.seat].heard(number)
+
+    def leave(self, line: Line) -> None:
+        """Note that a phone has gone."""
+        with self._lock:
+            self._end(line, "gone")
+
+    # Inside
+
+    def _audience(self, audience: int | None) -> Sequence[int]:
+        if audience is None:
+            return range(len(self._outboxes))
+        return (audience,) if audience < len(self._outboxes) else ()
+
+    def _end(self, line: Line, why: str) -> None:
+        if line.ended is None:
+            line.ended = why
+            if self._lines.get(line.seat) is line:
+                del self._lines[line.seat]
+                self._outboxes[line.seat].present = False
+            line.wake()
+
+    def _wake(self) -> None:
+        for line in self._lines.values():
+            line.wake()

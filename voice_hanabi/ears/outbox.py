@@ -1,0 +1,109 @@
+"""What one seat's phone has yet to hear: numbered, kept while it is away, cut when nobody is to hear it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from voice_hanabi.ears.messages import Cut, Numbered, Say, Show, kinds_of
+from voice_hanabi.speaking.announcement import Announcement, Kind
+
+MOST_KEPT = 400
+"""Messages that are kept for a phone that is away; of more, the oldest are lost."""
+
+
+class Outbox:
+    """The messages of one seat, oldest first. Not for several threads at once."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        """Keep at most so many messages."""
+        self._kept: deque[Numbered] = deque(maxlen=most)
+        self._last = 0
+        self._heard = 0
+        self._shown: object = None
+        self.present = False
+        """Whether a phone listens now."""
+
+    @property
+    def last(self) -> int:
+        """The number of the newest message, 0 where there was none."""
+        return self._last
+
+    def say(self, announcement: Announcement, rate: float = 1.0) -> None:
+        """Take an announcement; ``rate`` is how fast it is to be said, 1.0 as usual."""
+        self._kept.append(
+            Say(
+                self._next(),
+                announcement.audience is None,
+                announcement.kind,
+                announcement.cue,
+                " ".join(announcement.text.split()),
+                announcement.language,
+                round(rate, 2),
+            )
+        )
+
+    def cut(self, kinds: Sequence[Kind], *, public: bool) -> None:
+        """Have what was said for everyone, or for this seat alone, not said any further.
+
+        One that listens is sent all, and the cut behind it, so that what it gets does not depend on how fast
+        it is. Of one that is away nothing is being heard that could be cut: it misses nothing but questions,
+        which others have answered meanwhile.
+        """
+        if self.present:
+            self._kept.append(Cut(self._next(), public, kinds_of(kinds)))
+        else:
+            dropped = set(kinds) & {Kind.PROMPT}
+            self._keep(
+                lambda one: not (isinstance(one, Say) and one.public == public and one.kind in dropped)
+            )
+
+    def show(self, view: object) -> None:
+        """Take what the seat may see now, plain data; what it saw already is not sent again."""
+        if view != self._shown:
+            self._shown = view
+            if not self.present:
+                self._keep(lambda one: not isinstance(one, Show))
+            self._kept.append(Show(self._next(), view))
+
+    def forget_private(self) -> None:
+        """Drop what only this seat was to hear and has not heard: another game begins."""
+        if self.present:
+            self.cut(tuple(Kind), public=False)
+        else:
+            self._keep(lambda one: not isinstance(one, Say) or one.public)
+
+    def heard(self, number: int) -> None:
+        """Note that all up to a number was heard; what no message had as its number counts for nothing."""
+        if self._heard < number <= self._last:
+            self._heard = number
+            while self._kept and self._kept[0].number <= number:
+                self._kept.popleft()
+
+    def missed(self, after: int | None) -> tuple[int, list[Numbered]]:
+        """Return what a phone that comes is to be sent, and the number before it.
+
+        ``after`` is the last message that its page has taken, ``None`` for a new page: that gets what
+        nobody has heard, and what is to be seen now.
+        """
+        taken = self._heard if after is None or after > self._last else max(after, self._heard)
+        missed: list[Numbered] = [
+            one for one in self._kept if one.number > taken and not isinstance(one, Show)
+        ]
+        if self._shown is not None:
+            # Only the newest is worth seeing; its number is the last, so that it comes once and in order.
+            missed.append(Show(self._next(), self._shown))
+            self._keep(lambda one: not isinstance(one, Show))
+            self._kept.append(missed[-1])
+        return taken, missed
+
+    def after(self, number: int) -> list[Numbered]:
+        """Return all messages behind a number, for a phone that listens."""
+        return [one for one in self._kept if one.number > number]
+
+    def _next(self) -> int:
+        self._last += 1
+        return self._last
+
+    def _keep(self, wanted: Callable[[Numbered], bool]) -> None:
+        self._kept = deque((one for one in self._kept if wanted(one)), maxlen=self._kept.maxlen)

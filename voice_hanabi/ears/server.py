@@ -1,0 +1,334 @@
+"""The server of the page: aiohttp in a thread of its own, as thin as it can be.
+
+It answers the local network alone, keeps nothing, and writes no log: an address or a message in one might
+hold what is a seat's secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import ssl
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from voice_hanabi.ears import messages
+from voice_hanabi.ears.exchange import Exchange, Line, Refusal
+from voice_hanabi.ears.pages import Pages
+from voice_hanabi.ears.visitors import Address, AddressProblem, is_for_us, is_near, is_our_page
+
+LONGEST_MESSAGE = 16_384
+"""Bytes of a message from a phone: half a second of sound, and much more than any line."""
+
+MOST_STRANGERS = 20
+"""So many connections may be open that have not said yet whose they are; then the oldest is cut off."""
+
+INTRODUCTION = 10.0
+"""Seconds within which a connection must say whose it is."""
+
+SLOWEST = 10.0
+"""Seconds that a phone may take to accept what it is sent."""
+
+PULSE = 15.0
+"""Seconds between two questions whether a phone is still there."""
+
+MOST_LINES, MOST_MESSAGES, SPAN = 20, 400, 5.0
+"""So many lines and messages a phone may send within so many seconds: nobody taps faster, and sound is 50 a
+second."""
+
+PORTS_TRIED = 10
+"""So many ports are tried, one after the other, where one is taken."""
+
+MOVED = 4001
+"""The WebSocket code with which a phone is let go for good: it must not come again by itself."""
+
+
+class Microphones(Protocol):
+    """Takes the sound of phones whose button for talking is held."""
+
+    def talk(self, seat: int, on: bool) -> None:
+        """Note that the button is held, or let go."""
+
+    def sound(self, seat: int, pcm: bytes) -> None:
+        """Take 16-bit PCM, 16 kHz, mono."""
+
+
+class Server:
+    """Serves the page at one address, from ``start`` to ``close``."""
+
+    def __init__(
+        self,
+        exchange: Exchange,
+        pages: Pages,
+        address: Address,
+        said: Callable[[int, str], None],
+        *,
+        secure: ssl.SSLContext | None = None,
+        microphones: Microphones | None = None,
+        slowest: float = SLOWEST,
+        elsewhere: str | None = None,
+    ) -> None:
+        """Tell ``said`` what is typed or tapped at a seat. With ``secure``, https, phones may talk.
+
+        ``elsewhere`` is the origin at which they may, where they may not here.
+        """
+        self.address = address
+        self._exchange = exchange
+        self._pages = pages
+        self._said = said
+        self._secure = secure
+        self._microphones = microphones if secure is not None else None
+        self._slowest = slowest
+        self._elsewhere = elsewhere
+        self._strangers: dict[web.WebSocketResponse, web.Request] = {}
+        self._open: set[web.WebSocketResponse] = set()
+        self._loop = asyncio.new_event_loop()
+        self._runner: web.AppRunner | None = None
+        self._thread = threading.Thread(target=self._run, name="phones", daemon=True)
+
+    @property
+    def origin(self) -> str:
+        """The page's address, as a browser has it."""
+        return f"{self._scheme}://{self.address}"
+
+    @property
+    def _scheme(self) -> str:
+        return "http" if self._secure is None else "https"
+
+    def start(self) -> None:
+        """Begin to serve; ``address`` then has the port. Raises `AddressProblem` where that is impossible."""
+        self._thread.start()
+        try:
+            asyncio.run_coroutine_threadsafe(self._start(), self._loop).result()
+        except OSError as problem:
+            self.close()
+            raise AddressProblem(str(self.address)) from problem
+
+    def close(self) -> None:
+        """Send what is still to be heard, say goodbye to all phones and end. May be called again."""
+        if not self._thread.is_alive():
+            return
+        with contextlib.suppress(TimeoutError):
+            asyncio.run_coroutine_threadsafe(self._stop(), self._loop).result(timeout=10)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(timeout=5)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_forever()
+        self._loop.close()
+
+    async def _start(self) -> None:
+        app = web.Application(middlewares=[self._guard], client_max_size=1024)
+        app.router.add_get("/ears", self._answer_phone)
+        app.router.add_get("/{name:[a-z.]*}", self._answer_page)
+        silent = logging.Logger("phones")
+        silent.addHandler(logging.NullHandler())
+        self._runner = web.AppRunner(app, access_log=None, logger=silent, handle_signals=False)
+        await self._runner.setup()
+        first = self.address.port
+        for port in range(first, first + (PORTS_TRIED if first else 1)):
+            site = web.TCPSite(self._runner, self.address.host, port, ssl_context=self._secure, backlog=64)
+            try:
+                await site.start()
+            except OSError:
+                if port == first + (PORTS_TRIED if first else 1) - 1:
+                    raise
+                continue
+            self.address = Address(self.address.host, self._runner.addresses[0][1])
+            return
+
+    async def _stop(self) -> None:
+        self._exchange.close()
+        deadline = time.monotonic() + 3
+        while self._open and time.monotonic() < deadline:
+            await asyncio.sleep(0.02)
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    # Who may come, and with what headers everyone goes
+
+    @web.middleware
+    async def _guard(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        if request.remote is None or not is_near(request.remote):
+            return self._dressed(web.Response(status=403))
+        if not is_for_us(request.headers.get("Host"), (self.address,)) or request.method != "GET":
+            return self._dressed(web.Response(status=403))
+        try:
+            return self._dressed(await handler(request))
+        except web.HTTPException as refused:
+            return self._dressed(web.Response(status=refused.status))
+
+    def _dressed(self, response: web.StreamResponse) -> web.StreamResponse:
+        if not response.prepared:
+            scheme = "ws" if self._secure is None else "wss"
+            response.headers.update(self._pages.headers(f"{scheme}://{self.address}"))
+        return response
+
+    async def _answer_page(self, request: web.Request) -> web.StreamResponse:
+        page = self._pages.page(request.match_info["name"] or "index.html", *self._exchange.page())
+        if page is None:
+            raise web.HTTPNotFound
+        kind, content = page
+        return web.Response(body=content, content_type=kind, charset="utf-8")
+
+    # A phone
+
+    async def _answer_phone(self, request: web.Request) -> web.StreamResponse:
+        if not is_our_page(request.headers.get("Origin"), ((self._scheme, self.address),)):
+            return web.Response(status=403)
+        socket = web.WebSocketResponse(
+            max_msg_size=LONGEST_MESSAGE, heartbeat=PULSE, compress=False, timeout=2.0
+        )
+        if not socket.can_prepare(request).ok:
+            return web.Response(status=400)
+        await socket.prepare(request)
+        self._strangers[socket] = request
+        while len(self._strangers) > MOST_STRANGERS:
+            oldest = self._strangers.pop(next(iter(self._strangers)))
+            _abort(oldest)
+        try:
+            await self._talk(request, socket)
+        except messages.Malformed:
+            await socket.close(code=WSCloseCode.POLICY_VIOLATION)
+        except (TimeoutError, ConnectionError):
+            # It takes nothing any more, so that even a goodbye would wait.
+            _abort(request)
+        finally:
+            self._strangers.pop(socket, None)
+        return socket
+
+    async def _talk(self, request: web.Request, socket: web.WebSocketResponse) -> None:
+        first = messages.parse(await asyncio.wait_for(_text(socket), INTRODUCTION))
+        changed = asyncio.Event()
+        loop = self._loop
+
+        def wake() -> None:
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(changed.set)
+
+        match first:
+            case messages.Code(code):
+                token = self._exchange.redeem(code)
+                if isinstance(token, Refusal):
+                    await self._refuse(socket, token)
+                    return
+                await self._send(socket, messages.key(token))
+                entered = self._exchange.enter(token, None, wake)
+            case messages.Token(token, after):
+                entered = self._exchange.enter(token, after, wake)
+            case _:
+                raise messages.Malformed
+        if isinstance(entered, Refusal):
+            await self._refuse(socket, entered)
+            return
+        self._strangers.pop(socket, None)
+        self._open.add(socket)
+        sending = asyncio.ensure_future(self._deliver(request, socket, entered, changed))
+        try:
+            await self._listen(socket, entered)
+        finally:
+            if self._microphones is not None:
+                self._microphones.talk(entered.seat, on=False)
+            self._exchange.leave(entered)
+            try:
+                await sending
+            finally:
+                self._open.discard(socket)
+
+    async def _deliver(
+        self, request: web.Request, socket: web.WebSocketResponse, line: Line, changed: asyncio.Event
+    ) -> None:
+        """Send what the seat is to hear, as it comes, until the phone or its right has gone."""
+        language, words = self._exchange.page()
+        talk = self._microphones is not None
+        try:
+            number = line.number
+            hello = messages.greeting(
+                line.name, language, words, talk=talk, secure=self._elsewhere, number=number
+            )
+            await self._send(socket, hello)
+            while True:
+                changed.clear()
+                for message in self._exchange.take(line):
+                    if line.ended in (None, "closed"):
+                        await self._send(socket, messages.encode(message))
+                if line.ended is not None:
+                    break
+                await changed.wait()
+            if line.ended != "gone":
+                ends = {"replaced": messages.replaced(), "closed": messages.closed()}
+                await self._send(socket, ends.get(line.ended) or messages.refused(line.ended))
+                await socket.close(code=MOVED)
+        except (TimeoutError, ConnectionError):
+            _abort(request)
+
+    async def _refuse(self, socket: web.WebSocketResponse, refusal: Refusal) -> None:
+        await self._send(socket, messages.refused(refusal.why, refusal.seconds))
+        await socket.close(code=MOVED)
+
+    async def _send(self, socket: web.WebSocketResponse, text: str) -> None:
+        await asyncio.wait_for(socket.send_str(text), self._slowest)
+
+    async def _listen(self, socket: web.WebSocketResponse, line: Line) -> None:
+        """Take what a phone sends, until it goes. Raises `Malformed` where it sends too much, or nonsense."""
+        lines, everything = _Rate(MOST_LINES), _Rate(MOST_MESSAGES)
+        async for message in socket:
+            if line.ended is not None:
+                return
+            if not everything.allows():
+                raise messages.Malformed
+            if message.type is WSMsgType.BINARY and self._microphones is not None:
+                self._microphones.sound(line.seat, message.data)
+                continue
+            if message.type is not WSMsgType.TEXT:
+                raise messages.Malformed
+            match messages.parse(message.data):
+                case messages.Line(text):
+                    if not lines.allows():
+                        raise messages.Malformed
+                    self._said(line.seat, text)
+                case messages.Heard(number):
+                    self._exchange.heard(line, number)
+                case messages.Talk(on) if self._microphones is not None:
+                    self._microphones.talk(line.seat, on)
+                case _:
+                    raise messages.Malformed
+
+
+class _Rate:
+    """Counts what comes within a span of time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._since = time.monotonic()
+        self._count = 0
+
+    def allows(self) -> bool:
+        """Count one more; tell whether it is not too many."""
+        now = time.monotonic()
+        if now - self._since > SPAN:
+            self._since, self._count = now, 0
+        self._count += 1
+        return self._count <= self._most
+
+
+def _abort(request: web.Request) -> None:
+    """Cut a connection off, without a word."""
+    if request.transport is not None:
+        request.transport.abort()
+
+
+async def _text(socket: web.WebSocketResponse) -> str:
+    """Return the next message as a text. Raises `Malformed` where it is none."""
+    message = await socket.receive()
+    if message.type is not WSMsgType.TEXT:
+        raise messages.Malformed
+    return str(message.data)

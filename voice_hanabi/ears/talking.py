@@ -1,0 +1,113 @@
+"""The microphones of phones: whoever holds the button is heard, with their seat."""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.source import SourceEvent, SourceProblem, SpeechStarted
+from voice_hanabi.hearing.utterance import Utterance
+
+MOST_WAITING = 500
+"""Blocks of sound that may wait to be heard, half a minute; more are dropped."""
+
+
+class Talking:
+    """Hears one phone at a time, in a thread of its own: who holds the button first has the word."""
+
+    def __init__(
+        self, open_recognizer: Callable[[], Recognizer], deliver: Callable[[SourceEvent], None]
+    ) -> None:
+        """``open_recognizer`` is called when somebody first talks; what it raises is told as a problem."""
+        self._open = open_recognizer
+        self._deliver = deliver
+        self._lock = threading.Lock()
+        self._work: queue.Queue[tuple[int, bytes | bool] | None] = queue.Queue(MOST_WAITING)
+        self._holder: int | None = None
+        self._phrases: PhraseGraph | None = None
+        self._recognizer: Recognizer | None = None
+        self._thread: threading.Thread | None = None
+
+    @property
+    def sounding(self) -> bool:
+        """Whether somebody holds the button."""
+        return self._holder is not None
+
+    def expect(self, phrases: PhraseGraph) -> None:
+        """Listen for these phrases from the next time on that a button is held."""
+        self._phrases = phrases
+
+    def anew(self) -> None:
+        """Open another recogniser next time: the language has changed."""
+        self._recognizer = None
+
+    def talk(self, seat: int, on: bool) -> None:
+        """Note that a seat's button is held, or let go."""
+        with self._lock:
+            if on and self._holder is None:
+                self._holder = seat
+            elif on or self._holder != seat:
+                return
+            else:
+                self._holder = None
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="phones' microphones", daemon=True)
+                self._thread.start()
+        self._put(seat, on)
+
+    def sound(self, seat: int, pcm: bytes) -> None:
+        """Take 16-bit PCM, 16 kHz, mono, of the seat that holds the button; any other is dropped."""
+        if self._holder == seat and len(pcm) % 2 == 0:
+            self._put(seat, pcm)
+
+    def close(self) -> None:
+        """Hear nothing more."""
+        with self._lock:
+            self._holder = None
+            thread, self._thread = self._thread, None
+        if thread is not None:
+            while True:
+                try:
+                    self._work.put_nowait(None)
+                    break
+                except queue.Full:
+                    self._work.get_nowait()
+            thread.join(timeout=5)
+
+    def _put(self, seat: int, what: bytes | bool) -> None:
+        try:
+            self._work.put((seat, what), block=False)
+        except queue.Full:
+            # Sound that comes faster than it is heard is lost; the end of it must not be.
+            if what is False:
+                self._work.get_nowait()
+                self._work.put_nowait((seat, what))
+
+    def _run(self) -> None:
+        while (work := self._work.get()) is not None:
+            seat, what = work
+            try:
+                self._hear(seat, what)
+            except Exception as problem:
+                # Whatever a recogniser or its model raises: the table's own microphone goes on.
+                self._recognizer = None
+                self._deliver(SourceProblem("recognizer-failed", {"message": str(problem)}))
+
+    def _hear(self, seat: int, what: bytes | bool) -> None:
+        if what is True:
+            self._deliver(SpeechStarted(time.monotonic()))
+            if self._recognizer is None:
+                self._recognizer = self._open()
+            if self._phrases is not None:
+                self._recognizer.expect(self._phrases)
+            return
+        if self._recognizer is None:
+            return
+        heard = self._recognizer.finish() if what is False else self._recognizer.accept(bytes(what))
+        if isinstance(heard, Utterance):
+            self._deliver(replace(heard, seat=seat))

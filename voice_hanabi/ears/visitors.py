@@ -1,0 +1,122 @@
+"""Who may come to the page at all: by address, by the name they asked for, and by the page that sent them."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Collection
+from dataclasses import dataclass
+
+USUAL_PORT = 8888
+"""Four equal digits: easy to say and to type."""
+
+
+class AddressProblem(ValueError):  # noqa: N818 - it becomes a sentence for people
+    """An address on which the page cannot be served; ``str()`` gives it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where the page is served: an address of this computer, and a port (0: any that is free)."""
+
+    host: str
+    port: int
+
+    @property
+    def is_only_here(self) -> bool:
+        """Whether no other computer can reach it."""
+        return ipaddress.ip_address(self.host).is_loopback
+
+    def __str__(self) -> str:
+        """Return it as it is typed into a browser."""
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+def parse_address(text: str) -> Address:
+    """Return the address that ``HOST``, ``HOST:PORT`` or ``:PORT`` means; the local network's without one.
+
+    Raises `AddressProblem` for what is no address of a local network.
+    """
+    host, port = text.strip(), USUAL_PORT
+    bracketed, _, rest = host.partition("]")
+    if bracketed.startswith("[") and (not rest or rest.startswith(":")):
+        host, number = bracketed[1:], rest[1:]
+    elif host.count(":") == 1:
+        host, number = host.split(":")
+    else:
+        number = ""
+    if number:
+        if not (number.isascii() and number.isdigit() and int(number) < 65536):
+            raise AddressProblem(text)
+        port = int(number)
+    host = host or local_host()
+    if host == "localhost":
+        host = "127.0.0.1"
+    if not is_near(host):
+        raise AddressProblem(text)
+    return Address(str(ipaddress.ip_address(host)), port)
+
+
+def local_host() -> str:
+    """Return this computer's address on the local network, or 127.0.0.1 where it has none.
+
+    Nothing is sent: the system is only asked which of its addresses it would use.
+    """
+    for target in ("192.168.255.254", "10.255.255.254", "172.31.255.254", "169.254.255.254"):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+            try:
+                asked.connect((target, 9))
+                found = str(asked.getsockname()[0])
+            except OSError:
+                continue
+            if is_near(found) and not ipaddress.ip_address(found).is_loopback:
+                return found
+    return "127.0.0.1"
+
+
+def is_here(host: str) -> bool:
+    """Tell whether this computer has an address now: whether its network is still there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as tried:
+            tried.bind((host, 0))
+    except OSError:
+        return False
+    return True
+
+
+_NEAR = tuple(
+    ipaddress.ip_network(block)
+    for block in (
+        "127.0.0.0/8",
+        "10.0.0.0/8",
+        "172.16.0.0/12",
+        "192.168.0.0/16",
+        "169.254.0.0/16",
+        "::1/128",
+        "fc00::/7",
+        "fe80::/10",
+    )
+)
+"""This computer itself, private networks, and addresses that are good on one cable alone."""
+
+
+def is_near(address: str) -> bool:
+    """Tell whether an address is of this computer or of a local network; no name is ever looked up."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return any(found in block for block in _NEAR if block.version == found.version)
+
+
+def is_for_us(host: str | None, addresses: Collection[Address]) -> bool:
+    """Tell whether a Host header is one of these addresses, and no name that somebody made lead here."""
+    return host is not None and host.casefold() in {str(address) for address in addresses}
+
+
+def is_our_page(origin: str | None, schemes: Collection[tuple[str, Address]]) -> bool:
+    """Tell whether an Origin header is that of the page itself; a WebSocket without one is refused too."""
+    return origin is not None and origin.casefold() in {f"{scheme}://{where}" for scheme, where in schemes}

@@ -1,0 +1,178 @@
+"""The phones of an evening: a page on the local network, opened and told of aloud, beside the other ears."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import TextIO
+
+from voice_hanabi.ears.calls import Calls
+from voice_hanabi.ears.certificate import secure_context
+from voice_hanabi.ears.codes import Link, in_terminal, page_of, write_page
+from voice_hanabi.ears.exchange import Exchange
+from voice_hanabi.ears.pages import Pages
+from voice_hanabi.ears.server import Server
+from voice_hanabi.ears.texts import invitation, page_texts, spoken_address, spoken_code
+from voice_hanabi.ears.visitors import Address, AddressProblem, is_here
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.conversation import Conversation
+from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.showing import shown_at
+from voice_hanabi.table.table import Table
+
+SECURE = 20
+"""The port of the secure page is so much above that of the other."""
+
+LOOK = 3.0
+"""Seconds between two looks whether the network is still there."""
+
+
+class TablePhones:
+    """Serves the page, tells of it, and keeps each phone's view up to date."""
+
+    def __init__(
+        self,
+        address: Address,
+        language: str,
+        folder: Path,
+        *,
+        open_recognizer: Callable[[], Recognizer] | None = None,
+        terminal: TextIO | None = None,
+    ) -> None:
+        """Serve at an address; write the links' QR codes to a folder and to a terminal (standard error).
+
+        With ``open_recognizer`` phones may talk, at a secure address beside.
+
+        Raises `AddressProblem` where nothing can be served there.
+        """
+        self._wording = Wording(language)
+        self._codes = folder / "phones.html"
+        self._terminal = terminal
+        self._say: Callable[[Announcement], None] = lambda announcement: None
+        self._invited: tuple[str, ...] = ()
+        self._closed = threading.Event()
+        self.calls = Calls(open_recognizer)
+        self.exchange = Exchange(self._arrived)
+        self.exchange.speak(language, page_texts(self._wording))
+        pages = Pages()
+        self._secure = self._secured(address, folder, pages) if open_recognizer is not None else None
+        elsewhere = None if self._secure is None else self._secure.origin
+        self._server = Server(self.exchange, pages, address, self.calls.line, elsewhere=elsewhere)
+        try:
+            self._server.start()
+        except AddressProblem:
+            if self._secure is not None:
+                self._secure.close()
+            raise
+
+    @property
+    def address(self) -> Address:
+        """Where the page is."""
+        return self._server.address
+
+    def begin(self, say: Callable[[Announcement], None]) -> None:
+        """Say from now on, with this, what everyone should know of phones."""
+        self._say = say
+        threading.Thread(target=self._watch, name="network", daemon=True).start()
+
+    def look(self, table: Table) -> None:
+        """Show each seat what it may see now; invite the phones of players who have just sat down."""
+        conversation = table.conversation
+        if conversation.language != self._wording.language or conversation.names != self._wording.names:
+            if conversation.language != self._wording.language and self.calls.talking is not None:
+                self.calls.talking.anew()
+            self._wording = conversation.wording
+            self.exchange.speak(conversation.language, page_texts(self._wording))
+        names = self.exchange.names
+        for seat in range(len(names)):
+            shown = shown_at(table, seat)
+            self.exchange.show(seat, None if shown is None else asdict(shown))
+        if names and names != self._invited and conversation.names == names:
+            self._invited = names
+            self._invite(conversation)
+
+    def renew(self, seat: int) -> None:
+        """Take a seat from its phone, and say the code for another."""
+        self.exchange.renew(seat)
+        code = self.exchange.new_code(seat)
+        self._write_codes()
+        self._tell(
+            self._wording.say(
+                "phone-new",
+                player=self._wording.name(seat),
+                address=spoken_address(self._wording, self.address),
+                code=spoken_code(code),
+            )
+        )
+
+    def close(self) -> None:
+        """Let the phones hear the last words, and end."""
+        self._closed.set()
+        self.calls.close()
+        self._server.close()
+        if self._secure is not None:
+            self._secure.close()
+        self._codes.unlink(missing_ok=True)
+
+    def _secured(self, address: Address, folder: Path, pages: Pages) -> Server | None:
+        """Serve the page at a secure address, too, where phones may talk; ``None`` where that fails."""
+        port = address.port + SECURE if address.port else 0
+        try:
+            server = Server(
+                self.exchange,
+                pages,
+                Address(address.host, port),
+                self.calls.line,
+                secure=secure_context(folder, address.host),
+                microphones=self.calls.talking,
+            )
+            server.start()
+        except (AddressProblem, OSError):
+            # Without one the table's own microphone hears, as before.
+            return None
+        return server
+
+    def _invite(self, conversation: Conversation) -> None:
+        codes = [self.exchange.new_code(seat) for seat in range(len(conversation.names))]
+        self._write_codes()
+        self._tell(invitation(self._wording, self.address, codes))
+
+    def _write_codes(self) -> None:
+        say = self._wording.say
+        links = [
+            Link(name, f"{self._server.origin}/#{self.exchange.token(seat)}")
+            for seat, name in enumerate(self.exchange.names)
+        ]
+        try:
+            write_page(self._codes, page_of(links, self._wording.language, say("phones-codes-title")))
+            remark = say("phones-codes-here", path=str(self._codes))
+        except OSError as problem:
+            remark = say(
+                "phones-codes-unwritten", path=str(self._codes), error=problem.strerror or str(problem)
+            )
+        terminal = self._terminal or sys.stderr
+        drawn = in_terminal(links) if terminal.isatty() else ""
+        try:
+            print(f"{drawn}\n{remark}\n{self._server.origin}", file=terminal, flush=True)
+        except (OSError, ValueError, UnicodeEncodeError):
+            # A terminal that cannot draw them: there are the file, and the codes that are read aloud.
+            return
+
+    def _arrived(self, seat: int) -> None:
+        if seat < len(self._wording.names):
+            self._tell(self._wording.say("phone-here", player=self._wording.name(seat)))
+
+    def _tell(self, sentence: str) -> None:
+        self._say(Announcement(None, sentence, self._wording.language))
+
+    def _watch(self) -> None:
+        """Say when the network goes, and when it is back."""
+        there = True
+        while not self._closed.wait(LOOK):
+            if is_here(self.address.host) != there:
+                there = not there
+                self._tell(self._wording.say("phones-network-back" if there else "phones-network-lost"))

@@ -1,0 +1,114 @@
+"""What a seat may see of Hanabi, in words, with what it can say: from its view alone."""
+
+from __future__ import annotations
+
+from voice_hanabi.hanabi.rules.actions import (
+    ClueColour,
+    ClueRank,
+    Discard,
+    Forfeit,
+    Play,
+    TakeToDeck,
+    TakeToFirework,
+)
+from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.view import CardView, View
+from voice_hanabi.hanabi.talk.card_words import card_name
+from voice_hanabi.hanabi.talk.knowledge_text import knowledge_words
+from voice_hanabi.table.language.wording import Wording, capitalised
+from voice_hanabi.table.length import Length
+from voice_hanabi.table.shown import Shown, ShownCard, ShownGroup
+
+
+def shown_to(view: View, wording: Wording, prompt: str) -> Shown:
+    """Return what the seat whose view this is may see; ``prompt`` says whose turn it is, or what is asked."""
+    assert view.seat is not None
+    say = wording.say
+    turn = view.current == view.seat and view.outcome is None
+    own = tuple(_own(held, view, wording) for held in view.hand)
+    groups = [ShownGroup(say("shown-my-cards"), own)]
+    for step in range(1, view.players):
+        seat = (view.seat + step) % view.players
+        groups.append(
+            ShownGroup(
+                wording.name(seat), tuple(_other(held, seat, view, wording) for held in view.hands[seat])
+            )
+        )
+    groups.append(
+        ShownGroup(
+            say("shown-fireworks"), tuple(_firework(suit, view, wording) for suit, _ in view.fireworks)
+        )
+    )
+    discards = tuple(
+        _lying(card, view, wording) for card in sorted(view.discards, key=lambda card: (card.suit, card.rank))
+    )
+    if discards:
+        groups.append(ShownGroup(say("shown-discards"), discards))
+    facts = (
+        say("tokens-answer", count=view.clue_tokens),
+        say("strikes-answer", strikes=view.strikes),
+        say("deck-answer", count=view.deck_size),
+    )
+    forfeit = (say("example-forfeit"),) if Forfeit() in view.legal else ()
+    return Shown(
+        say("turn-answer-you") if turn and view.pending is None else prompt,
+        turn,
+        facts,
+        tuple(groups),
+        (*forfeit, say("deed-my-hand"), say("deed-status"), say("deed-last")),
+    )
+
+
+def _own(held: CardView, view: View, wording: Wording) -> ShownCard:
+    knowledge = held.knowledge
+    known = knowledge_words(wording, knowledge, view.rules, Length.NORMAL)
+    deeds = []
+    if Play(held.slot) in view.legal:
+        deeds.append(wording.say("example-play", slot=held.slot))
+    if Discard(held.slot) in view.legal:
+        deeds.append(wording.say("example-discard", slot=held.slot))
+    return ShownCard(
+        name=capitalised(wording.say("known-slot", slot=held.slot, knowledge=known)),
+        sign="?" if knowledge.rank is None else str(knowledge.rank),
+        look=knowledge.suit or "",
+        deeds=tuple(deeds),
+    )
+
+
+def _other(held: CardView, seat: int, view: View, wording: Wording) -> ShownCard:
+    assert held.card is not None
+    target = wording.name(seat)
+    deeds = []
+    if ClueRank(seat, held.card.rank) in view.legal:
+        deeds.append(wording.say("example-clue-value", target=target, value=held.card.rank, count=2))
+    suit = view.rules.suit(held.card.suit)
+    touch = "none" if suit is None else suit.touch
+    for colour in view.rules.colours:
+        touched = touch == "every" or (touch == "own" and colour == held.card.suit)
+        if touched and ClueColour(seat, colour) in view.legal:
+            deeds.append(wording.say("example-clue-colour", target=target, colour=colour))
+    return ShownCard(
+        name=capitalised(card_name(wording, held.card.suit, held.card.rank)),
+        note=knowledge_words(wording, held.knowledge, view.rules, Length.NORMAL),
+        sign=str(held.card.rank),
+        look=held.card.suit,
+        deeds=tuple(deeds),
+    )
+
+
+def _firework(suit: str, view: View, wording: Wording) -> ShownCard:
+    found = view.rules.suit(suit)
+    built = found.ranks_built(view.height(suit)) if found is not None else ()
+    if not built:
+        return ShownCard(wording.say("shown-firework-empty", colour=suit), sign="0", look=suit)
+    return ShownCard(capitalised(card_name(wording, suit, built[-1])), sign=str(built[-1]), look=suit)
+
+
+def _lying(card: Card, view: View, wording: Wording) -> ShownCard:
+    takes = TakeToDeck(card) in view.legal or TakeToFirework(card) in view.legal
+    return ShownCard(
+        capitalised(card_name(wording, card.suit, card.rank)),
+        sign=str(card.rank),
+        look=card.suit,
+        deeds=(wording.say("example-take", colour=card.suit, value=card.rank),) if takes else (),
+    )

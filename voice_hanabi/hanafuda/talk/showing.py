@@ -1,0 +1,67 @@
+"""What a seat may see of Hanafuda and Koi-Koi, in words, with what it can say: from its view alone."""
+
+from __future__ import annotations
+
+from voice_hanabi.hanafuda.rules.actions import Call, Choose, Lay, Look, TakeIntoHand
+from voice_hanabi.hanafuda.rules.cards import Card
+from voice_hanabi.hanafuda.rules.view import View
+from voice_hanabi.hanafuda.talk import commands as talk
+from voice_hanabi.hanafuda.talk.cards import said_of
+from voice_hanabi.hanafuda.talk.suggesting import Suggester
+from voice_hanabi.table.commands import Command
+from voice_hanabi.table.language.wording import Wording, capitalised
+from voice_hanabi.table.shown import Shown, ShownCard, ShownGroup
+
+
+def shown_to(view: View, wording: Wording, prompt: str) -> Shown:
+    """Return what the seat whose view this is may see; ``prompt`` says whose turn it is, or what is asked."""
+    assert view.seat is not None
+    say = wording.say
+    suggester = Suggester(wording)
+    cards = suggester.cards
+
+    def card_of(card: Card, deed: Command | None = None) -> ShownCard:
+        words = None if deed is None else suggester.described(deed)
+        return ShownCard(
+            capitalised(cards.full(card)),
+            note=capitalised(cards.month(card.month)),
+            sign=str(card.month),
+            look=str(card.kind),
+            deeds=() if words is None else (words,),
+        )
+
+    turn = view.current == view.seat and view.outcome is None
+    lays = {action.card for action in view.legal if isinstance(action, Lay)}
+    between = {action.card for action in view.legal if isinstance(action, Choose)}
+    own = tuple(card_of(card, talk.Lay(said_of(card)) if card in lays else None) for card in view.hand)
+    field = tuple(
+        card_of(card, talk.Take(said_of(card)) if card in between else None) for card in sorted(view.field)
+    )
+    groups = [ShownGroup(say("shown-my-cards"), own), ShownGroup(say("shown-field"), field)]
+    if view.looked is not None:
+        groups.append(ShownGroup(say("shown-looked"), (card_of(view.looked),)))
+    for step in range(view.players):
+        seat = (view.seat + step) % view.players
+        if view.captured[seat]:
+            captured = tuple(card_of(card) for card in sorted(view.captured[seat]))
+            groups.append(ShownGroup(say("shown-captured", player=wording.name(seat)), captured))
+    possible: list[Command] = [
+        talk.Call(value) for value in ("koi-koi", "shobu") if Call(value == "koi-koi") in view.legal
+    ]
+    possible += [talk.Look()] if Look() in view.legal else []
+    possible += [talk.Keep()] if TakeIntoHand() in view.legal else []
+    deeds = [words for command in possible if (words := suggester.described(command)) is not None]
+    asked = view.choice is not None or bool(deeds and isinstance(possible[0], talk.Call))
+    questions = [
+        "deed-captured",
+        "deed-points",
+        *(["deed-yaku"] if view.options.game == "koi-koi" else []),
+        "deed-last",
+    ]
+    return Shown(
+        say("shown-your-turn") if turn and not asked else prompt,
+        turn,
+        (say("stock-answer", count=view.stock_size),),
+        tuple(groups),
+        (*deeds, *map(say, questions)),
+    )

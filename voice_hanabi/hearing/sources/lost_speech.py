@@ -1,0 +1,99 @@
+"""Speech that came while the microphone was shut, by the table's own voice: whoever spoke is to know.
+
+The table's voice is as loud in a microphone each time. Something clearly louder, for as long as a word lasts,
+was a person; so was what still sounds when the table and its tail in the room are over.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+LOUDER = 9.0
+"""Decibels above the table's own voice, or the room, that a person must be."""
+
+FAINTEST = -50.0
+"""Decibels of full scale below which nothing is a person who speaks to the table."""
+
+WORD = 0.25
+"""Seconds for which somebody must be louder than the table: a 'no', but no cough and no chair."""
+
+ENOUGH = 0.5
+"""Seconds of the table's voice from which something is learned; a cue is over sooner."""
+
+SINKS = 4.0
+"""Decibels by which a room's tail sinks at least within the gate's; a voice does not."""
+
+QUIET = 0.6
+"""Seconds of quiet after which they are told: nobody is to be cut short by it."""
+
+_LEARNS = 0.3
+_LOUD_PART = 90
+
+
+class LostSpeech:
+    """Notices it by the level of sound, and tells once it is quiet. For one thread at a time."""
+
+    def __init__(self) -> None:
+        self._own: float | None = None
+        self._levels: list[tuple[float, float]] = []
+        self._lost = False
+        self._quiet = 0.0
+
+    def table_sounds(self, loudness: float, seconds: float) -> None:
+        """Take a block's root mean square sample (0 to 1), and its length, while the table speaks."""
+        self._levels.append((_decibels(loudness), seconds))
+
+    def table_ended(self, tail: npt.NDArray[np.int16], room: float) -> None:
+        """Judge, when the microphone opens: ``tail`` is the sound since the table's last, ``room`` in dB."""
+        levels, self._levels = self._levels, []
+        if self._louder_than_own(levels) or _goes_on(tail, room):
+            self.add()
+
+    def add(self) -> None:
+        """Note that something was lost."""
+        self._lost, self._quiet = True, 0.0
+
+    def forget(self) -> None:
+        """Note that whoever spoke was understood after all."""
+        self._lost = False
+
+    def to_tell(self, sounding: bool, seconds: float) -> bool:
+        """Tell whether they are to know now, after so many more seconds with or without a voice."""
+        self._quiet = 0.0 if sounding else self._quiet + seconds
+        if not self._lost or self._quiet < QUIET:
+            return False
+        self._lost = False
+        return True
+
+    def _louder_than_own(self, levels: list[tuple[float, float]]) -> bool:
+        if sum(seconds for _, seconds in levels) < ENOUGH:
+            return False
+        here = float(np.percentile([level for level, _ in levels], _LOUD_PART))
+        if self._own is None:
+            self._own = here
+            return False
+        least = max(self._own + LOUDER, FAINTEST)
+        louder = sum(seconds for level, seconds in levels if level >= least) >= WORD
+        # Learned from a person too, but slowly: somebody may have turned the loudspeaker up.
+        self._own += _LEARNS * (here - self._own)
+        return louder
+
+
+def _goes_on(tail: npt.NDArray[np.int16], room: float) -> bool:
+    """Tell whether a voice sounds from the beginning of the tail to its end."""
+    part = len(tail) // 4
+    if not part:
+        return False
+    levels = [_level(tail[place * part : (place + 1) * part]) for place in range(4)]
+    return min(levels) >= max(room + LOUDER, FAINTEST) and levels[-1] > levels[0] - SINKS
+
+
+def _level(samples: npt.NDArray[np.int16]) -> float:
+    return _decibels(float(np.sqrt(np.mean(np.square(samples.astype(np.float64) / 32768)))))
+
+
+def _decibels(loudness: float) -> float:
+    return 20 * math.log10(max(loudness, 1e-6))

@@ -1,0 +1,24 @@
+"""What the speaker needs of the players' phones: each is told what its seat may hear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from voice_hanabi.speaking.announcement import Announcement, Kind
+
+
+class Phones(Protocol):
+    """The phones of a table; nothing here waits for one of them. What a phone misses is kept for it."""
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Learn who sits where."""
+
+    def say(self, announcement: Announcement, rate: float) -> bool:
+        """Tell it to the phone of its seat, or to all; ``rate`` is how fast, 1.0 as usual.
+
+        Returns whether none of these phones was there and has gone.
+        """
+
+    def cut(self, audience: int | None, kinds: Sequence[Kind]) -> None:
+        """Have what was said to this audience not said any further."""

@@ -1,0 +1,30 @@
+"""What a table shows one seat: the game's own view, and what can be said to what the table asks now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from voice_hanabi.table.expectations import YES_NO
+from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.shown import Shown
+from voice_hanabi.table.table import Table
+
+
+def shown_at(table: Table, seat: int) -> Shown | None:
+    """Return what a seat may see of the game, and what it can say; ``None`` where none is played."""
+    phase = table.phase
+    if not isinstance(phase, Playing) or seat >= phase.state.players:
+        return None
+    shown: Shown = phase.teller.shown(phase.state, seat)
+    say = table.conversation.wording.say
+    situations = table.conversation.game.situations
+    first: tuple[str, ...] = ()
+    if table.expectation == situations.paused:
+        first = (say("example-go-on"),)
+    elif table.expectation == YES_NO:
+        first = (say("example-yes"), say("deed-no"))
+    elif table.expectation == situations.ended:
+        first = (say("example-new-game"),)
+    elif phase.open is not None:
+        first = (say("deed-take-back"),)
+    return replace(shown, deeds=(*first, *shown.deeds, say("deed-help")))
