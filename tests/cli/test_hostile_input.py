@@ -113,6 +113,17 @@ def test_the_game_before_a_damaged_one_is_gone_on_with(program: Program) -> None
 
 
 @posix
+def test_the_programs_own_folder_of_games_is_closed_to_others(program: Program, tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "voice-hanabi" / "games"
+    folder.mkdir(parents=True)
+    folder.chmod(0o755)
+    program.run("--players", "Anna", "Petr", *SILENT)
+    assert program.status == 0
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert next(saved_games(folder)).stat().st_mode & 0o777 == 0o600
+
+
+@posix
 def test_a_game_that_another_table_plays_is_refused(program: Program) -> None:
     path = saved(program)
     other = Journal.go_on(read_journal(path, GAMES), GAMES)

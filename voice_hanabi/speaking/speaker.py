@@ -111,12 +111,8 @@ class Speaker:
                 return list(self._unknown)
             by_name = {self.name_of(audience): settings for audience, settings in self._settings.items()}
             self._names = tuple(names)
-            audiences = (None, *range(len(names)))
-            self._settings = {
-                audience: by_name[self.name_of(audience)]
-                for audience in audiences
-                if self.name_of(audience) in by_name
-            }
+            named = {audience: self.name_of(audience) for audience in (None, *range(len(names)))}
+            self._settings = {audience: by_name[name] for audience, name in named.items() if name in by_name}
             self._routes.clear()
             self._holders.clear()
             for ear, route in self._ears.items() if names else ():
