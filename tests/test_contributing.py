@@ -1,4 +1,4 @@
-"""Whoever takes over reads CONTRIBUTING.md first: what it names is there, and no room is missing from its map."""
+"""Whoever takes over reads CONTRIBUTING.md first: what it names is there, and its map has every room."""
 
 from __future__ import annotations
 
