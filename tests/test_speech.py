@@ -133,6 +133,100 @@ def test_table_talk_and_noise_are_no_action(
     assert len(taken) <= 0.1 * len(heard), taken
 
 
+NEW_PHONES = {
+    "cs": {
+        "nový telefon pro Petra": "Petr",
+        "další kód pro Evu": "Eva",
+        "jiný telefon pro Annu": "Anna",
+        "nový kód pro Petra": "Petr",
+    },
+    "pl": {
+        "nowy telefon dla Piotra": "Piotr",
+        "inny kod dla Ewy": "Ewa",
+        "inny telefon dla Anny": "Anna",
+        "nowy kod dla Piotra": "Piotr",
+    },
+    "da": {
+        "ny telefon til Peter": "Peter",
+        "en anden kode til Eva": "Eva",
+        "anden telefon til Anna": "Anna",
+        "ny kode til Peter": "Peter",
+    },
+    "en": {
+        "new phone for Peter": "Peter",
+        "another code for Eva": "Eva",
+        "a new phone for Anna": "Anna",
+        "new code for Peter": "Peter",
+    },
+}
+
+PHONES_TALKED_OF = {
+    "cs": (
+        "mám nový telefon",
+        "nový telefon je drahý",
+        "to je telefon pro tebe",
+        "Petr má nový telefon",
+        "potřebuju kód od wifi",
+        "nový telefon pro babičku",
+    ),
+    "pl": (
+        "mam nowy telefon",
+        "nowy telefon jest drogi",
+        "to telefon do ciebie",
+        "Piotr ma nowy telefon",
+        "potrzebuję kod do wifi",
+        "nowy telefon dla babci",
+    ),
+    "da": (
+        "jeg har en ny telefon",
+        "den nye telefon er dyr",
+        "der er telefon til dig",
+        "Peter har en ny telefon",
+        "jeg mangler koden til nettet",
+        "ny telefon til mormor",
+    ),
+    "en": (
+        "I've got a new phone",
+        "the new phone is expensive",
+        "there's a phone call for you",
+        "Peter has a new phone",
+        "I need the code for the wifi",
+        "a new phone for grandma",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_phone_is_asked_for_by_voice_and_talk_of_phones_takes_nobodys(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = [
+        (text, voice, player)
+        for text, player in NEW_PHONES[language].items()
+        for voice in VARIANTS[:: 2 if text.startswith(("nov", "now", "ny", "new")) else 3]
+    ]
+    talk = [(text, voice, None) for text in PHONES_TALKED_OF[language] for voice in VARIANTS[::4]]
+    talk += [
+        (text, VARIANTS[number % len(VARIANTS)], None)
+        for number, text in enumerate(table_talk(language)[:16])
+    ]
+    files = [
+        spoken(text, f"{language}+{voice}", tmp_path / f"{number}.wav")
+        for number, (text, voice, _) in enumerate([*asked, *talk])
+    ]
+    heard = recognize(capsys, "--lang", language, "--players", *NAMES[language], *files)
+    taken = [
+        line["command"]["player"]
+        if line["sure"] and (line["command"] or {}).get("type") == "new-phone"
+        else None
+        for line in heard
+    ]
+    right = [line == player for line, (_, _, player) in zip(taken, asked, strict=False)]
+    assert sum(right) >= WANTED * len(asked), list(zip(asked, taken, strict=False))
+    assert all(found in (None, player) for found, (_, _, player) in zip(taken, asked, strict=False))
+    assert taken[len(asked) :] == [None] * len(talk), "a phone that still hears goes deaf for nobody's talk"
+
+
 @pytest.fixture(scope="module")
 def voice() -> Iterator[SpokenVoice]:
     speaking = SpokenVoice()

@@ -75,10 +75,10 @@ def test_no_text_does_more_than_be_malformed(text: str) -> None:
 
 
 def test_what_a_phone_is_sent_is_one_object_a_message() -> None:
-    said = Say(7, False, Kind.NEWS, Cue.TURN, "Jsi na tahu.", "cs", 1.0)
+    said = Say(7, False, Kind.NEWS, Cue.TURN, "Jsi na tahu.", "cs", 1.0, 0.64)
     assert json.loads(encode(said)) == {
         "type": "say", "number": 7, "public": False, "kind": "news", "cue": "turn",
-        "text": "Jsi na tahu.", "language": "cs", "rate": 1.0,
+        "text": "Jsi na tahu.", "language": "cs", "rate": 1.0, "volume": 0.64,
     }  # fmt: skip
     assert json.loads(encode(Cut(8, True, (Kind.ANSWER,))))["kinds"] == ["answer"]
     assert json.loads(encode(Show(9, None))) == {"type": "shown", "number": 9, "view": None}

@@ -261,6 +261,16 @@ def test_a_network_that_goes_is_told_and_the_game_goes_on(
     assert said_aloud == [words.say("phones-network-lost"), words.say("phones-network-back")]
 
 
+def test_what_is_said_just_as_a_phone_comes_in_is_not_kept_until_the_next_sentence() -> None:
+    exchange = Exchange(lambda seat: exchange.say(Announcement(None, "Anna is here.", "en")) and None)
+    exchange.seat(("Anna", "Petr"))
+    exchange.say(Announcement(0, "Petr has red two.", "en"))
+    line = exchange.enter(exchange.token(0), None, lambda: None)
+    assert isinstance(line, Line)
+    told = [one.text for one in exchange.take(line) if isinstance(one, Say)]
+    assert told == ["Petr has red two.", "Anna is here."]
+
+
 def test_an_answer_to_a_phone_that_is_not_there_is_kept_and_the_table_says_so(tmp_path: Path) -> None:
     told: list[Undelivered] = []
     exchange = Exchange()
@@ -281,3 +291,39 @@ def test_an_answer_to_a_phone_that_is_not_there_is_kept_and_the_table_says_so(tm
         "Anna has red two.",
     ]
     speaker.close()
+
+
+@pytest.mark.parametrize("language", ["cs", "pl", "da", "en"])
+def test_a_whole_tables_own_voice_is_heard_on_the_phone_that_chose_it(
+    chromium: Browser, tmp_path: Path, language: str
+) -> None:
+    table = TableProcess(tmp_path, "--lang", language, "--seed", "3")
+    try:
+        link = table.links(2)[0]
+        page = chromium.new_context().new_page()
+        sit_down(page, link, "table")
+        page.wait_for_function("() => tableVoice.sounding.size > 0", timeout=30_000)
+        heard = page.evaluate(
+            """() => {
+                const meter = sound.createAnalyser(), wave = new Float32Array(meter.fftSize);
+                tableVoice.out.connect(meter);
+                return new Promise(done => {
+                    let loudest = 0;
+                    const listen = () => {
+                        meter.getFloatTimeDomainData(wave);
+                        loudest = Math.max(loudest, ...wave.map(Math.abs));
+                        if (tableVoice.now || mouth.queue.length) setTimeout(listen, 10); else done(loudest);
+                    };
+                    listen();
+                });
+            }"""
+        )
+        assert heard > 0.1
+        page.reload()
+        page.locator("#how:not([hidden])").wait_for()
+        page.locator("[data-how=table]").click()
+        page.locator("#groups .card").first.wait_for()
+        page.wait_for_timeout(500)
+        assert said(page) == [], "what was heard does not come again"
+    finally:
+        table.close()

@@ -21,7 +21,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.effects import Adjust, HandOver, Hush, Leave, SayAgain
+from voice_hanabi.table.effects import Adjust, HandOver, Hush, Leave, RenewPhone, SayAgain
 from voice_hanabi.table.expectations import NAMES
 from voice_hanabi.table.journal import read_journal
 from voice_hanabi.table.playing import Playing
@@ -89,10 +89,10 @@ def check_effects(evening: Evening) -> None:
                     assert not re.search(r"[{}]|\bNone\b(?! of)|\.\.", own_words), made.text
             case Hush() | SayAgain():
                 assert made.audience in audiences
-            case HandOver():
+            case HandOver() | RenewPhone() | Adjust():
                 assert made.seat in audiences
             case _:
-                assert isinstance(made, Adjust | Leave)
+                assert isinstance(made, Leave)
 
 
 def check_example(evening: Evening) -> None:

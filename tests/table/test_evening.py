@@ -353,13 +353,13 @@ def test_asking_about_a_game_that_is_over(evening: Evening) -> None:
 
 def test_repeat_asks_for_what_everyone_and_the_one_whose_turn_it_is_heard(evening: Evening) -> None:
     evening.say("repeat")
-    assert evening.effects == [SayAgain(None), SayAgain(0)]
+    assert evening.effects == [SayAgain(None), SayAgain(0, tell=False)]
 
 
 def test_repeat_does_not_carry_out_what_was_read_back(evening: Evening) -> None:
     evening.say("petr ones")
     evening.say("say that again")
-    assert evening.effects == [SayAgain(None), SayAgain(0)]
+    assert evening.effects == [SayAgain(None), SayAgain(0, tell=False)]
     assert evening.table.unsettled
     assert evening.say("no") == ["table: Taken back. Anna's turn."]
 

@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from voice_hanabi.ears.keys import Guesses, Keys
-from voice_hanabi.ears.messages import Numbered
+from voice_hanabi.ears.messages import Numbered, Say
 from voice_hanabi.ears.outbox import Outbox
 from voice_hanabi.speaking.announcement import Announcement, Kind
+from voice_hanabi.speaking.settings import VoiceSettings
 
 
 @dataclass(eq=False)
@@ -89,12 +90,16 @@ class Exchange:
         with self._lock:
             self._language, self._words = language, dict(words)
 
-    def say(self, announcement: Announcement, rate: float = 1.0) -> bool:
+    def say(
+        self,
+        announcement: Announcement,
+        settings: Callable[[int], VoiceSettings] = lambda seat: VoiceSettings(),
+    ) -> bool:
         """Take an announcement for everyone's phone, or for one seat's alone; tell whether none has gone."""
         with self._lock:
             seats = self._audience(announcement.audience)
             for seat in seats:
-                self._outboxes[seat].say(announcement, rate)
+                self._outboxes[seat].say(announcement, settings(seat))
             self._wake()
             # Who has never come was invited, and that is enough.
             return all(seat in self._lines or seat not in self._known for seat in seats)
@@ -189,11 +194,21 @@ class Exchange:
         with self._lock:
             if line.ended not in (None, "closed"):
                 return []
-            waiting = line._waiting or self._outboxes[line.seat].after(line.number)
-            line._waiting = []
+            waiting, line._waiting = line._waiting, []
+            if waiting:
+                line.number = waiting[-1].number
+            # Something may have been said since the phone came in.
+            waiting += self._outboxes[line.seat].after(line.number)
             if waiting:
                 line.number = waiting[-1].number
             return waiting
+
+    def said(self, line: Line, number: int) -> Say | None:
+        """Return what was said to a phone with a number, where it was and the phone still has its seat."""
+        with self._lock:
+            if line.ended is not None or number > line.number:
+                return None
+            return self._outboxes[line.seat].said(number)
 
     def heard(self, line: Line, number: int) -> None:
         """Note what a phone has heard; only what was handed out to it counts."""

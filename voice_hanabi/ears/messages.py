@@ -12,6 +12,9 @@ line       ``text``: what was typed, or the words of a button that was tapped
 heard      ``number``: all messages up to this one have been heard (or shown, where the page is silent)
 talk       ``on``: true as long as the button for talking is held; sound follows as bytes, 16-bit PCM,
            16 kHz, mono, little-endian
+speak      ``number``, ``part``: a sentence (from 0) of what a ``say`` said is wanted in the table's own
+           voice; ``rate``: how fast, 1.0 as usual. A page asks for the next when it has the one before, so
+           that nothing is spoken that nobody hears, and what is sent depends on what was asked for alone
 =========  ============================================================================================
 
 To the phone:
@@ -22,10 +25,11 @@ type       members
 key        ``token``: the secret that a code was good for; a greeting follows
 greeting   ``seat``: the player's name; ``language``: cs, pl, da or en; ``words``: the page's own texts
            by name; ``talk``: whether the phone's microphone can be used; ``secure``: the address at
-           which it could be, or null; ``number``: what the page may take as heard already
+           which it could be, or null; ``voice``: whether the table can ``speak``; ``number``: what the page
+           may take as heard already
 say        ``number``; ``public``: whether everyone at the table hears it too; ``kind``: news, answer or
            prompt; ``cue``: the short sound before it, or null; ``text``; ``language``; ``rate``: how
-           fast, 1.0 as usual
+           fast, 1.0 as usual; ``volume``: how loud, 0 to 1
 cut        ``number``; ``public``; ``kinds``: what is not to be said any further, of those before it
 shown      ``number``; ``view``: what the seat may see, see ``voice_hanabi.table.shown``, or null
 refused    ``why``: token (the link is good no more), code (wrong), wait (too many wrong codes); with
@@ -35,15 +39,23 @@ closed     nothing: the table is closing
 =========  ============================================================================================
 
 ``number`` grows with each numbered message of a seat; there may be gaps. Of one number there is one message.
+
+What was asked for by ``speak`` comes as bytes, in the order in which it was asked for, each sentence in one
+block or more. A block begins with twelve bytes, little-endian: ``number`` (32 bits), ``part`` (16), ``flags``
+(16: 1 the sentence ends, 2 so does the whole text, 4 it could not be spoken) and samples a second (32); then
+come samples, 16-bit PCM, mono, little-endian.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+import struct
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import IntFlag
 
 from voice_hanabi.speaking.announcement import Cue, Kind
+from voice_hanabi.speaking.sound import Sound
 
 LONGEST_LINE = 1000
 """Characters of a line."""
@@ -53,6 +65,12 @@ LONGEST_TOKEN = 200
 
 RATE = 16_000
 """Samples a second (Hz) of the sound from a phone."""
+
+SLOWEST, FASTEST = 0.4, 4.0
+"""How slow and how fast a page may want something to be spoken, 1.0 as usual."""
+
+BLOCK = 0.5
+"""Seconds of sound in a block to a phone: the first is heard while the others come."""
 
 
 class Malformed(ValueError):  # noqa: N818 - what a message is, not an error of ours
@@ -98,7 +116,16 @@ class Talk:
     on: bool
 
 
-Incoming = Token | Code | Line | Heard | Talk
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """A sentence of something that was said is wanted as sound."""
+
+    number: int
+    part: int
+    rate: float
+
+
+Incoming = Token | Code | Line | Heard | Talk | Speak
 
 
 def parse(text: str) -> Incoming:
@@ -121,6 +148,16 @@ def parse(text: str) -> Incoming:
             return Heard(number)
         case {"type": "talk", "on": bool(on), **rest} if not rest:
             return Talk(on)
+        case {
+            "type": "speak",
+            "number": int(number),
+            "part": int(part),
+            "rate": int() | float() as rate,
+            **rest,
+        }:
+            good = _is_number(number) and _is_number(part) and number < 2**32 and part < 2**16
+            if not rest and good and not isinstance(rate, bool) and SLOWEST <= rate <= FASTEST:
+                return Speak(number, part, round(rate, 2))
     raise Malformed
 
 
@@ -143,6 +180,7 @@ class Say:
     text: str
     language: str
     rate: float
+    volume: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +216,7 @@ def encode(message: Numbered) -> str:
                 text=message.text,
                 language=message.language,
                 rate=message.rate,
+                volume=message.volume,
             )
         case Cut():
             kinds = [kind.value for kind in message.kinds]
@@ -187,12 +226,44 @@ def encode(message: Numbered) -> str:
 
 
 def greeting(
-    seat: str, language: str, words: Mapping[str, str], *, talk: bool, secure: str | None, number: int
+    seat: str,
+    language: str,
+    words: Mapping[str, str],
+    *,
+    talk: bool,
+    secure: str | None,
+    voice: bool,
+    number: int,
 ) -> str:
     """Return the first message to a phone that belongs to a seat."""
     return _text(
-        "greeting", seat=seat, language=language, words=dict(words), talk=talk, secure=secure, number=number
+        "greeting",
+        seat=seat,
+        language=language,
+        words=dict(words),
+        talk=talk,
+        secure=secure,
+        voice=voice,
+        number=number,
     )
+
+
+class Ends(IntFlag):
+    """What ends with a block of sound."""
+
+    PART = 1
+    TEXT = 2
+    FAILED = 4
+
+
+def blocks(wanted: Speak, sound: Sound, ends: Ends) -> Iterator[bytes]:
+    """Yield a sentence as blocks of sound, one at least; what ``ends`` with it ends with the last of them."""
+    samples = sound.samples.astype("<i2").tobytes()
+    length = 2 * round(BLOCK * sound.rate)
+    for begin in range(0, max(1, len(samples)), length):
+        flags = ends if begin + length >= len(samples) else Ends(0)
+        head = struct.pack("<IHHI", wanted.number, wanted.part, flags, sound.rate)
+        yield head + samples[begin : begin + length]
 
 
 def key(token: str) -> str:

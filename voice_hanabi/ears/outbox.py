@@ -7,9 +7,13 @@ from collections.abc import Callable, Sequence
 
 from voice_hanabi.ears.messages import Cut, Numbered, Say, Show, kinds_of
 from voice_hanabi.speaking.announcement import Announcement, Kind
+from voice_hanabi.speaking.settings import VoiceSettings
 
 MOST_KEPT = 400
 """Messages that are kept for a phone that is away; of more, the oldest are lost."""
+
+MOST_REPEATED = 20
+"""So many sentences can be spoken once more after they were heard."""
 
 
 class Outbox:
@@ -18,6 +22,7 @@ class Outbox:
     def __init__(self, most: int = MOST_KEPT) -> None:
         """Keep at most so many messages."""
         self._kept: deque[Numbered] = deque(maxlen=most)
+        self._past: deque[Say] = deque(maxlen=MOST_REPEATED)
         self._last = 0
         self._heard = 0
         self._shown: object = None
@@ -29,8 +34,9 @@ class Outbox:
         """The number of the newest message, 0 where there was none."""
         return self._last
 
-    def say(self, announcement: Announcement, rate: float = 1.0) -> None:
-        """Take an announcement; ``rate`` is how fast it is to be said, 1.0 as usual."""
+    def say(self, announcement: Announcement, settings: VoiceSettings | None = None) -> None:
+        """Take an announcement, to be said as ``settings`` have it: the usual ones, if none are given."""
+        settings = settings or VoiceSettings()
         self._kept.append(
             Say(
                 self._next(),
@@ -39,7 +45,8 @@ class Outbox:
                 announcement.cue,
                 " ".join(announcement.text.split()),
                 announcement.language,
-                round(rate, 2),
+                round(settings.pace, 2),
+                round(settings.gain, 2),
             )
         )
 
@@ -68,6 +75,7 @@ class Outbox:
 
     def forget_private(self) -> None:
         """Drop what only this seat was to hear and has not heard: another game begins."""
+        self._past = deque((one for one in self._past if one.public), maxlen=MOST_REPEATED)
         if self.present:
             self.cut(tuple(Kind), public=False)
         else:
@@ -78,7 +86,14 @@ class Outbox:
         if self._heard < number <= self._last:
             self._heard = number
             while self._kept and self._kept[0].number <= number:
-                self._kept.popleft()
+                past = self._kept.popleft()
+                if isinstance(past, Say):
+                    self._past.append(past)
+
+    def said(self, number: int) -> Say | None:
+        """Return what was said with a number, while it is known: it may be spoken, or spoken once more."""
+        known = (*self._past, *self._kept)
+        return next((one for one in known if isinstance(one, Say) and one.number == number), None)
 
     def missed(self, after: int | None) -> tuple[int, list[Numbered]]:
         """Return what a phone that comes is to be sent, and the number before it.

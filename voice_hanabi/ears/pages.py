@@ -13,6 +13,7 @@ KINDS = {
     "page.css": "text/css",
     "page.js": "text/javascript",
     "talk.js": "text/javascript",
+    "voice.js": "text/javascript",
 }
 """All there is, with its media type; nothing else is ever read."""
 

@@ -12,7 +12,7 @@ import logging
 import ssl
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -20,6 +20,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from voice_hanabi.ears import messages
 from voice_hanabi.ears.exchange import Exchange, Line, Refusal
 from voice_hanabi.ears.pages import Pages
+from voice_hanabi.ears.rates import Rate
 from voice_hanabi.ears.visitors import Address, AddressProblem, is_for_us, is_near, is_our_page
 
 LONGEST_MESSAGE = 16_384
@@ -37,9 +38,15 @@ SLOWEST = 10.0
 PULSE = 15.0
 """Seconds between two questions whether a phone is still there."""
 
-MOST_LINES, MOST_MESSAGES, SPAN = 20, 400, 5.0
-"""So many lines and messages a phone may send within so many seconds: nobody taps faster, and sound is 50 a
-second."""
+MOST_CONNECTIONS = 100
+"""So many connections that are no player's may be open, whatever they do; then the oldest is cut off."""
+
+MOST_LINES, MOST_MESSAGES = 20, 400
+"""So many lines and messages a phone may send within ``SPAN``: nobody taps faster, and sound
+is 50 a second."""
+
+MOST_SPOKEN, MOST_ASKED = 60, 8
+"""So many sentences a phone may have spoken within that time, and so many it may wait for at once."""
 
 PORTS_TRIED = 10
 """So many ports are tried, one after the other, where one is taken."""
@@ -58,6 +65,15 @@ class Microphones(Protocol):
         """Take 16-bit PCM, 16 kHz, mono."""
 
 
+class Speaking(Protocol):
+    """Speaks what phones ask for."""
+
+    def spoken(
+        self, seat: int, name: str, said: messages.Say | None, wanted: messages.Speak
+    ) -> Iterable[bytes]:
+        """Give the blocks of a sentence; it may take a moment, and is called from several threads."""
+
+
 class Server:
     """Serves the page at one address, from ``start`` to ``close``."""
 
@@ -72,10 +88,12 @@ class Server:
         microphones: Microphones | None = None,
         slowest: float = SLOWEST,
         elsewhere: str | None = None,
+        voice: Speaking | None = None,
     ) -> None:
         """Tell ``said`` what is typed or tapped at a seat. With ``secure``, https, phones may talk.
 
-        ``elsewhere`` is the origin at which they may, where they may not here.
+        ``elsewhere`` is the origin at which they may, where they may not here. ``voice`` is the table's, for
+        phones that want to hear that.
         """
         self.address = address
         self._exchange = exchange
@@ -85,10 +103,13 @@ class Server:
         self._microphones = microphones if secure is not None else None
         self._slowest = slowest
         self._elsewhere = elsewhere
+        self._voice = voice
         self._strangers: dict[web.WebSocketResponse, web.Request] = {}
         self._open: set[web.WebSocketResponse] = set()
         self._loop = asyncio.new_event_loop()
         self._runner: web.AppRunner | None = None
+        self._site: asyncio.Server | None = None
+        self._players: set[asyncio.Transport] = set()
         self._thread = threading.Thread(target=self._run, name="phones", daemon=True)
 
     @property
@@ -133,23 +154,36 @@ class Server:
         await self._runner.setup()
         first = self.address.port
         for port in range(first, first + (PORTS_TRIED if first else 1)):
-            site = web.TCPSite(self._runner, self.address.host, port, ssl_context=self._secure, backlog=64)
             try:
-                await site.start()
+                self._site = await self._loop.create_server(
+                    self._accept, self.address.host, port, ssl=self._secure, backlog=64
+                )
             except OSError:
                 if port == first + (PORTS_TRIED if first else 1) - 1:
                     raise
                 continue
-            self.address = Address(self.address.host, self._runner.addresses[0][1])
+            self.address = Address(self.address.host, self._site.sockets[0].getsockname()[1])
             return
 
     async def _stop(self) -> None:
+        if self._site is not None:
+            self._site.close()
         self._exchange.close()
         deadline = time.monotonic() + 3
         while self._open and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
         if self._runner is not None:
             await self._runner.cleanup()
+
+    def _accept(self) -> asyncio.Protocol:
+        """Take one more connection, and cut off the oldest that is no player's where there are too many."""
+        assert self._runner is not None
+        assert self._runner.server is not None
+        others = [one.transport for one in self._runner.server.connections if one.transport is not None]
+        others = [one for one in others if one not in self._players]
+        for one in others[: max(0, len(others) - MOST_CONNECTIONS + 1)]:
+            one.abort()
+        return self._runner.server()
 
     # Who may come, and with what headers everyone goes
 
@@ -159,7 +193,7 @@ class Server:
     ) -> web.StreamResponse:
         if request.remote is None or not is_near(request.remote):
             return self._dressed(web.Response(status=403))
-        if not is_for_us(request.headers.get("Host"), (self.address,)) or request.method != "GET":
+        if not is_for_us(_only(request, "Host"), (self.address,)) or request.method != "GET":
             return self._dressed(web.Response(status=403))
         try:
             return self._dressed(await handler(request))
@@ -182,13 +216,14 @@ class Server:
     # A phone
 
     async def _answer_phone(self, request: web.Request) -> web.StreamResponse:
-        if not is_our_page(request.headers.get("Origin"), ((self._scheme, self.address),)):
+        if not is_our_page(_only(request, "Origin"), ((self._scheme, self.address),)):
             return web.Response(status=403)
         socket = web.WebSocketResponse(
             max_msg_size=LONGEST_MESSAGE, heartbeat=PULSE, compress=False, timeout=2.0
         )
         if not socket.can_prepare(request).ok:
             return web.Response(status=400)
+        self._dressed(socket)
         await socket.prepare(request)
         self._strangers[socket] = request
         while len(self._strangers) > MOST_STRANGERS:
@@ -231,10 +266,16 @@ class Server:
             return
         self._strangers.pop(socket, None)
         self._open.add(socket)
+        player = request.transport
+        if player is not None:
+            self._players.add(player)
         sending = asyncio.ensure_future(self._deliver(request, socket, entered, changed))
+        asked: asyncio.Queue[messages.Speak] = asyncio.Queue(MOST_ASKED)
+        speaking = asyncio.ensure_future(self._speak(request, socket, entered, asked))
         try:
-            await self._listen(socket, entered)
+            await self._listen(socket, entered, asked)
         finally:
+            speaking.cancel()
             if self._microphones is not None:
                 self._microphones.talk(entered.seat, on=False)
             self._exchange.leave(entered)
@@ -242,6 +283,8 @@ class Server:
                 await sending
             finally:
                 self._open.discard(socket)
+                if player is not None:
+                    self._players.discard(player)
 
     async def _deliver(
         self, request: web.Request, socket: web.WebSocketResponse, line: Line, changed: asyncio.Event
@@ -252,7 +295,13 @@ class Server:
         try:
             number = line.number
             hello = messages.greeting(
-                line.name, language, words, talk=talk, secure=self._elsewhere, number=number
+                line.name,
+                language,
+                words,
+                talk=talk,
+                secure=self._elsewhere,
+                voice=self._voice is not None,
+                number=number,
             )
             await self._send(socket, hello)
             while True:
@@ -270,6 +319,27 @@ class Server:
         except (TimeoutError, ConnectionError):
             _abort(request)
 
+    async def _speak(
+        self,
+        request: web.Request,
+        socket: web.WebSocketResponse,
+        line: Line,
+        asked: asyncio.Queue[messages.Speak],
+    ) -> None:
+        """Send the sentences that a phone asks for, one after the other, as long as it has its seat."""
+        while self._voice is not None:
+            wanted = await asked.get()
+            said = self._exchange.said(line, wanted.number)
+            blocks = await self._loop.run_in_executor(None, _blocks, self._voice, line, said, wanted)
+            for block in blocks:
+                if line.ended is not None:
+                    return
+                try:
+                    await asyncio.wait_for(socket.send_bytes(block), self._slowest)
+                except (TimeoutError, ConnectionError):
+                    _abort(request)
+                    return
+
     async def _refuse(self, socket: web.WebSocketResponse, refusal: Refusal) -> None:
         await self._send(socket, messages.refused(refusal.why, refusal.seconds))
         await socket.close(code=MOVED)
@@ -277,9 +347,11 @@ class Server:
     async def _send(self, socket: web.WebSocketResponse, text: str) -> None:
         await asyncio.wait_for(socket.send_str(text), self._slowest)
 
-    async def _listen(self, socket: web.WebSocketResponse, line: Line) -> None:
+    async def _listen(
+        self, socket: web.WebSocketResponse, line: Line, asked: asyncio.Queue[messages.Speak]
+    ) -> None:
         """Take what a phone sends, until it goes. Raises `Malformed` where it sends too much, or nonsense."""
-        lines, everything = _Rate(MOST_LINES), _Rate(MOST_MESSAGES)
+        lines, spoken, everything = Rate(MOST_LINES), Rate(MOST_SPOKEN), Rate(MOST_MESSAGES)
         async for message in socket:
             if line.ended is not None:
                 return
@@ -299,25 +371,23 @@ class Server:
                     self._exchange.heard(line, number)
                 case messages.Talk(on) if self._microphones is not None:
                     self._microphones.talk(line.seat, on)
+                case messages.Speak() as wanted if self._voice is not None:
+                    if not spoken.allows() or asked.full():
+                        raise messages.Malformed
+                    asked.put_nowait(wanted)
                 case _:
                     raise messages.Malformed
 
 
-class _Rate:
-    """Counts what comes within a span of time."""
+def _blocks(voice: Speaking, line: Line, said: messages.Say | None, wanted: messages.Speak) -> list[bytes]:
+    """Return the blocks of a sentence; not in the server's thread, for which all phones wait."""
+    return list(voice.spoken(line.seat, line.name, said, wanted))
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._since = time.monotonic()
-        self._count = 0
 
-    def allows(self) -> bool:
-        """Count one more; tell whether it is not too many."""
-        now = time.monotonic()
-        if now - self._since > SPAN:
-            self._since, self._count = now, 0
-        self._count += 1
-        return self._count <= self._most
+def _only(request: web.Request, header: str) -> str | None:
+    """Return a header's value; ``None`` where there is none, or more than one to choose from."""
+    values = request.headers.getall(header, [])
+    return values[0] if len(values) == 1 else None
 
 
 def _abort(request: web.Request) -> None:

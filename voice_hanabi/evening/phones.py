@@ -15,10 +15,12 @@ from voice_hanabi.ears.codes import Link, in_terminal, page_of, write_page
 from voice_hanabi.ears.exchange import Exchange
 from voice_hanabi.ears.pages import Pages
 from voice_hanabi.ears.server import Server
+from voice_hanabi.ears.table_voice import TableVoice
 from voice_hanabi.ears.texts import invitation, page_texts, spoken_address, spoken_code
 from voice_hanabi.ears.visitors import Address, AddressProblem, is_here
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.showing import shown_at
@@ -55,13 +57,16 @@ class TablePhones:
         self._say: Callable[[Announcement], None] = lambda announcement: None
         self._invited: tuple[str, ...] = ()
         self._closed = threading.Event()
+        self._voice = TableVoice(SpokenVoice)
         self.calls = Calls(open_recognizer)
         self.exchange = Exchange(self._arrived)
         self.exchange.speak(language, page_texts(self._wording))
         pages = Pages()
         self._secure = self._secured(address, folder, pages) if open_recognizer is not None else None
         elsewhere = None if self._secure is None else self._secure.origin
-        self._server = Server(self.exchange, pages, address, self.calls.line, elsewhere=elsewhere)
+        self._server = Server(
+            self.exchange, pages, address, self.calls.line, elsewhere=elsewhere, voice=self._voice
+        )
         try:
             self._server.start()
         except AddressProblem:
@@ -116,6 +121,7 @@ class TablePhones:
         self._server.close()
         if self._secure is not None:
             self._secure.close()
+        self._voice.close()
         self._codes.unlink(missing_ok=True)
 
     def _secured(self, address: Address, folder: Path, pages: Pages) -> Server | None:
@@ -129,6 +135,7 @@ class TablePhones:
                 self.calls.line,
                 secure=secure_context(folder, address.host),
                 microphones=self.calls.talking,
+                voice=self._voice,
             )
             server.start()
         except (AddressProblem, OSError):

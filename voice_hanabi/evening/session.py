@@ -323,8 +323,8 @@ class Session:
             case Hush():
                 self._speaker.hush(effect.audience, news=effect.news)
             case SayAgain():
-                if not self._speaker.repeat(effect.audience) and effect.audience is None:
-                    self._speaker.say(nothing_to_repeat(self._table.conversation))
+                if not self._speaker.repeat(effect.audience) and effect.tell:
+                    self._speaker.say(nothing_to_repeat(self._table.conversation, effect.audience))
             case Adjust():
                 self._adjust(effect)
             case HandOver():
@@ -339,10 +339,12 @@ class Session:
 
     def _adjust(self, effect: Adjust) -> None:
         adjustment = Adjustment(effect.verb.value)
-        possible = not self._speaker.settings(None).at_limit(adjustment)
-        for audience in (None, *range(len(self._table.conversation.names))):
+        conversation = self._table.conversation
+        possible = not self._speaker.settings(effect.seat).at_limit(adjustment)
+        everybody = (None, *range(len(conversation.names)))
+        for audience in everybody if effect.seat is None else (effect.seat,):
             self._speaker.adjust(audience, adjustment)
-        self._speaker.say(adjusted(self._table.conversation, effect.verb, possible=possible))
+        self._speaker.say(adjusted(conversation, effect.verb, effect.seat, possible=possible))
 
 
 def _answers(effect: Effect) -> bool:

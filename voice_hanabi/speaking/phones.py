@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from voice_hanabi.speaking.announcement import Announcement, Kind
+from voice_hanabi.speaking.settings import VoiceSettings
 
 
 class Phones(Protocol):
@@ -14,8 +15,8 @@ class Phones(Protocol):
     def seat(self, names: Sequence[str]) -> None:
         """Learn who sits where."""
 
-    def say(self, announcement: Announcement, rate: float) -> bool:
-        """Tell it to the phone of its seat, or to all; ``rate`` is how fast, 1.0 as usual.
+    def say(self, announcement: Announcement, settings: Callable[[int], VoiceSettings]) -> bool:
+        """Tell it to the phone of its seat, or to all, each as the ``settings`` of that seat have it.
 
         Returns whether none of these phones was there and has gone.
         """

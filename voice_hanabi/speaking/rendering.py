@@ -28,18 +28,23 @@ class Rendering:
         """Yield the cue and each sentence, spoken when asked for. Raises ``SoundError`` without a voice."""
         if announcement.cue is not None:
             yield cue_sound(announcement.cue).louder(self._settings_of(announcement.audience).gain)
+        for place in range(len(sentences(announcement.text))):
+            yield self.sentence(announcement, place)
+
+    def sentence(self, announcement: Announcement, place: int) -> Sound:
+        """Return the sentence at a place, with a pause where another follows. Raises ``SoundError``."""
         parts = sentences(announcement.text)
-        for place, sentence in enumerate(parts, start=1):
-            settings = self._settings_of(announcement.audience)
-            if self._voice is None:
-                raise SoundError(Reason.NO_VOICE, language=announcement.language, error="")
-            try:
-                sound = self._voice.speak(sentence, announcement.language, settings.words_a_minute)
-            except SoundError as error:
-                details = {**error.missing.details, "language": announcement.language}
-                raise SoundError(error.missing.reason, **details) from error
-            sound = sound.louder(settings.gain)
-            yield sound if place == len(parts) else joined([sound, _pause(settings, sound.rate)], sound.rate)
+        settings = self._settings_of(announcement.audience)
+        if self._voice is None:
+            raise SoundError(Reason.NO_VOICE, language=announcement.language, error="")
+        try:
+            sound = self._voice.speak(parts[place], announcement.language, settings.words_a_minute)
+        except SoundError as error:
+            details = {**error.missing.details, "language": announcement.language}
+            raise SoundError(error.missing.reason, **details) from error
+        sound = sound.louder(settings.gain)
+        last = place == len(parts) - 1
+        return sound if last else joined([sound, _pause(settings, sound.rate)], sound.rate)
 
 
 def _pause(settings: VoiceSettings, rate: int) -> Sound:

@@ -299,7 +299,7 @@ class Speaker:
         if announcement.kind is Kind.ANSWER and audience is not None:
             self._drop(audience, (Kind.ANSWER,))
         if self._phones is not None and (audience is None or isinstance(route, PhoneRoute)):
-            there = self._phones.say(announcement, self.settings(audience).pace)
+            there = self._phones.say(announcement, self.settings)
             if isinstance(route, PhoneRoute):
                 waited_for = announcement.kind is Kind.ANSWER
                 return Missing(Reason.PHONE_AWAY) if waited_for and not there else None

@@ -14,14 +14,21 @@ _LIMITS = {
 }
 
 
-def adjusted(conversation: Conversation, verb: ControlVerb, *, possible: bool) -> Announcement:
-    """Say that the voice is slower (faster, louder, quieter) now, or can't be."""
-    return conversation.everyone(conversation.wording.say(verb.value if possible else _LIMITS[verb]))
+def adjusted(
+    conversation: Conversation, verb: ControlVerb, seat: int | None, *, possible: bool
+) -> Announcement:
+    """Say that the voice is slower (faster, louder, quieter) now, or can't be; to a seat, or to everyone."""
+    return _to(conversation, seat, verb.value if possible else _LIMITS[verb])
 
 
-def nothing_to_repeat(conversation: Conversation) -> Announcement:
-    """Say that nothing has been said yet."""
-    return conversation.everyone(conversation.wording.say("nothing-to-repeat"))
+def nothing_to_repeat(conversation: Conversation, seat: int | None) -> Announcement:
+    """Say that nothing has been said yet, to this seat or to everyone."""
+    return _to(conversation, seat, "nothing-to-repeat")
+
+
+def _to(conversation: Conversation, seat: int | None, message: str) -> Announcement:
+    text = conversation.wording.say(message)
+    return conversation.everyone(text) if seat is None else conversation.alone(seat, text)
 
 
 def private_lost(conversation: Conversation, seat: int) -> Announcement:

@@ -18,16 +18,18 @@ class Hush:
 
 @dataclass(frozen=True, slots=True)
 class SayAgain:
-    """Repeat what an audience heard last."""
+    """Repeat what an audience heard last, and say where that was nothing, unless it is not to be told."""
 
     audience: int | None
+    tell: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Adjust:
-    """Speak slower, faster, louder or quieter to everybody, alone and together."""
+    """Speak slower, faster, louder or quieter: to a seat alone, or to everybody, alone and together."""
 
     verb: ControlVerb
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

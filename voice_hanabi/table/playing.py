@@ -141,7 +141,7 @@ class Playing(Generic[State, Act, Event]):
                     command = self.teller.filled(asked.missing.command, command) or command
                 return self._request(self.teller.placed(command, self.state), utterance)
             case Control(verb=ControlVerb.TAKE_BACK):
-                return self._take_back()
+                return self._take_back(utterance)
             case Control(verb=ControlVerb.READY):
                 return self.audiences.ready(self.state)
             case NewPhone(player=seat):
@@ -241,7 +241,7 @@ class Playing(Generic[State, Act, Event]):
     def _request(self, command: ActionCommand, utterance: Utterance) -> list[Effect]:
         wording = self.conversation.wording
         if self.state.outcome is not None:
-            return [self.conversation.everyone(wording.say("game-over-already"))]
+            return [self._back(utterance, wording.say("game-over-already"))]
         if utterance.seat is not None and utterance.seat != self.state.current:
             text = wording.say("not-your-turn", player=wording.name(self.state.current))
             return [self.audiences.back_to(utterance.seat, text)]
@@ -251,9 +251,15 @@ class Playing(Generic[State, Act, Event]):
                 self.open = Fill(outcome)
                 return self._asked(outcome)
             case Refused():
-                return [self.conversation.everyone(outcome.sentence)]
+                return [self._back(utterance, outcome.sentence)]
             case Ready():
                 return self._read_back(outcome)
+
+    def _back(self, utterance: Utterance, text: str) -> Effect:
+        """Say to whoever spoke why it cannot be: to them alone where it is known who that was."""
+        if utterance.seat is None:
+            return self.conversation.everyone(text)
+        return self.audiences.back_to(utterance.seat, text)
 
     def _asked(self, missing: Incomplete) -> list[Effect]:
         """Ask for what an action lacks: aloud, and what only its owner may hear alone."""
@@ -300,11 +306,11 @@ class Playing(Generic[State, Act, Event]):
         action = self.game.next_by_itself(self.state)
         return [] if action is None else self._done(action)
 
-    def _take_back(self) -> list[Effect]:
+    def _take_back(self, utterance: Utterance) -> list[Effect]:
         if self.open is not None:
             return self.cancel()
         message = "too-late" if self.state.turn else "nothing-to-take-back"
-        return [self.conversation.everyone(self.conversation.wording.say(message))]
+        return [self._back(utterance, self.conversation.wording.say(message))]
 
     def _at_any_time(self, command: Command, utterance: Utterance) -> list[Effect]:
         """Do what a seat may do out of turn, too; it is not read back, as it reveals and changes little."""
@@ -314,13 +320,13 @@ class Playing(Generic[State, Act, Event]):
             case None:
                 return []
             case Refused():
-                return [self.conversation.everyone(outcome.sentence)]
+                return [self._back(utterance, outcome.sentence)]
         # What was said of a place is not meant of the card that comes to lie there.
         dropped = self.cancel() if self.open is not None and seat == self.state.current else []
         try:
             return [*dropped, *self._carry_out(outcome)]
         except Unfit:
-            return [self.conversation.everyone(self.conversation.wording.say("cannot-other"))]
+            return [self._back(utterance, self.conversation.wording.say("cannot-other"))]
 
     def _asker(self, named: int | None, utterance: Utterance) -> int:
         """The one who speaks: by name, by microphone, else the one whose turn it is."""
@@ -369,4 +375,4 @@ class Playing(Generic[State, Act, Event]):
         if not utterance.typed:
             return []
         text = self.conversation.wording.say("nothing-to-answer", example=capitalised(self.prompt()))
-        return [self.conversation.everyone(text)]
+        return [self._back(utterance, text)]

@@ -331,7 +331,7 @@ class Table:
             return [self.conversation.told(self._help(command.topic), utterance)]
         if self._paused and isinstance(command, Answer):
             return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
-        return self._steer(command.verb) if isinstance(command, Control) else None
+        return self._steer(command.verb, utterance) if isinstance(command, Control) else None
 
     @property
     def _ended(self) -> bool:
@@ -366,19 +366,20 @@ class Table:
         message = "saved" if isinstance(self.phase, Playing) else "saved-before-game"
         return [self.conversation.everyone(say(message)), Leave()]
 
-    def _steer(self, verb: ControlVerb) -> list[Effect] | None:
+    def _steer(self, verb: ControlVerb, utterance: Utterance) -> list[Effect] | None:
         conversation = self.conversation
         say = conversation.wording.say
-        audiences: tuple[int | None, ...] = (None, *range(len(conversation.names)))
+        seat = self._heard_alone(utterance)
         match verb:
             case ControlVerb.STOP:
+                audiences = (None, *(range(len(conversation.names)) if seat is None else (seat,)))
                 return [Hush(audience, news=True) for audience in audiences]
             case ControlVerb.REPEAT:
-                return [SayAgain(None), *self._repeat_alone()]
+                return [SayAgain(None), *self._repeat_alone()] if seat is None else [SayAgain(seat)]
             case ControlVerb.SLOWER | ControlVerb.FASTER | ControlVerb.LOUDER | ControlVerb.QUIETER:
-                return [Adjust(verb)]
+                return [Adjust(verb, seat)]
             case ControlVerb.SHORTER | ControlVerb.LONGER:
-                return self._change_length(1 if verb is ControlVerb.LONGER else -1, audiences)
+                return self._change_length(1 if verb is ControlVerb.LONGER else -1, seat)
             case ControlVerb.PAUSE:
                 self._paused = True
                 return [conversation.everyone(say("paused"))]
@@ -394,9 +395,16 @@ class Table:
             case _:
                 return None
 
+    def _heard_alone(self, utterance: Utterance) -> int | None:
+        """Who speaks by an ear of their own, a phone say: how they are spoken to is theirs alone."""
+        seat = utterance.seat
+        if seat is None or seat >= len(self.conversation.names):
+            return None
+        return seat if self._ears.reach(seat) is Reach.YES else None
+
     def _repeat_alone(self) -> list[Effect]:
         if isinstance(self.phase, Playing) and self._ears.reach(self.phase.state.current) is Reach.YES:
-            return [SayAgain(self.phase.state.current)]
+            return [SayAgain(self.phase.state.current, tell=False)]
         return []
 
     def _go_on_after_pause(self) -> list[Effect]:
@@ -412,9 +420,13 @@ class Table:
             return self.phase.cancel()
         return []
 
-    def _change_length(self, step: int, audiences: tuple[int | None, ...]) -> list[Effect]:
+    def _change_length(self, step: int, seat: int | None) -> list[Effect]:
         conversation = self.conversation
-        length = Length(min(max(conversation.length(None) + step, Length.SHORT), Length.FULL))
-        for audience in audiences:
+        length = Length(min(max(conversation.length(seat) + step, Length.SHORT), Length.FULL))
+        text = conversation.wording.say(f"length-{length.name.lower()}")
+        if seat is not None:
+            conversation.lengths[seat] = length
+            return [conversation.alone(seat, text)]
+        for audience in (None, *range(len(conversation.names))):
             conversation.lengths[audience] = length
-        return [conversation.everyone(conversation.wording.say(f"length-{length.name.lower()}"))]
+        return [conversation.everyone(text)]

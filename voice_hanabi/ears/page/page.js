@@ -37,12 +37,33 @@ const kept = {
 const choice = { how: null, everything: false, pace: 1, ...kept.get() };
 let unlocked = false;
 
-// Hearing: the phone's own voice, or the screen reader through live regions.
+// Hearing: the phone's own voice, the table's, or the screen reader through live regions.
 
 let sound = null;
 
+function openSound() {
+  if (navigator.audioSession) navigator.audioSession.type = "playback";
+  try {
+    if (!sound) {
+      try {
+        // At the voice's own rate block follows block without a seam.
+        sound = new AudioContext({ sampleRate: VOICE_SAMPLES_A_SECOND });
+      } catch {
+        sound = new AudioContext();
+      }
+      tableVoice.into(sound);
+      sound.onstatechange = () => { if (sound.state === "running" && greeted) state("connected"); };
+    }
+    if (sound.state !== "running") sound.resume();
+  } catch { /* no sound here: nothing depends on it alone */ }
+}
+
+// After a phone call, perhaps, or where a browser wants another touch: any will do.
+for (const what of ["pointerup", "keydown"]) addEventListener(what, () => { if (sound && sound.state !== "running") openSound(); });
+
+// Returns how many seconds it sounds.
 function cue(name) {
-  if (!sound || sound.state !== "running" || !(name in CUES)) return;
+  if (!sound || sound.state !== "running" || !(name in CUES)) return 0;
   for (const [frequency, start, length] of CUES[name]) {
     const tone = sound.createOscillator(), loudness = sound.createGain();
     const at = sound.currentTime + start;
@@ -54,7 +75,23 @@ function cue(name) {
     tone.start(at);
     tone.stop(at + length);
   }
+  return Math.max(...CUES[name].map(([, start, length]) => start + length));
 }
+
+function speed(message) {
+  return Math.round(100 * Math.min(4, Math.max(.4, message.rate * choice.pace))) / 100;
+}
+
+const tableVoice = new TableVoice(
+  (number, part, rate) => send({ type: "speak", number, part, rate }),
+  (message, failed) => {
+    if (failed) {
+      readOut(message);
+      state("table-voice-failed");
+    }
+    mouth.done(message);
+  },
+);
 
 function voiceFor(language) {
   if (!("speechSynthesis" in window)) return null;
@@ -70,11 +107,27 @@ const mouth = {
   put(message) {
     this.queue.push(message);
     if (!this.now) this.next();
+    else this.prepare();
+  },
+  prepare() {
+    const next = this.queue[0];
+    if (choice.how === "table" && next && next.text && tableVoice.context) tableVoice.prepare(next, speed(next));
   },
   next() {
     const message = this.now = this.queue.shift() || null;
     if (!message) return;
-    cue(message.cue);
+    const wait = cue(message.cue);
+    if (choice.how === "table" && message.text && tableVoice.context) {
+      tableVoice.say(message, speed(message), wait);
+      setTimeout(() => { if (sound.state !== "running" && this.now) state("sound-off"); }, 1000);
+      this.prepare();
+      return;
+    }
+    if (choice.how === "reader" || choice.how === "eyes") {
+      if (choice.how === "reader") readOut(message);
+      this.done(message);
+      return;
+    }
     const voice = voiceFor(message.language);
     if (!message.text || !voice) {
       if (message.text) readOut(message);
@@ -84,7 +137,8 @@ const mouth = {
     const spoken = new SpeechSynthesisUtterance(message.text);
     spoken.voice = voice;
     spoken.lang = voice.lang;
-    spoken.rate = Math.min(4, Math.max(.4, message.rate * choice.pace));
+    spoken.rate = speed(message);
+    spoken.volume = message.volume;
     // Kept, since Safari forgets utterances that nothing holds and never says that they ended.
     message.spoken = spoken;
     spoken.onend = spoken.onerror = () => this.done(message);
@@ -104,10 +158,22 @@ const mouth = {
     const now = this.now;
     if (now && wanted(now)) {
       this.now = null;
-      if ("speechSynthesis" in window) speechSynthesis.cancel();
+      this.hush();
       heardUpTo(now.number);
       this.next();
     }
+  },
+  hush() {
+    if ("speechSynthesis" in window) speechSynthesis.cancel();
+    tableVoice.stop();
+  },
+  // Say what was being said, and what waits, in the way that was chosen now.
+  anew() {
+    if (!this.now) return;
+    this.queue.unshift(this.now);
+    this.now = null;
+    this.hush();
+    this.next();
   },
 };
 
@@ -137,7 +203,7 @@ function hear(message) {
   }
   if (message.public && !choice.everything) {
     heardUpTo(message.number);
-  } else if (choice.how === "voice") {
+  } else if (choice.how === "voice" || choice.how === "table") {
     mouth.put(message);
   } else {
     if (choice.how === "reader") readOut(message);
@@ -178,10 +244,17 @@ function call(first) {
   over = greeted = false;
   state("connecting");
   const line = socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/ears");
+  line.binaryType = "arraybuffer";
   line.onopen = () => line.send(JSON.stringify(first));
-  line.onmessage = (event) => { if (line === socket) take(JSON.parse(event.data)); };
+  line.onmessage = (event) => { 
+    if (line !== socket) return;
+    if (typeof event.data === "string") take(JSON.parse(event.data));
+    else tableVoice.take(event.data);
+  };
   line.onclose = (event) => {
     if (line !== socket) return;
+    // Who doesn't look is told by a sound, too.
+    if (greeted && !over) cue("unheard");
     greeted = false;
     silent();
     if (over || event.code === MOVED) return;
@@ -212,6 +285,7 @@ function take(message) {
       if (message.number <= received) return;
       received = message.number;
       if (message.type === "say") {
+        message.source = message.number;
         unheard.add(message.number);
         if (choice.how) hear(message);
         else early.push(message);
@@ -223,14 +297,19 @@ function take(message) {
       break;
     case "refused":
       over = true;
-      knock(message.why === "token" ? "link-old" : "code-" + (message.why === "wait" ? "wait" : "wrong"));
+      knock(
+        message.why === "token" ? words["link-old"]
+          : message.why === "wait" ? words["code-wait"].replace("#", Math.ceil(message.seconds / 60))
+            : words["code-wrong"],
+      );
       break;
     case "replaced":
     case "closed":
       over = true;
+      // The table's voice is gone with it: what it has not said yet is read.
+      if (message.type === "closed" && choice.how === "table") [mouth.now, ...mouth.queue].forEach((one) => one && readOut(one));
       mouth.cut(() => true);
       state(message.type);
-      $("polite").textContent = words[message.type];
       break;
   }
 }
@@ -258,7 +337,7 @@ function knock(problem) {
   shown = null;
   $("state").textContent = "";
   only("door");
-  $("door-problem").textContent = problem ? words[problem] : "";
+  $("door-problem").textContent = problem;
   $("code").value = "";
   $("code").focus();
 }
@@ -269,12 +348,17 @@ function enter(message) {
   for (const part of document.querySelectorAll("[data-word]")) part.textContent = words[part.dataset.word];
   document.title = message.seat + " – " + words.title;
   $("seat").textContent = message.seat;
+  // It gets the focus: so the first words that are read tell whose page this is.
+  $("how-title").textContent = message.seat + ": " + words.how;
   state("connected");
   $("talk").hidden = !(message.talk && navigator.mediaDevices);
   $("secure").hidden = !message.secure;
   if (message.secure) $("secure").href = message.secure + "/" + location.hash;
   language = message.language;
-  if (!choice.how || (choice.how === "voice" && !unlocked)) {
+  $("how-table").hidden = !message.voice;
+  if (choice.how === "table" && !message.voice) choice.how = null;
+  tableVoice.anew();
+  if (!choice.how || (["voice", "table"].includes(choice.how) && !unlocked)) {
     if (!$("how").hidden) return;
     only("how");
     $("how-title").focus();
@@ -289,10 +373,9 @@ function choose(how) {
   choice.how = how;
   kept.set(choice);
   unlocked = true;
-  try {
-    sound = sound || new AudioContext();
-    sound.resume();
-  } catch { /* no sound here: nothing depends on it alone */ }
+  $("no-voice").hidden = true;
+  openSound();
+  mouth.anew();
   if (how === "voice" && "speechSynthesis" in window) {
     // iOS speaks only after it has spoken once in the hand of the player.
     speechSynthesis.speak(new SpeechSynthesisUtterance(" "));
@@ -301,6 +384,7 @@ function choose(how) {
         $("no-voice").hidden = false;
         only("how");
         choice.how = null;
+        $("how-title").focus();
       }
     }, 1500);
   }
@@ -425,10 +509,18 @@ function closeCard(back) {
   $("groups").after($("chosen"));
 }
 
+// Returns whether it was sent.
 function say(text) {
+  if (!greeted) {
+    const why = over ? $("state").textContent : words.unsent;
+    $("state").textContent = "";
+    setTimeout(() => { $("state").textContent = why; }, 50);
+    return false;
+  }
   mouth.cut((message) => message.kind !== "news");
   closeCard(true);
   send({ type: "line", text });
+  return true;
 }
 
 function step(way, rows) {
@@ -475,8 +567,7 @@ $("door").addEventListener("submit", (event) => {
 $("line").addEventListener("submit", (event) => {
   event.preventDefault();
   const text = $("text").value.trim();
-  if (text) say(text);
-  $("text").value = "";
+  if (!text || say(text)) $("text").value = "";
 });
 for (const button of document.querySelectorAll("[data-how]")) button.onclick = () => choose(button.dataset.how);
 $("rechoose").onclick = () => { only("how"); $("how-title").focus(); };
@@ -484,7 +575,7 @@ $("everything").onchange = () => { choice.everything = $("everything").checked; 
 $("repeat").onclick = () => {
   if (!last) return;
   const again = { ...last, cue: null, number: 0 };
-  if (choice.how === "voice") { mouth.cut(() => true); mouth.put(again); } else readOut(again);
+  if (choice.how === "voice" || choice.how === "table") { mouth.cut(() => true); mouth.put(again); } else readOut(again);
 };
 $("stop").onclick = () => mouth.cut(() => true);
 $("slower").onclick = () => pace(1 / 1.15);
