@@ -24,9 +24,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="only there a name is byte
 
 
 @pytest.fixture(name="program")
-def _program(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> Program:
+def _program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Program:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(variable, "C.UTF-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
@@ -217,7 +215,8 @@ def test_an_output_of_any_encoding_is_no_reason_for_a_traceback(
 ) -> None:
     found = subprocess.run(
         [*COMMAND, *arguments],
-        env=os.environ | {"PYTHONIOENCODING": encoding, "PYTHONPATH": os.pathsep.join(sys.path)}
+        env=os.environ
+        | {"PYTHONIOENCODING": encoding, "PYTHONPATH": os.pathsep.join(sys.path)}
         | {"XDG_DATA_HOME": str(tmp_path)},
         cwd=tmp_path,
         stdin=subprocess.DEVNULL,
@@ -246,4 +245,3 @@ def test_an_output_that_is_full_is_one_sentence(tmp_path: Path, arguments: list[
         )
     assert found.returncode == 2
     assert found.stderr.count(b"\n") == 1
-

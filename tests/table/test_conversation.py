@@ -381,9 +381,7 @@ def test_before_the_game_nothing_is_expected_next(tmp_path: Path) -> None:
     assert not list(evening.table.next_phrases)
 
 
-@pytest.mark.parametrize(
-    ("lacking", "answer"), [("discard", SLOT), ("clue for petr", COLOUR_OR_VALUE)]
-)
+@pytest.mark.parametrize(("lacking", "answer"), [("discard", SLOT), ("clue for petr", COLOUR_OR_VALUE)])
 def test_what_a_turn_asks_for_was_expected_next(evening: Evening, lacking: str, answer: Expectation) -> None:
     answers = list(evening.table.next_phrases)
     evening.say(lacking)

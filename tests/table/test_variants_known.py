@@ -278,7 +278,8 @@ def test_the_help_names_what_the_variants_add_to_say(tmp_path: Path, language: s
     state = stacked(HIGH, rules=rules_for("en", ("tiles", "colour-call")))
     table = evening(tmp_path, state, language)
     for message, intent, topic in (
-        ("help-colour-call", "Play", "moves"), ("help-tiles", "AskTiles", "questions"),
+        ("help-colour-call", "Play", "moves"),
+        ("help-tiles", "AskTiles", "questions"),
     ):
         helped = ask(table, language, "AskHelp", topic=topic)
         text = wording.say(message)

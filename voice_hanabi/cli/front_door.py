@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from voice_hanabi.table.game import AnyGame
 
 
-
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence."""
 
@@ -55,9 +54,7 @@ def play_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"voice-hanabi {__version__}")
     parser.add_argument("--lang", choices=LANGUAGES, default=None, help="the table's language")
-    parser.add_argument(
-        "--game", choices=tuple(GAMES), default=USUAL_GAME, help="what is played"
-    )
+    parser.add_argument("--game", choices=tuple(GAMES), default=USUAL_GAME, help="what is played")
     parser.add_argument(
         "--rules", choices=LANGUAGES, default=None, help="the rulebook; the language's own unless given"
     )

@@ -129,9 +129,7 @@ class Opening:
             raise UsageError(wording.say("name-too-long", most=LONGEST_NAME))
         if options.players is not None and not can_be_seated(names, game.players):
             raise UsageError(wording.say("names-wrong", least=game.players[0], most=game.players[-1]))
-        choices = Choices(
-            self.language, game.name, options.rules, tuple(variants), len(names) or None, names
-        )
+        choices = Choices(self.language, game.name, options.rules, tuple(variants), len(names) or None, names)
         unfit = unfit_name(Conversation(game, self.language), names)
         problem = game.clash(choices, wording) or unfit
         if problem is not None:
@@ -384,6 +382,7 @@ def _play_with(
             sounds_alike=sounds_alike,
             typing=recognizer is None,
         )
+
         def language_changed(spoken: str) -> None:
             if recognizer is not None:
                 recognizer.speak(spoken)

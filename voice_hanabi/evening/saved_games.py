@@ -34,9 +34,7 @@ def own_saves_folder() -> Path:
     return folder
 
 
-def saved_game(
-    folder: Path, identifier: str = "", tell: Tell = lambda problem: None
-) -> SavedGame | None:
+def saved_game(folder: Path, identifier: str = "", tell: Tell = lambda problem: None) -> SavedGame | None:
     """Return the game of an identifier (the beginning of its file's name, or a path), or the newest.
 
     Of the newest ones the first that can be read; ``tell`` is told of those before it. Return ``None``

@@ -274,18 +274,15 @@ class Table:
                 steered = self._steered(understood.first, utterance)
                 if steered is not None:
                     return steered
-                return self._doubt(understood.first, understood.second, utterance)
+                return self._after(self.phase.doubt(understood.first, understood.second, utterance))
             case Understood():
                 self._patience.renew()
                 steered = self._steered(understood.command, utterance)
                 if steered is not None:
                     return steered
                 if not understood.sure:
-                    return self._doubt(understood.command, None, utterance)
+                    return self._after(self.phase.doubt(understood.command, None, utterance))
                 return self._do(understood.command, utterance)
-
-    def _doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
-        return self._after(self.phase.doubt(first, second, utterance))
 
     def _do(self, command: Command, utterance: Utterance) -> list[Effect]:
         return self._after(self.phase.act(command, utterance))

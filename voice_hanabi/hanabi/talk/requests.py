@@ -191,7 +191,7 @@ def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
     if not isinstance(answer, Answer):
         return None
     match command, answer.kind:
-        case (commands.Play() | commands.Discard()), "slot":
+        case ((commands.Play() | commands.Discard()), "slot"):
             return replace(command, slot=answer.value)
         case commands.Clue(), "player":
             return replace(command, target=int(answer.value))
