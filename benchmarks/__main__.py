@@ -36,9 +36,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         half = Half.DEVELOPMENT if options.dev else Half.MEASURED
         usual = spoken.AMOUNT // 10 if quick else 0 if options.dev else spoken.AMOUNT
         said = usual if options.spoken is None else options.spoken
-        yield from understanding.report(
-            languages, half, said, options.processes, options.kind, options.game
-        )
+        yield from understanding.report(languages, half, said, options.processes, options.kind, options.game)
     elif name == "grammars":
         from benchmarks import grammars
 

@@ -150,9 +150,7 @@ def _play(
                 heard.add("a clue, by who gets it", aloud + seconds(effects, seat))
 
 
-def report(
-    languages: Sequence[str] = LANGUAGES, quick: bool = False, processes: int = 1
-) -> Iterator[str]:
+def report(languages: Sequence[str] = LANGUAGES, quick: bool = False, processes: int = 1) -> Iterator[str]:
     """Yield a table for each game that the benchmark has questions for."""
     for game in QUESTIONS:
         found = side_by_side(partial(measured, game=game, quick=quick), languages, processes)

@@ -24,6 +24,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
 }
 """Who sits at the table in each language; it is the first one's turn."""
 
+
 def names_at(game: AnyGame, language: str) -> tuple[str, ...]:
     """Return who sits at the table where a game's sentences are said."""
     return NAMES[language][: game.usual_players]

@@ -35,6 +35,8 @@ def test_types_are_strict() -> None:
 def test_style_is_clean() -> None:
     checked = run(sys.executable, "-m", "ruff", "check", ".")
     assert checked.returncode == 0, checked.stdout
+    formatted = run(sys.executable, "-m", "ruff", "format", "--check", ".")
+    assert formatted.returncode == 0, formatted.stdout
 
 
 def test_rooms_import_only_what_they_may() -> None:
@@ -59,9 +61,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     # From a copy, since a build leaves files behind that would be in the next wheel too.
     unwanted = shutil.ignore_patterns(".*", "build", "*.egg-info", "work", "__pycache__")
     copy = shutil.copytree(ROOT, folder / "checkout", ignore=unwanted)
-    built = run(
-        sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", folder, copy
-    )
+    built = run(sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", folder, copy)
     assert built.returncode == 0, built.stderr
     return next(folder.glob("*.whl"))
 
@@ -90,8 +90,22 @@ def test_the_wheel_plays_where_nothing_of_the_checkout_is(wheel: Path, tmp_path:
     assert installed.returncode == 0, installed.stderr
     played = subprocess.run(
         [
-            sys.executable, "-m", "voice_hanabi", "--lang", "da", "--players", "Anna", "Peter",
-            "--seed", "1", "--input", "keyboard", "--output", "text", "--saves", str(tmp_path / "saves"),
+            sys.executable,
+            "-m",
+            "voice_hanabi",
+            "--lang",
+            "da",
+            "--players",
+            "Anna",
+            "Peter",
+            "--seed",
+            "1",
+            "--input",
+            "keyboard",
+            "--output",
+            "text",
+            "--saves",
+            str(tmp_path / "saves"),
         ],
         cwd=tmp_path,
         input="spil det første kort\ngem og afslut\n",

@@ -327,8 +327,7 @@ def test_without_a_network_one_sentence_says_where_the_log_is(machine: Machine) 
     _, sentence = machine.stderr.splitlines()
     [log] = machine.logs()
     assert sentence == (
-        "script/play: The packages could not be installed (is there a network?);"
-        f" pip's log is {log}."
+        f"script/play: The packages could not be installed (is there a network?); pip's log is {log}."
     )
     assert log.read_text() == "page after page\n"
     machine.lacks("offline")

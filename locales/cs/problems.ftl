@@ -13,6 +13,7 @@ microphone-back = Mikrofon { $device } je zpátky.
 recognizer-failed = Rozpoznávání řeči selhalo: { $message }.
 recording-missing = Soubor { $path } neexistuje.
 recording-unreadable = Soubor { $path } není zvuk, který umím přečíst: { $message }.
+recording-rate = V souboru { $path } není řeč: vzorkovací frekvence je { $rate } Hz.
 recording-empty = V souboru { $path } není žádný zvuk.
 recording-folder-empty = Ve složce { $path } nejsou žádné zvukové soubory.
 typing-instead = Pokračuju s klávesnicí: napiš, co chceš říct.
@@ -124,8 +125,11 @@ names-wrong = { $most ->
        *[6] šest různých jmen
     }.
 }
+name-too-long = Jméno může mít nejvýš { $most } písmen a pět slov.
 variant-unknown = Variantu { $name } neznám. Znám: { $known }.
 input-unknown = Vstup { $input } neznám. Použij mic, keyboard, nebo wav: se souborem či složkou.
+option-unused = Volba { $option } tu nic nezmění: mikrofon se nepoužívá.
+output-lost = Výstup nejde zapsat: { $error }.
 
 ## Co tu funguje (doctor)
 

@@ -13,6 +13,7 @@ microphone-back = Mikrofonen { $device } er tilbage.
 recognizer-failed = Talegenkendelsen gik i stå: { $message }.
 recording-missing = Filen { $path } findes ikke.
 recording-unreadable = Filen { $path } er ikke en lydfil, jeg kan læse: { $message }.
+recording-rate = Filen { $path } er ikke tale: dens samplingsfrekvens er { $rate } Hz.
 recording-empty = Der er ingen lyd i filen { $path }.
 recording-folder-empty = Der er ingen lydfiler i mappen { $path }.
 typing-instead = Jeg fortsætter med tastaturet: skriv, hvad du vil sige.
@@ -113,8 +114,11 @@ names-wrong = { $most ->
        *[6] seks
     } forskellige navne efter --players.
 }
+name-too-long = Et navn må højst have { $most } bogstaver og fem ord.
 variant-unknown = Varianten { $name } findes ikke. Der er: { $known }.
 input-unknown = { $input } er ikke en indgang. Vælg mic, keyboard, eller wav: med en fil eller mappe.
+option-unused = { $option } ændrer ikke noget her: der bruges ingen mikrofon.
+output-lost = Det, jeg udskriver, kan ikke skrives: { $error }.
 
 ## Hvad der virker her (doctor)
 

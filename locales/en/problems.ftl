@@ -13,6 +13,7 @@ microphone-back = The microphone { $device } is back.
 recognizer-failed = The speech recogniser failed: { $message }.
 recording-missing = There is no file { $path }.
 recording-unreadable = The file { $path } isn't sound that I can read: { $message }.
+recording-rate = The file { $path } isn't speech: its sample rate is { $rate } Hz.
 recording-empty = The file { $path } holds no sound.
 recording-folder-empty = The folder { $path } holds no sound files.
 typing-instead = Let's carry on with the keyboard: type what you want to say.
@@ -116,8 +117,11 @@ names-wrong = { $most ->
        *[6] six
     } different names after --players.
 }
+name-too-long = A name may have up to { $most } letters, in five words at most.
 variant-unknown = There is no variant { $name }. Choose from: { $known }.
 input-unknown = { $input } isn't an input. Use mic, keyboard, or wav: with a file or folder.
+option-unused = { $option } changes nothing here: no microphone is used.
+output-lost = My output can't be written: { $error }.
 
 ## What works here (doctor)
 

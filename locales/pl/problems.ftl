@@ -13,6 +13,7 @@ microphone-back = Mikrofon { $device } znowu działa.
 recognizer-failed = Rozpoznawanie mowy zawiodło: { $message }.
 recording-missing = Nie ma pliku { $path }.
 recording-unreadable = Plik { $path } nie zawiera dźwięku, który umiem odczytać: { $message }.
+recording-rate = Plik { $path } nie zawiera mowy: częstotliwość próbkowania to { $rate } Hz.
 recording-empty = W pliku { $path } nie ma dźwięku.
 recording-folder-empty = W folderze { $path } nie ma plików dźwiękowych.
 typing-instead = Dalej z klawiatury: pisz, co chcesz powiedzieć.
@@ -114,8 +115,11 @@ names-wrong = { $most ->
        *[6] sześciu
     } różnych imion.
 }
+name-too-long = Imię może mieć najwyżej { $most } liter i pięć słów.
 variant-unknown = Nie ma wariantu { $name }. Są: { $known }.
 input-unknown = { $input } to nie źródło. Możliwe są: mic, keyboard albo wav: z plikiem lub folderem.
+option-unused = Opcja { $option } nic tu nie zmienia: mikrofon nie jest używany.
+output-lost = Nie da się zapisać tego, co wypisuję: { $error }.
 
 ## Co tu działa (doctor)
 

@@ -131,6 +131,13 @@ def test_an_ear_that_fails_is_said_aloud_once_and_nothing_private_with_it(tmp_pa
     assert evening.problems == []
 
 
+def test_an_ear_that_came_back_and_failed_anew_is_said_again(tmp_path: Path) -> None:
+    lost = Undelivered(1, Reason.DEVICE_LOST, {"device": "Earbud"})
+    again = Undelivered(1, Reason.DEVICE_LOST, {"device": "Earbud"}, anew=True)
+    lines = Evening(tmp_path, [lost, lost, 0.1, again, lost]).run()
+    assert lines.count("table: " + WORDS.say("private-lost", player="Petr")) == 2
+
+
 def test_what_everyone_should_have_heard_and_did_not_is_a_problem_to_be_told(tmp_path: Path) -> None:
     lost = Undelivered(None, Reason.DEVICE_LOST, {"device": "Loudspeaker"})
     stranger = Undelivered(4, Reason.NO_EAR)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -148,3 +149,12 @@ def test_players_who_sit_together_are_heard_together() -> None:
     assert joined([VOICE, OwnVoice((other, THREE), 4.0)]) == OwnVoice((THREE, other), 6.0)
     assert not OwnVoice()
     assert VOICE
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there a pipe is a file")
+def test_a_pipe_in_a_files_place_is_not_waited_for(tmp_path: Path) -> None:
+    path = own_voice_path("en", "Anna", tmp_path)
+    os.mkfifo(path)
+    with pytest.raises(OwnVoiceProblem) as caught:
+        read_own_voice(path)
+    assert caught.value.reason == "own-voice-broken"

@@ -35,6 +35,26 @@ def test_an_ear_lost_in_the_middle_is_told_and_nobody_else_hears_the_rest(table:
     assert table.speaker.reach(0) is EarReach.OWN
 
 
+def test_a_second_loss_of_an_ear_is_another_one_once_it_was_heard_again(table: Table) -> None:
+    def say(text: str) -> None:
+        table.say(0, text)
+        eventually(lambda: table.ear("a").sounding == [text])
+
+    def lose(text: str) -> bool:
+        told = len(table.undelivered)
+        say(text)
+        table.ear("a").lost = True
+        eventually(lambda: len(table.undelivered) > told)
+        return table.undelivered[-1].anew
+
+    assert not lose("One.")
+    assert not lose("Two."), "it has not come back"
+    say("Three.")
+    table.ear("a").finish()
+    assert table.speaker.wait_until_quiet(PATIENCE)
+    assert lose("Four.")
+
+
 def test_a_lost_headset_is_told_to_those_who_wait() -> None:
     table = Table("Anna=headset:h", refused=(DeviceRoute("h"),))
     try:

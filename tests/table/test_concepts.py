@@ -95,9 +95,7 @@ def loose(**patterns: list[str]) -> LoosePatterns:
 
 
 def found(patterns: LoosePatterns, text: str, *intents: str) -> list[tuple[str, dict[str, object]]]:
-    return [
-        (one.reading.intent, dict(one.reading.slots)) for one in patterns.find(text.split(), intents)
-    ]
+    return [(one.reading.intent, dict(one.reading.slots)) for one in patterns.find(text.split(), intents)]
 
 
 def test_a_loose_phrase_names_what_each_sentence_names() -> None:

@@ -146,8 +146,19 @@ def test_a_rule_that_forbids_it_is_said(evening: Evening) -> None:
     assert "eight" in evening.say("discard the first")[0]
     assert evening.type("anna ones")[0].startswith("table: ")
     assert evening.type("petr black")[0].startswith("table: ")
-    # A clue that cannot be given tells no more than that.
-    assert evening.say("petr fours") == ["table: That clue can't be given."]
+    assert evening.state.turn == 0
+
+
+def test_that_a_clue_touches_nothing_is_told_only_where_it_would_count(evening: Evening) -> None:
+    # Whether Petr has one is nobody's business as long as the clue can be taken back.
+    assert evening.say("petr fours") == ["table: Petr: fours."]
+    assert evening.say("no") == ["table: Taken back. Anna's turn."]
+    assert evening.say("petr fours") == ["table: Petr: fours."]
+    assert evening.wait() == ["table: That clue can't be given."]
+    assert evening.say("petr fours") == ["table: Petr: fours."]
+    assert evening.say("yes") == ["table: That clue can't be given."]
+    assert evening.say("petr fours") == ["table: Petr: fours."]
+    assert evening.say("fireworks")[0] == "table: That clue can't be given."
     assert evening.state.turn == 0
     assert not evening.table.unsettled
 
@@ -370,9 +381,7 @@ def test_before_the_game_nothing_is_expected_next(tmp_path: Path) -> None:
     assert not list(evening.table.next_phrases)
 
 
-@pytest.mark.parametrize(
-    ("lacking", "answer"), [("discard", SLOT), ("clue for petr", COLOUR_OR_VALUE)]
-)
+@pytest.mark.parametrize(("lacking", "answer"), [("discard", SLOT), ("clue for petr", COLOUR_OR_VALUE)])
 def test_what_a_turn_asks_for_was_expected_next(evening: Evening, lacking: str, answer: Expectation) -> None:
     answers = list(evening.table.next_phrases)
     evening.say(lacking)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import zlib
 from pathlib import Path
 
 import pytest
@@ -129,7 +130,7 @@ def test_a_torn_line_is_told_when_the_game_goes_on(tmp_path: Path) -> None:
         ("foreign", lambda lines: [b'{"voice-hanabi": 1}', *lines[1:]]),
         ("foreign", lambda lines: [b"[1, 2]", *lines[1:]]),
         ("foreign", lambda lines: [b""]),
-        ("newer", lambda lines: [lines[0].replace(b'"voice-hanabi": 1', b'"voice-hanabi": 2'), *lines[1:]]),
+        ("newer", lambda lines: [lines[0].replace(b'"voice-hanabi": 2', b'"voice-hanabi": 3'), *lines[1:]]),
         ("broken", lambda lines: [lines[0], b"?", *lines[2:]]),
         ("broken", lambda lines: [lines[0], b'{"action": "discard", "slot": 1}', *lines[1:]]),
         ("broken", lambda lines: [lines[0], b'{"action": "play", "slot": 9}', *lines[1:]]),
@@ -250,7 +251,7 @@ class TornFile:
 def test_half_a_line_that_could_not_be_cut_off_never_stands_before_a_whole_one(tmp_path: Path) -> None:
     path, states = played(tmp_path)
     file = TornFile(path)
-    journal = Journal(path, file)  # type: ignore[arg-type]
+    journal = Journal(path, file, zlib.crc32(path.read_bytes()))  # type: ignore[arg-type]
     file.full = True
     with pytest.raises(JournalProblem):
         journal.add(action_record(Play(4)))

@@ -213,9 +213,11 @@ class NoAnswers:
 def test_what_practice_offers_is_understood_there(language: str) -> None:
     for message in PRACTICE:
         for said in offered(language, message):
-
             practising = Practising(
-                conversation_for(HANABI, language), NoAnswers(), can_learn=False, forgetting=""  # type: ignore[arg-type]
+                conversation_for(HANABI, language),
+                NoAnswers(),
+                can_learn=False,
+                forgetting="",  # type: ignore[arg-type]
             )
             practising.begin()
             assert practising.hear(typed_line(said)), said

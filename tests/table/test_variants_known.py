@@ -113,7 +113,7 @@ def test_no_read_out_of_a_card_lists_more_than_is_needed(language: str) -> None:
         ([ClueColour(1, "white")], Length.FULL, "pierwsza to nie biała; druga to nie biała; "
          "trzecia to nie biała; czwarta to nie biała; piąta to nie biała"),
         ([ClueColour(1, "white")], Length.NORMAL,
-         "pierwsza, druga, trzecia, czwarta i piąta to nie białe"),
+         "wszystkie to nie białe"),
     ],
 )  # fmt: skip
 def test_what_is_known_of_several_cards_is_said_in_the_plural(
@@ -278,7 +278,8 @@ def test_the_help_names_what_the_variants_add_to_say(tmp_path: Path, language: s
     state = stacked(HIGH, rules=rules_for("en", ("tiles", "colour-call")))
     table = evening(tmp_path, state, language)
     for message, intent, topic in (
-        ("help-colour-call", "Play", "moves"), ("help-tiles", "AskTiles", "questions"),
+        ("help-colour-call", "Play", "moves"),
+        ("help-tiles", "AskTiles", "questions"),
     ):
         helped = ask(table, language, "AskHelp", topic=topic)
         text = wording.say(message)

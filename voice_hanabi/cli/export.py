@@ -21,14 +21,15 @@ def export(language: str, folder: Path, identifier: str, output: Path | None) ->
     """
     say = Wording(language).say
     try:
-        saved = saved_game(folder, identifier)
+        damaged: list[JournalProblem] = []
+        saved = saved_game(folder, identifier, damaged.append)
+        for problem in damaged:
+            _refused(say(f"journal-{problem.reason}", path=str(problem.path)))
         if saved is None:
-            return _refused(say("journal-none"))
+            return UNUSABLE if damaged else _refused(say("journal-none"))
         record = saved.game.record(saved.state, saved.choices.names)
         text = json.dumps(record, ensure_ascii=False) + "\n"
-        if output is None:
-            sys.stdout.write(text)
-        else:
+        if output is not None:
             with output.open("x", encoding="utf-8") as file:
                 file.write(text)
     except JournalProblem as problem:
@@ -39,6 +40,8 @@ def export(language: str, folder: Path, identifier: str, output: Path | None) ->
         return _refused(say("export-exists", path=str(output)))
     except OSError as error:
         return _refused(say("export-unwritable", path=str(output), error=error.strerror or str(error)))
+    if output is None:
+        sys.stdout.write(text)
     return 0
 
 

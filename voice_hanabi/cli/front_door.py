@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, NoReturn
 from voice_hanabi import __version__
 from voice_hanabi.evening.exit_status import INTERRUPTED, UNUSABLE
 from voice_hanabi.games import GAMES, USUAL_GAME
-from voice_hanabi.table.language.wording import LANGUAGES
+from voice_hanabi.plain_text import OutputLost, one_line, plain_output
+from voice_hanabi.table.language.wording import LANGUAGES, Wording
 
 if TYPE_CHECKING:
     from voice_hanabi.table.expectations import Expectation
     from voice_hanabi.table.game import AnyGame
-
 
 
 class _Parser(argparse.ArgumentParser):
@@ -26,7 +26,8 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print one sentence and leave with status 2."""
-        print(f"{self.prog}: {message}. Run '{self.prog} --help' to see all options.", file=sys.stderr)
+        told = one_line(message)
+        print(f"{self.prog}: {told}. Run '{self.prog} --help' to see all options.", file=sys.stderr)
         raise SystemExit(UNUSABLE)
 
 
@@ -53,9 +54,7 @@ def play_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"voice-hanabi {__version__}")
     parser.add_argument("--lang", choices=LANGUAGES, default=None, help="the table's language")
-    parser.add_argument(
-        "--game", choices=tuple(GAMES), default=USUAL_GAME, help="what is played"
-    )
+    parser.add_argument("--game", choices=tuple(GAMES), default=USUAL_GAME, help="what is played")
     parser.add_argument(
         "--rules", choices=LANGUAGES, default=None, help="the rulebook; the language's own unless given"
     )
@@ -130,7 +129,7 @@ def _recognize(arguments: Sequence[str]) -> int:
     if not files:
         # '--players Anna Petr a.wav' gives the files to the names: what is a file belongs to the files.
         split = next(
-            (place for place, name in enumerate(names) if Path(name).suffix or Path(name).exists()), None
+            (place for place, name in enumerate(names) if Path(name).suffix or os.path.exists(name)), None
         )
         if split is not None:
             names, files = names[:split], [Path(name) for name in names[split:]]
@@ -302,11 +301,20 @@ _COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
 
 
 def _drop_what_nobody_reads() -> None:
-    """Throw away what could not be written since the reader has gone; Python 3.13 would complain at exit."""
+    """Throw away what could not be written since the reader or the disk has gone: Python would complain."""
     try:
         sys.stdout.flush()
-    except BrokenPipeError:
+    except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _run(given: Sequence[str]) -> int:
+    if given and given[0] in _COMMANDS:
+        return _COMMANDS[given[0]](given[1:])
+    from voice_hanabi.evening.opening import play
+
+    options = play_parser().parse_args(given)
+    return play(options, options.lang or system_language())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -317,12 +325,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        if given and given[0] in _COMMANDS:
-            return _COMMANDS[given[0]](given[1:])
-        from voice_hanabi.evening.opening import play
-
-        options = play_parser().parse_args(given)
-        return play(options, options.lang or system_language())
+        with plain_output():
+            try:
+                status = _run(given)
+                sys.stdout.flush()
+                return status
+            except OutputLost as problem:
+                sentence = Wording(system_language()).say("output-lost", error=str(problem.strerror))
+                print(f"voice-hanabi: {sentence}", file=sys.stderr)
+                return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

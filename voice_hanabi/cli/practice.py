@@ -34,9 +34,7 @@ from voice_hanabi.hearing.voices.learning import Heard
 from voice_hanabi.table.language.templates import GrammarProblem, plain
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.practising import Practising, Result, Sentence, conversation_for
-
-LONGEST_NAME = 40
-"""Characters of a player's name, at most."""
+from voice_hanabi.table.seating import too_long
 
 
 class SoundAnswers:
@@ -111,7 +109,7 @@ def _player(name: str | None, wording: Wording) -> str | None:
     if name is None:
         return None
     player = " ".join(name.split())
-    if not plain(player) or not player.isprintable() or len(player) > LONGEST_NAME:
+    if not plain(player) or not player.isprintable() or too_long(player):
         raise UsageError(wording.say("player-unusable", player=name))
     return player
 

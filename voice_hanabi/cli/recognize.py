@@ -23,7 +23,9 @@ from voice_hanabi.table.understanding import Interpreter, interpreter_of
 def json_line(values: Mapping[str, object]) -> str:
     """Return an object as a line of JSON: in plain letters where the output takes them all, else escaped."""
     encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "").replace("_", "")
-    return json.dumps(values, ensure_ascii=encoding != "utf8")
+    line = json.dumps(values, ensure_ascii=encoding != "utf8")
+    # A file's name need not be text: then it is escaped too, so that it can be had back.
+    return line if line.isprintable() else json.dumps(values)
 
 
 def heard(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Verdict:

@@ -11,8 +11,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.files import content_of
 from voice_hanabi.games import GAMES, USUAL_GAME
+from voice_hanabi.plain_text import one_line
 from voice_hanabi.table.game import AnyGame, Unfit
+
+LARGEST = 10_000_000
+"""Bytes of a record that is read; one of a long match has some ten thousands."""
 
 
 def replay(paths: Sequence[Path], as_json: bool) -> int:
@@ -27,10 +32,11 @@ def replay(paths: Sequence[Path], as_json: bool) -> int:
             record = _load(path)
             result = game_of(record).replay(record)
         except Unfit as error:
-            print(f"{path}: {error}", file=sys.stderr)
+            print(one_line(f"{path}: {error}"), file=sys.stderr)
             status = UNUSABLE
         else:
-            print(json.dumps({"file": str(path), **result.summary}) if as_json else f"{path}: {result.line}")
+            line = json.dumps({"file": str(path), **result.summary})
+            print(line if as_json else one_line(f"{path}: {result.line}"))
     return status
 
 
@@ -46,7 +52,7 @@ def game_of(record: object) -> AnyGame:
 def _load(path: Path) -> object:
     """Return the JSON value in a file."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = content_of(path, LARGEST, pipes=True).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Unfit("The file is not text in UTF-8.") from error
     except OSError as error:

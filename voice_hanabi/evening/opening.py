@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
-from voice_hanabi.evening.saved_games import saved_game, saves_folder
+from voice_hanabi.evening.saved_games import game_to_go_on_with, own_saves_folder, saves_folder
 from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.played import PlayedSound
@@ -46,7 +46,6 @@ from voice_hanabi.hearing.voices.adaptation import (
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.echo_module import EchoFree
-from voice_hanabi.speaking.lines import PUBLIC_NAME
 from voice_hanabi.speaking.phones import Phones
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import (
@@ -62,14 +61,10 @@ from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm, Conversation
 from voice_hanabi.table.interrupting import interrupting_phrases
-from voice_hanabi.table.journal import (
-    JournalProblem,
-    SavedGame,
-    unfinished_game,
-)
-from voice_hanabi.table.language.templates import GrammarProblem, plain
+from voice_hanabi.table.journal import JournalProblem, SavedGame
+from voice_hanabi.table.language.templates import GrammarProblem
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.seating import unfit_name
+from voice_hanabi.table.seating import LONGEST_NAME, can_be_seated, too_long, unfit_name
 from voice_hanabi.table.table import Table
 
 if TYPE_CHECKING:
@@ -130,15 +125,11 @@ class Opening:
                 raise UsageError(wording.say("variant-unknown", name=name, known=known))
             variants.append(variant)
         names = tuple(name.strip() for name in options.players or ())
-        said = {plain(name) for name in names}
-        alike = len(said) < len(names) or not said.isdisjoint(("", PUBLIC_NAME))
-        # A line's end or a colon in a name would let one audience's lines look like another's.
-        alike = alike or not all(name.isprintable() and ":" not in name for name in names)
-        if options.players is not None and (alike or len(names) not in game.players):
+        if any(map(too_long, names)):
+            raise UsageError(wording.say("name-too-long", most=LONGEST_NAME))
+        if options.players is not None and not can_be_seated(names, game.players):
             raise UsageError(wording.say("names-wrong", least=game.players[0], most=game.players[-1]))
-        choices = Choices(
-            self.language, game.name, options.rules, tuple(variants), len(names) or None, names
-        )
+        choices = Choices(self.language, game.name, options.rules, tuple(variants), len(names) or None, names)
         unfit = unfit_name(Conversation(game, self.language), names)
         problem = game.clash(choices, wording) or unfit
         if problem is not None:
@@ -147,23 +138,19 @@ class Opening:
 
     def saved(self, folder: Path) -> SavedGame | None:
         """Return the game to go on with, asked for or found unfinished. Raises `UsageError`."""
-        options = self.options
+        if self.options.resume is None and self.options.players is not None:
+            return None
+        damaged: list[JournalProblem] = []
         try:
-            if options.resume is None:
-                return None if options.players is not None else unfinished_game(folder, GAMES)
-            saved = saved_game(folder, options.resume)
-            if saved is None:
-                raise UsageError(self.wording.say("journal-none"))
+            saved = game_to_go_on_with(folder, self.options.resume, damaged.append)
         except JournalProblem as problem:
-            sentence = self.wording.say(f"journal-{problem.reason}", path=str(problem.path))
-            if options.resume is None:
-                # Nobody asked for it: say so, leave the file alone and open a new table.
-                self.remarks.append(sentence)
-                return None
-            raise UsageError(sentence) from None
-        if saved.state.outcome is not None:
-            raise UsageError(self.wording.say("journal-finished"))
+            raise UsageError(self._journal_problem(problem)) from None
+        # A damaged game keeps nobody from playing: it is told, left alone, and the one before it is taken.
+        self.remarks += map(self._journal_problem, damaged[:1])
         return saved
+
+    def _journal_problem(self, problem: JournalProblem) -> str:
+        return self.wording.say(f"journal-{problem.reason}", path=str(problem.path))
 
     def output(self) -> tuple[Output, dict[str, Route]]:
         """Return the route for everyone and the private ears. Raises `UsageError`."""
@@ -227,6 +214,8 @@ class Opening:
         if kind == "wav" and first:
             return self._recordings([Path(first), *map(Path, given[1:])], open_one)
         kinds = set(given)
+        if "mic" not in kinds:
+            self._tell_of_unused(model=True)
         if len(kinds) < len(given) or not kinds <= {"mic", "keyboard"}:
             raise UsageError(self.wording.say("input-unknown", input=" ".join(given)))
         if "mic" in kinds:
@@ -258,10 +247,22 @@ class Opening:
             recognizer, gate=gate, over_table=self.over_table, look_anew=lambda: hear_from(None)
         )
 
+    def _tell_of_unused(self, *, model: bool) -> None:
+        """Say of the options that are for a microphone that there is none, or no recogniser (``model``)."""
+        options = self.options
+        unused = {
+            "--model": model and options.model is not None,
+            "--microphone": options.microphone is not None,
+            "--headset": options.headset,
+        }
+        for option in (option for option, given in unused.items() if given):
+            self.remarks.append(self.wording.say("option-unused", option=option))
+
     def _recordings(
         self, paths: list[Path], open_one: Callable[[], Opened]
     ) -> tuple[Source, Pace, Opened | None]:
         try:
+            self._tell_of_unused(model=False)
             recognizer = open_one()
             return Recordings(paths, recognizer), SCRIPT, recognizer
         except (RecordingProblem, ModelProblem) as problem:
@@ -338,7 +339,7 @@ def play(options: argparse.Namespace, language: str) -> int:
 def _play(opening: Opening) -> int:
     options = opening.options
     choices = opening.choices()
-    folder = options.saves or saves_folder()
+    folder = options.saves or own_saves_folder()
     saved = opening.saved(folder)
     if saved is not None and options.resume is not None:
         choices = replace(choices, language=saved.choices.language)
@@ -381,6 +382,7 @@ def _play_with(
             sounds_alike=sounds_alike,
             typing=recognizer is None,
         )
+
         def language_changed(spoken: str) -> None:
             if recognizer is not None:
                 recognizer.speak(spoken)

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.journal import SavedGame, newest_game, read_journal, saved_games
+from voice_hanabi.table.journal import (
+    Journal,
+    JournalProblem,
+    SavedGame,
+    Tell,
+    newest_game,
+    read_journal,
+    saved_games,
+    unfinished_game,
+)
 
 
 def saves_folder() -> Path:
@@ -16,13 +26,43 @@ def saves_folder() -> Path:
     return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "games"
 
 
-def saved_game(folder: Path, identifier: str = "") -> SavedGame | None:
+def own_saves_folder() -> Path:
+    """Return that folder, closed to others where it is there: earlier versions left it open."""
+    folder = saves_folder()
+    with suppress(OSError):
+        folder.chmod(0o700)
+    return folder
+
+
+def saved_game(folder: Path, identifier: str = "", tell: Tell = lambda problem: None) -> SavedGame | None:
     """Return the game of an identifier (the beginning of its file's name, or a path), or the newest.
 
-    Return ``None`` where there is none at all. Raises `JournalProblem` when it can't be read.
+    Of the newest ones the first that can be read; ``tell`` is told of those before it. Return ``None``
+    where there is none at all. Raises `JournalProblem` when the one that was named can't be read.
     """
     if not identifier:
-        return newest_game(folder, GAMES)
+        return newest_game(folder, GAMES, tell)
     named = Path(identifier)
     inside = [entry for entry in saved_games(folder) if entry.name.startswith(identifier)]
     return read_journal(named if os.path.isfile(named) else next(iter(inside), named), GAMES)
+
+
+def game_to_go_on_with(folder: Path, asked: str | None, tell: Tell) -> SavedGame | None:
+    """Return the game that was ``asked`` for, as `saved_game` does; without that the newest, if unfinished.
+
+    ``tell`` is told of games that can't be read, where an older one is returned. Raises `JournalProblem`
+    where one was asked for and can't be gone on with; 'none' and 'finished' are reasons too.
+    """
+    if asked is None:
+        return unfinished_game(folder, GAMES, tell)
+    damaged: list[JournalProblem] = []
+    saved = saved_game(folder, asked, damaged.append)
+    if saved is None:
+        raise damaged[0] if damaged else JournalProblem("none", f"There is no game in {folder}.", folder)
+    if saved.state.outcome is not None:
+        raise JournalProblem("finished", f"The game {saved.path} is over.", saved.path)
+    # Who asked for it gets this game or nothing: whether it can be written to is tried now.
+    Journal.go_on(saved, GAMES).close()
+    for problem in damaged:
+        tell(problem)
+    return saved

@@ -305,8 +305,8 @@ class Session:
         seat = event.audience
         if seat is None or seat >= len(self._table.conversation.names):
             self._tell_undelivered(event)
-        elif seat not in self._lost:
-            # Said once a seat: the table would speak of nothing else.
+        elif event.anew or seat not in self._lost:
+            # Said once a loss: the table would speak of nothing else.
             self._lost.add(seat)
             self._speaker.say(private_lost(self._table.conversation, seat))
 

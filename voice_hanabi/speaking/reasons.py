@@ -80,6 +80,8 @@ class Undelivered:
     audience: int | None
     reason: Reason
     details: Mapping[str, str] = field(default_factory=dict)
+    anew: bool = field(default=False, compare=False)
+    """Whether it has heard something whole since such a loss was last told: this is another one."""
 
 
 class SoundError(Exception):

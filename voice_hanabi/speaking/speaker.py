@@ -81,6 +81,7 @@ class Speaker:
         self._settings: dict[int | None, VoiceSettings] = {}
         self._unknown: list[Missing] = []
         self._reported: Missing | None = None
+        self._heard_again: set[int | None] = set()
         self._closed = False
         audible = any(not isinstance(route, TextRoute | NoRoute) for route in (output, *self._ears.values()))
         self._voice: Voice | None = voice if voice is not None else SpokenVoice() if audible else None
@@ -110,12 +111,8 @@ class Speaker:
                 return list(self._unknown)
             by_name = {self.name_of(audience): settings for audience, settings in self._settings.items()}
             self._names = tuple(names)
-            audiences = (None, *range(len(names)))
-            self._settings = {
-                audience: by_name[self.name_of(audience)]
-                for audience in audiences
-                if self.name_of(audience) in by_name
-            }
+            named = {audience: self.name_of(audience) for audience in (None, *range(len(names)))}
+            self._settings = {audience: by_name[name] for audience, name in named.items() if name in by_name}
             self._routes.clear()
             self._holders.clear()
             for ear, route in self._ears.items() if names else ():
@@ -404,6 +401,8 @@ class Speaker:
             self._report(item.announcement.audience, missing)
         elif item.announcement.audience is None:
             self._reported = None
+        elif item.announcement.text.strip():
+            self._heard_again.add(item.announcement.audience)
 
     def _report(self, audience: int | None, missing: Missing) -> None:
         if self._closed:
@@ -413,7 +412,9 @@ class Speaker:
             if missing == self._reported:
                 return
             self._reported = missing
+        anew = audience in self._heard_again
+        self._heard_again.discard(audience)
         if audience is not None:
             missing = self._for_seat(missing, audience)
         if self._undelivered is not None:
-            self._undelivered(Undelivered(audience, missing.reason, missing.details))
+            self._undelivered(Undelivered(audience, missing.reason, missing.details, anew))

@@ -19,9 +19,7 @@ from voice_hanabi.table.game import Act, Event, State, Teller
 class Audiences(Generic[State, Act, Event]):
     """Addresses news and answers of a game to those who may hear them, through what ears there are."""
 
-    def __init__(
-        self, conversation: Conversation, teller: Teller[State, Act, Event], ears: Ears
-    ) -> None:
+    def __init__(self, conversation: Conversation, teller: Teller[State, Act, Event], ears: Ears) -> None:
         self._conversation = conversation
         self._teller = teller
         self._ears = ears

@@ -116,9 +116,7 @@ def situations(
     turn = (*actions, *questions, *CONTROL_INTENTS, *further, *YES_NO_INTENTS)
     # These three decide how much of a turn may be said aloud while an action or a question about one is open.
     waiting = Expectation("waiting", (*turn, *parts), Speech.TALK, corrections=True)
-    doubt = Expectation(
-        "doubt", (*YES_NO_INTENTS, "TakeBack", *every, *parts, *ALWAYS), corrections=True
-    )
+    doubt = Expectation("doubt", (*YES_NO_INTENTS, "TakeBack", *every, *parts, *ALWAYS), corrections=True)
     choice = Expectation(
         "choice-or-command", ("AnswerNumber", "No", "TakeBack", *every, *parts, *ALWAYS), corrections=True
     )

@@ -77,6 +77,8 @@ class Ready(Generic[Act]):
     command: ActionCommand
     action: Act
     sentence: str
+    impossible: str = ""
+    """Why it can't be carried out after all, where even that may be told only once it counts."""
 
 
 class Unfit(Exception):  # noqa: N818 - a sentence for people

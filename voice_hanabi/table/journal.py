@@ -1,29 +1,45 @@
 """The saved game: an append-only file of JSON lines, on the disk before anybody hears of an action.
 
 The first line says how the game was set up, each further line is an action. The file alone gives the
-game back, after a crash or a power cut too: a torn last line is left out.
+game back, after a crash or a power cut too: a torn last line is left out. What has changed on the disk
+since is noticed, and only the user may read it.
 """
 
 from __future__ import annotations
 
 import contextlib
-import json
 import os
+import re
 import sys
+import zlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from voice_hanabi.files import StrangeFile, content_of, create_private, make_private_folder, open_ordinary
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.game import AnyGame, Unfit
+from voice_hanabi.table.journal_lines import checked_line, lines_of
+from voice_hanabi.table.language.wording import LANGUAGES
+from voice_hanabi.table.seating import can_be_seated
 
 if sys.platform != "win32":
     import fcntl
 
-FORMAT = 1
+FORMAT = 2
+"""How games are saved: since 2 every line has a checksum."""
+_READ = (1, 2)
 ENDING = ".jsonl"
+
+LARGEST = 4_000_000
+"""Bytes of a saved game that is read; a whole game has some thousands."""
+
+_BEGINNING = b'{"voice-hanabi": '
+_LONGEST_HEADER = 10_000
+_NUMBER = re.compile(rb'"number": (\d{1,9})\b')
+_STARTED = re.compile(rb'"started": "([^"]*)"')
 
 Games = Mapping[str, AnyGame]
 """The games that there are, by name."""
@@ -57,6 +73,8 @@ class SavedGame:
     """Whether the last line was only half on the disk and was left out."""
     whole: int
     """How many bytes of the file are whole lines."""
+    checksum: int
+    """That of the whole lines."""
     actions: tuple[Any, ...] = ()
     """What was done, in order."""
 
@@ -67,6 +85,8 @@ class Journal:
 
     path: Path
     _file: BinaryIO
+    _checksum: int = 0
+    """That of the file so far."""
     _sync: Callable[[int], None] = field(default=os.fsync)
     _torn_at: int | None = None
     """Where half a line lies that a full disk left behind and that could not be cut off yet."""
@@ -78,6 +98,7 @@ class Journal:
         header = {
             "voice-hanabi": FORMAT,
             "game": choices.game,
+            "number": 1 + max((_number(_first_line(path)) for path in _files(folder)), default=0),
             "started": moment.isoformat(),
             "language": choices.language,
             "rulebook": choices.book,
@@ -87,9 +108,9 @@ class Journal:
             "first": choices.beginner,
         }
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_private_folder(folder)
             path = folder / f"{moment:%Y-%m-%d-%H%M%S-%f}.{choices.game}{ENDING}"
-            file = path.open("xb", buffering=0)
+            file = create_private(path)
         except OSError as error:
             raise _cannot_write(folder, error) from error
         _claim(file, path)
@@ -121,14 +142,17 @@ class Journal:
             file.seek(0, os.SEEK_END)
         except OSError as error:
             raise _cannot_write(saved.path, error) from error
-        return cls(saved.path, file)
+        with contextlib.suppress(OSError):
+            # Earlier versions left their files open to everyone.
+            saved.path.chmod(0o600)
+        return cls(saved.path, file, saved.checksum)
 
     def add(self, record: Mapping[str, object]) -> None:
         """Write an action and have it on the disk. Raises `JournalProblem`; then the file is as it was."""
         self._write(record)
 
     def _write(self, record: Mapping[str, object]) -> None:
-        line = json.dumps(record, ensure_ascii=False).encode() + b"\n"
+        line = checked_line(record, self._checksum)
         before = self._torn_at
         try:
             if before is not None:
@@ -146,6 +170,7 @@ class Journal:
                     self._file.truncate(before)
             raise _cannot_write(self.path, error) from error
         self._torn_at = None
+        self._checksum = zlib.crc32(line, self._checksum)
 
     def close(self) -> None:
         """Close the file."""
@@ -186,59 +211,53 @@ def read_journal(path: Path, games: Games) -> SavedGame:
 
     Raises `JournalProblem`: 'missing' where there is none, 'cannot-read' when the disk refuses, 'foreign'
     for a file that is no journal of this program, 'newer' for one of a later format, 'broken' when a line
-    before the last is damaged or breaks a rule.
+    before the last is damaged, or any line breaks a rule or is not as it was written.
     """
     try:
-        content = path.read_bytes()
+        content = content_of(path, LARGEST)
     except FileNotFoundError as error:
         raise JournalProblem("missing", f"There is no saved game {path}.", path) from error
+    except StrangeFile as error:
+        raise JournalProblem("foreign", f"{path} is {error.strerror}.", path) from error
     except OSError as error:
         raise JournalProblem("cannot-read", f"Can't read {path}: {error.strerror or error}.", path) from error
-    lines, whole, torn = _lines(content)
-    if not lines:
-        raise JournalProblem("foreign", f"{path} is not a saved game of voice-hanabi.", path)
-    header = _json(lines[0])
+    found = lines_of(content)
+    header = found.lines[0].record if found.lines else None
     game = games.get(str(header.get("game"))) if header is not None else None
     if header is None or "voice-hanabi" not in header or game is None:
+        if found.lines and content.startswith(_BEGINNING) and not (header and found.lines[0].sound):
+            raise JournalProblem("broken", f"The first line of {path} is damaged.", path)
         raise JournalProblem("foreign", f"{path} is not a saved game of voice-hanabi.", path)
-    if header["voice-hanabi"] != FORMAT:
+    if header["voice-hanabi"] not in _READ:
         raise JournalProblem("newer", f"{path} was saved by another version of voice-hanabi.", path)
     try:
         choices, seed = _choices_of(header)
+        first = found.lines[0]
+        as_written = first.sound and first.checked == (header["voice-hanabi"] > 1)
+        if not as_written or not can_be_seated(choices.names, game.players):
+            raise ValueError("not as it was written")
         state = game.new(choices, seed)
     except (KeyError, TypeError, ValueError, Unfit) as error:
         raise JournalProblem("broken", f"The first line of {path} is damaged.", path) from error
     actions = []
-    for number, line in enumerate(lines[1:], start=2):
-        record = _json(line)
+    whole, torn = found.whole, found.torn
+    for line in found.lines[1:]:
+        if line.record is None and line is found.lines[-1] and not line.joined:
+            # The last line has its end but not its middle: a power cut in mid-write does that.
+            whole, torn = whole - line.length - 1, True
+            break
         try:
-            if record is None:
-                raise ValueError("not JSON")
-            action = game.action_of(record)
+            if line.record is None or not line.sound:
+                raise ValueError("not as it was written")
+            action = game.action_of(line.record)
             state, _ = game.apply(state, action)
             actions.append(action)
         except (KeyError, TypeError, ValueError, Unfit) as error:
-            if number == len(lines) and record is None:
-                # The last line has its end but not its middle: a power cut in mid-write does that.
-                return SavedGame(
-                    path, game, choices, seed, state, True, whole - len(line) - 1, tuple(actions)
-                )
-            raise JournalProblem("broken", f"Line {number} of {path} is damaged: {error}.", path) from error
-    return SavedGame(path, game, choices, seed, state, torn, whole, tuple(actions))
-
-
-def _lines(content: bytes) -> tuple[list[bytes], int, bool]:
-    """Return the whole lines, how many bytes they take, and whether a torn one follows."""
-    whole = content.rfind(b"\n") + 1
-    return content[:whole].split(b"\n")[:-1], whole, whole < len(content)
-
-
-def _json(line: bytes) -> dict[str, object] | None:
-    try:
-        record = json.loads(line)
-    except ValueError:
-        return None
-    return record if isinstance(record, dict) else None
+            sentence = f"Line {line.number} of {path} is damaged: {error}."
+            raise JournalProblem("broken", sentence, path) from error
+    return SavedGame(
+        path, game, choices, seed, state, torn, whole, zlib.crc32(content[:whole]), tuple(actions)
+    )
 
 
 def _choices_of(header: Mapping[str, object]) -> tuple[Choices, int]:
@@ -248,8 +267,11 @@ def _choices_of(header: Mapping[str, object]) -> tuple[Choices, int]:
         raise TypeError("variants and names are lists")
     if not isinstance(seed, int) or not isinstance(first, int | None):
         raise TypeError("seed and first are numbers")
+    language = str(header["language"])
+    if language not in LANGUAGES:
+        raise ValueError("no such language")
     choices = Choices(
-        language=str(header["language"]),
+        language=language,
         game=str(header["game"]),
         rulebook=str(header["rulebook"]),
         variants=tuple(map(str, variants)),
@@ -261,34 +283,56 @@ def _choices_of(header: Mapping[str, object]) -> tuple[Choices, int]:
 
 
 def saved_games(folder: Path) -> Iterator[Path]:
-    """Yield the journals of a folder, newest first."""
-    if folder.is_dir():
-        yield from sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.name, reverse=True)
+    """Yield the journals of a folder, newest first.
+
+    Each says how many stood there before it: a clock that was set back makes no game an old one.
+    """
+
+    def age(path: Path) -> tuple[int, bytes, str]:
+        header = _first_line(path)
+        started = _STARTED.search(header)
+        return _number(header), started[1] if started is not None else b"", path.name
+
+    yield from sorted(_files(folder), key=age, reverse=True)
 
 
-def unfinished_game(folder: Path, games: Games) -> SavedGame | None:
-    """Return the newest game, if it is not over. Raises `JournalProblem` when it can't be read."""
-    saved = newest_game(folder, games)
+def _files(folder: Path) -> Iterator[Path]:
+    if os.path.isdir(folder):
+        yield from folder.glob(f"*{ENDING}")
+
+
+def _first_line(path: Path) -> bytes:
+    """Return the first line with its end, or what there is of it; nothing where it can't be read."""
+    try:
+        with open_ordinary(path) as file:
+            return file.readline(_LONGEST_HEADER)
+    except OSError:
+        return b""
+
+
+def _number(header: bytes) -> int:
+    """Return which game a first line says it is, counted from 1; 0 where it does not say."""
+    found = _NUMBER.search(header)
+    return 0 if found is None else int(found[1])
+
+
+Tell = Callable[[JournalProblem], None]
+"""Told of each game that can't be read, where an older one can."""
+
+
+def unfinished_game(folder: Path, games: Games, tell: Tell = lambda problem: None) -> SavedGame | None:
+    """Return the newest game that can be read, if it is not over; ``tell`` is told of newer ones."""
+    saved = newest_game(folder, games, tell)
     return saved if saved is not None and saved.state.outcome is None else None
 
 
-def newest_game(folder: Path, games: Games) -> SavedGame | None:
-    """Return the newest game, leaving out files that are none. Raises `JournalProblem` for a damaged one."""
+def newest_game(folder: Path, games: Games, tell: Tell = lambda problem: None) -> SavedGame | None:
+    """Return the newest game that can be read; ``tell`` is told of newer games that can't."""
     for path in saved_games(folder):
-        if not _was_dealt(path):
-            continue
         try:
             return read_journal(path, games)
         except JournalProblem as problem:
+            # Without its first line nobody has heard of a game, so that one is foreign too.
             if problem.reason != "foreign":
-                raise
+                tell(problem)
     return None
-
-
-def _was_dealt(path: Path) -> bool:
-    """Tell whether a journal got as far as its first line; without it nobody has heard of a game."""
-    try:
-        with path.open("rb") as file:
-            return file.readline().endswith(b"\n")
-    except OSError:
-        return True  # Reading it says what is wrong.

@@ -21,6 +21,8 @@ class ReadBack(Generic[Act]):
     action: Act
     sentence: str
     needs_yes: bool
+    impossible: str = ""
+    """What is said instead of carrying it out, where it can't be."""
 
 
 @dataclass(frozen=True, slots=True)

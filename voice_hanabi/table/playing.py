@@ -210,6 +210,8 @@ class Playing(Generic[State, Act, Event]):
         if not isinstance(self.open, ReadBack):
             return []
         read_back, self.open = self.open, None
+        if read_back.impossible:
+            return [self.conversation.everyone(read_back.impossible)]
         return self._carry_out(read_back.action, read_back.command)
 
     def cancel(self) -> list[Effect]:
@@ -270,8 +272,11 @@ class Playing(Generic[State, Act, Event]):
     def _read_back(self, ready: Ready[Act]) -> list[Effect]:
         sentence = capitalised(ready.sentence)
         if self.confirm is Confirm.NEVER:
+            if ready.impossible:
+                return [self.conversation.everyone(ready.impossible)]
             return [self.conversation.everyone(sentence), *self._carry_out(ready.action, ready.command)]
-        self.open = ReadBack(ready.command, ready.action, sentence, needs_yes=self.confirm is Confirm.ASK)
+        needs_yes = self.confirm is Confirm.ASK
+        self.open = ReadBack(ready.command, ready.action, sentence, needs_yes, ready.impossible)
         if self.confirm is Confirm.ASK:
             return [self.conversation.ask(f"{sentence.rstrip('.')}?")]
         return [self.conversation.everyone(sentence)]

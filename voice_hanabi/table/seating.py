@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container, Sequence
 
 from voice_hanabi.speaking.lines import PUBLIC_NAME
 from voice_hanabi.table.conversation import Conversation
@@ -15,8 +16,30 @@ LEAST_PLAYERS, MOST_PLAYERS = 2, 6
 
 CONJUNCTIONS = {"cs": "a", "pl": "i", "da": "og", "en": "and"}
 _NAME = re.compile(r"[^\W\d_][^\W\d_'.-]*(?:[ '-][^\W\d_'.-]+)*\.?")
-_LONGEST_NAME = 24
+_LONGEST_TYPED = 24
 """Characters; a longer one is a sentence and not a name."""
+
+LONGEST_NAME = 40
+"""Characters of a player's name, however it is given."""
+
+_MOST_WORDS = 5
+"""Of a name: each may have several forms in a case, and all of them may be said together."""
+
+
+def can_be_seated(names: Sequence[str], players: Container[int]) -> bool:
+    """Tell whether so many may play, and the names can be told apart and printed before a colon.
+
+    A line's end or a colon in a name would let one audience's lines look like another's.
+    """
+    said = {plain(name) for name in names}
+    different = len(said) == len(names) and said.isdisjoint(("", PUBLIC_NAME))
+    printed = all(name.isprintable() and ":" not in name for name in names)
+    return len(names) in players and different and printed and not any(map(too_long, names))
+
+
+def too_long(name: str) -> bool:
+    """Tell whether a name is longer than anybody's."""
+    return len(name) > LONGEST_NAME or len(re.split(r"[\s-]+", name)) > _MOST_WORDS
 
 
 def unfit_name(conversation: Conversation, names: tuple[str, ...]) -> str | None:
@@ -62,6 +85,6 @@ def typed_names(text: str, language: str) -> tuple[str, ...]:
     names = tuple(capitalised(part) for part in parts)
     # What everyone hears is written under the table's own name.
     fine = all(
-        _NAME.fullmatch(name) and len(name) <= _LONGEST_NAME and plain(name) != PUBLIC_NAME for name in names
+        _NAME.fullmatch(name) and len(name) <= _LONGEST_TYPED and plain(name) != PUBLIC_NAME for name in names
     )
     return names if fine else ()

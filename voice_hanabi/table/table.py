@@ -28,7 +28,7 @@ from voice_hanabi.table.journal import Games, SavedGame
 from voice_hanabi.table.judging import names_typed, understand_beyond, weighed
 from voice_hanabi.table.language.names import SoundsAlike
 from voice_hanabi.table.language.wording import Manner
-from voice_hanabi.table.length import Length
+from voice_hanabi.table.lengthening import change_length
 from voice_hanabi.table.patience import Patience
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.seating import names_alike
@@ -274,18 +274,15 @@ class Table:
                 steered = self._steered(understood.first, utterance)
                 if steered is not None:
                     return steered
-                return self._doubt(understood.first, understood.second, utterance)
+                return self._after(self.phase.doubt(understood.first, understood.second, utterance))
             case Understood():
                 self._patience.renew()
                 steered = self._steered(understood.command, utterance)
                 if steered is not None:
                     return steered
                 if not understood.sure:
-                    return self._doubt(understood.command, None, utterance)
+                    return self._after(self.phase.doubt(understood.command, None, utterance))
                 return self._do(understood.command, utterance)
-
-    def _doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
-        return self._after(self.phase.doubt(first, second, utterance))
 
     def _do(self, command: Command, utterance: Utterance) -> list[Effect]:
         return self._after(self.phase.act(command, utterance))
@@ -379,7 +376,7 @@ class Table:
             case ControlVerb.SLOWER | ControlVerb.FASTER | ControlVerb.LOUDER | ControlVerb.QUIETER:
                 return [Adjust(verb, seat)]
             case ControlVerb.SHORTER | ControlVerb.LONGER:
-                return self._change_length(1 if verb is ControlVerb.LONGER else -1, seat)
+                return change_length(conversation, 1 if verb is ControlVerb.LONGER else -1, seat)
             case ControlVerb.PAUSE:
                 self._paused = True
                 return [conversation.everyone(say("paused"))]
@@ -419,14 +416,3 @@ class Table:
         if isinstance(self.phase, Playing) and self.phase.open is not None:
             return self.phase.cancel()
         return []
-
-    def _change_length(self, step: int, seat: int | None) -> list[Effect]:
-        conversation = self.conversation
-        length = Length(min(max(conversation.length(seat) + step, Length.SHORT), Length.FULL))
-        text = conversation.wording.say(f"length-{length.name.lower()}")
-        if seat is not None:
-            conversation.lengths[seat] = length
-            return [conversation.alone(seat, text)]
-        for audience in (None, *range(len(conversation.names))):
-            conversation.lengths[audience] = length
-        return [conversation.everyone(text)]

@@ -290,5 +290,3 @@ def heard_well(utterance: Utterance, least: float) -> bool:
 def interpreter_of(game: AnyGame, language: str, names: tuple[str, ...]) -> Interpreter:
     """Return what understands a table, made once: what it has worked out serves the next game as well."""
     return Interpreter(game, templates_of(language, game.folder), names)
-
-

@@ -141,7 +141,13 @@ def position(rules: Rules, players: int, seed: int, actions: int) -> State:
 
 
 LETTERS = {
-    "R": "red", "Y": "yellow", "G": "green", "B": "blue", "W": "white", "M": "rainbow", "K": "black",
+    "R": "red",
+    "Y": "yellow",
+    "G": "green",
+    "B": "blue",
+    "W": "white",
+    "M": "rainbow",
+    "K": "black",
 }
 
 
@@ -150,9 +156,7 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(Card(LETTERS[word[0]], int(word[1])) for word in text.split())
 
 
-def dealt(
-    rules: Rules, hands: Sequence[str], then: str = "", tiles: Sequence[int] | None = None
-) -> State:
+def dealt(rules: Rules, hands: Sequence[str], then: str = "", tiles: Sequence[int] | None = None) -> State:
     """Return a game with these hands (filled up if short), in which these cards are drawn first."""
     size = hand_size(len(hands))
     named = [cards(hand) for hand in hands]

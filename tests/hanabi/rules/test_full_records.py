@@ -40,9 +40,7 @@ def test_any_game_comes_back_as_it_was(rules: Rules, players: int, seed: int, sh
 def test_any_game_is_exported_and_replayed_to_what_it_came_to(rules: Rules, players: int, seed: int) -> None:
     played = list(steps(rules, players, seed))
     state = played[-1].after
-    turns = sum(
-        step.before.pending is None and not isinstance(step.action, Rearrange) for step in played
-    )
+    turns = sum(step.before.pending is None and not isinstance(step.action, Rearrange) for step in played)
     found = HANABI.replay(json.loads(json.dumps(HANABI.record(state, NAMES[:players])))).summary
     assert found == {
         "outcome": state.outcome,

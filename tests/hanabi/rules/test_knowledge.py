@@ -44,8 +44,14 @@ def test_what_is_ruled_out_becomes_certain() -> None:
     state = dealt(rules_for("pl"), ["W5", "R1 R1"])
     state = after(
         state,
-        ClueRank(1, 1), ClueRank(0, 1), ClueRank(1, 2), ClueRank(0, 2), ClueRank(1, 3), ClueRank(0, 3),
-        ClueRank(1, 4), ClueRank(0, 4),
+        ClueRank(1, 1),
+        ClueRank(0, 1),
+        ClueRank(1, 2),
+        ClueRank(0, 2),
+        ClueRank(1, 3),
+        ClueRank(0, 3),
+        ClueRank(1, 4),
+        ClueRank(0, 4),
     )
     assert known(state, 0)[0].rank == 5
     assert known(state, 0)[0].not_ranks == (1, 2, 3, 4)

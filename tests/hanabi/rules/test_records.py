@@ -120,17 +120,13 @@ def test_another_player_than_the_first_in_the_list_may_begin() -> None:
 
 def a_record() -> dict[str, Any]:
     """Two players, the deck sorted: Ann holds 1 1 1 2 2 of red, Bo 3 3 4 4 5."""
-    deck = [
-        {"suitIndex": suit, "rank": rank} for suit in range(5) for rank in (1, 1, 1, 2, 2, 3, 3, 4, 4, 5)
-    ]
+    deck = [{"suitIndex": suit, "rank": rank} for suit in range(5) for rank in (1, 1, 1, 2, 2, 3, 3, 4, 4, 5)]
     return {"players": ["Ann", "Bo"], "deck": deck, "actions": [], "options": {"variant": "No Variant"}}
 
 
 def with_actions(*actions: tuple[int, int, int]) -> dict[str, Any]:
     record = a_record()
-    record["actions"] = [
-        {"type": kind, "target": target, "value": value} for kind, target, value in actions
-    ]
+    record["actions"] = [{"type": kind, "target": target, "value": value} for kind, target, value in actions]
     return record
 
 

@@ -62,7 +62,9 @@ def test_a_record_that_stops_has_ended(tmp_path: Path, capsys: pytest.CaptureFix
     assert replay(paths, as_json=True) == 0
     found, _ = results(capsys)
     assert [(one["outcome"], one["score"], one["turns"]) for one in found] == [
-        ("ended", 1, 2), ("ended", 1, 2), ("ended", 0, 0),
+        ("ended", 1, 2),
+        ("ended", 1, 2),
+        ("ended", 0, 0),
     ]
 
 

@@ -51,7 +51,10 @@ def completing(
     tiles = [tile, *(number for number in range(1, 7) if number != tile)]
     state = dealt(rules, ["R5 W1", "W1 G1 B2", "Y1"], tiles=tiles)
     state = state._replace(
-        discards=cards(discards), fireworks=fireworks, clue_tokens=clue_tokens, strikes=strikes,
+        discards=cards(discards),
+        fireworks=fireworks,
+        clue_tokens=clue_tokens,
+        strikes=strikes,
         drawn=state.drawn if deck is None else len(state.deck) - deck,
     )
     return apply(state, Play(1))
@@ -70,7 +73,12 @@ def names(events: tuple[Event, ...]) -> list[str]:
 def test_the_tile_comes_instead_of_the_token_and_before_the_draw() -> None:
     state, events = completing(1)
     assert names(events) == [
-        "CardPlayed", "FireworkCompleted", "TileTurned", "TokenReturned", "CardDrawn", "TurnBegan",
+        "CardPlayed",
+        "FireworkCompleted",
+        "TileTurned",
+        "TokenReturned",
+        "CardDrawn",
+        "TurnBegan",
     ]
     assert state.clue_tokens == 4
     assert len(state.tiles) == 5
@@ -158,7 +166,12 @@ def test_tile_6_completing_a_firework_turns_the_next_tile_at_once() -> None:
     state, _ = completing(6, discards="W5", fireworks=(4, 0, 0, 0, 4))
     state, events = apply(state, TakeToFirework(Card("white", 5)))
     assert names(events) == [
-        "CardOntoFirework", "FireworkCompleted", "TileTurned", "TokenReturned", "CardDrawn", "TurnBegan",
+        "CardOntoFirework",
+        "FireworkCompleted",
+        "TileTurned",
+        "TokenReturned",
+        "CardDrawn",
+        "TurnBegan",
     ]
     assert isinstance(events[2], TileTurned)
     assert events[2].tile is Tile.TOKEN

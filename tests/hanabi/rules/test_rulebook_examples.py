@@ -189,7 +189,9 @@ class TestRainbow:
     @pytest.mark.parametrize(
         ("rulebook", "name", "copies"),
         [
-            ("cs", "Vodopád barev", 5), ("da", "Kaskade af farve", 5), ("en", "variant 2", 5),
+            ("cs", "Vodopád barev", 5),
+            ("da", "Kaskade af farve", 5),
+            ("en", "variant 2", 5),
             ("en", "Variant 1", 10),
         ],
     )
@@ -308,7 +310,9 @@ class TestPerfectOrLost:
     @pytest.mark.parametrize(
         ("rulebook", "name"),
         [
-            ("cs", "Ohňostrůjcem do posledního dechu"), ("pl", "Królewski pokaz"), ("da", "Glansnummer"),
+            ("cs", "Ohňostrůjcem do posledního dechu"),
+            ("pl", "Królewski pokaz"),
+            ("da", "Glansnummer"),
             ("en", "variant 4"),
         ],
     )

@@ -30,20 +30,25 @@ WAITING: Any = dealt(rules_for("pl", ["tiles"]), ["R5 W1", "W1"], tiles=(3, 1, 2
 
 WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "text for a switch": (
-        lambda: rules_for("en", empty_clues="no"), "empty_clues must be True or False, not 'no'."
+        lambda: rules_for("en", empty_clues="no"),
+        "empty_clues must be True or False, not 'no'.",
     ),
     "a number for a switch": (
-        lambda: rules_for("en", deduction=1), "deduction must be True or False, not 1."
+        lambda: rules_for("en", deduction=1),
+        "deduction must be True or False, not 1.",
     ),
     "half a token": (lambda: rules_for("en", max_clues=8.5), "max_clues must be a whole number, not 8.5."),
     "a truth for a number": (
-        lambda: rules_for("en", max_strikes=True), "max_strikes must be a whole number, not True."
+        lambda: rules_for("en", max_strikes=True),
+        "max_strikes must be a whole number, not True.",
     ),
     "one name for a list of names": (
-        lambda: rules_for("en", "black"), "The variants must be a sequence of names, not 'black'."
+        lambda: rules_for("en", "black"),
+        "The variants must be a sequence of names, not 'black'.",
     ),
     "a suit's name for suits": (
-        lambda: rules_for("en", suits=("red",)), "Each of suits must be a Suit, not 'red'."
+        lambda: rules_for("en", suits=("red",)),
+        "Each of suits must be a Suit, not 'red'.",
     ),
     "one suit for suits": (
         lambda: Rules(suits=Suit("red")),  # type: ignore[arg-type]

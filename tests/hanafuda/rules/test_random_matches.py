@@ -73,8 +73,8 @@ def test_a_match_keeps_its_cards_and_its_bounds_and_ends(options: Options, seed:
             assert after.looked == after.stock[0]
         for seat in range(options.players):
             seen = total_of(after.yaku[seat])
-            assert after.called_at[seat] <= seen <= total_of(
-                yaku_of(after.captured[seat], options, after.month)
+            assert (
+                after.called_at[seat] <= seen <= total_of(yaku_of(after.captured[seat], options, after.month))
             )
             assert bool(after.koi_koi[seat]) == bool(after.called_at[seat])
         if after.phase is Phase.CALL:

@@ -188,9 +188,7 @@ def with_points(points: int, **changes: object) -> State:
         (7, True, True, (0, 2), 56),
     ],
 )
-def test_doubling(
-    points: int, seven: bool, by_calls: bool, koi_koi: tuple[int, int], expected: int
-) -> None:
+def test_doubling(points: int, seven: bool, by_calls: bool, koi_koi: tuple[int, int], expected: int) -> None:
     state = with_points(points, double_at_seven=seven, double_by_koi_koi=by_calls, koi_koi=koi_koi)
     state, events = apply(state, lay("07-tan"))
     (made,) = [event for event in events if isinstance(event, YakuMade)]
@@ -278,9 +276,7 @@ def test_a_match_has_twelve_rounds_or_six_a_month_each(game: str, rounds: int) -
         assert caught.value.reason == "match-over"
 
 
-@pytest.mark.parametrize(
-    ("totals", "winners"), [((3, 5), (0,)), ((0, 5), (0, 1)), ((0, 9), (1,))]
-)
+@pytest.mark.parametrize(("totals", "winners"), [((3, 5), (0,)), ((0, 5), (0, 1)), ((0, 9), (1,))])
 def test_the_last_round_ends_the_match_and_a_tie_is_shared(
     totals: tuple[int, int], winners: tuple[int, ...]
 ) -> None:

@@ -270,8 +270,7 @@ def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:
     )
     state = after(state, actions.Lay(Card.from_code("10-tan")), actions.Call(koi_koi=True))
     assert answer("en", state, About.LAST) == (
-        "Anna lays the maple ribbon and takes maple; stock: pine stays. "
-        "Anna makes aotan. Anna: koi-koi."
+        "Anna lays the maple ribbon and takes maple; stock: pine stays. Anna makes aotan. Anna: koi-koi."
     )
 
 

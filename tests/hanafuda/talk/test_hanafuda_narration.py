@@ -76,10 +76,7 @@ def test_three_of_a_month_are_taken_together() -> None:
         KOI_KOI, hands=("10-tane 01-kasu1", "12-kasu1"), field="10-tan 10-kasu1 10-kasu2", stock="03-tan"
     )
     _, heard = said("en", state, Lay(card("10-tane")))
-    assert heard[1] == (
-        "table: Takes maple ribbon and two maples; stock: cherry ribbon. "
-        "Petr's turn."
-    )
+    assert heard[1] == ("table: Takes maple ribbon and two maples; stock: cherry ribbon. Petr's turn.")
 
 
 CHOICES: dict[str, list[str]] = {
@@ -250,8 +247,6 @@ def test_the_next_round_is_dealt_by_itself() -> None:
     assert any(isinstance(event, Dealt) for event in events)
 
 
-
-
 def test_a_deal_tells_everyone_the_field_and_each_their_hand_alone() -> None:
     hands = ("01-hikari 02-tan 03-tan 04-tan 07-tane 08-tane 10-kasu1 10-kasu2",)
     state = dealt(
@@ -329,9 +324,7 @@ def test_turns_without_cards_in_hand_say_whose_they_are() -> None:
 
 def test_an_action_that_was_not_said_is_told_after_it_was_read_back() -> None:
     state, events = apply(a_round(), actions.Lay(code("07-tane")))
-    assert news("en", events, state)[0] == (
-        "table: Takes bush clover ribbon; stock: deer. Petr's turn."
-    )
+    assert news("en", events, state)[0] == ("table: Takes bush clover ribbon; stock: deer. Petr's turn.")
 
 
 def test_two_decks_name_equal_cards_one_by_one() -> None:

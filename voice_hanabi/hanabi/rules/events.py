@@ -216,9 +216,25 @@ class GameEnded:
 
 
 Event = (
-    Dealt | ClueGiven | CardPlayed | Misplayed | CardDiscarded | FireworkCompleted | TokenReturned
-    | TokenLost | CardDrawn | LastCardDrawn | TileTurned | TileForfeited | StrikeTakenBack | CardIntoDeck
-    | CardOntoFirework | TurnPassed | Rearranged | TurnBegan | GameEnded
+    Dealt
+    | ClueGiven
+    | CardPlayed
+    | Misplayed
+    | CardDiscarded
+    | FireworkCompleted
+    | TokenReturned
+    | TokenLost
+    | CardDrawn
+    | LastCardDrawn
+    | TileTurned
+    | TileForfeited
+    | StrikeTakenBack
+    | CardIntoDeck
+    | CardOntoFirework
+    | TurnPassed
+    | Rearranged
+    | TurnBegan
+    | GameEnded
 )
 
 

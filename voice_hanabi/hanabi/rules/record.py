@@ -159,9 +159,7 @@ def replay_record(record: Record) -> Replay:
             seed=record.seed,
         )
     except RuleError as error:
-        raise RecordError(
-            "not-a-game", sentence=str(error), rule=error.reason, why=error.details
-        ) from error
+        raise RecordError("not-a-game", sentence=str(error), rule=error.reason, why=error.details) from error
     ended = False
     state = _moved(state, record, 0)
     for number, recorded in enumerate(record.actions, start=1):
@@ -194,9 +192,7 @@ def write_record(state: State, names: Sequence[str]) -> dict[str, object]:
     player has neither a card nor a clue).
     """
     if len(names) != state.players:
-        raise RecordError(
-            "number-of-names", players=state.players, names=len(names)
-        )
+        raise RecordError("number-of-names", players=state.players, names=len(names))
     variant = _variant(state.rules)
     events = [event for moment in state.history for event in moment.events]
     if any(isinstance(event, TurnPassed) for event in events):
@@ -264,9 +260,7 @@ def _starting_player(options: Mapping[str, object], players: int) -> int:
 def _rules(options: Mapping[str, object]) -> Rules:
     variant = options.get("variant", "No Variant")
     if not isinstance(variant, str) or variant not in VARIANTS:
-        raise RecordError(
-            "unsupported-variant", variant=variant, known=", ".join(VARIANTS)
-        )
+        raise RecordError("unsupported-variant", variant=variant, known=", ".join(VARIANTS))
     for option, meaning in _REFUSED_OPTIONS.items():
         if options.get(option):
             raise RecordError("unsupported-option", option=option, meaning=meaning)

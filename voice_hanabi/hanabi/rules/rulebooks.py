@@ -208,7 +208,10 @@ def _check_together(one: Variant, other: Variant) -> None:
         return
     if one.suit is not None and other.suit is not None and one.suit.name == other.suit.name:
         raise RuleError(
-            "same-suit-twice", one=other.identifier, other=one.identifier, suit=one.suit.name,
+            "same-suit-twice",
+            one=other.identifier,
+            other=one.identifier,
+            suit=one.suit.name,
         )
     if one.switch is not None and one.switch == other.switch:
         raise RuleError("contradicting-variants", one=other.identifier, other=one.identifier)

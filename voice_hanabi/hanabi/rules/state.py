@@ -57,8 +57,18 @@ class Setup:
     """
 
     __slots__ = (
-        "_hash", "cards", "colour_bits", "colour_clues", "discards", "empty_touch", "players", "plays",
-        "rank_clues", "rules", "suit_places", "touch",
+        "_hash",
+        "cards",
+        "colour_bits",
+        "colour_clues",
+        "discards",
+        "empty_touch",
+        "players",
+        "plays",
+        "rank_clues",
+        "rules",
+        "suit_places",
+        "touch",
     )
 
     def __init__(self, rules: Rules, players: int) -> None:
@@ -68,9 +78,7 @@ class Setup:
         self._hash = hash((rules, players))
         self.cards = cards_of(rules.suits)
         self.suit_places = {suit.name: place for place, suit in enumerate(rules.suits)}
-        self.colour_bits = {
-            suit.name: 1 << place for place, suit in enumerate(rules.suits) if suit.nameable
-        }
+        self.colour_bits = {suit.name: 1 << place for place, suit in enumerate(rules.suits) if suit.nameable}
         self.touch = {
             Card(suit.name, rank): self._colours_touching(suit) | rank_bit(rank)
             for suit in rules.suits
@@ -87,9 +95,7 @@ class Setup:
             for held in range(size + 1)
         )
         """For each number of cards in the hand, all plays."""
-        self.discards = tuple(
-            tuple(Discard(slot) for slot in range(1, held + 1)) for held in range(size + 1)
-        )
+        self.discards = tuple(tuple(Discard(slot) for slot in range(1, held + 1)) for held in range(size + 1))
         self.colour_clues = tuple(
             tuple(
                 tuple(ClueColour(seat, colour) for colour, bit in self.colour_bits.items() if bits & bit)
@@ -337,12 +343,25 @@ def _dealt(
         seat = (dealt_from + place) % players
         cards = deck[start : start + size]
         faces[seat] = cards
-        hands[seat] = tuple(
-            [Held(start + i, card, touch[card], 0, 0) for i, card in enumerate(cards)]
-        )
+        hands[seat] = tuple([Held(start + i, card, touch[card], 0, 0) for i, card in enumerate(cards)])
     rules = setup.rules
     opening = Moment(0, (Dealt(tuple(faces)), TurnBegan(first, 0)))
     return State(
-        setup, seed, deck, players * size, tuple(hands), (0,) * len(rules.suits), (),
-        rules.max_clues, 0, first, 0, None, tiles, None, 0, None, (opening,),
+        setup,
+        seed,
+        deck,
+        players * size,
+        tuple(hands),
+        (0,) * len(rules.suits),
+        (),
+        rules.max_clues,
+        0,
+        first,
+        0,
+        None,
+        tiles,
+        None,
+        0,
+        None,
+        (opening,),
     )

@@ -63,17 +63,47 @@ class Turn:
     """The changing copy of a state while one action is carried out."""
 
     __slots__ = (
-        "clue_tokens", "current", "deck", "discards", "drawn", "events", "fireworks", "freed", "hands",
-        "last_round", "outcome", "pending", "rules", "setup", "state", "strikes", "tiles", "turn",
+        "clue_tokens",
+        "current",
+        "deck",
+        "discards",
+        "drawn",
+        "events",
+        "fireworks",
+        "freed",
+        "hands",
+        "last_round",
+        "outcome",
+        "pending",
+        "rules",
+        "setup",
+        "state",
+        "strikes",
+        "tiles",
+        "turn",
     )
 
     def __init__(self, state: State) -> None:
         """Take the parts of a state that can change."""
         self.state = state
         (
-            self.setup, _, self.deck, self.drawn, self.hands, self.fireworks, self.discards,
-            self.clue_tokens, self.strikes, self.current, self.turn, self.last_round, self.tiles,
-            self.pending, self.freed, self.outcome, _,
+            self.setup,
+            _,
+            self.deck,
+            self.drawn,
+            self.hands,
+            self.fireworks,
+            self.discards,
+            self.clue_tokens,
+            self.strikes,
+            self.current,
+            self.turn,
+            self.last_round,
+            self.tiles,
+            self.pending,
+            self.freed,
+            self.outcome,
+            _,
         ) = state
         self.rules = self.setup.rules
         self.events: list[Event] = []
@@ -82,9 +112,23 @@ class Turn:
         """Return the next state and the events."""
         state, events = self.state, tuple(self.events)
         return State(
-            self.setup, state.seed, self.deck, self.drawn, self.hands, self.fireworks, self.discards,
-            self.clue_tokens, self.strikes, self.current, self.turn, self.last_round, self.tiles,
-            self.pending, self.freed, self.outcome, (*state.history, Moment(state.turn, events)),
+            self.setup,
+            state.seed,
+            self.deck,
+            self.drawn,
+            self.hands,
+            self.fireworks,
+            self.discards,
+            self.clue_tokens,
+            self.strikes,
+            self.current,
+            self.turn,
+            self.last_round,
+            self.tiles,
+            self.pending,
+            self.freed,
+            self.outcome,
+            (*state.history, Moment(state.turn, events)),
         ), events
 
     def clue(self, target: int, bit: int, colour: str | None, rank: int | None, free: bool = False) -> None:

@@ -47,11 +47,16 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
     if action is None:
         size = len(everyone.hands[everyone.current])
         return Refused(wording.say("cannot-no-such-slot", count=size))
+    sentence = read_back(action, everyone, wording, said=True)
     try:
         apply(state, action)
     except IllegalAction as error:
-        return Refused(refusal(error.reason, error.details, command, everyone, wording))
-    return Ready(command, action, read_back(action, everyone, wording, said=True))
+        why = refusal(error.reason, error.details, command, everyone, wording)
+        if error.reason == "clue-touches-nothing":
+            # That tells of a hand what its owner doesn't see, so that it isn't said before the clue counts.
+            return Ready(command, action, sentence, why)
+        return Refused(why)
+    return Ready(command, action, sentence)
 
 
 def placed(command: ActionCommand, everyone: View) -> ActionCommand:
@@ -186,7 +191,7 @@ def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
     if not isinstance(answer, Answer):
         return None
     match command, answer.kind:
-        case (commands.Play() | commands.Discard()), "slot":
+        case ((commands.Play() | commands.Discard()), "slot"):
             return replace(command, slot=answer.value)
         case commands.Clue(), "player":
             return replace(command, target=int(answer.value))

@@ -14,9 +14,7 @@ from voice_hanabi.table.expectations import PLAYER, REFUSING, Expectation, Speec
 SLOT = Expectation("slot", ("AnswerSlot", *REFUSING), Speech.ANSWERS)
 COLOUR = Expectation("colour", ("AnswerColour", *REFUSING), Speech.ANSWERS)
 VALUE = Expectation("value", ("AnswerValue", *REFUSING), Speech.ANSWERS)
-COLOUR_OR_VALUE = Expectation(
-    "colour-or-value", ("AnswerColour", "AnswerValue", *REFUSING), Speech.ANSWERS
-)
+COLOUR_OR_VALUE = Expectation("colour-or-value", ("AnswerColour", "AnswerValue", *REFUSING), Speech.ANSWERS)
 REWARD = Expectation(
     "reward",
     ("Clue", *REWARD_INTENTS, "AnswerNumber", *QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS),

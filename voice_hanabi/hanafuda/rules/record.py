@@ -201,9 +201,7 @@ def _read_options(game: object, players: int, entry: object) -> Options:
             **switches,
         )
     except OptionError as error:
-        raise RecordError(
-            "bad-options", sentence=str(error), rule=error.reason, why=error.details
-        ) from error
+        raise RecordError("bad-options", sentence=str(error), rule=error.reason, why=error.details) from error
 
 
 def _read_round(entry: object, number: int) -> RecordedRound:

@@ -146,4 +146,3 @@ def view(state: State, seat: int | None) -> View:
             [moment if not moment.private else view_moment(moment, seat) for moment in state.history]
         ),
     )
-

@@ -115,12 +115,12 @@ def missing_files(folder: Path) -> tuple[str, ...]:
 
 
 def _is_flat(folder: Path) -> bool:
-    return (folder / "final.mdl").is_file() and not (folder / "am").is_dir()
+    return os.path.isfile(folder / "final.mdl") and not os.path.isdir(folder / "am")
 
 
 def require_model(folder: Path) -> None:
     """Do nothing for the folder of a model; otherwise raise ModelProblem that says what is wrong with it."""
-    if not folder.is_dir():
+    if not os.path.isdir(folder):
         raise ModelProblem("model-folder-missing", {"path": str(folder)})
     missing = missing_files(folder)
     if not missing:
@@ -171,9 +171,9 @@ def _candidates(
 
 def _named_by_environment(language: str, path: Path) -> Iterator[FoundModel]:
     """Yield what VOSK_MODEL_PATH names: a model, or (as Vosk's own tools take it) a folder of models."""
-    if not path.is_dir():
+    if not os.path.isdir(path):
         raise ModelProblem("model-folder-missing", {"path": str(path)})
-    if (path / "am").is_dir() or (path / "conf").is_dir() or _is_flat(path):
+    if os.path.isdir(path / "am") or os.path.isdir(path / "conf") or _is_flat(path):
         require_model(path)
         # One variable for all languages: a model whose name tells another language is not meant.
         if language_of(path.name) in (None, language):

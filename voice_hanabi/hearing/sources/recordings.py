@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import itertools
 import operator
+import os
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -18,6 +19,7 @@ import numpy.typing as npt
 import soundfile
 import soxr
 
+from voice_hanabi.files import open_ordinary
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.source import SOURCE_REASONS, Deliver, SourceEnded, SourceProblem
@@ -30,6 +32,12 @@ SOUND_SUFFIXES = frozenset(
 
 LONGEST = 600.0
 """Seconds of one file that are read; a command takes less than ten, and a file may be anything."""
+
+RATES = range(4_000, 384_001)
+"""Samples a second (Hz) in which speech is recorded; a file that claims another rate is no speech."""
+
+_READ_AT_ONCE = 65_536
+"""Frames that are held in memory with all their channels, of which a file may claim a thousand."""
 
 _BLOCK = 0.1
 _QUIET_BEFORE = 0.3
@@ -51,22 +59,27 @@ def read_recording(path: Path, sample_rate: int = 16000) -> npt.NDArray[np.int16
     """Return a sound file as 16-bit mono samples at ``sample_rate`` (Hz); shape (samples,).
 
     The channels are averaged; a rate that differs is resampled at high quality. At most ``LONGEST``
-    seconds are read. Raises RecordingProblem for a file that is missing, not sound, or empty.
+    seconds are read. Raises RecordingProblem for a file that is missing, not sound, no speech, or empty.
     """
-    if not path.is_file():
+    if not os.path.isfile(path):
         raise RecordingProblem("recording-missing", {"path": str(path)})
     try:
-        with soundfile.SoundFile(path) as file:
+        # Opened here, since soundfile knows no names but those in UTF-8.
+        with open_ordinary(path) as opened, soundfile.SoundFile(opened) as file:
             rate = int(file.samplerate)
-            samples = file.read(frames=int(LONGEST * rate), dtype="float32", always_2d=True)
+            if rate not in RATES:
+                raise RecordingProblem("recording-rate", {"path": str(path), "rate": str(rate)})
+            blocks = file.blocks(_READ_AT_ONCE, frames=int(LONGEST * rate), dtype="float32", always_2d=True)
+            parts = [block.mean(axis=1) for block in blocks]
     except (soundfile.SoundFileError, OSError, RuntimeError, TypeError) as error:
         # TypeError: a name like '.raw' makes soundfile ask for a format that nobody gave.
         raise RecordingProblem(
             "recording-unreadable", {"path": str(path), "message": _first_line(error)}
         ) from error
+    samples = np.concatenate([*parts, np.zeros(0, np.float32)])
     if not len(samples):
         raise RecordingProblem("recording-empty", {"path": str(path)})
-    mono = np.nan_to_num(samples.mean(axis=1), nan=0.0, posinf=1.0, neginf=-1.0)
+    mono = np.nan_to_num(samples, nan=0.0, posinf=1.0, neginf=-1.0)
     if rate != sample_rate:
         mono = np.asarray(soxr.resample(mono, rate, sample_rate, quality="HQ"), np.float32)
     return to_int16(mono)
@@ -135,14 +148,14 @@ def recordings_in(paths: Iterable[Path]) -> tuple[Path, ...]:
     """
     files: list[Path] = []
     for path in paths:
-        if path.is_dir():
+        if os.path.isdir(path):
             inside = sorted(
                 file for file in path.iterdir() if file.is_file() and file.suffix.lower() in SOUND_SUFFIXES
             )
             if not inside:
                 raise RecordingProblem("recording-folder-empty", {"path": str(path)})
             files += inside
-        elif path.is_file():
+        elif os.path.isfile(path):
             files.append(path)
         else:
             raise RecordingProblem("recording-missing", {"path": str(path)})
@@ -212,5 +225,5 @@ class Recordings:
 
 def _first_line(error: BaseException) -> str:
     """Return the first line of an error's text, without its full stop; its type when it has none."""
-    lines = str(error).splitlines()
+    lines = str(getattr(error, "error_string", error)).splitlines()
     return lines[0].rstrip(".") if lines and lines[0] else type(error).__name__

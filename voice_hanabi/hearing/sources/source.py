@@ -61,6 +61,7 @@ SOURCE_REASONS: Mapping[str, str] = {
     "microphone-lost": "The microphone '{device}' has gone; I try to reach it again.",
     "microphone-back": "The microphone '{device}' is back.",
     "recognizer-failed": "The speech recogniser failed: {message}.",
+    "recording-rate": "The file '{path}' is not speech: its sample rate is {rate} Hz.",
     "recording-missing": "There is no file '{path}'.",
     "recording-unreadable": "The file '{path}' is not sound that I can read: {message}.",
     "recording-empty": "The file '{path}' holds no sound.",

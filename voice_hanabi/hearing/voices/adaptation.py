@@ -19,6 +19,7 @@ from typing import Any
 
 import platformdirs
 
+from voice_hanabi.files import StrangeFile, content_of, make_private_folder
 from voice_hanabi.hearing.voices.phones import PHONES
 from voice_hanabi.hearing.voices.pronunciations import OwnWord, Phones
 
@@ -104,15 +105,14 @@ def read_own_voice(path: Path) -> OwnVoice:
     'broken' for anything else that is not as this program writes it.
     """
     try:
-        if not path.exists():
-            return OwnVoice()
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+        content = content_of(path, LARGEST)
+    except FileNotFoundError:
+        return OwnVoice()
+    except StrangeFile as error:
+        raise OwnVoiceProblem("broken", path) from error
     except OSError as error:
         raise OwnVoiceProblem("unreadable", path, error.strerror or str(error)) from error
     try:
-        if len(content) > LARGEST:
-            raise ValueError("too large")
         record = json.loads(content)
         if record["voice-hanabi"] != _KIND:
             raise ValueError("another kind of file")
@@ -144,7 +144,7 @@ def write_own_voice(path: Path, voice: OwnVoice, language: str, player: str | No
     }
     temporary: Path | None = None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(path.parent)
         with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".new", delete=False) as file:
             temporary = Path(file.name)
             file.write(json.dumps(record, ensure_ascii=False, indent=1).encode() + b"\n")

@@ -239,11 +239,7 @@ def parts(text: str) -> Iterator[tuple[Words, str]]:
 @lru_cache(maxsize=16384)
 def form_words(text: str) -> Words:
     """Return the words of a form as a sentence is cut into them."""
-    return tuple(
-        word
-        for piece in text.split()
-        for word in ([GAP] if piece == GAP else _plain_words(piece))
-    )
+    return tuple(word for piece in text.split() for word in ([GAP] if piece == GAP else _plain_words(piece)))
 
 
 def _plain_words(piece: str) -> list[str]:

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentNumber, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
+from voice_hanabi.plain_text import LONGEST, one_line
 from voice_hanabi.table.language.names import name_forms
 from voice_hanabi.table.language.templates import data_folder, templates_of
 
@@ -77,7 +78,7 @@ class Wording:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise WordingProblem(f"The {self.language} message {message!r} has no text.")
-        given = {name: _plain_number(value) for name, value in values.items()}
+        given = {name: _shown(value) for name, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise WordingProblem(f"The {self.language} message {message!r} cannot be worded: {errors[0]}")
@@ -108,9 +109,14 @@ class Wording:
         return str(format_list(list(items), style="or", locale=_LOCALES[self.language]))
 
 
-def _plain_number(value: str | int) -> str | FluentNumber | FluentNone:
-    """Return a number to be written without a separator of thousands: voices read '1 234' as two numbers."""
-    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+def _shown(value: str | int) -> str | FluentNumber | FluentNone:
+    """Return a value as a sentence may hold it: of a text from outside no escapes, and no more than is read.
+
+    A number is written without a separator of thousands: voices read '1 234' as two numbers.
+    """
+    if isinstance(value, str):
+        return value if value.isprintable() and len(value) <= LONGEST else one_line(value)
+    return fluent_number(value, useGrouping=False)
 
 
 def capitalised(text: str) -> str:

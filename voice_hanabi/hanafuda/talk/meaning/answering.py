@@ -100,8 +100,11 @@ def numbers(sentence: Sentence, *, of_two: bool) -> Iterator[Meant]:
         if card.slot in _CHOICES:
             chosen.append(_CHOICES[card.slot])
     chosen += [int(piece.value) for piece in sentence.said("number")]
-    if of_two and not chosen and sentence.said("other") and not any(
-        piece.kind == "card" for piece in sentence.pieces
+    if (
+        of_two
+        and not chosen
+        and sentence.said("other")
+        and not any(piece.kind == "card" for piece in sentence.pieces)
     ):
         # The other one than what was said first.
         chosen.append(2)

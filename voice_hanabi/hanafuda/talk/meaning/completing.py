@@ -45,8 +45,10 @@ def _corrected_between(sentence: Sentence, first: int, last: int) -> bool:
 def _corrected(sentence: Sentence, before: Piece, token: Token) -> bool:
     """Tell whether a word takes back one thing between a card of two halves and another card."""
     card = mention_of(before).card if before.kind == "card" else None
-    return card is not None and None not in (card.month, card.kind) and any(
-        before.place < piece.place < token.place for piece in sentence.said("correct")
+    return (
+        card is not None
+        and None not in (card.month, card.kind)
+        and any(before.place < piece.place < token.place for piece in sentence.said("correct"))
     )
 
 

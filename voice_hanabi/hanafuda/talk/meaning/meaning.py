@@ -120,9 +120,7 @@ class HanafudaMeaning(Vocabulary):
         sentence = self._sentence(groups, speaking, calls, correcting=True)
         pieces = sentence.pieces
         announced = any(piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces)
-        return corrected(
-            waiting, sentence, speaking, stopped=begins_with_a_stop(groups), announced=announced
-        )
+        return corrected(waiting, sentence, speaking, stopped=begins_with_a_stop(groups), announced=announced)
 
     @cached_property
     def _first_person(self) -> frozenset[str]:
@@ -210,8 +208,10 @@ def _before(sentence: Sentence, asked: Loose) -> bool:
     first = min(parts.get(place, 0) for place in asked.used)
     ends = any(piece.ends == "?" for piece in sentence.pieces)
     cards = sentence.said("card")
-    return bool(cards) and all(parts[piece.place] < first for piece in cards) and not (
-        ends and not sentence.said(*ACTS)
+    return (
+        bool(cards)
+        and all(parts[piece.place] < first for piece in cards)
+        and not (ends and not sentence.said(*ACTS))
     )
 
 
@@ -234,5 +234,3 @@ def _fill(templates: Templates) -> Mapping[str, ListValues]:
         "any_card": words,
         "any_yaku": [*kinds, *lists.get("yaku", ()), *concepts.get("yaku", ())],
     }
-
-

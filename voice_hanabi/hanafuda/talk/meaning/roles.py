@@ -165,9 +165,7 @@ def _taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Fo
             yield Lay(card), TAKEN_OR_LAID_COST
 
 
-def _card_behind(
-    tokens: Sequence[Token], places: range, wanted: Callable[[Token], bool]
-) -> Token | None:
+def _card_behind(tokens: Sequence[Token], places: range, wanted: Callable[[Token], bool]) -> Token | None:
     """Return the card that stands right behind the first wanted token that has one behind it."""
     pairs = ((tokens[k], tokens[k + 1]) for k in places if k + 1 < len(tokens))
     return next((card for token, card in pairs if wanted(token) and card.mention is not None), None)
@@ -257,10 +255,10 @@ def _of_one(objects: Sequence[Token]) -> list[Token]:
     So is 'the cherry, the plain one'.
     """
     match [one.mention for one in objects]:
-        case (
-            [Mention(month_alone=False) as first, Mention(month_alone=True) as second]
-            | [Mention(month_alone=True) as first, Mention(kind_alone=True) as second]
-        ):
+        case [Mention(month_alone=False) as first, Mention(month_alone=True) as second] | [
+            Mention(month_alone=True) as first,
+            Mention(kind_alone=True) as second,
+        ]:
             both = joined(first.card, second.card)
             if both is not None:
                 return [replace(objects[0], mention=replace(first, card=both))]
@@ -272,9 +270,7 @@ def _laid_before(tokens: Sequence[Token], card: Token) -> bool:
     return any(token.act == "lay" and abs(tokens.index(token) - tokens.index(card)) == 1 for token in tokens)
 
 
-def _joined_by(
-    sentence: Sentence, tokens: Sequence[Token], at: int, *, turned: bool
-) -> Iterator[Found]:
+def _joined_by(sentence: Sentence, tokens: Sequence[Token], at: int, *, turned: bool) -> Iterator[Found]:
     """Yield the roles that a joining word gives: laid onto taken, or ``turned``: taken with laid."""
     after = tokens[at + 1] if at + 1 < len(tokens) and tokens[at + 1].mention is not None else None
     before = next((token for token in reversed(tokens[:at]) if token.mention is not None), None)
@@ -291,7 +287,8 @@ def _joined_by(
     always = tokens[at].taken_first
     both = joined(before.mention.card, after.mention.card)
     halves = {before.mention.month_alone, after.mention.month_alone} == {True, False} and {
-        before.mention.kind_alone, after.mention.kind_alone
+        before.mention.kind_alone,
+        after.mention.kind_alone,
     } == {True, False}
     lays_it = any(token.act == "lay" for token in tokens[: tokens.index(before)])
     one_card = both is not None and (halves or (both == before.mention.card and not lays_it))
@@ -316,9 +313,7 @@ def _may_be_two(mention: Mention) -> bool:
     return mention.month_alone or mention.card.kind == "kasu"
 
 
-def from_what_is_beside(
-    sentence: Sentence, acts: Sequence[Token], cards: Sequence[Token]
-) -> Iterator[Found]:
+def from_what_is_beside(sentence: Sentence, acts: Sequence[Token], cards: Sequence[Token]) -> Iterator[Found]:
     """Yield what is laid where nothing tells the cards of a sentence apart."""
     distinct = _distinct(cards)
     if not distinct:

@@ -1,0 +1,96 @@
+"""Text from outside made fit to be shown and spoken: on one line, without escapes, and not without end.
+
+Names, paths, typed lines and what the system says of an error may hold anything. A terminal would obey
+what is hidden in them, a screen reader would stumble over it.
+"""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from typing import TextIO, cast
+
+LONGEST = 1000
+"""Characters of a text from outside that are shown, at most; of a longer one the middle is left out."""
+
+_UNKNOWN = "\ufffd"
+_SHOWN_AS = {"Cc": " ", "Zl": " ", "Zp": " ", "Cf": "", "Cn": "", "Co": _UNKNOWN, "Cs": _UNKNOWN}
+"""What a character is shown as, by its category; any other is shown as it is."""
+
+
+def one_line(text: str, longest: int = LONGEST) -> str:
+    """Return a text as it may be shown in a sentence.
+
+    Line ends and control characters become spaces; characters that are invisible or turn the direction of
+    writing are left out; half a character and a byte that is none become U+FFFD.
+    """
+    if len(text) > longest:
+        half = longest // 2
+        text = f"{text[:half]}…{text[-half:]}"
+    return text if text.isprintable() else "".join(map(_shown, text))
+
+
+def _shown(character: str) -> str:
+    return _SHOWN_AS.get(unicodedata.category(character), character)
+
+
+class OutputLost(OSError):  # noqa: N818 - a sentence for people
+    """What is printed cannot be written: the disk is full, perhaps."""
+
+
+class PlainOutput:
+    """A stream that shows whatever it is given: no escapes, and letters that its encoding lacks as '?'."""
+
+    def __init__(self, stream: TextIO, *, needed: bool = True) -> None:
+        """Write to ``stream``. What can't be written raises `OutputLost` where the output is ``needed``."""
+        self._stream = stream
+        self._needed = needed
+
+    @property
+    def encoding(self) -> str:
+        """The encoding of the stream."""
+        return getattr(self._stream, "encoding", None) or "utf-8"
+
+    def write(self, text: str) -> int:
+        """Write a text, which may have several lines; return its length."""
+        shown = "\n".join(one_line(line, len(line)) for line in text.split("\n"))
+        try:
+            try:
+                self._stream.write(shown)
+            except UnicodeEncodeError:
+                self._stream.write(shown.encode(self.encoding, "replace").decode(self.encoding))
+        except OSError as error:
+            self._lost(error)
+        return len(text)
+
+    def flush(self) -> None:
+        """Have all that was written on its way."""
+        try:
+            self._stream.flush()
+        except OSError as error:
+            self._lost(error)
+
+    def isatty(self) -> bool:
+        """Tell whether somebody looks at it in a terminal."""
+        return self._stream.isatty()
+
+    def fileno(self) -> int:
+        """Return the stream's descriptor."""
+        return self._stream.fileno()
+
+    def _lost(self, error: OSError) -> None:
+        if isinstance(error, BrokenPipeError):
+            raise error
+        if self._needed:
+            raise OutputLost(error.errno, error.strerror or str(error)) from error
+
+
+@contextmanager
+def plain_output() -> Iterator[None]:
+    """Let standard output and standard error show whatever they are given, in this context."""
+    out = cast("TextIO", PlainOutput(sys.stdout))
+    error = cast("TextIO", PlainOutput(sys.stderr, needed=False))
+    with redirect_stdout(out), redirect_stderr(error):
+        yield
