@@ -15,7 +15,7 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.game import new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanabi.talk.requests import Missing, Ready, request
+from voice_hanabi.hanabi.talk.requests import Incomplete, Ready, request
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
@@ -108,7 +108,7 @@ def check_example(evening: Evening) -> None:
         everyone = view(phase.state, None)
         outcome = request(understood.command, phase.state, everyone, table.conversation.wording)  # type: ignore[arg-type]
         if everyone.hands[everyone.current] or everyone.pending is not None:
-            assert isinstance(outcome, Ready | Missing), (example, outcome)
+            assert isinstance(outcome, Ready | Incomplete), (example, outcome)
 
 
 def check_table(evening: Evening) -> None:
