@@ -306,4 +306,6 @@ def played(folder: Path) -> tuple[Path, State]:
 
 def actions(path: Path) -> list[Action]:
     """Return what was done in a saved game, in order."""
-    return [action_of(json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()[1:]]
+    lines = path.read_text(encoding="utf-8").splitlines()[1:]
+    records = [{key: value for key, value in json.loads(line).items() if key != "check"} for line in lines]
+    return [action_of(record) for record in records]

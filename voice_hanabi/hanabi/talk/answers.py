@@ -83,7 +83,9 @@ class Answerer:
                 for _, event in view.history[-1:]:
                     if isinstance(event, GameEnded):
                         return " ".join(map(capitalised, self.narrator.ending(event, view)))
-                return say("score-answer", count=view.fireworks_total, most=view.rules.max_score)
+                return self.wording.sentence(
+                    "score-answer", count=view.fireworks_total, most=view.rules.max_score
+                )
             case About.STATUS:
                 return " ".join(
                     [
