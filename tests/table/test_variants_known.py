@@ -197,6 +197,23 @@ def test_black_is_built_and_counted_downwards(tmp_path: Path, language: str) -> 
     assert ask(table, language, "Clue", player=0, colour="black") == refused
 
 
+LEFT = {
+    "cs": ("4: žlutá pětka, zelená pětka, modrá pětka, bílá pětka.", "Ještě všechny, 10."),
+    "pl": ("4: żółta piątka, zielona piątka, niebieska piątka, biała piątka.", "Jeszcze wszystkie, 10."),
+    "da": ("4: gul femmer, grøn femmer, blå femmer, hvid femmer.", "Alle 10."),
+    "en": ("4: yellow five, green five, blue five, white five.", "All 10."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_left_of_a_value_and_of_a_colour_is_counted_and_named(tmp_path: Path, language: str) -> None:
+    state = after(stacked(["r5 g4 r1 y1 g5", "b3 b4 w2 g4 y2"]), ClueRank(1, 4), ClueRank(0, 5), Discard(1))
+    table = evening(tmp_path, state, language)
+    fives, whites = LEFT[language]
+    assert ask(table, language, "AskCopies", value=5) == fives
+    assert ask(table, language, "AskCopies", colour="white") == whites
+
+
 MINUS = {
     "cs": "mínus pět bodů",
     "pl": "minus pięć punktów",

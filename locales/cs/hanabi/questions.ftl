@@ -46,6 +46,12 @@ copies-left = { $total ->
        *[3] Všechny tři.
     }
 }
+copies-of = { $count ->
+    [0] Už žádná.
+    [1] Jedna: { $cards }.
+   *[other] { $count }: { $cards }.
+}
+copies-of-all = Ještě všechny, { $count }.
 tokens-answer = { $count ->
     [0] Nápovědy došly.
     [1] Zbývá jedna nápověda.

@@ -42,6 +42,12 @@ copies-left = { $total ->
        *[3] Tre af tre.
     }
 }
+copies-of = { $count ->
+    [0] Ikke flere.
+    [1] Ét: { $cards }.
+   *[other] { $count }: { $cards }.
+}
+copies-of-all = Alle { $count }.
 tokens-answer = { $count ->
     [0] Ikke flere blå brikker.
     [1] Én blå brik tilbage.

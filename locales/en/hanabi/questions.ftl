@@ -45,6 +45,13 @@ copies-left = { $left ->
     }
    *[3] Three of three.
 }
+# How many cards of a colour or of a value are left, and which ("Seven: two red ones, ...")
+copies-of = { $count ->
+    [0] Not one is left.
+    [1] One: { $cards }.
+   *[other] { $count }: { $cards }.
+}
+copies-of-all = All { $count }.
 tokens-answer = { $count ->
     [0] No clues are left.
     [1] One clue is left.

@@ -43,6 +43,12 @@ copies-left = { $total ->
        *[3] Wszystkie trzy.
     }
 }
+copies-of = { $count ->
+    [0] Już żadna.
+    [1] Jedna: { $cards }.
+   *[other] { $count }: { $cards }.
+}
+copies-of-all = Jeszcze wszystkie, { $count }.
 tokens-answer = { $count ->
     [0] Nie ma już żetonów.
     [1] Został jeden żeton.

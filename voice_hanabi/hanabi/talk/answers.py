@@ -165,13 +165,31 @@ class Answerer:
         return self.wording.sentence("discards-all", cards=", ".join(cards))
 
     def _copies(self, question: Question, view: View) -> str:
-        colour, value = question.colour or "", question.value or 1
-        if view.rules.suit(colour) is None:
+        """Say how many copies of a card are left; without its colour or value, of each such card."""
+        colour, value = question.colour, question.value
+        if colour is not None and view.rules.suit(colour) is None:
             return capitalised(self.wording.say("cannot-colour-not-in-game", colour=colour))
-        copies = view.copies_left(Card(colour, value))
-        return self.wording.say(
-            "copies-left", left=copies.left, total=copies.total, colour=colour, value=value
-        )
+        if colour is not None and value is not None:
+            copies = view.copies_left(Card(colour, value))
+            return self.wording.say(
+                "copies-left", left=copies.left, total=copies.total, colour=colour, value=value
+            )
+        copies_of = {
+            card: view.copies_left(card)
+            for suit in view.rules.suits
+            if colour in (None, suit.name)
+            for card in (Card(suit.name, rank) for rank in RANKS)
+            if value in (None, card.rank)
+        }
+        left = sum(copies.left for copies in copies_of.values())
+        if left == sum(copies.total for copies in copies_of.values()):
+            return self.wording.say("copies-of-all", count=left)
+        listed = [
+            self.wording.say("discard-times", colour=card.suit, value=card.rank, count=copies.left)
+            for card, copies in copies_of.items()
+            if copies.left
+        ]
+        return self.wording.say("copies-of", count=left, cards=", ".join(listed))
 
     def _deck(self, view: View) -> str:
         deck = self.wording.say("deck-answer", count=view.deck_size)
