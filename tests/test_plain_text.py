@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import io
+import sys
 
 import pytest
 from hypothesis import given
@@ -63,3 +65,21 @@ def test_a_lost_output_is_told_only_where_it_is_needed() -> None:
     with pytest.raises(OutputLost):
         PlainOutput(FullStream()).write("a")
     assert PlainOutput(FullStream(), needed=False).write("a") == 1
+
+
+class ClosedPipe(io.StringIO):
+    """A pipe that nobody reads any more, as Windows tells of it."""
+
+    def write(self, text: str) -> int:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+
+@pytest.mark.parametrize("needed", [True, False])
+def test_a_reader_who_has_gone_is_known_on_windows_too(monkeypatch: pytest.MonkeyPatch, needed: bool) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    with pytest.raises(BrokenPipeError):
+        PlainOutput(ClosedPipe(), needed=needed).write("a")
+    monkeypatch.setattr(sys, "platform", "linux")
+    if needed:
+        with pytest.raises(OutputLost):
+            PlainOutput(ClosedPipe()).write("a")

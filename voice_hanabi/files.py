@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import stat
+import sys
 from pathlib import Path
 from typing import BinaryIO
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+_CLAIMED_BYTE = 0x7FFF_FFFE
+"""What is locked on Windows nobody else can read: so it is a byte where none is ever written."""
 
 
 class StrangeFile(OSError):  # noqa: N818 - a sentence for people
@@ -51,3 +61,31 @@ def make_private_folder(folder: Path) -> None:
     """Make a folder that only its owner may look into; one that is there stays as it is. Raises `OSError`."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def link_or_copy(source: str | Path, target: str | Path) -> None:
+    """Put a file at another place too, instead of what is there: as a link, or as a copy where that fails.
+
+    Raises `OSError` where nothing can be written.
+    """
+    Path(target).unlink(missing_ok=True)
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copyfile(source, target)
+
+
+def claim(file: BinaryIO) -> None:
+    """Keep a file that is open for writing for this process until it is closed; others may read it.
+
+    Raises `OSError` where another has claimed it.
+    """
+    if sys.platform == "win32":
+        place = file.tell()
+        file.seek(_CLAIMED_BYTE)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        finally:
+            file.seek(place)
+    else:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -6,9 +6,11 @@ what is hidden in them, a screen reader would stumble over it.
 
 from __future__ import annotations
 
+import errno
+import json
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from typing import TextIO, cast
 
@@ -34,6 +36,14 @@ def one_line(text: str, longest: int = LONGEST) -> str:
 
 def _shown(character: str) -> str:
     return _SHOWN_AS.get(unicodedata.category(character), character)
+
+
+def json_line(values: Mapping[str, object]) -> str:
+    """Return an object as a line of JSON: in plain letters where the output takes them all, else escaped."""
+    encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "").replace("_", "")
+    line = json.dumps(values, ensure_ascii=encoding != "utf8")
+    # A file's name need not be text: then it is escaped too, so that it can be had back.
+    return line if line.isprintable() else json.dumps(values)
 
 
 class OutputLost(OSError):  # noqa: N818 - a sentence for people
@@ -81,10 +91,15 @@ class PlainOutput:
         return self._stream.fileno()
 
     def _lost(self, error: OSError) -> None:
-        if isinstance(error, BrokenPipeError):
-            raise error
+        if _reader_has_gone(error):
+            raise BrokenPipeError(errno.EPIPE, error.strerror or str(error)) from error
         if self._needed:
             raise OutputLost(error.errno, error.strerror or str(error)) from error
+
+
+def _reader_has_gone(error: OSError) -> bool:
+    # Windows says of a pipe that nobody reads any more that it is an invalid argument.
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
 
 
 @contextmanager

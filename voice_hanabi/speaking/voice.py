@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import queue
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -14,6 +12,8 @@ from collections import OrderedDict, deque
 from pathlib import Path
 from typing import Protocol
 
+from voice_hanabi.espeak_data import espeak_data
+from voice_hanabi.own_processes import NO_WINDOW, command_of, environment
 from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
 from voice_hanabi.speaking.sound import Sound, read_wav, silence
 
@@ -50,18 +50,19 @@ class SpokenVoice:
         *,
         timeout: float = 20.0,
         remembered_seconds: float = 600.0,
-        command: tuple[str, ...] = (sys.executable, "-m", "voice_hanabi.speaking.voice_worker"),
+        command: tuple[str, ...] | None = None,
     ) -> None:
         """Start the worker at once, so that it is ready before the first sentence.
 
         ``timeout`` is how long one sentence may take, in seconds, before the worker is given up.
+        ``command`` starts another worker than ours.
         """
         self.latencies: deque[float] = deque(maxlen=256)
         """Seconds from call to sound of the latest sentences that had to be spoken (not remembered)."""
         self.restarts = 0
         """How many workers were started after the first."""
         self._timeout = timeout
-        self._command = command
+        self._command = command or _worker_command()
         self._remembered_seconds = remembered_seconds
         self._remembered: OrderedDict[tuple[str, str, int], Sound] = OrderedDict()
         self._total_seconds = 0.0
@@ -199,13 +200,20 @@ class SpokenVoice:
             self._worker = None
 
 
+def _worker_command() -> tuple[str, ...]:
+    try:
+        # Found here, since this process can clean up behind itself: a worker is ended in mid-sentence.
+        data = [espeak_data()]
+    except (ImportError, RuntimeError):
+        # The worker will say so.
+        data = []
+    return command_of("voice_hanabi.speaking.voice_worker", *data)
+
+
 class _Worker:
     """One worker process and the thread that reads its answers."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        # The worker must find this very package, wherever the program was started.
-        package = str(Path(__file__).resolve().parents[2])
-        paths = os.pathsep.join(filter(None, (package, os.environ.get("PYTHONPATH"))))
         # Its standard input is a pipe of ours: when this program ends, however it ends, so does it.
         self.process = subprocess.Popen(
             command,
@@ -214,7 +222,8 @@ class _Worker:
             stderr=subprocess.DEVNULL,
             text=True,
             encoding="utf-8",
-            env={**os.environ, "PYTHONPATH": paths},
+            env=environment(),
+            creationflags=NO_WINDOW,
         )
         self.ready = False
         self._answers: queue.SimpleQueue[str | None] = queue.SimpleQueue()

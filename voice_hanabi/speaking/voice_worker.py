@@ -1,10 +1,10 @@
 """The process that speaks: pyttsx3 (or what stands behind it) alone, told what to do line by line.
 
-``python -m voice_hanabi.speaking.voice_worker`` reads one JSON object a line from standard input,
+``python -m voice_hanabi.speaking.voice_worker [DATA]`` reads one JSON object a line from standard input,
 ``{"text", "language", "rate", "path"}``, writes the sentence as 16-bit WAV to the path, and answers
 with one line: ``{"voice": NAME}`` or ``{"error": SENTENCE}``. Before the first it says
-``{"ready": ENGINE}`` or ``{"error": SENTENCE}``. It ends when its standard input does, so it never
-outlives the program that started it.
+``{"ready": ENGINE}`` or ``{"error": SENTENCE}``. DATA is the folder of espeak-ng's data. It ends when
+its standard input does, so it never outlives the program that started it.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
 
+from voice_hanabi.espeak_data import espeak_data
 from voice_hanabi.speaking.names_from_abroad import speech_markup
 
 Engine = Any
@@ -33,6 +34,9 @@ _SSML = 0x10
 
 _IPA = 0x02
 
+_DO_NOT_EXIT = 0x8000
+"""Without this option espeak-ng ends the process where it doesn't find its data."""
+
 
 class Espeak:
     """The espeak-ng of the wheel ``espeakng-loader``, through pyttsx3's binding of its library.
@@ -41,10 +45,13 @@ class Espeak:
     for it, so that a sentence comes out in the file of the next one, which may be for other ears.
     """
 
-    def __init__(self) -> None:
-        """Load it. Raises ``ImportError``, ``OSError`` or ``RuntimeError`` where a part is missing."""
+    def __init__(self, data: str | None = None) -> None:
+        """Load it. Raises ``ImportError``, ``OSError`` or ``RuntimeError`` where a part is missing.
+
+        ``data`` is the folder of its data, as `espeak_data` gives it.
+        """
         loader = import_module("espeakng_loader")
-        os.environ["ESPEAK_DATA_PATH"] = loader.get_data_path()
+        found = (data or espeak_data()).encode()
         library = ctypes.CDLL(loader.get_library_path())
         library.espeak_TextToPhonemes.restype = ctypes.c_char_p
         self._library = library
@@ -55,7 +62,9 @@ class Espeak:
             self._binding: Any = import_module("pyttsx3.drivers._espeak")
         finally:
             del ctypes.cdll.LoadLibrary
-        self._rate: int = self._binding.Initialize(self._binding.AUDIO_OUTPUT_SYNCHRONOUS, 1000)
+        self._rate: int = self._binding.Initialize(
+            self._binding.AUDIO_OUTPUT_SYNCHRONOUS, 1000, found, _DO_NOT_EXIT
+        )
         if self._rate <= 0:
             raise RuntimeError("espeak-ng does not start")
         self._spoken = bytearray()
@@ -118,13 +127,13 @@ class Speech:
     language's rules only, and pyttsx3 gives no way to change the voice within a sentence.
     """
 
-    def __init__(self) -> None:
-        """Load both engines. Raises ``RuntimeError`` where neither is there."""
+    def __init__(self, data: str | None = None) -> None:
+        """Load both engines; ``data`` is for `Espeak`. Raises ``RuntimeError`` where neither is there."""
         self._system = system_engine()
         self._errors: list[str] = []
         self._espeak: Espeak | None = None
         try:
-            self._espeak = Espeak()
+            self._espeak = Espeak(data)
         except (ImportError, OSError, RuntimeError, AttributeError) as error:
             if self._system is None:
                 raise RuntimeError(str(error)) from error
@@ -185,15 +194,15 @@ class Speech:
         self._errors.append(str(exception))
 
 
-def serve(requests: queue.SimpleQueue[str], answers: TextIO) -> None:
-    """Answer requests for ever."""
+def serve(requests: queue.SimpleQueue[str], answers: TextIO, data: str | None = None) -> None:
+    """Answer requests for ever; ``data`` is the folder of espeak-ng's data."""
 
     def answer(**values: str) -> None:
         answers.write(json.dumps(values) + "\n")
         answers.flush()
 
     try:
-        speech = Speech()
+        speech = Speech(data)
     except RuntimeError as error:
         answer(error=str(error))
         return
@@ -226,7 +235,7 @@ def main() -> None:
         os._exit(0)
 
     threading.Thread(target=read, daemon=True, name="requests").start()
-    serve(requests, answers)
+    serve(requests, answers, *sys.argv[1:2])
 
 
 if __name__ == "__main__":

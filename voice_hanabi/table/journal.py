@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import sys
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -18,15 +17,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from voice_hanabi.files import StrangeFile, content_of, create_private, make_private_folder, open_ordinary
+from voice_hanabi.files import (
+    StrangeFile,
+    claim,
+    content_of,
+    create_private,
+    make_private_folder,
+    open_ordinary,
+)
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.game import AnyGame, Unfit
 from voice_hanabi.table.journal_lines import checked_line, lines_of
 from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.seating import can_be_seated
-
-if sys.platform != "win32":
-    import fcntl
 
 FORMAT = 2
 """How games are saved: since 2 every line has a checksum."""
@@ -186,11 +189,9 @@ def _in_use(path: Path) -> JournalProblem:
 
 
 def _claim(file: BinaryIO, path: Path) -> None:
-    """Keep the game for this table while the file is open, where the system can lock files so."""
-    if sys.platform == "win32":
-        return
+    """Keep the game for this table while the file is open."""
     try:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        claim(file)
     except OSError:
         file.close()
         raise _in_use(path) from None

@@ -16,6 +16,7 @@ from pathlib import Path
 from voice_hanabi.hearing.models.finding import require_model
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.recognising.vosk_library import Decoder, load_model
+from voice_hanabi.own_processes import NO_WINDOW, command_of, environment
 
 _LONGEST_LOAD = 120.0
 
@@ -35,7 +36,7 @@ def check_model(folder: Path, words: Collection[str] = (), *, own_grammar: bool 
     ModelProblem when the folder is no model, or does not load.
     """
     require_model(folder)
-    command = [sys.executable, "-m", __name__, str(folder.resolve()), *(["own"] if own_grammar else [])]
+    command = command_of(__name__, str(folder.resolve()), *(["own"] if own_grammar else []))
     try:
         probe = subprocess.run(
             command,
@@ -43,6 +44,8 @@ def check_model(folder: Path, words: Collection[str] = (), *, own_grammar: bool 
             capture_output=True,
             timeout=_LONGEST_LOAD,
             check=False,
+            env=environment(),
+            creationflags=NO_WINDOW,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise ModelProblem("probe-failed", {"path": str(folder), "message": str(error)}) from error

@@ -6,8 +6,6 @@ are given a pronunciation each and written as graphs; no other program and no do
 
 from __future__ import annotations
 
-import os
-import shutil
 import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -15,6 +13,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from types import TracebackType
 
+from voice_hanabi.files import link_or_copy
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.kaldi import blank_penalty, frames_of, kaldi_phone_count, word_boundaries
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -156,7 +155,11 @@ class PackedModel:
             for word in self.words
             if word != UNKNOWN
         }
-        self._temporary = tempfile.TemporaryDirectory(prefix="voice-hanabi-") if folder is None else None
+        self._temporary = (
+            tempfile.TemporaryDirectory(prefix="voice-hanabi-", ignore_cleanup_errors=True)
+            if folder is None
+            else None
+        )
         self._folder = Path(self._temporary.name) if self._temporary else Path(str(folder))
         self._exact = 0
         self._base = self._folder / "plain"
@@ -165,7 +168,7 @@ class PackedModel:
         costs = self.settings.costs
         with as_file(files("voice_hanabi.hearing") / "model") as packed:
             source = network or packed / network_file(language)
-            _link(source, self._base / "am" / "final.mdl")
+            link_or_copy(source, self._base / "am" / "final.mdl")
             if not costs.substitutions:
                 costs = replace(costs, substitutions=_substitutions(source.parent / SUBSTITUTIONS))
         self._blank_penalty = blank_penalty((self._base / "am" / "final.mdl").read_bytes())
@@ -247,7 +250,7 @@ class PackedModel:
             if path.is_dir():
                 (folder / inside).mkdir(parents=True, exist_ok=True)
             elif inside.as_posix() not in others:
-                _link(path, folder / inside)
+                link_or_copy(path, folder / inside)
         return folder
 
     def _any_words(self) -> Transducer:
@@ -278,12 +281,3 @@ def _substitutions(path: Path) -> dict[str, dict[str, float]]:
             meant, heard, cost = line.split("\t")
             table.setdefault(meant, {})[heard] = float(cost)
     return table
-
-
-def _link(source: Path, target: Path) -> None:
-    """Put a file at another place too: as a link where that works, as a copy where it does not."""
-    target.unlink(missing_ok=True)
-    try:
-        os.link(source, target)
-    except OSError:
-        shutil.copyfile(source, target)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+from voice_hanabi.files import link_or_copy
 from voice_hanabi.hearing.models.layout import MODEL_CONF, model_files, settings_of
 
 END_OF_SPEECH: Mapping[str, float] = MappingProxyType(
@@ -77,7 +77,4 @@ def _link(file: Path, place: Path) -> None:
     try:
         os.symlink(file, place)
     except OSError:
-        try:
-            os.link(file, place)
-        except OSError:
-            shutil.copyfile(file, place)
+        link_or_copy(file, place)

@@ -10,6 +10,7 @@ from typing import Any, Protocol, cast
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.library_paths import FolderForLibraries
 
 SAMPLE_RATE = 16000
 """Samples a second (Hz) that all the models take."""
@@ -57,7 +58,9 @@ def load_model(folder: Path) -> SpeechModel:
     # At -1 Kaldi still warns on standard error, which a screen reader reads aloud.
     vosk.SetLogLevel(-2)
     try:
-        return cast(SpeechModel, vosk.Model(model_path=str(folder)))
+        # It reads the folder now, and never again.
+        with FolderForLibraries(folder) as found:
+            return cast(SpeechModel, vosk.Model(model_path=found.name))
     except Exception as error:  # vosk raises a bare Exception
         raise ModelProblem("model-does-not-load", {"path": str(folder), "message": str(error)}) from error
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import espeakng_loader
 
+from voice_hanabi.espeak_data import espeak_data
 from voice_hanabi.hearing.voices.names_from_abroad import said_at_home
 from voice_hanabi.hearing.voices.phones import phones_of_ipa, phones_of_spelling
 from voice_hanabi.names_at_home import homes_of
@@ -88,7 +89,7 @@ class Espeak:
         """Load the library and its data, of a folder or its own; raise ``EspeakError`` when that fails."""
         self.lock = threading.RLock()
         self.library = ctypes.CDLL(str(espeakng_loader.get_library_path()))
-        folder = str(data or espeakng_loader.get_data_path()).encode()
+        folder = str(data or espeak_data()).encode()
         self.sample_rate: int = self.library.espeak_Initialize(_SYNCHRONOUS, 0, folder, _DO_NOT_EXIT)
         if self.sample_rate <= 0:
             raise EspeakError("The speech library espeak-ng could not be started.")
