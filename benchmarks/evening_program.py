@@ -20,7 +20,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from voice_hanabi.cli.front_door import play_parser
+from voice_hanabi.cli import play as playing
 from voice_hanabi.evening.opening import Opening
 from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
@@ -194,12 +194,12 @@ def _listen(events: queue.SimpleQueue[object]) -> None:
 
 def play(kept: Path, arguments: Sequence[str]) -> None:
     """Play with these options of ``voice-hanabi`` until the evening is ended."""
-    options = play_parser().parse_args(list(arguments))
-    opening = Opening(options, options.lang)
+    options, _ = playing.COMMAND.read(arguments)
+    opening = Opening(options, options.lang or "en")
     choices = opening.choices()
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     over = threading.Event()
-    seeds = itertools.count(options.seed)
+    seeds = itertools.count(options.seed or 1)
     with opening.speaker(events.put) as speaker, kept.open("wb", buffering=0) as sound:
         gate = ListeningGate(speaker, headset=options.headset)
         recognizer = opening.table_recognizer()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -121,7 +122,6 @@ def test_the_programs_own_folder_of_games_is_closed_to_others(program: Program, 
     assert next(saved_games(folder)).stat().st_mode & 0o777 == 0o600
 
 
-@posix
 def test_a_game_that_another_table_plays_is_refused(program: Program) -> None:
     path = saved(program)
     other = Journal.go_on(read_journal(path, GAMES), GAMES)
@@ -198,11 +198,13 @@ def test_a_model_or_a_microphone_that_nothing_hears_with_is_told(program: Progra
 # Any output
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp1250", "cp437"])
 @pytest.mark.parametrize(
     "arguments",
     [
         ["models", "--lang", "cs", "list"],
+        ["models", "--lang", "pl", "check", "ž"],
+        ["export", "--lang", "cs", "--saves", "ž"],
         ["practice", "--lang", "cs", "--forget"],
         ["replay", "ž.json"],
         ["recognize", "--lang", "cs", "ž.wav"],
@@ -227,6 +229,20 @@ def test_an_output_of_any_encoding_is_no_reason_for_a_traceback(
     assert found.returncode in (0, 2)
     assert b"Traceback" not in found.stderr
     assert found.stdout or found.stderr
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "utf-8"])
+def test_a_record_keeps_the_letters_of_names_in_an_output_of_any_encoding(
+    tmp_path: Path, encoding: str
+) -> None:
+    environment = os.environ | {"PYTHONIOENCODING": encoding, "PYTHONPATH": os.pathsep.join(sys.path)}
+    played = [*COMMAND, "--lang", "cs", "--players", "Žofie", "Łucja", *SILENT, "--saves", "s"]
+    subprocess.run(played, env=environment, cwd=tmp_path, input=b"", check=True, timeout=60)
+    exported = [*COMMAND, "export", "--saves", "s"]
+    told = subprocess.run(
+        exported, env=environment, cwd=tmp_path, capture_output=True, check=True, timeout=60
+    )
+    assert json.loads(told.stdout.decode(encoding))["players"] == ["Žofie", "Łucja"]
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")

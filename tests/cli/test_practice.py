@@ -9,8 +9,9 @@ import pytest
 import soundfile
 
 from training.synthesis import Synthesizer
-from voice_hanabi.cli.front_door import main, play_parser
+from voice_hanabi.cli.front_door import main
 from voice_hanabi.cli.practice import SoundAnswers
+from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.lesson import Lesson, verdict
 from voice_hanabi.evening.opening import Opening
 from voice_hanabi.evening.session import TableRecognizer
@@ -161,7 +162,7 @@ def test_a_game_listens_with_what_its_players_have_practised() -> None:
         opened.append((language, [word.word for word in own.words]))
         return Model()
 
-    opening = Opening(play_parser().parse_args([]), "en")
+    opening = Opening(Asked(), "en")
     recognizer = TableRecognizer(open_model, "en", opening.own_voice)
     nothing = PhraseGraph(0, frozenset(), ())
     recognizer.expect(nothing)

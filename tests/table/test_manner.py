@@ -18,8 +18,8 @@ SPEAK = {
     "en": r"say",
 }
 TYPE = {"cs": r"napiš|napište", "pl": r"napisz|napiszcie", "da": r"skriv", "en": r"type"}
-_ELSEWHERE = {"problems.ftl", "practice.ftl"}
-"""What the start of the program and lessons in speaking say: their readers are known."""
+_ELSEWHERE = {"command-line.ftl", "problems.ftl", "practice.ftl"}
+"""What the command line, the start of the program and lessons in speaking say: their readers are known."""
 
 _ONE_KIND = re.compile(
     r"not-understood|name-without-letters|no-private-ear|will-|rule-(?!choice)|help-colour-call|phone-new|page-"

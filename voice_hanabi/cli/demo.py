@@ -12,17 +12,19 @@ import queue
 import sys
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
+from voice_hanabi.cli.options import ProgramCommand, one_of, path
+from voice_hanabi.cli.shared_options import GAME, SEED
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.moment import MomentOver, Pace
 from voice_hanabi.evening.opening import open_recognizer
 from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
-from voice_hanabi.games import GAMES
+from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
@@ -36,7 +38,7 @@ from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voice import SpokenVoice, Voice
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.game import AnyGame
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.language.wording import LANGUAGES, Wording
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.table import Table
 from voice_hanabi.table.understanding import Understood
@@ -193,7 +195,7 @@ def demo(game: AnyGame, language: str, seed: int, audio: Path | None) -> int:
     output: Output = TextRoute() if audio is None else WavRoute(audio)
     voice = SpokenVoice()
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
-    with tempfile.TemporaryDirectory(prefix="voice-hanabi-demo-") as folder:
+    with tempfile.TemporaryDirectory(prefix="voice-hanabi-demo-", ignore_cleanup_errors=True) as folder:
         try:
             recognizer = TableRecognizer(lambda language, own: open_recognizer(language), language)
             voice.speak(wording.say("example-yes"), language, RATES[0])
@@ -236,3 +238,20 @@ def demo(game: AnyGame, language: str, seed: int, audio: Path | None) -> int:
     count = players.count
     print(wording.say("demo-heard", understood=count.understood, said=count.said, typed=count.typed))
     return 0
+
+
+@dataclass
+class _Given:
+    lang: str | None = None
+    game: str = USUAL_GAME
+    seed: int = 1
+    audio: Path | None = None
+
+
+def _run(given: _Given, words: Sequence[str], language: str) -> int:
+    return demo(GAMES[given.game], language, given.seed, given.audio)
+
+
+COMMAND = ProgramCommand(
+    "demo", _Given, (one_of("--lang", LANGUAGES), GAME, SEED, path("--audio", "folder")), _run
+)

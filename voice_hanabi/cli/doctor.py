@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from voice_hanabi.cli.models import model_line, seated_interpreters
+from voice_hanabi.cli.options import ProgramCommand
+from voice_hanabi.cli.shared_options import LANG_OF_MESSAGES
 from voice_hanabi.evening.echo_check import measure_echo
 from voice_hanabi.evening.opening import open_recognizer
 from voice_hanabi.evening.saved_games import saves_folder
@@ -155,3 +157,15 @@ def doctor(language: str) -> int:
     if status == 0:
         print(wording.say("doctor-all-well"))
     return status
+
+
+@dataclass
+class _Given:
+    lang: str | None = None
+
+
+def _run(given: _Given, words: Sequence[str], language: str) -> int:
+    return doctor(language)
+
+
+COMMAND = ProgramCommand("doctor", _Given, (LANG_OF_MESSAGES,), _run)

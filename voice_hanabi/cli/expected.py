@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from voice_hanabi.cli.options import UsageProblem
 from voice_hanabi.games import GAMES
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.game import AnyGame
@@ -18,3 +19,12 @@ def expectation_of(game: AnyGame, value: str) -> Expectation | None:
     if value == "command":
         return game.situations.turn
     return next((one for one in (*game.situations.own, *game.situations) if one.value == value), None)
+
+
+def expected(game: AnyGame, value: str) -> Expectation:
+    """Return the situation that `--expect` means in a game. Raises `UsageProblem` where it has none such."""
+    found = expectation_of(game, value)
+    if found is None:
+        known = ", ".join(dict.fromkeys(("command", *(one.value for one in game.situations))))
+        raise UsageProblem("usage-never-expected", game=game.name, value=value, known=known)
+    return found

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from voice_hanabi.cli.options import ProgramCommand, Takes, UsageProblem, Words, path
+from voice_hanabi.cli.shared_options import LANG_OF_MESSAGES, SAVES
 from voice_hanabi.evening.exit_status import UNUSABLE
-from voice_hanabi.evening.saved_games import saved_game
+from voice_hanabi.evening.saved_games import saved_game, saves_folder
+from voice_hanabi.plain_text import json_line
 from voice_hanabi.table.game import Unfit
 from voice_hanabi.table.journal import JournalProblem
 from voice_hanabi.table.language.wording import Wording
@@ -28,10 +33,10 @@ def export(language: str, folder: Path, identifier: str, output: Path | None) ->
         if saved is None:
             return UNUSABLE if damaged else _refused(say("journal-none"))
         record = saved.game.record(saved.state, saved.choices.names)
-        text = json.dumps(record, ensure_ascii=False) + "\n"
         if output is not None:
+            text = json.dumps(record, ensure_ascii=False)
             with output.open("x", encoding="utf-8") as file:
-                file.write(text)
+                file.write(f"{text}\n")
     except JournalProblem as problem:
         return _refused(say(f"journal-{problem.reason}", path=str(problem.path)))
     except Unfit as problem:
@@ -41,10 +46,32 @@ def export(language: str, folder: Path, identifier: str, output: Path | None) ->
     except OSError as error:
         return _refused(say("export-unwritable", path=str(output), error=error.strerror or str(error)))
     if output is None:
-        sys.stdout.write(text)
+        print(json_line(record))
     return 0
 
 
 def _refused(sentence: str) -> int:
     print(f"voice-hanabi: {sentence}", file=sys.stderr)
     return UNUSABLE
+
+
+@dataclass
+class _Given:
+    lang: str | None = None
+    output: Path | None = None
+    saves: Path | None = None
+
+
+def _run(given: _Given, words: Sequence[str], language: str) -> int:
+    if len(words) > 1:
+        raise UsageProblem("usage-unexpected-word", word=words[1])
+    return export(language, given.saves or saves_folder(), "".join(words), given.output)
+
+
+COMMAND = ProgramCommand(
+    "export",
+    _Given,
+    (LANG_OF_MESSAGES, path("--output", "file", "about-option-output-record"), SAVES),
+    _run,
+    Words("id", Takes.MAYBE_ONE),
+)

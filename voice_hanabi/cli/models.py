@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from voice_hanabi.cli.options import Part, ProgramCommand, Takes, UsageProblem, Words
+from voice_hanabi.cli.shared_options import LANG_OF_MESSAGES
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.checking import check_model
@@ -123,3 +126,38 @@ def _report(
         print(wording.say("command-unheard", intents=", ".join(silenced)))
         return UNUSABLE
     return 0
+
+
+@dataclass
+class _Given:
+    lang: str | None = None
+
+
+def _run(given: _Given, words: Sequence[str], language: str) -> int:
+    match words:
+        case ["list"]:
+            return list_models(language)
+        case ["fetch", spoken] if spoken in LANGUAGES:
+            return fetch(spoken, language)
+        case ["fetch", spoken]:
+            raise UsageProblem("language-unknown", language=spoken, languages=", ".join(LANGUAGES))
+        case ["fetch"]:
+            raise UsageProblem("usage-language-missing", languages=", ".join(LANGUAGES))
+        case ["check"]:
+            return check(None, language)
+        case ["check", folder]:
+            return check(Path(folder), language)
+    names = ", ".join(part.name for part in _PARTS)
+    known = {part.name: 1 if part.words is None else 2 for part in _PARTS}
+    if words and words[0] in known:
+        raise UsageProblem("usage-unexpected-word", word=words[known[words[0]]])
+    raise UsageProblem("usage-part-missing", known=names)
+
+
+_PARTS = (
+    Part("list", "about-command-models-list"),
+    Part("fetch", "about-command-models-fetch", Words("language", Takes.ONE)),
+    Part("check", "about-command-models-check", Words("folder", Takes.MAYBE_ONE)),
+)
+
+COMMAND = ProgramCommand("models", _Given, (LANG_OF_MESSAGES,), _run, Words("command", Takes.ONE), _PARTS)

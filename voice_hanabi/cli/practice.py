@@ -5,12 +5,16 @@ Here the conversation meets the sound: each answer's sound is kept until the end
 
 from __future__ import annotations
 
-import argparse
 import queue
 import shlex
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from voice_hanabi.cli.options import ProgramCommand, one, one_of, switch
+from voice_hanabi.cli.shared_options import HEADSET, INPUT, MICROPHONE, MODEL, OUTPUT
+from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.lesson import Lesson
 from voice_hanabi.evening.opening import Opening, UsageError, open_recognizer
@@ -32,7 +36,7 @@ from voice_hanabi.hearing.voices.adaptation import (
 )
 from voice_hanabi.hearing.voices.learning import Heard
 from voice_hanabi.table.language.templates import GrammarProblem, plain
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.language.wording import LANGUAGES, Wording
 from voice_hanabi.table.practising import Practising, Result, Sentence, conversation_for
 from voice_hanabi.table.seating import too_long
 
@@ -88,7 +92,15 @@ def forgetting(language: str, player: str | None) -> str:
     return f"voice-hanabi practice --lang {language}{named} --forget"
 
 
-def practise(options: argparse.Namespace, language: str) -> int:
+@dataclass
+class Practised(Asked):
+    """What was asked for: a table's devices, who practises, and whether to forget it all."""
+
+    player: str | None = None
+    forget: bool = False
+
+
+def practise(options: Practised, language: str) -> int:
     """Practise, or forget what was practised; return the exit status."""
     wording = Wording(language)
     try:
@@ -172,3 +184,25 @@ def _packed(language: str, model: Path | None) -> bool:
         return find_model(language, model).packed
     except ModelProblem:
         return False
+
+
+def _run(asked: Practised, words: Sequence[str], language: str) -> int:
+    return practise(asked, language)
+
+
+COMMAND = ProgramCommand(
+    "practice",
+    Practised,
+    (
+        one_of("--lang", LANGUAGES, "about-option-lang-of-practice"),
+        one_of("--game", GAMES, "about-option-game-of-practice"),
+        one("--player", "player"),
+        switch("--forget"),
+        INPUT,
+        OUTPUT,
+        MODEL,
+        MICROPHONE,
+        HEADSET,
+    ),
+    _run,
+)

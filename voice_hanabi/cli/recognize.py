@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import json
+import os
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from voice_hanabi.cli.expected import expectations, expected
+from voice_hanabi.cli.options import ProgramCommand, UsageProblem, Words, one_of, several
+from voice_hanabi.cli.shared_options import GAME, MODEL
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, one_utterance, recognise_file
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.plain_text import json_line
 from voice_hanabi.table.expectations import Expectation
 from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.judging import Verdict, verdict, weighed
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.language.wording import LANGUAGES, Wording
 from voice_hanabi.table.understanding import Interpreter, interpreter_of
-
-
-def json_line(values: Mapping[str, object]) -> str:
-    """Return an object as a line of JSON: in plain letters where the output takes them all, else escaped."""
-    encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "").replace("_", "")
-    line = json.dumps(values, ensure_ascii=encoding != "utf8")
-    # A file's name need not be text: then it is escaped too, so that it can be had back.
-    return line if line.isprintable() else json.dumps(values)
 
 
 def heard(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Verdict:
@@ -81,3 +79,43 @@ def recognize(
         print(json_line(line), flush=True)
     recognizer.close()
     return status
+
+
+@dataclass
+class _Given:
+    lang: str | None = None
+    game: str = USUAL_GAME
+    expect: str = "command"
+    players: list[str] = field(default_factory=list)
+    model: Path | None = None
+
+
+def _run(given: _Given, words: Sequence[str], language: str) -> int:
+    names, files = given.players, list(words)
+    if not files:
+        # '--players Anna Petr a.wav' gives the files to the names: what is a file belongs to the files.
+        split = next(
+            (place for place, name in enumerate(names) if Path(name).suffix or os.path.exists(name)),
+            len(names),
+        )
+        names, files = names[:split], names[split:]
+    if not files:
+        raise UsageProblem("usage-sound-missing")
+    game = GAMES[given.game]
+    expectation = expected(game, given.expect)
+    return recognize(game, language, expectation, names, [Path(file) for file in files], given.model)
+
+
+COMMAND = ProgramCommand(
+    "recognize",
+    _Given,
+    (
+        one_of("--lang", LANGUAGES, "about-option-lang-of-sentences", needed=True),
+        GAME,
+        one_of("--expect", expectations()),
+        several("--players", "player", "about-option-players-said"),
+        MODEL,
+    ),
+    _run,
+    Words("file"),
+)

@@ -8,8 +8,10 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from voice_hanabi.cli.options import ProgramCommand, UsageProblem, Words, switch
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.files import content_of
 from voice_hanabi.games import GAMES, USUAL_GAME
@@ -62,3 +64,17 @@ def _load(path: Path) -> object:
     except (ValueError, RecursionError) as error:
         raise Unfit("The file is not JSON.") from error
     return found
+
+
+@dataclass
+class _Given:
+    json: bool = False
+
+
+def _run(given: _Given, words: Sequence[str], language: str) -> int:
+    if not words:
+        raise UsageProblem("usage-record-missing")
+    return replay([Path(word) for word in words], given.json)
+
+
+COMMAND = ProgramCommand("replay", _Given, (switch("--json"),), _run, Words("file"))

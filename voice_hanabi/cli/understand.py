@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
-from voice_hanabi.cli.recognize import json_line
+from voice_hanabi.cli.expected import expectations, expected
+from voice_hanabi.cli.options import ProgramCommand, one_of, several
+from voice_hanabi.cli.shared_options import GAME
+from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.sources.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
+from voice_hanabi.plain_text import json_line
 from voice_hanabi.table.commands import Command, SetUp
 from voice_hanabi.table.expectations import COUNT, NAMES, SET_UP, Expectation
 from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.judging import Verdict, names_typed, understand_beyond, verdict, weighed
+from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.understanding import Interpreter, interpreter_of
 
 _SETTING_UP = (COUNT, NAMES, SET_UP)
@@ -56,3 +62,29 @@ def understand(game: AnyGame, language: str, expectation: Expectation, names: Se
         }
         print(json_line(line), flush=True)
     return 0
+
+
+@dataclass
+class _Given:
+    lang: str | None = None
+    game: str = USUAL_GAME
+    expect: str = "command"
+    players: list[str] = field(default_factory=list)
+
+
+def _run(given: _Given, words: Sequence[str], language: str) -> int:
+    game = GAMES[given.game]
+    return understand(game, language, expected(game, given.expect), given.players)
+
+
+COMMAND = ProgramCommand(
+    "understand",
+    _Given,
+    (
+        one_of("--lang", LANGUAGES, "about-option-lang-of-sentences", needed=True),
+        GAME,
+        one_of("--expect", expectations()),
+        several("--players", "player", "about-option-players-first"),
+    ),
+    _run,
+)

@@ -6,7 +6,6 @@ table opens with what there is.
 
 from __future__ import annotations
 
-import argparse
 import itertools
 import queue
 import secrets
@@ -16,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.evening.saved_games import game_to_go_on_with, own_saves_folder, saves_folder
@@ -101,7 +101,7 @@ def open_recognizer(
 class Opening:
     """Collects what a table needs, and the sentences about what is missing."""
 
-    def __init__(self, options: argparse.Namespace, language: str) -> None:
+    def __init__(self, options: Asked, language: str) -> None:
         self.options = options
         self.language = language
         self.wording = Wording(language)
@@ -324,7 +324,7 @@ def _seeds(first: int | None) -> Callable[[], int]:
     return lambda: next(numbers)
 
 
-def play(options: argparse.Namespace, language: str) -> int:
+def play(options: Asked, language: str) -> int:
     """Open a table and play until somebody leaves; return the exit status."""
     opening = Opening(options, language)
     try:

@@ -1,0 +1,88 @@
+### The program's own command line: what --help prints, and what is said of options that can't be used. What people type (options, commands, mic, wav: and the like) is the same in every language; what is in capitals stands for something, and is a word of the language.
+
+## What --help is made of
+
+usage = Použití: { $line }
+usage-options = Volby:
+usage-commands = Příkazy:
+usage-see-help = Všechny volby vypíše { $command }.
+stands-for-options = VOLBY
+stands-for-command = PŘÍKAZ
+stands-for-player = JMÉNO
+stands-for-name = NÁZEV
+stands-for-number = ČÍSLO
+stands-for-folder = SLOŽKA
+stands-for-file = SOUBOR
+stands-for-input = VSTUP
+stands-for-output = VÝSTUP
+stands-for-ear = MÍSTO=CESTA
+stands-for-address = ADRESA
+stands-for-id = ID
+stands-for-language = JAZYK
+
+## What each command does
+
+about-command-play = Herní stůl, který slyší a mluví. Bez voleb se na všechno zeptá.
+about-command-practice = Přečti nahlas deset vět a stůl tě uslyší lépe. Co se naučí, zůstane v tomto počítači.
+about-command-recognize = Vypíše, co je slyšet ve zvukových souborech, za každý jeden řádek JSON.
+about-command-understand = Vypíše, jak stůl rozumí větám: čte je ze standardního vstupu, na každém řádku jednu, a na každou odpoví řádkem JSON.
+about-command-export = Zapíše uloženou hru jako záznam, který přečte příkaz replay.
+about-command-replay = Přehraje záznamy podle pravidel: u Hanabi takové, jaké má hanab.live, u ostatních her naše vlastní.
+about-command-demo = Celá hra hlasem bez mikrofonu: povely říká počítač a stůl je slyší, rozumí jim a hraje.
+about-command-doctor = Vypíše, co tu funguje a co chybí.
+about-command-models = Modely řeči: které tu jsou, jak získat větší a co který neslyší.
+about-command-models-list = Vypíše, který model patří ke kterému jazyku.
+about-command-models-fetch = Stáhne oficiální model jazyka.
+about-command-models-check = Vypíše slova, která model neslyší; bez složky projde modely, které se používají.
+
+## What each option does
+
+about-option-help = vypíše tuto nápovědu
+about-option-version = vypíše verzi programu
+about-option-lang = jazyk stolu
+about-option-lang-of-messages = jazyk, kterým program píše
+about-option-lang-of-sentences = jazyk vět
+about-option-lang-of-practice = jazyk, ve kterém cvičíš
+about-option-game = co se hraje
+about-option-game-of-practice = ze které hry jsou věty
+about-option-rules = vydání, podle jehož pravidel se hraje; jinak to v jazyce stolu
+about-option-variant = varianta pravidel; pro další variantu volbu zopakuj
+about-option-players = kdo hraje, v pořadí, v jakém sedíte
+about-option-players-first = kdo hraje; na tahu je první z nich
+about-option-players-said = jména, která mohou zaznít
+about-option-seed = rozdá stejné karty jako jindy se stejným číslem
+about-option-input = co stůl poslouchá: mic je mikrofon, keyboard klávesnice, mic keyboard obojí, wav:SOUBOR nahrávky, za mezerou mohou být další soubory nebo složky
+about-option-output = jak stůl odpovídá: speech mluví, text píše, wav:SLOŽKA ukládá zvukové soubory
+about-option-output-record = soubor, do kterého se záznam zapíše; jinak se vypíše
+about-option-ear = soukromé sluchátko jednoho hráče: text, left (levé), right (pravé), device:NÁZEV, device:NÁZEV:left, device:NÁZEV:right, headset, headset:NÁZEV, wav:SLOŽKA, nebo none (žádné); pro každého hráče volbu zopakuj
+about-option-phones = sluchátkem každého hráče je jeho telefon, přes stránku v místní síti; ADRESA je v ní adresa tohoto počítače, nebo jen :PORT
+about-option-confirm = kdy se tah provede: announce, když se přečte a nikdo neřekne ne; ask, až řekneš ano; never, hned
+about-option-resume = pokračuje v uložené hře; bez ID v poslední nedohrané
+about-option-model = složka s modelem Vosk, kterým má stůl slyšet
+about-option-microphone = který mikrofon, podle názvu; jinak ten obvyklý
+about-option-headset = mikrofon neslyší reproduktor, protože máte sluchátka: stůl poslouchá pořád
+about-option-saves = složka s uloženými hrami
+about-option-json = za každý záznam řádek JSON
+about-option-audio = složka, do které se uloží všechno, co zazní
+about-option-expect = na co stůl čeká
+about-option-player = kdo cvičí; jinak to pomůže každému, kdo na tomto počítači hraje
+about-option-forget = zapomene, co se od tohoto hráče v tomto jazyce naučil
+
+## What can't be used
+
+usage-unknown-option = Volbu { $option } neznám.
+usage-option-meant = Volbu { $option } neznám. Nemá to být { $meant }?
+usage-unknown-choice = Volba { $option } nemůže být { $value }. Může být: { $known }.
+usage-no-number = Za { $option } patří celé číslo, ne { $value }.
+usage-value-missing = Za { $option } ještě něco chybí.
+usage-no-value = Za { $option } nic nepatří.
+usage-option-missing = Přidej ještě { $option }.
+usage-unexpected-word = Nevím, co s { $word }.
+usage-command-first = Příkaz patří na začátek: { $command }.
+usage-command-meant = Příkaz { $word } neznám. Nemá to být { $meant }?
+usage-part-missing = Napiš některý z příkazů: { $known }.
+usage-language-missing = Napiš, který jazyk: { $languages }.
+usage-sound-missing = Napiš zvukový soubor, nebo několik.
+usage-record-missing = Napiš soubor se záznamem, nebo několik.
+usage-never-expected = Při hře { $game } stůl nikdy nečeká na { $value }. Může čekat na: { $known }.
+usage-unreadable = Těmhle volbám nerozumím.

@@ -1,0 +1,88 @@
+### The program's own command line: what --help prints, and what is said of options that can't be used. What people type (options, commands, mic, wav: and the like) is the same in every language; what is in capitals stands for something, and is a word of the language.
+
+## What --help is made of
+
+usage = Brug: { $line }
+usage-options = Tilvalg:
+usage-commands = Kommandoer:
+usage-see-help = Du ser alle tilvalg med { $command }.
+stands-for-options = TILVALG
+stands-for-command = KOMMANDO
+stands-for-player = NAVN
+stands-for-name = NAVN
+stands-for-number = TAL
+stands-for-folder = MAPPE
+stands-for-file = FIL
+stands-for-input = INDGANG
+stands-for-output = UDGANG
+stands-for-ear = PLADS=UDGANG
+stands-for-address = ADRESSE
+stands-for-id = ID
+stands-for-language = SPROG
+
+## What each command does
+
+about-command-play = Et spillebord, der hører og taler. Uden tilvalg spørger det om alt.
+about-command-practice = Læs ti sætninger højt, så hører bordet dig bedre. Det, som bordet lærer, bliver på denne computer.
+about-command-recognize = Viser, hvad der høres i lydfiler, med en linje JSON for hver.
+about-command-understand = Viser, hvordan bordet forstår sætninger: de læses fra standardinput, én på hver linje, og hver får en linje JSON til svar.
+about-command-export = Skriver et gemt spil som en partifil, som replay kan læse.
+about-command-replay = Spiller partifiler igennem efter reglerne: Hanabi, som hanab.live skriver det, og de andre spil i vores eget format.
+about-command-demo = Et helt spil med stemmen uden mikrofon: computeren siger kommandoerne, og bordet hører, forstår og spiller dem.
+about-command-doctor = Viser, hvad der virker her, og hvad der mangler.
+about-command-models = Talemodellerne: hvilke der er, hvordan du henter en større, og hvad en model ikke kan høre.
+about-command-models-list = Viser, hvilken model hvert sprog bruger.
+about-command-models-fetch = Henter den officielle model til et sprog.
+about-command-models-check = Viser, hvilke ord en model ikke kan høre; uden mappe gælder det de modeller, der bruges.
+
+## What each option does
+
+about-option-help = viser denne hjælp
+about-option-version = viser programmets version
+about-option-lang = bordets sprog
+about-option-lang-of-messages = sproget, som programmet skriver på
+about-option-lang-of-sentences = sætningernes sprog
+about-option-lang-of-practice = sproget, du øver dig på
+about-option-game = hvad der spilles
+about-option-game-of-practice = hvilket spil sætningerne er fra
+about-option-rules = udgaven, hvis regler I spiller efter; ellers den på bordets sprog
+about-option-variant = en variant af reglerne; gentag tilvalget for at få en til
+about-option-players = hvem der spiller, i den rækkefølge I sidder
+about-option-players-first = hvem der spiller; den første har turen
+about-option-players-said = navne, der kan blive sagt
+about-option-seed = giver de samme kort som en anden gang med det samme tal
+about-option-input = hvad bordet lytter til: mic er mikrofonen, keyboard er tastaturet, mic keyboard er begge dele, og wav:FIL er optagelser, med flere filer eller mapper efter et mellemrum
+about-option-output = hvordan bordet svarer: speech taler, text skriver, wav:MAPPE gemmer lydfiler
+about-option-output-record = filen, som partiet skrives til; ellers skrives det på skærmen
+about-option-ear = én spillers private øretelefon: text, left (venstre), right (højre), device:NAVN, device:NAVN:left, device:NAVN:right, headset, headset:NAVN, wav:MAPPE eller none (ingen); gentag tilvalget for hver spiller
+about-option-phones = hver spillers telefon er en privat øretelefon, gennem en side på det lokale netværk; ADRESSE er denne computers adresse der, eller kun :PORT
+about-option-confirm = hvornår et træk udføres: announce, når det er læst op og ingen siger nej; ask, når du siger ja; never, med det samme
+about-option-resume = fortsætter et gemt spil; uden ID det seneste, der ikke er færdigt
+about-option-model = mappen med en Vosk-model, som bordet skal høre med
+about-option-microphone = hvilken mikrofon, efter navn; ellers den sædvanlige
+about-option-headset = mikrofonen hører ikke højttaleren, fordi I har hovedtelefoner på: bordet lytter hele tiden
+about-option-saves = mappen med gemte spil
+about-option-json = en linje JSON for hver partifil
+about-option-audio = en mappe, der gemmer alt, hvad der bliver sagt og hørt
+about-option-expect = hvad bordet venter på
+about-option-player = hvem der øver sig; ellers hjælper det alle, der spiller på denne computer
+about-option-forget = glemmer, hvad der er lært af denne spiller på dette sprog
+
+## What can't be used
+
+usage-unknown-option = Tilvalget { $option } findes ikke.
+usage-option-meant = Tilvalget { $option } findes ikke. Mener du { $meant }?
+usage-unknown-choice = { $option } kan ikke være { $value }. Vælg mellem: { $known }.
+usage-no-number = Efter { $option } skal der stå et helt tal, ikke { $value }.
+usage-value-missing = Der mangler noget efter { $option }.
+usage-no-value = Der må ikke stå noget efter { $option }.
+usage-option-missing = Tilføj også { $option }.
+usage-unexpected-word = Jeg ved ikke, hvad jeg skal gøre med { $word }.
+usage-command-first = Kommandoen skal stå først: { $command }.
+usage-command-meant = Kommandoen { $word } findes ikke. Mener du { $meant }?
+usage-part-missing = Skriv en af kommandoerne: { $known }.
+usage-language-missing = Skriv et sprog: { $languages }.
+usage-sound-missing = Skriv en lydfil eller flere.
+usage-record-missing = Skriv en partifil eller flere.
+usage-never-expected = Spillet { $game } venter aldrig på { $value }. Vælg mellem: { $known }.
+usage-unreadable = Jeg kan ikke få noget ud af disse tilvalg.

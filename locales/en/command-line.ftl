@@ -1,0 +1,88 @@
+### The program's own command line: what --help prints, and what is said of options that can't be used. What people type (options, commands, mic, wav: and the like) is the same in every language; what is in capitals stands for something, and is a word of the language.
+
+## What --help is made of
+
+usage = Usage: { $line }
+usage-options = Options:
+usage-commands = Commands:
+usage-see-help = To see all options: { $command }.
+stands-for-options = OPTIONS
+stands-for-command = COMMAND
+stands-for-player = NAME
+stands-for-name = NAME
+stands-for-number = NUMBER
+stands-for-folder = FOLDER
+stands-for-file = FILE
+stands-for-input = INPUT
+stands-for-output = OUTPUT
+stands-for-ear = SEAT=ROUTE
+stands-for-address = ADDRESS
+stands-for-id = ID
+stands-for-language = LANGUAGE
+
+## What each command does
+
+about-command-play = A game table that hears and speaks. Without options it asks for everything.
+about-command-practice = Read ten sentences aloud, and the table hears you better. What it learns stays on this computer.
+about-command-recognize = Tell what is heard in sound files, in a line of JSON for each.
+about-command-understand = Tell what the table makes of sentences: it reads them from standard input, one a line, and answers each with a line of JSON.
+about-command-export = Write a saved game as a record that replay reads.
+about-command-replay = Play records again by the rules: Hanabi's as hanab.live writes them, and our own of the other games.
+about-command-demo = A whole game by voice without a microphone: the computer speaks the commands, and the table hears, understands and plays them.
+about-command-doctor = Tell what works here, and what is missing.
+about-command-models = The speech models: which there are, how to get a larger one, and what a model can't hear.
+about-command-models-list = Tell which model each language uses.
+about-command-models-fetch = Download the official model of a language.
+about-command-models-check = Tell which words a model can't hear; without a folder, the models in use.
+
+## What each option does
+
+about-option-help = show this help
+about-option-version = tell which version this is
+about-option-lang = the table's language
+about-option-lang-of-messages = the language in which the program writes
+about-option-lang-of-sentences = the language of the sentences
+about-option-lang-of-practice = the language that you practise
+about-option-game = what is played
+about-option-game-of-practice = which game's sentences you read
+about-option-rules = the edition whose rules you play by; without it, the one in the table's language
+about-option-variant = a variant of the rules; repeat the option for another one
+about-option-players = who plays, in the order you sit
+about-option-players-first = who plays; it is the first one's turn
+about-option-players-said = names that may be said
+about-option-seed = deal the same cards as another time with the same number
+about-option-input = what the table listens to: mic, keyboard, both of them (mic keyboard), or wav:FILE for recordings, with further files or folders after a space
+about-option-output = how the table answers: speech speaks, text writes, wav:FOLDER keeps sound files
+about-option-output-record = the file that the record is written to; without it, it is printed
+about-option-ear = one player's private ear: text, left, right, device:NAME, device:NAME:left, device:NAME:right, headset, headset:NAME, wav:FOLDER, or none; repeat the option for each player
+about-option-phones = each player's phone is a private ear, through a page on the local network; ADDRESS is this computer's address there, or :PORT
+about-option-confirm = when a move is carried out: announce, once it is read back and nobody says no; ask, once you say yes; never, at once
+about-option-resume = go on with a saved game; without ID, the last one that isn't finished
+about-option-model = the folder of a Vosk model to hear with
+about-option-microphone = which microphone, by its name; without it, the usual one
+about-option-headset = the microphone doesn't hear the loudspeaker, since you wear headphones: the table listens all the time
+about-option-saves = the folder of saved games
+about-option-json = a line of JSON for each record
+about-option-audio = a folder that keeps all that was said and heard
+about-option-expect = what the table is waiting for
+about-option-player = who practises; without it, it helps everyone who plays on this computer
+about-option-forget = forget what was learnt of this player in this language
+
+## What can't be used
+
+usage-unknown-option = There is no option { $option }.
+usage-option-meant = There is no option { $option }. Did you mean { $meant }?
+usage-unknown-choice = { $option } can't be { $value }. Choose from: { $known }.
+usage-no-number = { $option } needs a whole number, not { $value }.
+usage-value-missing = { $option } needs something after it.
+usage-no-value = { $option } takes nothing after it.
+usage-option-missing = Give { $option } as well.
+usage-unexpected-word = I don't know what to do with { $word }.
+usage-command-first = The command comes first: { $command }.
+usage-command-meant = There is no command { $word }. Did you mean { $meant }?
+usage-part-missing = Name one of the commands: { $known }.
+usage-language-missing = Name a language: { $languages }.
+usage-sound-missing = Name a sound file, or several.
+usage-record-missing = Name a record, or several.
+usage-never-expected = The game { $game } never waits for { $value }. Choose from: { $known }.
+usage-unreadable = I can't make anything of these options.

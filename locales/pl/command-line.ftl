@@ -1,0 +1,88 @@
+### The program's own command line: what --help prints, and what is said of options that can't be used. What people type (options, commands, mic, wav: and the like) is the same in every language; what is in capitals stands for something, and is a word of the language.
+
+## What --help is made of
+
+usage = Użycie: { $line }
+usage-options = Opcje:
+usage-commands = Polecenia:
+usage-see-help = Wszystkie opcje pokaże { $command }.
+stands-for-options = OPCJE
+stands-for-command = POLECENIE
+stands-for-player = IMIĘ
+stands-for-name = NAZWA
+stands-for-number = LICZBA
+stands-for-folder = FOLDER
+stands-for-file = PLIK
+stands-for-input = ŹRÓDŁO
+stands-for-output = WYJŚCIE
+stands-for-ear = MIEJSCE=WYJŚCIE
+stands-for-address = ADRES
+stands-for-id = ID
+stands-for-language = JĘZYK
+
+## What each command does
+
+about-command-play = Stół do gry, który słyszy i mówi. Bez opcji pyta o wszystko.
+about-command-practice = Przeczytaj na głos dziesięć zdań, a stół będzie cię lepiej słyszał. To, czego się nauczy, zostaje na tym komputerze.
+about-command-recognize = Pokazuje, co słychać w plikach dźwiękowych, po jednym wierszu JSON na plik.
+about-command-understand = Pokazuje, jak stół rozumie zdania: czyta je ze standardowego wejścia, po jednym w wierszu, i na każde odpowiada wierszem JSON.
+about-command-export = Zamienia zapisaną grę na zapis partii, który czyta polecenie replay.
+about-command-replay = Odtwarza zapisy partii według zasad: Hanabi takie jak z hanab.live, pozostałe gry w naszym własnym formacie.
+about-command-demo = Cała gra głosem bez mikrofonu: komputer wypowiada polecenia, a stół je słyszy, rozumie i gra.
+about-command-doctor = Pokazuje, co tu działa i czego brakuje.
+about-command-models = Modele mowy: jakie są, jak pobrać większy i czego model nie słyszy.
+about-command-models-list = Pokazuje, którego modelu używa każdy język.
+about-command-models-fetch = Pobiera oficjalny model języka.
+about-command-models-check = Pokazuje słowa, których model nie słyszy; bez folderu sprawdza używane modele.
+
+## What each option does
+
+about-option-help = pokazuje tę pomoc
+about-option-version = pokazuje wersję programu
+about-option-lang = język stołu
+about-option-lang-of-messages = język, w którym pisze program
+about-option-lang-of-sentences = język zdań
+about-option-lang-of-practice = język, w którym ćwiczysz
+about-option-game = w co gracie
+about-option-game-of-practice = z której gry są zdania
+about-option-rules = wydanie, według którego zasad gracie; bez tego wydanie w języku stołu
+about-option-variant = wariant zasad; dla kolejnego wariantu powtórz opcję
+about-option-players = kto gra, w kolejności siedzenia przy stole
+about-option-players-first = kto gra; ruch ma pierwsza osoba
+about-option-players-said = imiona, które mogą paść
+about-option-seed = rozdaje te same karty co kiedy indziej z tą samą liczbą
+about-option-input = czego słucha stół: mic to mikrofon, keyboard klawiatura, mic keyboard jedno i drugie, wav:PLIK nagrania, a po spacji mogą być następne pliki lub foldery
+about-option-output = jak stół odpowiada: speech mówi, text pisze, wav:FOLDER zapisuje pliki dźwiękowe
+about-option-output-record = plik, do którego trafi zapis partii; bez tego zapis jest wypisywany
+about-option-ear = prywatna słuchawka jednej osoby: text, left (lewa), right (prawa), device:NAZWA, device:NAZWA:left, device:NAZWA:right, headset, headset:NAZWA, wav:FOLDER albo none (żadna); powtórz opcję dla każdej osoby
+about-option-phones = słuchawką każdej osoby jest jej telefon, przez stronę w sieci lokalnej; ADRES to adres tego komputera w tej sieci albo sam :PORT
+about-option-confirm = kiedy ruch jest wykonywany: announce, gdy został odczytany i nikt nie mówi nie; ask, gdy powiesz tak; never, od razu
+about-option-resume = wznawia zapisaną grę; bez ID ostatnią niedokończoną
+about-option-model = folder z modelem Vosk, którym stół ma słyszeć
+about-option-microphone = który mikrofon, według nazwy; bez tego zwykły
+about-option-headset = mikrofon nie słyszy głośnika, bo macie słuchawki: stół słucha cały czas
+about-option-saves = folder zapisanych gier
+about-option-json = wiersz JSON na każdy zapis partii
+about-option-audio = folder, w którym zostanie wszystko, co padło
+about-option-expect = na co czeka stół
+about-option-player = kto ćwiczy; bez tego pomaga to każdemu, kto gra na tym komputerze
+about-option-forget = zapomina to, czego nauczył się od tej osoby w tym języku
+
+## What can't be used
+
+usage-unknown-option = Nie ma opcji { $option }.
+usage-option-meant = Nie ma opcji { $option }. Czy chodzi o { $meant }?
+usage-unknown-choice = Opcja { $option } nie może mieć wartości { $value }. Możliwe są: { $known }.
+usage-no-number = Po { $option } podaj liczbę całkowitą, a nie { $value }.
+usage-value-missing = Po { $option } czegoś brakuje.
+usage-no-value = Po { $option } nic nie może stać.
+usage-option-missing = Podaj też { $option }.
+usage-unexpected-word = Nie wiem, co zrobić z { $word }.
+usage-command-first = Polecenie musi stać na początku: { $command }.
+usage-command-meant = Nie ma polecenia { $word }. Czy chodzi o { $meant }?
+usage-part-missing = Podaj jedno z poleceń: { $known }.
+usage-language-missing = Podaj język: { $languages }.
+usage-sound-missing = Podaj plik dźwiękowy albo kilka.
+usage-record-missing = Podaj plik z zapisem partii albo kilka.
+usage-never-expected = W grze { $game } stół nigdy nie czeka na { $value }. Możliwe są: { $known }.
+usage-unreadable = Nie rozumiem tych opcji.

@@ -1,0 +1,44 @@
+"""Playing, the command that needs no name: its options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voice_hanabi.cli.options import ProgramCommand, maybe, one_of, repeated, several, switch
+from voice_hanabi.cli.shared_options import GAME, HEADSET, INPUT, MICROPHONE, MODEL, OUTPUT, SAVES, SEED
+from voice_hanabi.evening.asked import Asked
+from voice_hanabi.table.conversation import Confirm
+from voice_hanabi.table.language.wording import LANGUAGES
+
+
+def _play(asked: Asked, words: Sequence[str], language: str) -> int:
+    # Only here, as it takes a while to load and --help goes without.
+    from voice_hanabi.evening.opening import play
+
+    return play(asked, language)
+
+
+COMMAND = ProgramCommand(
+    "",
+    Asked,
+    (
+        switch("--version"),
+        one_of("--lang", LANGUAGES),
+        GAME,
+        one_of("--rules", LANGUAGES),
+        repeated("--variant", "name"),
+        several("--players", "player"),
+        SEED,
+        INPUT,
+        OUTPUT,
+        repeated("--ear", "ear"),
+        maybe("--phones", "address"),
+        one_of("--confirm", [confirm.value for confirm in Confirm]),
+        maybe("--resume", "id"),
+        MODEL,
+        MICROPHONE,
+        HEADSET,
+        SAVES,
+    ),
+    _play,
+)

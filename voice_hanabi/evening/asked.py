@@ -1,0 +1,39 @@
+"""What was asked for on the command line, for an evening at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from voice_hanabi.games import USUAL_GAME
+
+
+@dataclass
+class Asked:
+    """The options of an evening; what was not given is as it stands here."""
+
+    lang: str | None = None
+    """The table's language; the system's where there is none."""
+    game: str = USUAL_GAME
+    rules: str | None = None
+    """The rulebook, by its language; the table's language where there is none."""
+    variant: list[str] = field(default_factory=list)
+    players: list[str] | None = None
+    seed: int | None = None
+    """What the first deal follows from; by chance where there is none."""
+    input: list[str] | None = None
+    """'mic', 'keyboard', both, or 'wav:PATH' and further paths; the microphone where there is none."""
+    output: str | None = None
+    """What everyone hears; the computer's voice where there is none."""
+    ear: list[str] = field(default_factory=list)
+    """Private ears, each as SEAT=ROUTE."""
+    phones: str | None = None
+    """The address of the page for phones; empty for the usual one, `None` for no page."""
+    confirm: str = "announce"
+    resume: str | None = None
+    """The saved game to go on with; empty for the newest one, `None` for none."""
+    model: Path | None = None
+    microphone: str | None = None
+    headset: bool = False
+    saves: Path | None = None
+    """The folder of saved games, if it is not the usual one."""
