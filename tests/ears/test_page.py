@@ -12,6 +12,7 @@ import pytest
 from phones_at_table import browser, said
 
 from voice_hanabi.ears.keys import GUESSES
+from voice_hanabi.ears.pages import KINDS
 from voice_hanabi.games import GAMES
 from voice_hanabi.speaking.announcement import Cue, Kind
 from voice_hanabi.table.language.wording import Wording
@@ -333,7 +334,7 @@ def test_the_choice_is_remembered_and_nothing_else_is_kept_or_asked_for(
     assert "Tajné" not in str(kept)
     assert page.evaluate("sessionStorage.length") == 0
     assert {url.partition("#")[0] for url in asked} <= {
-        house.server.origin + path for path in ("/", "/page.css", "/page.js", "/voice.js", "/favicon.ico")
+        house.server.origin + path for path in ("/", "/favicon.ico", *(f"/{name}" for name in KINDS))
     }
     assert not any(house.exchange.token(house.seat) in url for url in asked if "#" not in url)
 

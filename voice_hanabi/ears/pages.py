@@ -11,8 +11,12 @@ from importlib.resources import files
 KINDS = {
     "index.html": "text/html",
     "page.css": "text/css",
+    "cards.js": "text/javascript",
+    "choice.js": "text/javascript",
+    "hearing.js": "text/javascript",
+    "microphone.js": "text/javascript",
     "page.js": "text/javascript",
-    "talk.js": "text/javascript",
+    "tap.js": "text/javascript",
     "voice.js": "text/javascript",
 }
 """All there is, with its media type; nothing else is ever read."""
