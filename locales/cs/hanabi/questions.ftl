@@ -51,7 +51,7 @@ copies-of = { $count ->
     [1] Jedna: { $cards }.
    *[other] { $count }: { $cards }.
 }
-copies-of-all = Ještě všechny, { $count }.
+copies-of-all = Ještě všech { $count }.
 tokens-answer = { $count ->
     [0] Nápovědy došly.
     [1] Zbývá jedna nápověda.

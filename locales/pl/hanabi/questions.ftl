@@ -48,7 +48,7 @@ copies-of = { $count ->
     [1] Jedna: { $cards }.
    *[other] { $count }: { $cards }.
 }
-copies-of-all = Jeszcze wszystkie, { $count }.
+copies-of-all = Jeszcze wszystkie { $count }.
 tokens-answer = { $count ->
     [0] Nie ma już żetonów.
     [1] Został jeden żeton.
