@@ -90,6 +90,11 @@ no-ear = Toto místo nemá soukromé sluchátko.
 phone-away = Telefon hráče { $seat } není připojený.
 no-such-seat = { $seat } tu nehraje, takže sluchátko není ničí.
 lines-closed = Co píšu, už nikdo nečte.
+screen-reader-aloud = Odečítač obrazovky mluví tam, kde stůl, takže by ho slyšeli všichni. Slyší tento počítač jen { $seat }? Pak přidej --output screenreader, jinak --output text.
+screen-reader-reads-lines = Odečítač čte i to, co se píše na obrazovku, takže by prozradil, co je soukromé. { $seat }: vyber jiné sluchátko než text.
+no-screen-reader = Neběží tu žádný odečítač obrazovky, takže { $seat } nemá sluchátko.
+no-screen-reader-speaking = Neběží tu žádný odečítač obrazovky, takže mluvím vlastním hlasem.
+screen-reader-gone = { $name } už neodpovídá, takže mluvím vlastním hlasem.
 
 ## Uložené hry
 

@@ -79,6 +79,11 @@ no-ear = Denne plads har ingen øretelefon.
 phone-away = Telefonen hos { $seat } er ikke forbundet.
 no-such-seat = { $seat } er ikke med i spillet, så øretelefonen tilhører ikke nogen.
 lines-closed = Ingen læser længere, hvad jeg skriver.
+screen-reader-aloud = Skærmlæseren taler samme sted som bordet, så alle ville høre den. Er { $seat } den eneste, der hører denne computer? Så tilføj --output screenreader, ellers --output text.
+screen-reader-reads-lines = Skærmlæseren læser også det, der skrives på skærmen, så den ville røbe hemmelighederne. { $seat }: vælg en anden øretelefon end text.
+no-screen-reader = Der kører ingen skærmlæser, så { $seat } har ingen øretelefon.
+no-screen-reader-speaking = Der kører ingen skærmlæser, så jeg taler med min egen stemme.
+screen-reader-gone = { $name } svarer ikke længere, så jeg taler med min egen stemme.
 
 ## Gemte spil
 

@@ -82,6 +82,11 @@ no-ear = This seat has no private ear.
 phone-away = { $seat }'s phone isn't connected.
 no-such-seat = { $seat } isn't playing, so the ear is nobody's.
 lines-closed = Nobody is reading what I write any more.
+screen-reader-aloud = { $seat }'s screen reader speaks where the table does, so everyone would hear it. If { $seat } alone hears this computer, add --output screenreader, else --output text.
+screen-reader-reads-lines = The screen reader reads what is written on the screen, too, so it would give away private words. Give { $seat } another ear than text.
+no-screen-reader = No screen reader is running, so { $seat } has no ear.
+no-screen-reader-speaking = No screen reader is running, so I speak with my own voice.
+screen-reader-gone = { $name } doesn't answer any more, so I speak with my own voice.
 
 ## Saved games
 

@@ -80,6 +80,11 @@ no-ear = To miejsce nie ma własnej słuchawki.
 phone-away = Telefon gracza { $seat } nie jest połączony.
 no-such-seat = { $seat } tu nie gra, więc ta słuchawka jest niczyja.
 lines-closed = Nikt już nie czyta tego, co piszę.
+screen-reader-aloud = Czytnik ekranu mówi tam, gdzie stół, więc słyszeliby go wszyscy. Czy ten komputer słyszy tylko { $seat }? Wtedy dodaj --output screenreader, a jeśli nie, --output text.
+screen-reader-reads-lines = Czytnik ekranu czyta też to, co pojawia się na ekranie, więc zdradziłby prywatne słowa. { $seat }: wybierz inną słuchawkę niż text.
+no-screen-reader = Nie działa tu żaden czytnik ekranu, więc { $seat } nie ma słuchawki.
+no-screen-reader-speaking = Nie działa tu żaden czytnik ekranu, więc mówię własnym głosem.
+screen-reader-gone = { $name } już nie odpowiada, więc mówię własnym głosem.
 
 ## Zapisane gry
 
