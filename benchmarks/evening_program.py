@@ -136,6 +136,14 @@ class _Watched:
         """Ask before what waits is done."""
         return self._told("asked", self._table.ask_first())
 
+    def repeat(self) -> list[Effect]:
+        """Say again what was said last."""
+        return self._told("repeated", self._table.repeat())
+
+    def leave(self) -> list[Effect]:
+        """End the evening."""
+        return self._told("left", self._table.leave())
+
     def _told(self, what: str, effects: list[Effect], **details: object) -> list[Effect]:
         said = [one.text for one in effects if isinstance(one, Announcement) and one.audience is None]
         tell(what, said=said, **details, **self._standing())

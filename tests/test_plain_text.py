@@ -54,6 +54,24 @@ def test_an_output_takes_any_text_in_any_encoding(encoding: str, text: str) -> N
     assert "\u202e" not in shown
 
 
+@pytest.mark.parametrize(
+    ("encoding", "text", "shown"),
+    [
+        ("ascii", "Použití: „pomoc“ …", 'Pouziti: "pomoc" ...'),
+        ("ascii", "Łódź, Søren, Ærø, Åse – nie?", "Lodz, Soren, AEro, Ase - nie?"),
+        ("cp1250", "žlutá rød łosoś", "žlutá rod łosoś"),
+        ("cp1252", "žlutá rød łosoś", "žlutá rød losos"),
+        ("ascii", "花札", "??"),
+    ],
+)
+def test_letters_that_an_output_lacks_become_near_ones(encoding: str, text: str, shown: str) -> None:
+    written = io.BytesIO()
+    output = PlainOutput(io.TextIOWrapper(written, encoding=encoding, newline=""))
+    output.write(text)
+    output.flush()
+    assert written.getvalue().decode(encoding) == shown
+
+
 class FullStream(io.StringIO):
     """A stream on a full disk."""
 

@@ -12,6 +12,7 @@ import sys
 import unicodedata
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from functools import lru_cache
 from typing import TextIO, cast
 
 LONGEST = 1000
@@ -20,6 +21,16 @@ LONGEST = 1000
 _UNKNOWN = "\ufffd"
 _SHOWN_AS = {"Cc": " ", "Zl": " ", "Zp": " ", "Cf": "", "Cn": "", "Co": _UNKNOWN, "Cs": _UNKNOWN}
 """What a character is shown as, by its category; any other is shown as it is."""
+
+
+_OTHER_LETTERS = str.maketrans(
+    {"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "æ": "ae", "Æ": "AE", "å": "a", "Å": "A", "đ": "d", "ß": "ss"}
+)
+"""Letters that Unicode does not take apart."""
+
+_PLAIN_SIGNS = str.maketrans(
+    {"„": '"', "“": '"', "”": '"', "»": '"', "«": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "…": "..."}
+)
 
 
 def one_line(text: str, longest: int = LONGEST) -> str:
@@ -38,6 +49,36 @@ def _shown(character: str) -> str:
     return _SHOWN_AS.get(unicodedata.category(character), character)
 
 
+@lru_cache(maxsize=65536)
+def without_diacritics(text: str) -> str:
+    """Return a text as people type it on a foreign keyboard: 'žlutá' as 'zluta', 'søren' as 'soren'."""
+    decomposed = unicodedata.normalize("NFD", text.translate(_OTHER_LETTERS))
+    return "".join(character for character in decomposed if not unicodedata.combining(character))
+
+
+def in_encoding(text: str, encoding: str) -> str:
+    """Return a text that an encoding can write: letters that it lacks without their signs, or as '?'.
+
+    Into plain ASCII goes 'Pouziti' for 'Použití', which a voice still reads as a word.
+    """
+    return "".join(
+        character if _fits(character, encoding) else _plain(character, encoding) for character in text
+    )
+
+
+def _fits(text: str, encoding: str) -> bool:
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _plain(character: str, encoding: str) -> str:
+    plain = without_diacritics(character.translate(_PLAIN_SIGNS))
+    return plain if _fits(plain, encoding) else plain.encode(encoding, "replace").decode(encoding)
+
+
 def json_line(values: Mapping[str, object]) -> str:
     """Return an object as a line of JSON: in plain letters where the output takes them all, else escaped."""
     encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "").replace("_", "")
@@ -51,7 +92,7 @@ class OutputLost(OSError):  # noqa: N818 - a sentence for people
 
 
 class PlainOutput:
-    """A stream that shows whatever it is given: no escapes, and letters that its encoding lacks as '?'."""
+    """A stream that shows whatever it is given: no escapes, and near letters for those it can't write."""
 
     def __init__(self, stream: TextIO, *, needed: bool = True) -> None:
         """Write to ``stream``. What can't be written raises `OutputLost` where the output is ``needed``."""
@@ -70,7 +111,7 @@ class PlainOutput:
             try:
                 self._stream.write(shown)
             except UnicodeEncodeError:
-                self._stream.write(shown.encode(self.encoding, "replace").decode(self.encoding))
+                self._stream.write(in_encoding(shown, self.encoding))
         except OSError as error:
             self._lost(error)
         return len(text)

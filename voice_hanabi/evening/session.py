@@ -17,7 +17,15 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
-from voice_hanabi.hearing.sources.source import Source, SourceEnded, SourceProblem, SpeechLost, SpeechStarted
+from voice_hanabi.hearing.sources.source import (
+    LeaveAsked,
+    RepeatAsked,
+    Source,
+    SourceEnded,
+    SourceProblem,
+    SpeechLost,
+    SpeechStarted,
+)
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.adaptation import OwnVoice
 from voice_hanabi.speaking.announcement import Announcement, Cue
@@ -33,6 +41,9 @@ LOOK_UP = 0.5
 
 LAST_WORDS = 60.0
 """Seconds at most that are waited for the last sentences to be heard."""
+
+GOODBYE = 5.0
+"""Seconds at most that somebody who interrupts the program waits for its last words."""
 
 
 class SpeakerEars:
@@ -160,6 +171,12 @@ class Dialogue(Protocol):
     def ask_first(self) -> list[Effect]:
         """Ask before what waits is done: somebody's voice sounded, and nothing came of it."""
 
+    def repeat(self) -> list[Effect]:
+        """Say again what was said last."""
+
+    def leave(self) -> list[Effect]:
+        """End it, and say so."""
+
 
 class Session:
     """Runs a table with one source of utterances and a speaker until somebody leaves."""
@@ -199,7 +216,20 @@ class Session:
         self._moment = Moment(pace.moment)
 
     def run(self, opening: list[Effect]) -> None:
-        """Say the opening and go on until the input ends or somebody leaves."""
+        """Say the opening and go on until the input ends or somebody leaves.
+
+        Raises ``KeyboardInterrupt`` after its last words where somebody interrupts the program (Ctrl+C).
+        """
+        try:
+            self._run(opening)
+        except KeyboardInterrupt:
+            self._speaker.hush(None, news=True)
+            self._do(self._table.leave())
+            self._speaker.wait_until_quiet(GOODBYE)
+            raise
+        self._speaker.wait_until_quiet(LAST_WORDS)
+
+    def _run(self, opening: list[Effect]) -> None:
         try:
             self._source.start(self._events.put)
         except MicrophoneProblem as problem:
@@ -211,7 +241,6 @@ class Session:
             self._listen()
             self._source.ready()
             self._handle(self._next())
-        self._speaker.wait_until_quiet(LAST_WORDS)
 
     def _listen(self) -> None:
         """Tell the source what to expect, where that has changed."""
@@ -270,6 +299,10 @@ class Session:
                 self._moment.words_begin()
             case SpeechLost():
                 self._speech_lost()
+            case RepeatAsked():
+                self._do(self._table.repeat())
+            case LeaveAsked():
+                self._do([*self._table.settle(), *self._table.leave()])
             case SourceProblem():
                 self._say_problem(event)
                 if event.final:

@@ -18,16 +18,14 @@ import subprocess
 import sys
 import threading
 import wave
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
 
 from voice_hanabi.espeak_data import espeak_data
 from voice_hanabi.speaking.names_from_abroad import speech_markup
-
-Engine = Any
-"""A pyttsx3 engine: the library has no types."""
-
+from voice_hanabi.speaking.system_voices import Engine, system_engine, system_voice
 
 _SSML = 0x10
 """The flag of espeak-ng for a text that is SSML; pyttsx3's binding has another one by this name."""
@@ -108,18 +106,6 @@ class Espeak:
         return 0
 
 
-def system_engine() -> Engine | None:
-    """Return pyttsx3 on the voices of Windows or macOS, or ``None`` where there are none."""
-    if sys.platform not in ("win32", "darwin"):
-        return None
-    try:
-        engine: Engine = import_module("pyttsx3").init()
-    except Exception:
-        # Whatever a system's speech service raises, espeak-ng speaks instead.
-        return None
-    return engine
-
-
 class Speech:
     """Writes sentences to files: a system voice of the language where there is one, else espeak-ng.
 
@@ -127,9 +113,9 @@ class Speech:
     language's rules only, and pyttsx3 gives no way to change the voice within a sentence.
     """
 
-    def __init__(self, data: str | None = None) -> None:
+    def __init__(self, data: str | None = None, system: Callable[[], Engine | None] = system_engine) -> None:
         """Load both engines; ``data`` is for `Espeak`. Raises ``RuntimeError`` where neither is there."""
-        self._system = system_engine()
+        self._system = system()
         self._errors: list[str] = []
         self._espeak: Espeak | None = None
         try:
@@ -151,9 +137,10 @@ class Speech:
 
     def write(self, text: str, language: str, rate: int, path: Path) -> str:
         """Write one sentence as 16-bit WAV and return the voice's name. Raises ``RuntimeError``."""
-        if self._system is not None and (voice := self._system_voice(language)) is not None:
+        if self._system is not None:
             try:
-                return self._write(self._system, voice, text, rate, path)
+                if (voice := system_voice(self._system, language)) is not None:
+                    return self._write(self._system, voice, text, rate, path)
             except Exception:
                 # A system's speech service raises what it likes; the sentence matters more than the voice.
                 if self._espeak is None:
@@ -162,16 +149,6 @@ class Speech:
             raise RuntimeError(f"no voice for {language}")
         self._espeak.write(text, language, rate, path)
         return language
-
-    def _system_voice(self, language: str) -> str | None:
-        """Return the identifier of a system voice that speaks the language."""
-        assert self._system is not None
-        for voice in self._system.getProperty("voices"):
-            for spoken in getattr(voice, "languages", None) or ():
-                tag = spoken.decode("ascii", "ignore") if isinstance(spoken, bytes) else str(spoken)
-                if tag.replace("_", "-").casefold().split("-")[0] == language:
-                    return str(voice.id)
-        return None
 
     def _write(self, engine: Engine, voice: str, text: str, rate: int, path: Path) -> str:
         self._errors.clear()

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.plain_text import without_diacritics
 from voice_hanabi.table.commands import ActionCommand, Command, Control, ControlVerb, Question
 from voice_hanabi.table.language.template_reader import FORGIVEN_LIMIT
-from voice_hanabi.table.language.templates import ANSWER_PREFIX, plain, without_diacritics
+from voice_hanabi.table.language.templates import ANSWER_PREFIX, plain
 from voice_hanabi.table.meaning import Corrected
 from voice_hanabi.table.understanding import (
     ANSWER_BELIEF,

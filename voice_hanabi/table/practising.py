@@ -156,6 +156,14 @@ class Practising:
         self._over = self._told = True
         return [*(self._everyone(sentence) for sentence in self._summary()), Leave()]
 
+    def repeat(self) -> list[Effect]:
+        """Read the sentence again."""
+        return [] if self._over else [Hush(None), self._prompt()]
+
+    def leave(self) -> list[Effect]:
+        """Go through no more sentences."""
+        return [] if self._over else [Hush(None, news=True), *self._finish()]
+
     def ask_first(self) -> list[Effect]:
         """Compare the answers, whoever speaks meanwhile: nothing that waits here could be wrong."""
         return self.settle()
@@ -171,11 +179,11 @@ class Practising:
             case command if command == sentence.command:
                 return None
             case Control(verb=ControlVerb.REPEAT):
-                return [Hush(None), self._prompt()]
+                return self.repeat()
             case Control(verb=ControlVerb.SKIP):
                 return self._next(say("practice-skipped"))
             case Control(verb=ControlVerb.STOP | ControlVerb.SAVE_AND_LEAVE):
-                return [Hush(None, news=True), *self._finish()]
+                return self.leave()
             case Control(verb=talk) if talk in _ADJUSTMENTS:
                 return [Adjust(talk), self._prompt()]
             case Question() as question if question.is_about(HELP):

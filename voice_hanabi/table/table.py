@@ -323,7 +323,7 @@ class Table:
             self._choices = self._choices.of_game(str(command.value))
             return self._another_game()
         if self._ended and isinstance(command, Answer) and command.kind == "yes-no":
-            return self._another_game() if command.value == "yes" else self._leave()
+            return self._another_game() if command.value == "yes" else self.leave()
         if isinstance(command, Question) and command.is_about(HELP):
             return [self.conversation.told(self._help(command.topic), utterance)]
         if self._paused and isinstance(command, Answer):
@@ -358,7 +358,8 @@ class Table:
         self.phase.conversation.lengths = before.lengths
         return self.phase.begin()
 
-    def _leave(self) -> list[Effect]:
+    def leave(self) -> list[Effect]:
+        """End the evening; a game is saved with every action."""
         say = self.conversation.wording.say
         message = "saved" if isinstance(self.phase, Playing) else "saved-before-game"
         return [self.conversation.everyone(say(message)), Leave()]
@@ -372,7 +373,7 @@ class Table:
                 audiences = (None, *(range(len(conversation.names)) if seat is None else (seat,)))
                 return [Hush(audience, news=True) for audience in audiences]
             case ControlVerb.REPEAT:
-                return [SayAgain(None), *self._repeat_alone()] if seat is None else [SayAgain(seat)]
+                return self.repeat() if seat is None else [SayAgain(seat)]
             case ControlVerb.SLOWER | ControlVerb.FASTER | ControlVerb.LOUDER | ControlVerb.QUIETER:
                 return [Adjust(verb, seat)]
             case ControlVerb.SHORTER | ControlVerb.LONGER:
@@ -383,7 +384,7 @@ class Table:
             case ControlVerb.GO_ON:
                 return self._go_on_after_pause()
             case ControlVerb.SAVE_AND_LEAVE:
-                return self._leave()
+                return self.leave()
             case ControlVerb.NEW_GAME:
                 if self._ended or isinstance(self.phase, SettingUp):
                     return self._another_game()
@@ -399,10 +400,11 @@ class Table:
             return None
         return seat if self._ears.reach(seat) is Reach.YES else None
 
-    def _repeat_alone(self) -> list[Effect]:
+    def repeat(self) -> list[Effect]:
+        """Say again what everyone heard last, and what whoever's turn it is heard alone."""
         if isinstance(self.phase, Playing) and self._ears.reach(self.phase.state.current) is Reach.YES:
-            return [SayAgain(self.phase.state.current, tell=False)]
-        return []
+            return [SayAgain(None), SayAgain(self.phase.state.current, tell=False)]
+        return [SayAgain(None)]
 
     def _go_on_after_pause(self) -> list[Effect]:
         self._paused = False

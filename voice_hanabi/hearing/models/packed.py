@@ -172,13 +172,19 @@ class PackedModel:
             if not costs.substitutions:
                 costs = replace(costs, substitutions=_substitutions(source.parent / SUBSTITUTIONS))
         self._blank_penalty = blank_penalty((self._base / "am" / "final.mdl").read_bytes())
-        (self._base / "conf" / "fbank.conf").write_text(_FEATURES)
-        (self._base / "conf" / "model.conf").write_text(self.settings.model_conf())
+        (self._base / "conf" / "fbank.conf").write_text(_FEATURES, encoding="ascii", newline="\n")
+        (self._base / "conf" / "model.conf").write_text(
+            self.settings.model_conf(), encoding="ascii", newline="\n"
+        )
         graph = self._base / "graph"
         lines = ["<eps> 0", *(f"{word} {number}" for word, number in self._numbers.items())]
         (graph / "words.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-        (graph / "disambig_tid.int").write_text(f"{2 * kaldi_phone_count(len(PHONES)) + 1}\n")
-        (graph / "phones" / "word_boundary.int").write_text(word_boundaries(len(PHONES)))
+        (graph / "disambig_tid.int").write_text(
+            f"{2 * kaldi_phone_count(len(PHONES)) + 1}\n", encoding="ascii", newline="\n"
+        )
+        (graph / "phones" / "word_boundary.int").write_text(
+            word_boundaries(len(PHONES)), encoding="ascii", newline="\n"
+        )
         lexicon_graph(self.words, pronunciations, costs).write(graph / "HCLr.fst")
         self._any_words().write(graph / "Gr.fst", sort=True)
 
@@ -209,7 +215,7 @@ class PackedModel:
         folder = self._like_base("sounds", "graph/Gr.fst", "graph/HCLr.fst", "conf/model.conf")
         # Only the best path counts, so that nothing near it need be kept.
         settings = replace(self.settings, beam=8.0, lattice_beam=0.5)
-        (folder / "conf" / "model.conf").write_text(settings.model_conf())
+        (folder / "conf" / "model.conf").write_text(settings.model_conf(), encoding="ascii", newline="\n")
         number = self._numbers[UNKNOWN]
         sounds_graph(number).write(folder / "graph" / "HCLr.fst")
         grammar = Transducer()

@@ -1,4 +1,4 @@
-"""Typed lines as utterances, from a terminal or a pipe."""
+"""Typed lines as utterances, from a pipe, or from somebody who types at a terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import time
 from collections.abc import Iterable, Iterator
 
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.sources.source import Deliver, SourceEnded
+from voice_hanabi.hearing.sources.source import Deliver, LeaveAsked, RepeatAsked, SourceEnded
+from voice_hanabi.hearing.sources.terminal import Terminal
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 
 _CHUNK = 4096
@@ -41,12 +42,17 @@ class Keyboard:
     def __init__(self, lines: Iterable[bytes] | None = None) -> None:
         """Read these lines (bytes with or without the line end); standard input when ``None``."""
         self._lines = lines
+        self._terminal = Terminal.here() if lines is None else None
         self._closed = threading.Event()
 
     def start(self, deliver: Deliver) -> None:
-        """Deliver an utterance for each line, and ``SourceEnded`` at the end of input."""
+        """Deliver an utterance for each line, and ``SourceEnded`` at the end of input.
+
+        At a terminal Enter alone delivers ``RepeatAsked``, and its end of input ``LeaveAsked``.
+        """
+        read = self._read if self._terminal is None else self._read_terminal
         # A thread that waits for a line cannot be interrupted: as a daemon it does not hold up the exit.
-        threading.Thread(target=self._read, args=(deliver,), name="keyboard", daemon=True).start()
+        threading.Thread(target=read, args=(deliver,), name="keyboard", daemon=True).start()
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Typed lines need no phrases; whoever understands them decides."""
@@ -70,8 +76,10 @@ class Keyboard:
         return False
 
     def close(self) -> None:
-        """Deliver nothing more."""
+        """Deliver nothing more, and leave a terminal as it was."""
         self._closed.set()
+        if self._terminal is not None:
+            self._terminal.restore()
 
     def _read(self, deliver: Deliver) -> None:
         try:
@@ -83,6 +91,17 @@ class Keyboard:
             # The terminal went away or standard input was closed: that is the end of input.
             pass
         if not self._closed.is_set():
+            deliver(SourceEnded())
+
+    def _read_terminal(self, deliver: Deliver) -> None:
+        assert self._terminal is not None
+        for line in self._terminal.lines():
+            if self._closed.is_set():
+                return
+            text = line_text(line.encode(errors="replace"))
+            deliver(typed_line(text, ended=time.monotonic()) if text else RepeatAsked())
+        if not self._closed.is_set():
+            deliver(LeaveAsked())
             deliver(SourceEnded())
 
 

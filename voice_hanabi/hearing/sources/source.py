@@ -34,6 +34,16 @@ class SourceEnded:
     """Nothing more will come from this source: end of input, or of the recordings."""
 
 
+@dataclass(frozen=True, slots=True)
+class RepeatAsked:
+    """Whoever types pressed Enter and nothing else: what was said last is to be heard again."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveAsked:
+    """Whoever types ended the input (Ctrl+D): they want to leave."""
+
+
 @dataclass(frozen=True)
 class SourceProblem:
     """Something keeps a source from hearing; ``str()`` gives an English sentence.
@@ -69,7 +79,7 @@ SOURCE_REASONS: Mapping[str, str] = {
 }
 """Every reason of a ``SourceProblem`` or ``RecordingProblem``, with its English sentence."""
 
-SourceEvent = Utterance | SpeechStarted | SpeechLost | SourceEnded | SourceProblem
+SourceEvent = Utterance | SpeechStarted | SpeechLost | RepeatAsked | LeaveAsked | SourceEnded | SourceProblem
 """What a source delivers."""
 
 Deliver = Callable[[SourceEvent], None]

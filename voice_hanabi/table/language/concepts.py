@@ -16,7 +16,8 @@ from itertools import permutations, product
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
-from voice_hanabi.table.language.templates import GrammarProblem, parsed, plain, without_diacritics
+from voice_hanabi.plain_text import without_diacritics
+from voice_hanabi.table.language.templates import GrammarProblem, parsed, plain
 from voice_hanabi.table.language.word_graph import SlotValue
 
 LEAST_GUESSED = 5

@@ -13,14 +13,9 @@ from dataclasses import dataclass
 
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
+from voice_hanabi.plain_text import without_diacritics
 from voice_hanabi.table.language.concepts import GAP, expanded, form_words
-from voice_hanabi.table.language.templates import (
-    GrammarProblem,
-    ListValues,
-    Templates,
-    parsed,
-    without_diacritics,
-)
+from voice_hanabi.table.language.templates import GrammarProblem, ListValues, Templates, parsed
 from voice_hanabi.table.language.word_graph import Reading, SlotValue
 
 OPENS = "^"

@@ -12,8 +12,9 @@ from itertools import islice, product
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.plain_text import without_diacritics
 from voice_hanabi.table.language.names import asker_values, first_name_values, player_lists
-from voice_hanabi.table.language.templates import ListValues, Templates, plain, without_diacritics
+from voice_hanabi.table.language.templates import ListValues, Templates, plain
 from voice_hanabi.table.language.word_graph import Forgiveness, Reading, SlotValue, WordGraph, nearest_phrases
 
 MISSING_COST = 0.7

@@ -226,16 +226,6 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[^\w'\s-]|(?<!\w)['-]|['-](?!\w)", " ", lowered).split())
 
 
-_OTHER_LETTERS = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "å": "a", "đ": "d", "ß": "ss"})
-
-
-@lru_cache(maxsize=65536)
-def without_diacritics(text: str) -> str:
-    """Return a text as people type it on a foreign keyboard: 'žlutá' as 'zluta', 'søren' as 'soren'."""
-    decomposed = unicodedata.normalize("NFD", text.translate(_OTHER_LETTERS))
-    return "".join(character for character in decomposed if not unicodedata.combining(character))
-
-
 def _merged(folders: Sequence[Traversable]) -> dict[str, Any]:
     merged: dict[str, Any] = {}
     for path in chain.from_iterable(_files(folder) for folder in folders):

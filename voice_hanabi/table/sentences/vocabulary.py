@@ -8,11 +8,12 @@ from dataclasses import replace
 from functools import cached_property
 from itertools import chain
 
+from voice_hanabi.plain_text import without_diacritics
 from voice_hanabi.table.commands import Command, SetUp
 from voice_hanabi.table.language.concepts import Concept, ConceptForms, Spotted, Words, expanded, form_words
 from voice_hanabi.table.language.loose_patterns import LoosePatterns
 from voice_hanabi.table.language.names import every_form, heard_forms, player_lists
-from voice_hanabi.table.language.templates import ListValues, Templates, without_diacritics
+from voice_hanabi.table.language.templates import ListValues, Templates
 from voice_hanabi.table.meaning import Meant
 from voice_hanabi.table.sentences.loose import STRAY_COST
 

@@ -1,0 +1,128 @@
+"""An evening typed at a terminal: Enter repeats, arrow keys bring lines back, leaving says that it saved."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty", reason="a terminal of POSIX")
+termios = pytest.importorskip("termios", reason="a terminal of POSIX")
+
+ARROW_UP = "\x1b[A"
+CONTROL_C, CONTROL_D = "\x03", "\x04"
+LONGEST = 60.0
+PROGRAM = (sys.executable, "-m", "voice_hanabi", "--lang", "en", "--output", "text", "--input", "keyboard")
+
+
+class Evening:
+    """The program at a terminal of its own, as somebody sees it who types there."""
+
+    def __init__(self, saves: Path, *arguments: str) -> None:
+        self.screen = ""
+        self._inside, outside = pty.openpty()
+        self.before = termios.tcgetattr(outside)
+        self._outside = outside
+        self.program = subprocess.Popen(
+            [*PROGRAM, "--seed", "1", "--saves", str(saves), *arguments],
+            stdin=outside,
+            stdout=outside,
+            stderr=outside,
+            # What a terminal is: Ctrl+C reaches who has it as their own.
+            start_new_session=True,
+            preexec_fn=lambda: os.close(os.open(os.ttyname(0), os.O_RDWR)),
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm"},
+        )
+
+    def type(self, keys: str) -> None:
+        os.write(self._inside, keys.encode())
+
+    def wait_for(self, words: str, times: int = 1) -> str:
+        """Wait until words were shown so many times; return the screen."""
+        deadline = time.monotonic() + LONGEST
+        os.set_blocking(self._inside, False)
+        while self.screen.count(words) < times:
+            assert time.monotonic() < deadline, self.screen
+            try:
+                self.screen += os.read(self._inside, 65536).decode(errors="replace")
+            except (BlockingIOError, OSError):
+                time.sleep(0.02)
+        return self.screen
+
+    def settings(self) -> object:
+        return termios.tcgetattr(self._outside)
+
+    def close(self) -> None:
+        self.program.kill()
+        self.program.wait()
+        os.close(self._inside)
+        os.close(self._outside)
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    evening = Evening(tmp_path, "--players", "Anna", "Petr")
+    evening.wait_for("Your turn.")
+    yield evening
+    evening.close()
+
+
+def test_enter_alone_repeats_what_was_said_last(evening: Evening) -> None:
+    evening.type("fireworks\n")
+    evening.wait_for("table: No fireworks yet.")
+    evening.type("\n")
+    evening.wait_for("table: No fireworks yet.", times=2)
+
+
+def test_an_arrow_key_brings_the_last_line_back(evening: Evening) -> None:
+    evening.type("fireworks\n")
+    evening.wait_for("table: No fireworks yet.")
+    evening.type(ARROW_UP + "\n")
+    evening.wait_for("table: No fireworks yet.", times=2)
+
+
+def test_nothing_is_drawn_and_nothing_prompts(evening: Evening) -> None:
+    evening.type("fireworks\n")
+    screen = evening.wait_for("table: No fireworks yet.")
+    assert "\x1b" not in screen
+    shown = [line for line in re.split(r"\r?\n", screen) if line]
+    assert all(line == "fireworks" or re.match(r"\w+: ", line) for line in shown), shown
+
+
+@pytest.mark.parametrize(("key", "status"), [(CONTROL_C, 130), (CONTROL_D, 0)])
+def test_leaving_by_a_key_says_that_the_game_is_saved(
+    evening: Evening, tmp_path: Path, key: str, status: int
+) -> None:
+    evening.type("play the first\n")
+    evening.wait_for("table: Playing the first.")
+    evening.wait_for("Petr: Draws red one. Your turn.")
+    evening.type(key)
+    screen = evening.wait_for("table: Saved. Goodbye.")
+    assert evening.program.wait(LONGEST) == status
+    assert "Traceback" not in screen
+    assert evening.settings() == evening.before, "the terminal is as it was"
+    again = Evening(tmp_path, "--resume")
+    again.wait_for("Petr")
+    again.close()
+
+
+def test_before_a_game_leaving_says_goodbye_alone(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.wait_for("?")
+    evening.type(CONTROL_C)
+    assert "table: Goodbye." in evening.wait_for("Goodbye.")
+    assert evening.program.wait(LONGEST) == 130
+    evening.close()
+
+
+def test_a_letter_that_is_half_there_is_asked_for_again(evening: Evening) -> None:
+    os.write(evening._inside, b"\xc5\n")
+    evening.wait_for("table: ", times=3)
+    evening.type(CONTROL_D)
+    evening.wait_for("Saved. Goodbye.")
