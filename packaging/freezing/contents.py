@@ -75,7 +75,7 @@ def is_brought(destination: str, source: str, environment: Path) -> bool:
     """Tell whether a library goes into the folder on Linux, rather than being the system's.
 
     What comes with a wheel does: its ``source`` lies in the build's ``environment``, or it is a link to
-    such a file. Of what PyInstaller found on the computer itself, only Python's own modules and their libraries
+    such a file. Of what PyInstaller found on the computer itself, only Python's modules and their libraries
     are brought: sound belongs to the system.
     """
     path = PurePosixPath(destination)
