@@ -48,7 +48,7 @@ def test_rooms_import_only_what_they_may() -> None:
 def test_modules_are_small() -> None:
     long = {
         str(path.relative_to(ROOT)): lines
-        for folder in ("voice_hanabi", "training", "benchmarks", "tests")
+        for folder in ("voice_hanabi", "training", "benchmarks", "packaging", "tests")
         for path in (ROOT / folder).rglob("*.py")
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 420
     }

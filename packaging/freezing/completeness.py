@@ -1,0 +1,49 @@
+"""Whether a frozen program holds all that it was made of: PyInstaller knows not all data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib.metadata import Distribution, distribution, distributions
+from pathlib import Path, PurePosixPath
+
+from freezing.contents import PROGRAM, is_needed
+
+DISTRIBUTIONS = (PROGRAM, "espeakng-loader", "fluent.runtime", "hassil", "unicode-rbnf", "vosk")
+"""Whose files have all to be there, but those that nothing reads."""
+
+_UNREAD = (".py", ".pyc", ".pyi", ".typed")
+
+
+def data_of(files: Iterable[PurePosixPath]) -> list[str]:
+    """Return which of a distribution's files are read at run time, as paths below site-packages."""
+    return sorted(
+        path.as_posix()
+        for path in files
+        if path.suffix not in _UNREAD
+        and path.parts[0] != ".."
+        and not path.parts[0].endswith(".dist-info")
+        and is_needed(path.as_posix())
+    )
+
+
+def modules_of(files: Iterable[PurePosixPath]) -> list[str]:
+    """Return the names of the modules among a distribution's files."""
+    plain = [path.with_suffix("") for path in files if path.suffix == ".py" and path.parts[0] != ".."]
+    return sorted(".".join(path.parent.parts if path.name == "__init__" else path.parts) for path in plain)
+
+
+def missing_data(folder: Path, found: Sequence[Distribution] | None = None) -> list[str]:
+    """Return what is missing in the folder of a frozen program's data (PyInstaller's ``_internal``)."""
+    chosen = [distribution(name) for name in DISTRIBUTIONS] if found is None else found
+    return [name for one in chosen for name in data_of(one.files or ()) if not (folder / name).exists()]
+
+
+def missing_modules(collected: Iterable[str]) -> list[str]:
+    """Return which modules of the program are not among those that were collected."""
+    have = set(collected)
+    return [name for name in modules_of(distribution(PROGRAM).files or ()) if name not in have]
+
+
+def everything_installed() -> list[Distribution]:
+    """Return the distributions of this environment, in the order of their names."""
+    return sorted(distributions(), key=lambda one: one.metadata["Name"].lower())

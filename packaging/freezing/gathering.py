@@ -1,0 +1,51 @@
+"""What PyInstaller collects, for the specs of all systems; of use only where PyInstaller is installed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PyInstaller.utils.hooks import collect_all, collect_data_files, collect_submodules
+
+import voice_hanabi
+from freezing import contents
+from freezing.completeness import missing_modules
+
+Entries = list[tuple[str, str]]
+"""Files, each with the folder of the program into which it goes."""
+
+
+@dataclass(slots=True)
+class Gathered:
+    """What an ``Analysis`` is given."""
+
+    script: str
+    data: Entries = field(default_factory=list)
+    libraries: Entries = field(default_factory=list)
+    modules: list[str] = field(default_factory=list)
+
+
+def gather() -> Gathered:
+    """Find everything that the program is made of, besides what it imports by name."""
+    found = Gathered(str(Path(voice_hanabi.__file__).with_name("__main__.py")))
+    for package in contents.WHOLE:
+        data, libraries, modules = collect_all(package)
+        found.data += data
+        found.libraries += libraries
+        found.modules += modules
+    for package in contents.DATA:
+        found.data += collect_data_files(package)
+    for package in contents.MODULES:
+        found.modules += collect_submodules(package)
+    return found
+
+
+def check_modules(pure: list[tuple[str, str, str]]) -> None:
+    """See that what an ``Analysis`` found (its ``pure``) has all modules of the program.
+
+    Raises:
+        SystemExit: with a sentence that names those it lacks.
+    """
+    # The program's start is its script, no module.
+    if missing := missing_modules([name for name, *_ in pure] + ["voice_hanabi.__main__"]):
+        raise SystemExit(f"PyInstaller left out {', '.join(missing)}.")

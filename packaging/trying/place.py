@@ -1,0 +1,81 @@
+"""Where a package is installed, and how the program is run there."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+
+class Wrong(Exception):  # noqa: N818 - what is wrong, not an error of these modules
+    """What a package does that it must not do; its text is a sentence for the one who tries it."""
+
+
+def tell(text: str) -> None:
+    """Say which step is being tried."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def require(true: bool, otherwise: str) -> None:
+    """See whether something is as it must be.
+
+    Raises:
+        Wrong: with the sentence ``otherwise``, when it is not.
+    """
+    if not true:
+        raise Wrong(otherwise)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a run of the program left: its lines, and how it ended."""
+
+    lines: tuple[str, ...]
+    problems: str
+    status: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An installed program, and the home folder of who plays there."""
+
+    name: str
+    program: tuple[str, ...]
+    """The command that starts it, in an environment of its own."""
+
+    home: Path
+    """The home folder, as this process sees it."""
+
+    home_there: str
+    """The same folder, as the program sees it."""
+
+    def run(self, *options: str, typed: str = "") -> Told:
+        """Run the program to its end; ``typed`` is what it reads."""
+        command = (*self.program, *options)
+        ran = subprocess.run(
+            command, input=typed.encode(), capture_output=True, cwd="/", timeout=900, check=False
+        )
+        lines = tuple(ran.stdout.decode().splitlines())
+        return Told(lines, ran.stderr.decode(errors="replace").strip(), ran.returncode)
+
+    def succeed(self, *options: str, typed: str = "") -> tuple[str, ...]:
+        """Run the program and return its lines.
+
+        Raises:
+            Wrong: when it fails, or complains.
+        """
+        told = self.run(*options, typed=typed)
+        complaint = told.problems or f"exit status {told.status}"
+        require(told.status == 0 and not told.problems, f"{self.name}: {' '.join(options)}: {complaint}")
+        return told.lines
+
+    def start(self, *options: str) -> subprocess.Popen[bytes]:
+        """Start the program, with pipes for what it reads and writes."""
+        return subprocess.Popen(
+            (*self.program, *options),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            cwd="/",
+        )
