@@ -7,6 +7,7 @@ hearing-by-keyboard = Napiš, co chceš říct, a stiskni Enter.
 microphone-library-missing = Chybí PortAudio, proto nemám mikrofon. V Debianu a Ubuntu spusť: sudo apt install libportaudio2.
 microphone-missing = Není tu žádný mikrofon. Připoj ho a spusť hru znovu.
 microphone-unknown = Mikrofon { $device } tu není. Jsou tu: { $devices }.
+microphone-ambiguous = Mikrofonů s názvem { $device } je víc: { $devices }. Napiš z názvu víc.
 microphone-refused = Mikrofon { $device } nejde otevřít: { $message }.
 microphone-lost = Mikrofon { $device } zmizel. Hledám ho.
 microphone-back = Mikrofon { $device } je zpátky.

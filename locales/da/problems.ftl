@@ -7,6 +7,7 @@ hearing-by-keyboard = Skriv, hvad du vil sige, og tryk på Enter.
 microphone-library-missing = PortAudio mangler, så jeg har ingen mikrofon. I Debian og Ubuntu: kør sudo apt install libportaudio2.
 microphone-missing = Der er ingen mikrofon. Sæt en til, og start igen.
 microphone-unknown = Ingen mikrofon hedder { $device }. Der er: { $devices }.
+microphone-ambiguous = Flere mikrofoner hedder { $device }: { $devices }. Skriv mere af navnet.
 microphone-refused = Mikrofonen { $device } kan ikke åbnes: { $message }.
 microphone-lost = Mikrofonen { $device } er væk. Jeg leder efter den.
 microphone-back = Mikrofonen { $device } er tilbage.

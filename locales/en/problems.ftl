@@ -7,6 +7,7 @@ hearing-by-keyboard = Type what you want to say, and press Enter.
 microphone-library-missing = PortAudio is missing, so I have no microphone. On Debian and Ubuntu, run: sudo apt install libportaudio2.
 microphone-missing = There is no microphone. Plug one in and start again.
 microphone-unknown = There is no microphone called { $device }. Choose from: { $devices }.
+microphone-ambiguous = Several microphones are called { $device }: { $devices }. Give more of the name.
 microphone-refused = The microphone { $device } can't be opened: { $message }.
 microphone-lost = The microphone { $device } has gone. I'm looking for it.
 microphone-back = The microphone { $device } is back.

@@ -7,6 +7,7 @@ hearing-by-keyboard = Napisz, co chcesz powiedzieć, i naciśnij Enter.
 microphone-library-missing = Brakuje biblioteki PortAudio, więc nie mam mikrofonu. W Debianie i Ubuntu uruchom: sudo apt install libportaudio2.
 microphone-missing = Nie ma mikrofonu. Podłącz go i uruchom program jeszcze raz.
 microphone-unknown = Nie ma mikrofonu o nazwie { $device }. Są: { $devices }.
+microphone-ambiguous = Kilka mikrofonów pasuje do nazwy { $device }: { $devices }. Podaj dłuższą nazwę.
 microphone-refused = Nie da się otworzyć mikrofonu { $device }: { $message }.
 microphone-lost = Mikrofon { $device } zniknął. Szukam go.
 microphone-back = Mikrofon { $device } znowu działa.
