@@ -80,6 +80,7 @@ no-output-device = Není tu žádný reproduktor, proto píšu. Připoj ho a spu
 device-missing = Zvukový výstup { $device } tu není.
 device-ambiguous = Výstupů s názvem { $device } je víc: { $names }. Napiš z názvu víc.
 device-has-one-channel = { $device } má jen jeden kanál, levý a pravý nerozliší.
+sides-alike = Tento počítač hraje na obou stranách totéž, takže ani jedna není sluchátko jen pro jednoho. { $seat }: vypni v nastavení usnadnění přístupu mono zvuk, nebo použij telefon.
 device-refused = { $device } nejde otevřít: { $error }.
 device-lost = Zařízení { $device } zmizelo nebo ztichlo.
 ear-is-public = { $device } slyší všichni, takže to nemůže být ničí sluchátko.

@@ -69,6 +69,7 @@ no-output-device = Der er ingen højttaler, så jeg skriver i stedet. Sæt en ti
 device-missing = Ingen lydenhed hedder { $device }.
 device-ambiguous = Flere lydenheder hedder { $device }: { $names }. Skriv mere af navnet.
 device-has-one-channel = { $device } har kun én kanal: der er ingen venstre og højre.
+sides-alike = Denne computer spiller det samme i begge sider, så ingen af dem er en øretelefon for én alene. { $seat }: slå monolyd fra i systemets indstillinger for tilgængelighed, eller brug en telefon.
 device-refused = { $device } kan ikke åbnes: { $error }.
 device-lost = { $device } er væk eller er blevet tavs.
 ear-is-public = { $device } kan alle høre, så den kan ikke bruges som privat øretelefon.

@@ -72,6 +72,7 @@ no-output-device = There is no loudspeaker, so I'll write instead. Plug one in a
 device-missing = There is no output called { $device }.
 device-ambiguous = Several outputs are called { $device }: { $names }. Give more of the name.
 device-has-one-channel = { $device } has only one channel: there is no left and right.
+sides-alike = This computer plays the same on both sides, so neither is an ear for { $seat } alone. Switch mono audio off in the system's accessibility settings, or give { $seat } a phone.
 device-refused = { $device } can't be opened: { $error }.
 device-lost = { $device } has gone, or has fallen silent.
 ear-is-public = { $device } is what everyone hears, so it can be nobody's ear.

@@ -70,6 +70,7 @@ no-output-device = Nie ma głośnika, więc piszę. Podłącz go i uruchom progr
 device-missing = Nie ma wyjścia o nazwie { $device }.
 device-ambiguous = Kilka wyjść pasuje do nazwy { $device }: { $names }. Podaj dłuższą nazwę.
 device-has-one-channel = { $device } ma tylko jeden kanał, bez lewego i prawego.
+sides-alike = Ten komputer gra po obu stronach to samo, więc żadna nie jest słuchawką tylko dla jednej osoby. { $seat }: wyłącz dźwięk mono w ustawieniach ułatwień dostępu albo użyj telefonu.
 device-refused = Nie da się otworzyć urządzenia { $device }: { $error }.
 device-lost = Urządzenie { $device } zniknęło albo umilkło.
 ear-is-public = { $device } słyszą wszyscy, więc nie może to być słuchawka jednej osoby.

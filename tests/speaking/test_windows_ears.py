@@ -26,11 +26,15 @@ class OpenedStream:
 class Computer:
     """A computer with Windows whose devices come and go."""
 
-    def __init__(self, *without: str, more: tuple[tuple[str, int, int], ...] = ()) -> None:
+    def __init__(
+        self, *without: str, more: tuple[tuple[str, int, int], ...] = (), mono: bool = False
+    ) -> None:
         self.library = windows(*without, more=more)
         self.unplugged: set[str] = set()
         self.opened: list[str] = []
-        self.devices = SystemDevices(sound_server=False, listed=self.listed, opened=self.open)
+        self.devices = SystemDevices(
+            sound_server=False, listed=self.listed, opened=self.open, mono=lambda: mono
+        )
 
     def listed(self) -> list[OutputDevice]:
         return [
@@ -111,3 +115,11 @@ def test_one_side_each_of_the_device_for_all_are_two_ears() -> None:
     computer.devices.open(DeviceRoute(None, Channel.LEFT), private=True)
     computer.devices.open(DeviceRoute("Speakers", Channel.RIGHT), private=True)
     assert computer.refusal(DeviceRoute("realtek", Channel.LEFT)) is Reason.EAR_SHARED
+
+
+def test_where_both_sides_sound_alike_neither_is_an_ear_but_a_whole_device_is() -> None:
+    computer = Computer(mono=True)
+    computer.devices.open(DeviceRoute(None, Channel.LEFT), private=False)
+    assert computer.refusal(DeviceRoute(None, Channel.RIGHT)) is Reason.SIDES_ALIKE
+    assert computer.refusal(DeviceRoute("Headset", Channel.LEFT)) is Reason.SIDES_ALIKE
+    computer.devices.open(DeviceRoute("Headset"), private=True)

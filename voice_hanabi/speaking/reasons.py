@@ -42,6 +42,8 @@ class Reason(Enum):
     """Several output devices have this in their names (device, names)."""
     DEVICE_HAS_ONE_CHANNEL = "device-has-one-channel"
     """Left or right was asked of a mono device (device)."""
+    SIDES_ALIKE = "sides-alike"
+    """Left or right as an ear, while the system plays the same on both (seat)."""
     DEVICE_REFUSED = "device-refused"
     """The device is there and could not be opened: busy, perhaps (device, error)."""
     DEVICE_LOST = "device-lost"

@@ -25,6 +25,7 @@ from voice_hanabi.speaking.devices import (
 )
 from voice_hanabi.speaking.echo_module import EchoFree, EchoModule, open_echo_module
 from voice_hanabi.speaking.mixing import Mixer, Played, Track
+from voice_hanabi.speaking.mono import plays_mono
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.speaking.sound_server import Sink, SoundServer
@@ -117,6 +118,7 @@ class SystemDevices:
         cancel_echo: bool = False,
         listed: Callable[[], list[OutputDevice]] = output_devices,
         opened: Callable[[OutputDevice], Stream] = PortAudioStream,
+        mono: Callable[[], bool] = plays_mono,
     ) -> None:
         """Open nothing yet. ``played`` is told of all that the device for everyone plays.
 
@@ -125,12 +127,13 @@ class SystemDevices:
 
         ``sound_server`` tells to prefer a sound server where one runs. ``untied_ears`` tells that
         PortAudio's word is enough for an ear to be the device it is said to be, where it is not known to be.
-        ``listed`` and ``opened`` are for devices of another computer.
+        ``listed``, ``opened`` and ``mono`` are for devices of another computer.
         """
         self._lock = threading.Lock()
         self._untied_ears = untied_ears
         self._listed = listed
         self._opened = opened
+        self._mono = mono
         self._wants_server = sound_server
         self._played = played
         self._wants_echo_module = cancel_echo
@@ -148,6 +151,8 @@ class SystemDevices:
         whose name fits as well may be on somebody else's head.
         """
         with self._lock:
+            if private and route.channel is not None and self._mono():
+                raise SoundError(Reason.SIDES_ALIKE)
             server = self._connected()
             sink = find_sink(server, route.name) if server is not None else None
             echo_free = self.echo_free
