@@ -24,11 +24,12 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import people, recognition
 
         amount = recognition.QUICK if quick else recognition.Amount()
-        if options.people is None or not options.only_people:
-            with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
+        with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
+            # People first: it is for them.
+            if options.people is not None:
+                yield from people.report(options.people, languages, amount, options.processes, keep)
+            if options.people is None or not options.only_people:
                 yield from recognition.report(languages, amount, keep, options.processes)
-        if options.people is not None:
-            yield from people.report(options.people, languages, amount, options.processes)
     elif name == "understanding":
         from benchmarks import spoken, understanding
         from benchmarks.said import Half

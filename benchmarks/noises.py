@@ -1,4 +1,4 @@
-"""What else is heard in a room: people talking, and a household; made here, the same in every run."""
+"""What else is heard in a room: people talking, a household, and the room itself; the same in every run."""
 
 from __future__ import annotations
 
@@ -76,6 +76,25 @@ def in_room(speech: Samples, noise: Samples | None, decibels: float, seed: int) 
         start = int(chance.integers(noise.size))
         sound += np.resize(np.roll(noise, -start), sound.size) * 10 ** (-decibels / 20)
     return sound
+
+
+def reverberant(speech: Samples, seconds: float, seed: int) -> Samples:
+    """Return speech as it sounds in a room, as loud as before; echoes are 60 dB down after so many seconds.
+
+    The room is made up: the direct sound, and noise that dies away, as strong as it together.
+    """
+    chance = np.random.default_rng(seed)
+    moments = np.arange(int(seconds * SAMPLE_RATE)) / SAMPLE_RATE
+    echoes = chance.standard_normal(moments.size) * 10 ** (-3 * moments / seconds)
+    # The first walls are a few metres away.
+    echoes[: SAMPLE_RATE // 100] = 0
+    echoes /= np.sqrt(np.sum(echoes**2))
+    echoes[0] = 1.0
+    size = speech.size + echoes.size - 1
+    sound = np.fft.irfft(np.fft.rfft(speech, size) * np.fft.rfft(echoes, size), size)
+    before, after = (float(np.sqrt(np.mean(np.square(part[: speech.size])))) for part in (speech, sound))
+    found: Samples = (sound * (before / max(after, 1e-9))).astype(np.float32)
+    return found
 
 
 def only(noise: Samples, seconds: float, loudness: float, seed: int) -> Samples:

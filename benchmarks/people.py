@@ -1,4 +1,4 @@
-"""Recorded people whom the training never heard: single words in the small grammars, and words of no command.
+"""Recorded people whom the training never heard: answers where the table asks, and words that are none.
 
 A folder of recordings holds ``index.tsv`` with the columns path, lang, speaker and transcript. Only the
 speakers that the training keeps for development are heard.
@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import TextIO
 
 import numpy as np
 import numpy.typing as npt
@@ -19,21 +20,24 @@ import numpy.typing as npt
 from benchmarks import noises, not_said
 from benchmarks.commands import ANSWERS, Said, meaning
 from benchmarks.ears import Ear, progress
-from benchmarks.not_said import Unsaid
-from benchmarks.outcomes import Tally
+from benchmarks.not_said import Unsaid, table_talk
+from benchmarks.outcomes import Outcome, Tally
 from benchmarks.peers import installed
 from benchmarks.processes import side_by_side
-from benchmarks.recognition import HEAD, Amount, cells, peer_row
-from benchmarks.tables import table
-from benchmarks.voices import SAMPLE_RATE, loud
+from benchmarks.recognition import Amount
+from benchmarks.tables import share, table
+from benchmarks.voices import SAMPLE_RATE, Samples, loud
 from training.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, read_recording
 from voice_hanabi.table.language.templates import plain
 from voice_hanabi.table.language.wording import LANGUAGES
 
-MOST = 150
+MOST = 60
 """Clips of one kind of answer in one language that are heard at most; so many of no command too."""
+
+LONGEST_ANSWER = 3
+"""Words of a clip that could be taken for an answer, at most."""
 
 LONGEST = 6.0
 """Seconds of the longest recording that is heard as no command."""
@@ -69,6 +73,19 @@ def samples_of(recording: Recording) -> npt.NDArray[np.int16] | None:
     return samples if samples.any() else None
 
 
+ROOMS = ("quiet", "reverberation 0.5 s", "babble 10 dB")
+"""Where people speak."""
+
+
+def in_room(samples: npt.NDArray[np.int16], room: str, babble: Samples, number: int) -> bytes:
+    """Return a clip as it is heard in one of the rooms."""
+    speech = loud(samples.astype(np.float32))
+    if room == ROOMS[1]:
+        speech = noises.reverberant(speech, 0.5, number)
+    noise = babble if room == ROOMS[2] else None
+    return noises.sixteen_bits(noises.in_room(speech, noise, 10, number))
+
+
 def answers_of(
     clips: Sequence[Recording], ear: Ear, kind: str, most: int
 ) -> Iterator[tuple[Recording, Said, npt.NDArray[np.int16]]]:
@@ -80,6 +97,25 @@ def answers_of(
         if samples is not None:
             count += 1
             yield clip, Said(clip.transcript, command, 0), samples
+
+
+def no_answers(
+    clips: Sequence[Recording], ear: Ear, kind: str, most: int
+) -> Iterator[tuple[Recording, Said, npt.NDArray[np.int16]]]:
+    """Yield clips, ``most`` at most, that are no longer than an answer, and answer no such question.
+
+    What steers the table is no answer either, but is to be obeyed: it is left out.
+    """
+    count = 0
+    phrases = ear.interpreters[0].phrases(ANSWERS[kind][0])
+    for clip in clips:
+        short = len(clip.transcript.split()) <= LONGEST_ANSWER
+        samples = None
+        if short and count < most and not phrases.accepts(clip.transcript.split()):
+            samples = samples_of(clip)
+        if samples is not None and samples.size <= LONGEST * SAMPLE_RATE:
+            count += 1
+            yield clip, Said(clip.transcript, None, 0), samples
 
 
 def strangers(clips: Sequence[Recording], ear: Ear, most: int) -> Iterator[Unsaid]:
@@ -100,9 +136,10 @@ def strangers(clips: Sequence[Recording], ear: Ear, most: int) -> Iterator[Unsai
 
 @dataclass(frozen=True)
 class Measured:
-    """What was measured in one language: rows of the two tables, and a line of all that was heard."""
+    """What was measured in one language: rows of the tables, and a line of all that was heard."""
 
     answers: list[list[object]]
+    none: list[list[object]]
     unsaid: list[list[object]]
     kept: list[str]
 
@@ -113,28 +150,71 @@ def measured(language: str, folder: Path, amount: Amount) -> Measured:
     random.Random(5).shuffle(clips)
     most = MOST if amount.rooms else amount.answers
     ear = Ear(language)
-    rows = []
-    everything, everybody = Tally(), set[str]()
-    every_peer = Tally() if installed() else None
-    for kind, (expectation, _) in ANSWERS.items():
-        tally, peer = Tally(), Tally() if installed() else None
-        speakers = set()
-        for clip, said, samples in answers_of(clips, ear, kind, most):
-            tally.add(ear.recognizes(samples, said, expectation))
-            speakers.add(clip.speaker)
-            if peer is not None:
-                room = noises.in_room(loud(samples.astype(np.float32)), None, 0, tally.said)
-                peer.add(ear.peer_hears(noises.sixteen_bits(room), said, expectation))
-        if tally.said:
-            rows.append([language, kind, len(speakers), *cells(tally), *peer_row(peer)])
-        everything, everybody = everything + tally, everybody | speakers
-        every_peer = None if peer is None or every_peer is None else every_peer + peer
-    if everything.said:
-        rows.append([language, "**all**", len(everybody), *cells(everything), *peer_row(every_peer)])
+    talk = noises.babble(language, tuple(table_talk(language)))
+    rows, none = [], []
+    for room in ROOMS if amount.rooms else ROOMS[:1]:
+        everything, everybody, taken = Tally(), set[str](), Tally()
+        peer = Tally() if installed() and room == ROOMS[0] else None
+        for kind, (expectation, _) in ANSWERS.items():
+            tally, speakers = Tally(), set()
+            for number, (clip, said, samples) in enumerate(answers_of(clips, ear, kind, most)):
+                pcm = in_room(samples, room, talk, number)
+                tally.add(ear.hears(pcm, said, expectation, room))
+                speakers.add(clip.speaker)
+                if peer is not None:
+                    peer.add(ear.peer_hears(pcm, said, expectation))
+            if tally.said:
+                rows.append([language, kind, room, len(speakers), *answer_cells(tally), "", ""])
+            everything, everybody = everything + tally, everybody | speakers
+            for number, (_, said, samples) in enumerate(no_answers(clips, ear, kind, most // 3)):
+                taken.add(ear.hears(in_room(samples, room, talk, number), said, expectation, room))
+        if everything.said:
+            peers = (
+                [peer.said, share(peer.counts[Outcome.RIGHT], peer.said)] if peer is not None else ["", ""]
+            )
+            rows.append([language, "**all**", room, len(everybody), *answer_cells(everything), *peers])
+        none.append([language, room, *taken_cells(taken)])
     others = not_said.rows(ear, strangers(clips, ear, most), amount.peer // 2)
     ear.close()
     progress(f"{language} people: done")
-    return Measured(rows, others, ear.kept)
+    return Measured(rows, none, others, ear.kept)
+
+
+def answer_cells(tally: Tally) -> list[object]:
+    """Return the cells of what came of answers."""
+    asked = tally.counts[Outcome.ASKED] + tally.counts[Outcome.ASKED_SECOND]
+    wrong = tally.counts[Outcome.WRONG_ACTION] + tally.counts[Outcome.OTHER]
+    nothing = tally.counts[Outcome.PARDON] + tally.counts[Outcome.IGNORED]
+    return [
+        tally.said,
+        share(tally.counts[Outcome.RIGHT], tally.said),
+        share(asked, tally.said),
+        share(wrong, tally.said),
+        share(tally.counts[Outcome.ASKED_WRONG], tally.said),
+        share(nothing, tally.said),
+    ]
+
+
+def taken_cells(tally: Tally) -> list[object]:
+    """Return the cells of what came of words that were no answer."""
+    taken = tally.counts[Outcome.WRONG_ACTION] + tally.counts[Outcome.OTHER]
+    return [tally.said, share(taken, tally.said), share(tally.counts[Outcome.ASKED_WRONG], tally.said)]
+
+
+_CAPTION = """\
+'right and acted on': the table does what was said; 'right after a question': it asks, and offers what was
+said; 'wrong': something else is taken at once; 'asked wrong': it asks about something else; 'nothing': not
+understood, or taken for talk. Each clip is a person's, in a room that is made up. The peer hears in quiet:
+'right and acted on'."""
+
+_NONE_CAPTION = """\
+Words that answer no such question, heard where the table waits for its answer. 'taken': for an answer, or for
+what steers the table; 'asked': the table asks about it."""
+
+_HEAD = (
+    "language", "answer", "room", "people", "said", "right and acted on", "right after a question", "wrong",
+    "asked wrong", "nothing", "peer: said", "peer: right",
+)  # fmt: skip
 
 
 def report(
@@ -142,11 +222,22 @@ def report(
     languages: Sequence[str] = LANGUAGES,
     amount: Amount | None = None,
     processes: int = 1,
+    keep: TextIO | None = None,
 ) -> Iterator[str]:
-    """Yield the tables of this section. Raises ``OSError`` where the folder has no index."""
+    """Yield the tables of this section. Raises ``OSError`` where the folder has no index.
+
+    ``keep`` gets a JSON line of all that was heard.
+    """
     work = partial(measured, folder=folder, amount=amount or Amount())
     found = side_by_side(work, languages, processes)
-    yield "### Single words of people who were never trained on, in the small grammars of 'recognize'"
-    yield table(("language", "answer", "people", *HEAD), [row for one in found for row in one.answers])
-    yield "### People who were never trained on, who say something else than a command"
+    if keep is not None:
+        keep.writelines(f"{line}\n" for one in found for line in one.kept)
+    yield "### Answers of people who were never trained on"
+    yield _CAPTION
+    yield table(_HEAD, [row for one in found for row in one.answers])
+    yield "### What they say that is no answer: taken though it was none"
+    yield _NONE_CAPTION
+    none_head = ("language", "room", "said", "taken", "asked")
+    yield table(none_head, [row for one in found for row in one.none])
+    yield "### The same people, who say something else than a command on a turn"
     yield table(not_said.HEAD, [row for one in found for row in one.unsaid])

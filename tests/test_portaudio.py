@@ -40,6 +40,7 @@ def test_windows_without_any_sound_has_no_devices() -> None:
 
 def test_streams_of_windows_are_converted_to_the_rate_that_is_asked_for() -> None:
     assert stream_settings(windows(), "win32").auto_convert
+    assert stream_settings(windows("Windows WASAPI"), "win32") is None, "others refuse WASAPI's settings"
     assert stream_settings(windows(), "linux") is None
     assert stream_settings(SimpleNamespace(), "win32") is None  # type: ignore[arg-type]
 

@@ -48,9 +48,7 @@ def listed_devices(library: ModuleType, system: str = sys.platform) -> list[List
     apis: Sequence[Mapping[str, Any]] = library.query_hostapis()
     devices: Sequence[Mapping[str, Any]] = library.query_devices()
     if system == "win32":
-        api = next(
-            (api for name in _ON_WINDOWS for api in apis if api["name"] == name and api["devices"]), None
-        )
+        api = _system_of_windows(apis)
         if api is None:
             return []
         usual = (api["default_input_device"], api["default_output_device"])
@@ -79,11 +77,13 @@ def listed_devices(library: ModuleType, system: str = sys.platform) -> list[List
 def stream_settings(library: ModuleType, system: str = sys.platform) -> Any:  # noqa: ANN401 - PortAudio's
     """Return what a stream needs besides, ``None`` for nothing.
 
-    WASAPI plays and records at its own rate alone unless it is told to convert.
+    WASAPI plays and records at its own rate alone unless it is told to convert; others refuse its settings.
     """
     if system != "win32" or not hasattr(library, "WasapiSettings"):
         return None
-    return library.WasapiSettings(auto_convert=True)
+    api = _system_of_windows(library.query_hostapis())
+    wasapi = api is not None and api["name"] == _ON_WINDOWS[0]
+    return library.WasapiSettings(auto_convert=True) if wasapi else None
 
 
 def prepare_thread() -> None:
@@ -114,6 +114,11 @@ def without_chatter() -> Iterator[None]:
         os.dup2(kept, 2)
         os.close(nowhere)
         os.close(kept)
+
+
+def _system_of_windows(apis: Sequence[Mapping[str, Any]]) -> Mapping[str, Any] | None:
+    """Return the best sound system that has devices."""
+    return next((api for name in _ON_WINDOWS for api in apis if api["name"] == name and api["devices"]), None)
 
 
 def _usual_devices(library: ModuleType, apis: Sequence[Mapping[str, Any]]) -> tuple[int, int]:

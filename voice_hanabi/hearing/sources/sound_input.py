@@ -82,7 +82,7 @@ def choose_microphone(
         return next((device for device in devices if device.default), devices[0])
     exact = [device for device in devices if device.name == name or str(device.index) == name]
     alike = [device for device in devices if name.casefold() in device.name.casefold()]
-    found = exact[:1] or alike
+    found = exact or alike
     if len(found) != 1:
         listed = ", ".join(device.name for device in found or devices)
         reason = "microphone-ambiguous" if found else "microphone-unknown"
