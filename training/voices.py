@@ -77,6 +77,7 @@ HELD_OUT_SPEAKERS: frozenset[str] = frozenset(
         "ktuberling_da",
         "fsdd_jackson",
         "fsdd_yweweler",
+        "rhvoice_alicja",
     ]
 )
 """People whose recordings are for development only (beside some of the Speech Commands people)."""

@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import NO, YES, ActionCommand, Answer, Command
+from voice_hanabi.table.commands import NO, YES, ActionCommand, Answer, Command, Control
 from voice_hanabi.table.expectations import Expectation, Speech
 from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.language.free_talk import common_words, free_talk
@@ -51,10 +51,15 @@ DROWNED_WORDS = 12.0
 a command is heard by mistake hardly ever comes to so much."""
 FAINT_BELIEF = 0.25
 """The same, lest nothing at all is said to it."""
-ANSWER_BELIEF = 0.05
+ANSWER_BELIEF = 0.15
 """How far the sound must bear out an answer to a question of the table: there a word was to be expected."""
 DOUBTED_ANSWER_BELIEF = -0.4
 """The same, lest nothing is said to it: a word that was hardly heard is asked for again."""
+
+ASKED_CONTROL_BELIEF = 0.35
+"""The same of a word that steers the table while it asks something: nobody was expected to say it."""
+ANSWER_AMONG_WORDS_BELIEF = 0.7
+"""The same of an answer among other words, which any talk may hold."""
 
 COMMON_WORDS = 300
 """So many of the words that are said oftenest stand around answers, where they mean nothing by themselves."""
@@ -166,6 +171,7 @@ class Interpreter:
         cheapest: dict[Command, Candidate] = {}
         talk = False
         nothing_asked = set(self.game.situations.questions) <= set(intents)
+        means_something = True
         for place, alternative in enumerate(utterance.alternatives):
             behind = (best_score - alternative.confidence) * CONFIDENCE_WEIGHT
             found = list(self._candidates_of(alternative.text, intents, speaking, utterance.typed))
@@ -173,6 +179,7 @@ class Interpreter:
             if not place:
                 moves = any(not one.forgiven or isinstance(one.command, ActionCommand) for one in found)
                 talk = not moves and self._knows(alternative.text)
+                means_something = bool(found)
             # What is left open may be a 'not', or all that makes it talk.
             open_words = not utterance.typed and UNKNOWN in alternative.text.split()
             for one in found:
@@ -181,6 +188,9 @@ class Interpreter:
                 certain = one.certain and not (isinstance(one.command, ActionCommand) and open_words)
                 # Nor does what sounds like 'no' answer where nobody asked it; which of two cards was asked.
                 certain = certain and not (one.command in (YES, NO) and talk and nothing_asked)
+                if not utterance.typed and not nothing_asked:
+                    # Where the likeliest words are no answer, what sounds a little like them is none either.
+                    certain = certain and means_something and _borne_out(one, utterance.belief)
                 candidate = replace(one, cost=one.cost + behind, certain=certain)
                 known = cheapest.get(candidate.command)
                 if known is None or candidate.cost < known.cost:
@@ -261,6 +271,15 @@ class Interpreter:
         if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN:
             return Close(best.command, rivals[0].command, sure)
         return Understood(best.command, sure, best.text)
+
+
+def _borne_out(candidate: Candidate, belief: float) -> bool:
+    """Return whether an answer, or what steers the table, is to be believed where something was asked."""
+    if isinstance(candidate.command, Control):
+        return belief >= ASKED_CONTROL_BELIEF
+    if isinstance(candidate.command, Answer) and candidate.forgiven:
+        return belief >= ANSWER_AMONG_WORDS_BELIEF
+    return True
 
 
 def belief_wanted(intents: Iterable[str], questions: Iterable[str]) -> tuple[float, float]:

@@ -29,6 +29,10 @@ from voice_hanabi.hearing.voices.phones import PHONES
 from voice_hanabi.hearing.voices.pronunciation import pronounce
 
 SUBSTITUTIONS = "substitutions.tsv"
+"""Which phones people of all languages are heard as."""
+
+GONE = "-"
+"""Stands in such a table for no phone at all: a last one that people leave out."""
 """File name, beside the networks, of the phones that they take for others: meant, heard, cost."""
 
 LEAST_PENALTY = 0.5
@@ -170,7 +174,9 @@ class PackedModel:
             source = network or packed / network_file(language)
             link_or_copy(source, self._base / "am" / "final.mdl")
             if not costs.substitutions:
-                costs = replace(costs, substitutions=_substitutions(source.parent / SUBSTITUTIONS))
+                table = _substitutions_beside(source.parent, language)
+                left_out = {meant: heard[GONE] for meant, heard in table.items() if GONE in heard}
+                costs = replace(costs, substitutions=table, last_left_out=left_out)
         self._blank_penalty = blank_penalty((self._base / "am" / "final.mdl").read_bytes())
         (self._base / "conf" / "fbank.conf").write_text(_FEATURES, encoding="ascii", newline="\n")
         (self._base / "conf" / "model.conf").write_text(
@@ -277,6 +283,19 @@ def packed_substitutions() -> Mapping[str, Mapping[str, float]]:
     """Return which phones the packed networks take for others: meant, heard, cost."""
     with as_file(files("voice_hanabi.hearing") / "model") as packed:
         return _substitutions(packed / SUBSTITUTIONS)
+
+
+def substitutions_file(language: str) -> str:
+    """Return the name of the table of a language's people, which comes before that of all of them."""
+    return f"substitutions-{language}.tsv"
+
+
+def _substitutions_beside(folder: Path, language: str) -> dict[str, dict[str, float]]:
+    """Return what the tables in a network's folder say of a language."""
+    found = _substitutions(folder / SUBSTITUTIONS)
+    for meant, heard in _substitutions(folder / substitutions_file(language)).items():
+        found[meant] = found.get(meant, {}) | heard
+    return found
 
 
 def _substitutions(path: Path) -> dict[str, dict[str, float]]:

@@ -24,6 +24,10 @@ Pronunciations = Mapping[str, Sequence[Sequence[str]]]
 """Each word's pronunciations, as phones."""
 
 
+LEAST_TO_LOSE = 4
+"""Phones that a word must have to be known without its last one."""
+
+
 @dataclass(frozen=True)
 class Costs:
     """What the search pays (natural logarithms; a phone well heard costs nearly nothing)."""
@@ -39,6 +43,9 @@ class Costs:
 
     substitutions: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     """For hearing a phone as another one: phone that is meant, phone that is heard, cost."""
+
+    last_left_out: Mapping[str, float] = field(default_factory=dict)
+    """For a word without its last phone, by that phone."""
 
 
 def lexicon_graph(words: Sequence[str], pronunciations: Pronunciations, costs: Costs) -> Transducer:
@@ -71,6 +78,10 @@ def lexicon_graph(words: Sequence[str], pronunciations: Pronunciations, costs: C
         for phones in pronunciations[word]:
             places = [alternatives[number[phone]] for phone in phones]
             _add_word(graph, hub, label, places, costs.word)
+            # A short word without its last phone would be many others.
+            left_out = costs.last_left_out.get(phones[-1]) if len(phones) >= LEAST_TO_LOSE else None
+            if left_out is not None:
+                _add_word(graph, hub, label, places[:-1], costs.word + left_out)
     return graph
 
 

@@ -92,11 +92,11 @@ def _change(sound: str, other: str, known: Mapping[str, Mapping[str, float]]) ->
     if sound == other:
         return 0.0
     costs = (known.get(sound, {}).get(other), known.get(other, {}).get(sound))
-    return min([_unlikeness(sound, other), *(cost / _KNOWN for cost in costs if cost is not None)])
+    return min([unlikeness(sound, other), *(cost / _KNOWN for cost in costs if cost is not None)])
 
 
 @lru_cache(maxsize=4096)
-def _unlikeness(sound: str, other: str) -> float:
+def unlikeness(sound: str, other: str) -> float:
     """Return how different two sounds are for everybody, whatever the network knows."""
     if (sound in _VOWELS) != (other in _VOWELS):
         return _VOWEL_FOR_CONSONANT
