@@ -27,6 +27,17 @@ _LOUD = 3000
 """A sample's height in speech, of 32768; a file that stays below has nothing to be heard."""
 
 
+_NULL_SINK = (
+    "--load=module-null-sink sink_name=null",
+    "--load=module-native-protocol-unix",
+    "--log-level=error",
+)
+"""PulseAudio with a loudspeaker that nobody hears, whose sound can be recorded."""
+
+_LOUD_SAMPLES = 2000
+"""A few words have more, at any rate."""
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """What is typed in a language."""
@@ -119,6 +130,26 @@ def typed_evenings(place: Place) -> None:
         require(score in after, f"{place.name}: a game that is resumed in {language} lacks '{score}'.")
         kept = list((place.home / f"saves-{language}").iterdir())
         require(len(kept) >= 1, f"{place.name}: no game is saved in {saves}.")
+
+
+def spoken_evening(place: Place) -> None:
+    """Have the table speak into PulseAudio, through the system's PortAudio, and see that it sounded."""
+    tell(f"{place.name}: a table that speaks")
+    sound = place.other("pulseaudio")
+    sound.succeed("-n", "--daemonize", "--exit-idle-time=-1", *_NULL_SINK)
+    recorded = f"{place.home_there}/spoken.raw"
+    recording = place.other("parec").start("--device=null.monitor", "--file-format=raw", recorded)
+    words = TYPED["en"]
+    options = ("--lang", "en", "--players", "Anna", "Eva", "--input", "keyboard", "--output", "speech")
+    place.succeed(
+        *options, "--saves", f"{place.home_there}/saves-spoken", typed=f"{words.score}\n{words.leave}\n"
+    )
+    recording.terminate()
+    recording.wait(timeout=20)
+    sound.succeed("--kill")
+    samples = array.array("h", (place.home / "spoken.raw").read_bytes())
+    loud = sum(abs(sample) > _LOUD for sample in samples)
+    require(loud > _LOUD_SAMPLES, f"{place.name}: what the table says can't be heard ({loud} loud samples).")
 
 
 def usual_saves(place: Place) -> Path:
