@@ -13,7 +13,7 @@ import numpy.typing as npt
 from benchmarks.commands import Said, interpreters
 from benchmarks.outcomes import Outcome, heard, judged, outcome
 from benchmarks.peers import Pocketsphinx
-from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance

@@ -24,7 +24,7 @@ from benchmarks.processes import side_by_side
 from benchmarks.said import names_at
 from benchmarks.tables import table
 from benchmarks.voices import Samples, espeak_speaker, other_speakers, speak
-from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.cancelling import RATE
 from voice_hanabi.hearing.echo.interrupting import interruption

@@ -22,8 +22,9 @@ from typing import BinaryIO
 
 from voice_hanabi.cli import play as playing
 from voice_hanabi.evening.opening import Opening
+from voice_hanabi.evening.recognizers import TableRecognizer
 from voice_hanabi.evening.saved_games import saves_folder
-from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
+from voice_hanabi.evening.session import Session, SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.listening import ListeningGate

@@ -24,7 +24,7 @@ from benchmarks.peers import Pocketsphinx, installed
 from benchmarks.recognition import Clip, spoken
 from benchmarks.tables import NOT_INSTALLED, milliseconds, table
 from benchmarks.voices import SAMPLE_RATE, Samples
-from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer

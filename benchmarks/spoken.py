@@ -15,7 +15,7 @@ from benchmarks.said import Half, Sentence, names_at, sentences
 from benchmarks.scores import Score
 from benchmarks.voices import Samples, espeak_speaker, other_speakers, speak
 from voice_hanabi.cli.understand import at_table
-from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer

@@ -7,6 +7,7 @@ hearing-by-keyboard = Napiš, co chceš říct, a stiskni Enter.
 microphone-library-missing = Chybí PortAudio, proto nemám mikrofon. V Debianu a Ubuntu spusť: sudo apt install libportaudio2.
 microphone-missing = Není tu žádný mikrofon. Připoj ho a spusť hru znovu.
 microphone-unknown = Mikrofon { $device } tu není. Jsou tu: { $devices }.
+microphone-ambiguous = Mikrofonů s názvem { $device } je víc: { $devices }. Napiš z názvu víc.
 microphone-refused = Mikrofon { $device } nejde otevřít: { $message }.
 microphone-lost = Mikrofon { $device } zmizel. Hledám ho.
 microphone-back = Mikrofon { $device } je zpátky.
@@ -79,6 +80,7 @@ no-output-device = Není tu žádný reproduktor, proto píšu. Připoj ho a spu
 device-missing = Zvukový výstup { $device } tu není.
 device-ambiguous = Výstupů s názvem { $device } je víc: { $names }. Napiš z názvu víc.
 device-has-one-channel = { $device } má jen jeden kanál, levý a pravý nerozliší.
+sides-alike = Tento počítač hraje na obou stranách totéž, takže ani jedna není sluchátko jen pro jednoho. { $seat }: vypni v nastavení usnadnění přístupu mono zvuk, nebo použij telefon.
 device-refused = { $device } nejde otevřít: { $error }.
 device-lost = Zařízení { $device } zmizelo nebo ztichlo.
 ear-is-public = { $device } slyší všichni, takže to nemůže být ničí sluchátko.
@@ -90,6 +92,11 @@ no-ear = Toto místo nemá soukromé sluchátko.
 phone-away = Telefon hráče { $seat } není připojený.
 no-such-seat = { $seat } tu nehraje, takže sluchátko není ničí.
 lines-closed = Co píšu, už nikdo nečte.
+screen-reader-aloud = Odečítač obrazovky mluví tam, kde stůl, takže by ho slyšeli všichni. Slyší tento počítač jen { $seat }? Pak přidej --output screenreader, jinak --output text.
+screen-reader-reads-lines = Odečítač čte i to, co se píše na obrazovku, takže by prozradil, co je soukromé. { $seat }: vyber jiné sluchátko než text.
+no-screen-reader = Neběží tu žádný odečítač obrazovky, takže { $seat } nemá sluchátko.
+no-screen-reader-speaking = Neběží tu žádný odečítač obrazovky, takže mluvím vlastním hlasem.
+screen-reader-gone = { $name } už neodpovídá, takže mluvím vlastním hlasem.
 
 ## Uložené hry
 

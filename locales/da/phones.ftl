@@ -20,7 +20,7 @@ phones-codes-title = En telefon til hver spiller
 
 ## Siden
 
-page-title = Privat øre
+page-title = Kun til dig
 page-code = De seks cifre, som bordet læste op
 page-open = Åbn
 page-code-wrong = Koden er forkert eller allerede brugt. Tast den igen, eller sig “ny telefon til” og dit navn ved bordet.

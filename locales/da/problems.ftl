@@ -7,6 +7,7 @@ hearing-by-keyboard = Skriv, hvad du vil sige, og tryk på Enter.
 microphone-library-missing = PortAudio mangler, så jeg har ingen mikrofon. I Debian og Ubuntu: kør sudo apt install libportaudio2.
 microphone-missing = Der er ingen mikrofon. Sæt en til, og start igen.
 microphone-unknown = Ingen mikrofon hedder { $device }. Der er: { $devices }.
+microphone-ambiguous = Flere mikrofoner hedder { $device }: { $devices }. Skriv mere af navnet.
 microphone-refused = Mikrofonen { $device } kan ikke åbnes: { $message }.
 microphone-lost = Mikrofonen { $device } er væk. Jeg leder efter den.
 microphone-back = Mikrofonen { $device } er tilbage.
@@ -68,6 +69,7 @@ no-output-device = Der er ingen højttaler, så jeg skriver i stedet. Sæt en ti
 device-missing = Ingen lydenhed hedder { $device }.
 device-ambiguous = Flere lydenheder hedder { $device }: { $names }. Skriv mere af navnet.
 device-has-one-channel = { $device } har kun én kanal: der er ingen venstre og højre.
+sides-alike = Denne computer spiller det samme i begge sider, så ingen af dem er en øretelefon for én alene. { $seat }: slå monolyd fra i systemets indstillinger for tilgængelighed, eller brug en telefon.
 device-refused = { $device } kan ikke åbnes: { $error }.
 device-lost = { $device } er væk eller er blevet tavs.
 ear-is-public = { $device } kan alle høre, så den kan ikke bruges som privat øretelefon.
@@ -79,6 +81,11 @@ no-ear = Denne plads har ingen øretelefon.
 phone-away = Telefonen hos { $seat } er ikke forbundet.
 no-such-seat = { $seat } er ikke med i spillet, så øretelefonen tilhører ikke nogen.
 lines-closed = Ingen læser længere, hvad jeg skriver.
+screen-reader-aloud = Skærmlæseren taler samme sted som bordet, så alle ville høre den. Er { $seat } den eneste, der hører denne computer? Så tilføj --output screenreader, ellers --output text.
+screen-reader-reads-lines = Skærmlæseren læser også det, der skrives på skærmen, så den ville røbe hemmelighederne. { $seat }: vælg en anden øretelefon end text.
+no-screen-reader = Der kører ingen skærmlæser, så { $seat } har ingen øretelefon.
+no-screen-reader-speaking = Der kører ingen skærmlæser, så jeg taler med min egen stemme.
+screen-reader-gone = { $name } svarer ikke længere, så jeg taler med min egen stemme.
 
 ## Gemte spil
 

@@ -7,6 +7,7 @@ hearing-by-keyboard = Type what you want to say, and press Enter.
 microphone-library-missing = PortAudio is missing, so I have no microphone. On Debian and Ubuntu, run: sudo apt install libportaudio2.
 microphone-missing = There is no microphone. Plug one in and start again.
 microphone-unknown = There is no microphone called { $device }. Choose from: { $devices }.
+microphone-ambiguous = Several microphones are called { $device }: { $devices }. Give more of the name.
 microphone-refused = The microphone { $device } can't be opened: { $message }.
 microphone-lost = The microphone { $device } has gone. I'm looking for it.
 microphone-back = The microphone { $device } is back.
@@ -71,6 +72,7 @@ no-output-device = There is no loudspeaker, so I'll write instead. Plug one in a
 device-missing = There is no output called { $device }.
 device-ambiguous = Several outputs are called { $device }: { $names }. Give more of the name.
 device-has-one-channel = { $device } has only one channel: there is no left and right.
+sides-alike = This computer plays the same on both sides, so neither is an ear for { $seat } alone. Switch mono audio off in the system's accessibility settings, or give { $seat } a phone.
 device-refused = { $device } can't be opened: { $error }.
 device-lost = { $device } has gone, or has fallen silent.
 ear-is-public = { $device } is what everyone hears, so it can be nobody's ear.
@@ -82,6 +84,11 @@ no-ear = This seat has no private ear.
 phone-away = { $seat }'s phone isn't connected.
 no-such-seat = { $seat } isn't playing, so the ear is nobody's.
 lines-closed = Nobody is reading what I write any more.
+screen-reader-aloud = { $seat }'s screen reader speaks where the table does, so everyone would hear it. If { $seat } alone hears this computer, add --output screenreader, else --output text.
+screen-reader-reads-lines = The screen reader reads what is written on the screen, too, so it would give away private words. Give { $seat } another ear than text.
+no-screen-reader = No screen reader is running, so { $seat } has no ear.
+no-screen-reader-speaking = No screen reader is running, so I speak with my own voice.
+screen-reader-gone = { $name } doesn't answer any more, so I speak with my own voice.
 
 ## Saved games
 

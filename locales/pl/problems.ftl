@@ -7,6 +7,7 @@ hearing-by-keyboard = Napisz, co chcesz powiedzieć, i naciśnij Enter.
 microphone-library-missing = Brakuje biblioteki PortAudio, więc nie mam mikrofonu. W Debianie i Ubuntu uruchom: sudo apt install libportaudio2.
 microphone-missing = Nie ma mikrofonu. Podłącz go i uruchom program jeszcze raz.
 microphone-unknown = Nie ma mikrofonu o nazwie { $device }. Są: { $devices }.
+microphone-ambiguous = Kilka mikrofonów pasuje do nazwy { $device }: { $devices }. Podaj dłuższą nazwę.
 microphone-refused = Nie da się otworzyć mikrofonu { $device }: { $message }.
 microphone-lost = Mikrofon { $device } zniknął. Szukam go.
 microphone-back = Mikrofon { $device } znowu działa.
@@ -69,6 +70,7 @@ no-output-device = Nie ma głośnika, więc piszę. Podłącz go i uruchom progr
 device-missing = Nie ma wyjścia o nazwie { $device }.
 device-ambiguous = Kilka wyjść pasuje do nazwy { $device }: { $names }. Podaj dłuższą nazwę.
 device-has-one-channel = { $device } ma tylko jeden kanał, bez lewego i prawego.
+sides-alike = Ten komputer gra po obu stronach to samo, więc żadna nie jest słuchawką tylko dla jednej osoby. { $seat }: wyłącz dźwięk mono w ustawieniach ułatwień dostępu albo użyj telefonu.
 device-refused = Nie da się otworzyć urządzenia { $device }: { $error }.
 device-lost = Urządzenie { $device } zniknęło albo umilkło.
 ear-is-public = { $device } słyszą wszyscy, więc nie może to być słuchawka jednej osoby.
@@ -80,6 +82,11 @@ no-ear = To miejsce nie ma własnej słuchawki.
 phone-away = Telefon gracza { $seat } nie jest połączony.
 no-such-seat = { $seat } tu nie gra, więc ta słuchawka jest niczyja.
 lines-closed = Nikt już nie czyta tego, co piszę.
+screen-reader-aloud = Czytnik ekranu mówi tam, gdzie stół, więc słyszeliby go wszyscy. Czy ten komputer słyszy tylko { $seat }? Wtedy dodaj --output screenreader, a jeśli nie, --output text.
+screen-reader-reads-lines = Czytnik ekranu czyta też to, co pojawia się na ekranie, więc zdradziłby prywatne słowa. { $seat }: wybierz inną słuchawkę niż text.
+no-screen-reader = Nie działa tu żaden czytnik ekranu, więc { $seat } nie ma słuchawki.
+no-screen-reader-speaking = Nie działa tu żaden czytnik ekranu, więc mówię własnym głosem.
+screen-reader-gone = { $name } już nie odpowiada, więc mówię własnym głosem.
 
 ## Zapisane gry
 

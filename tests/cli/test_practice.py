@@ -14,7 +14,7 @@ from voice_hanabi.cli.practice import SoundAnswers
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.lesson import Lesson, verdict
 from voice_hanabi.evening.opening import Opening
-from voice_hanabi.evening.session import TableRecognizer
+from voice_hanabi.evening.recognizers import TableRecognizer
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Play
 from voice_hanabi.hearing.phrases import PhraseGraph

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from phones_at_table import browser, said
+from phones_at_table import said
 
 from voice_hanabi.ears.keys import GUESSES
 from voice_hanabi.ears.pages import KINDS
@@ -27,25 +27,6 @@ pytestmark = pytest.mark.xdist_group("chromium")
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 VIEWS = Path(os.environ["PHONE_SCREENSHOTS"]) if "PHONE_SCREENSHOTS" in os.environ else None
 """Where screenshots of the views are to be put, for whoever wants to look at them."""
-
-
-@pytest.fixture
-def house() -> Iterator[House]:
-    found = House()
-    yield found
-    found.server.close()
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    yield from browser()
-
-
-@pytest.fixture
-def context(chromium: Browser) -> Iterator[BrowserContext]:
-    found = chromium.new_context(viewport={"width": 390, "height": 800}, has_touch=True)
-    yield found
-    found.close()
 
 
 # Everybody can

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from phones_at_table import browser
 
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.reasons import Reason, SoundError
@@ -20,25 +18,6 @@ if TYPE_CHECKING:
 from page_house import PITCH, House, Tones, until
 
 pytestmark = pytest.mark.xdist_group("chromium")
-
-
-@pytest.fixture
-def house() -> Iterator[House]:
-    found = House()
-    yield found
-    found.server.close()
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    yield from browser()
-
-
-@pytest.fixture
-def context(chromium: Browser) -> Iterator[BrowserContext]:
-    found = chromium.new_context(viewport={"width": 390, "height": 800}, has_touch=True)
-    yield found
-    found.close()
 
 
 METER = f"""

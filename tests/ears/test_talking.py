@@ -20,7 +20,7 @@ from voice_hanabi.ears.pages import Pages
 from voice_hanabi.ears.server import Server
 from voice_hanabi.ears.texts import page_texts
 from voice_hanabi.ears.visitors import Address
-from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.source import SourceProblem, SpeechStarted

@@ -54,7 +54,7 @@ def test_a_no_over_other_news_cuts_nothing(tmp_path: Path, monkeypatch: pytest.M
 
 _TABLE = """
 import sys, time
-from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.sources.listening import ListeningGate

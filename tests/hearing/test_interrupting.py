@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from benchmarks.voices import Speaker, speak
-from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.cancelling import RATE, Samples
 from voice_hanabi.hearing.echo.interrupting import interruption

@@ -22,8 +22,8 @@ from voice_hanabi.cli.options import ProgramCommand, one_of, path
 from voice_hanabi.cli.shared_options import GAME, SEED
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.moment import MomentOver, Pace
-from voice_hanabi.evening.opening import open_recognizer
-from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
+from voice_hanabi.evening.recognizers import TableRecognizer, open_recognizer
+from voice_hanabi.evening.session import Session, SpeakerEars
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph

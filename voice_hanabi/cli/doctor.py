@@ -9,7 +9,7 @@ from voice_hanabi.cli.models import model_line, seated_interpreters
 from voice_hanabi.cli.options import ProgramCommand
 from voice_hanabi.cli.shared_options import LANG_OF_MESSAGES
 from voice_hanabi.evening.echo_check import measure_echo
-from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.finding import find_model

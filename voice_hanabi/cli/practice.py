@@ -17,7 +17,8 @@ from voice_hanabi.cli.shared_options import HEADSET, INPUT, MICROPHONE, MODEL, O
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.lesson import Lesson
-from voice_hanabi.evening.opening import Opening, UsageError, open_recognizer
+from voice_hanabi.evening.opening import Opening, UsageError
+from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.evening.session import Session
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.finding import find_model

@@ -13,7 +13,7 @@ from voice_hanabi.cli.expected import expectations, expected
 from voice_hanabi.cli.options import ProgramCommand, UsageProblem, Words, one_of, several
 from voice_hanabi.cli.shared_options import GAME, MODEL
 from voice_hanabi.evening.exit_status import UNUSABLE
-from voice_hanabi.evening.opening import open_recognizer
+from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, one_utterance, recognise_file

@@ -18,15 +18,12 @@ from typing import TYPE_CHECKING, TypeVar
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
+from voice_hanabi.evening.recognizers import TableRecognizer, open_recognizer
 from voice_hanabi.evening.saved_games import game_to_go_on_with, own_saves_folder, saves_folder
-from voice_hanabi.evening.session import Session, SpeakerEars, TableRecognizer
+from voice_hanabi.evening.session import Session, SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.played import PlayedSound
-from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
-from voice_hanabi.hearing.recognising.official_grammars import grammars_of
-from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
-from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.keyboard import Keyboard
@@ -47,15 +44,18 @@ from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.echo_module import EchoFree
 from voice_hanabi.speaking.phones import Phones
-from voice_hanabi.speaking.reasons import Missing, Undelivered
+from voice_hanabi.speaking.reasons import Missing, Reason, Undelivered
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
     Output,
+    ReaderRoute,
     Route,
     RouteError,
+    check_screen_reader,
     parse_ears,
     parse_output,
 )
+from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.table.choices import Choices
@@ -75,27 +75,6 @@ Opened = TypeVar("Opened", bound=Recognizer)
 
 class UsageError(Exception):
     """An option that cannot be used; the message is one sentence."""
-
-
-def open_recognizer(
-    language: str,
-    model: Path | None = None,
-    own: OwnVoice | None = None,
-    tell: Callable[[ModelProblem], None] = lambda problem: None,
-) -> VoskRecognizer:
-    """Return a recogniser of a language: the model asked for, a fetched one, or the packed one.
-
-    ``own`` is what helps to hear the players; only the packed model makes use of it. ``tell`` gets what
-    keeps another model from hearing whole phrases alone. Raises `ModelProblem` when there is none, or it
-    does not load.
-    """
-    found = find_model(language, model)
-    if found.packed:
-        return VoskRecognizer(ExactGrammars(language, own=own))
-    grammars, problem = grammars_of(found.path, language)
-    if problem is not None:
-        tell(problem)
-    return VoskRecognizer(grammars)
 
 
 class Opening:
@@ -155,8 +134,9 @@ class Opening:
     def output(self) -> tuple[Output, dict[str, Route]]:
         """Return the route for everyone and the private ears. Raises `UsageError`."""
         try:
-            output = parse_output(self.options.output or "speech")
-            return output, parse_ears(self.options.ear)
+            output, ears = parse_output(self.options.output or "speech"), parse_ears(self.options.ear)
+            check_screen_reader(output, ears)
+            return output, ears
         except RouteError as error:
             raise UsageError(self.wording.problem(error.reason.value, error.details)) from None
 
@@ -186,13 +166,26 @@ class Opening:
         Raises `UsageError`.
         """
         output, ears = self.output()
+        read = ReaderRoute() in (output, *ears.values())
+        screen_reader = find_screen_reader() if read else None
+        if screen_reader is None and output == ReaderRoute():
+            self.remarks.append(self.wording.say("no-screen-reader-speaking"))
+            output = DeviceRoute()
         # Only for the usual devices: who names one wants that and no other.
         usual = output == DeviceRoute() and self.options.microphone is None
         listens = not self.options.headset and "mic" in (self.options.input or ["mic"])
         devices = SystemDevices(played=self.played.take, cancel_echo=usual and listens)
-        speaker = Speaker(output, ears, undelivered=undelivered, devices=devices, phones=phones)
+        speaker = Speaker(
+            output,
+            ears,
+            undelivered=undelivered,
+            devices=devices,
+            phones=phones,
+            screen_reader=screen_reader,
+        )
         self._echo_free = devices.echo_free
-        if listens:
+        # What a screen reader says can't be told from what somebody says over it.
+        if listens and not isinstance(output, ReaderRoute):
             self.over_table = OverTable(self.played, by_system=self._echo_free is not None)
         self.remarks += [self.missing(part) for part in speaker.missing()]
         return speaker
@@ -312,6 +305,10 @@ class Opening:
     def tell(self, part: Undelivered) -> None:
         """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
         sentence = self.missing(part)
+        if part.reason is Reason.SCREEN_READER_GONE:
+            # The table has its own voice from now on.
+            self.remark(sentence)
+            return
         if sentence not in self.remarks:
             print(f"voice-hanabi: {sentence}", file=sys.stderr)
 

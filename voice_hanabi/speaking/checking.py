@@ -15,6 +15,7 @@ from voice_hanabi.speaking.routes import (
     HeadsetRoute,
     NoRoute,
     PhoneRoute,
+    ReaderRoute,
     Route,
     TextRoute,
     WavRoute,
@@ -48,10 +49,11 @@ def check_route(
 ) -> Missing | None:
     """Play the test tone and the sentence through the route; return what is missing, or ``None``.
 
-    Lines and phones need nothing, and of WAV files the directory is tried. ``private`` tells that the
-    route is meant for one ear. ``devices`` are the system's unless given. Gives up after ``timeout`` seconds.
+    Lines, phones and a screen reader need nothing, and of WAV files the directory is tried. ``private``
+    tells that the route is meant for one ear. ``devices`` are the system's unless given. Gives up after
+    ``timeout`` seconds.
     """
-    if isinstance(route, TextRoute | PhoneRoute):
+    if isinstance(route, TextRoute | PhoneRoute | ReaderRoute):
         return None
     if isinstance(route, NoRoute):
         return Missing(Reason.NO_EAR)

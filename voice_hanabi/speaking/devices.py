@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 
+from voice_hanabi.portaudio import listed_devices
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.sound_server import Sink, SoundServer
 
@@ -15,7 +17,8 @@ class OutputDevice:
     """A device that can play.
 
     ``index`` is PortAudio's number for it, good until the program ends; ``channels`` is how many it
-    has; ``rate`` is what it prefers (Hz); ``default`` tells that the system plays there by itself.
+    has; ``rate`` is what it prefers (Hz); ``default`` tells that the system plays there by itself;
+    ``tied`` that its sound stays on it.
     """
 
     index: int
@@ -23,6 +26,7 @@ class OutputDevice:
     channels: int
     rate: float
     default: bool
+    tied: bool
 
 
 def sound_library() -> ModuleType:
@@ -37,49 +41,42 @@ def output_devices() -> list[OutputDevice]:
     """Return all devices that can play, as the sound library lists them. Raises ``SoundError``."""
     library = sound_library()
     try:
-        default = library.default.device[1]
-        if default is None or default < 0:
-            defaults = [api["default_output_device"] for api in library.query_hostapis()]
-            default = next((index for index in defaults if index >= 0), -1)
         return [
             OutputDevice(
-                device["index"],
-                device["name"],
-                device["max_output_channels"],
-                device["default_samplerate"],
-                device["index"] == default,
+                device.index, device.name, device.outputs, device.rate, device.usual_output, device.tied
             )
-            for device in library.query_devices()
-            if device["max_output_channels"] > 0
+            for device in listed_devices(library)
+            if device.outputs > 0
         ]
     except library.PortAudioError as error:
         raise SoundError(Reason.NO_SOUND_LIBRARY, error=str(error)) from error
 
 
-def find_output(name: str | None, *, untied: bool = True) -> OutputDevice:
+def find_output(
+    name: str | None, *, untied: bool = True, devices: Sequence[OutputDevice] | None = None
+) -> OutputDevice:
     """Return PortAudio's device of that name, or whose name holds it, or the default one for ``None``.
 
     Case does not matter. Raises ``SoundError``: nothing fits, or several do, or (where ``untied`` is
-    ``False``) the device is one whose sound the system may move to another.
+    ``False``) the device is one whose sound the system may move to another. ``devices`` are those of
+    this computer unless given.
     """
-    devices = output_devices()
+    devices = output_devices() if devices is None else devices
     if name is None:
         default = [device for device in devices if device.default]
         if not default:
             raise SoundError(Reason.NO_OUTPUT_DEVICE)
         found = default[0]
     else:
-        # Windows lists a device once for each of its sound systems, under one name: the first will do.
-        fitting = _fitting(name, {device.name: device.name for device in reversed(devices)})
-        found = next(device for device in devices if device.name == fitting)
-    if not untied and not is_hardware(found):
+        fitting = _fitting(name, {device.name: device.name for device in devices})
+        same = [device for device in devices if device.name == fitting]
+        if len(same) > 1:
+            # Two of a kind: which of them somebody has in their ear nobody can tell.
+            raise SoundError(Reason.DEVICE_AMBIGUOUS, device=name, names=", ".join([fitting] * len(same)))
+        found = same[0]
+    if not untied and not found.tied:
         raise SoundError(Reason.DEVICE_MAY_MOVE, device=found.name)
     return found
-
-
-def is_hardware(device: OutputDevice) -> bool:
-    """Tell whether ALSA names the device as hardware; any other name may lead through a sound server."""
-    return "(hw:" in device.name
 
 
 def find_sink(server: SoundServer, name: str | None) -> Sink | None:

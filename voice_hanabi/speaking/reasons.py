@@ -26,6 +26,11 @@ class Reason(Enum):
     ROUTE_NEEDS_DIRECTORY = "route-needs-directory"
     """WAV files without a directory (route)."""
 
+    SCREEN_READER_ALOUD = "screen-reader-aloud"
+    """The screen reader as one player's ear while the table speaks aloud (seat)."""
+    SCREEN_READER_READS_LINES = "screen-reader-reads-lines"
+    """Lines for one seat alone, which the screen reader would read to everyone (seat)."""
+
     # What is missing here (Missing), and therefore why something was not heard (Undelivered).
     NO_SOUND_LIBRARY = "no-sound-library"
     """PortAudio or its Python side can't be loaded (error)."""
@@ -37,6 +42,8 @@ class Reason(Enum):
     """Several output devices have this in their names (device, names)."""
     DEVICE_HAS_ONE_CHANNEL = "device-has-one-channel"
     """Left or right was asked of a mono device (device)."""
+    SIDES_ALIKE = "sides-alike"
+    """Left or right as an ear, while the system plays the same on both (seat)."""
     DEVICE_REFUSED = "device-refused"
     """The device is there and could not be opened: busy, perhaps (device, error)."""
     DEVICE_LOST = "device-lost"
@@ -57,6 +64,10 @@ class Reason(Enum):
     """The seat's phone is not there now: an answer waits for it (seat)."""
     NO_SUCH_SEAT = "no-such-seat"
     """An ear was given for somebody who does not play (seat)."""
+    NO_SCREEN_READER = "no-screen-reader"
+    """No screen reader runs here (seat, where it was to be an ear)."""
+    SCREEN_READER_GONE = "screen-reader-gone"
+    """The screen reader has ended or does not answer (name; seat, where it was an ear)."""
     LINES_CLOSED = "lines-closed"
     """Nobody reads the printed lines any more (error)."""
 

@@ -1,14 +1,14 @@
 """What ``--output`` and ``--ear SEAT=ROUTE`` may say, as types. Nothing is opened here.
 
 An ear is one of ``text``, ``device:NAME``, ``device:NAME:left``, ``device:NAME:right``, ``left``,
-``right``, ``headset``, ``headset:NAME``, ``wav:DIRECTORY`` and ``none``; the output for everyone is
-``speech``, ``text`` or ``wav:DIRECTORY``.
+``right``, ``headset``, ``headset:NAME``, ``screenreader``, ``wav:DIRECTORY`` and ``none``; the output for
+everyone is ``speech``, ``screenreader``, ``text`` or ``wav:DIRECTORY``.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -69,6 +69,11 @@ class WavRoute:
 
 
 @dataclass(frozen=True, slots=True)
+class ReaderRoute:
+    """The screen reader that runs on this computer: one voice for one listener, or for everyone."""
+
+
+@dataclass(frozen=True, slots=True)
 class NoRoute:
     """No private ear."""
 
@@ -78,14 +83,14 @@ class PhoneRoute:
     """The seat's phone: every seat without another ear has it where there are phones."""
 
 
-Route = TextRoute | DeviceRoute | HeadsetRoute | WavRoute | PhoneRoute | NoRoute
-Output = TextRoute | DeviceRoute | WavRoute
+Route = TextRoute | DeviceRoute | HeadsetRoute | ReaderRoute | WavRoute | PhoneRoute | NoRoute
+Output = TextRoute | DeviceRoute | ReaderRoute | WavRoute
 
 EARS = (
     "text, device:NAME, device:NAME:left, device:NAME:right, left, right, "
-    "headset, headset:NAME, wav:DIRECTORY, none"
+    "headset, headset:NAME, screenreader, wav:DIRECTORY, none"
 )
-OUTPUTS = "speech, text, wav:DIRECTORY"
+OUTPUTS = "speech, screenreader, text, wav:DIRECTORY"
 
 
 def parse_output(text: str) -> Output:
@@ -93,6 +98,8 @@ def parse_output(text: str) -> Output:
     match text.strip().partition(":"):
         case ["speech", "", ""]:
             return DeviceRoute()
+        case ["screenreader", "", ""]:
+            return ReaderRoute()
         case ["text", "", ""]:
             return TextRoute()
         case ["wav", ":", directory]:
@@ -109,6 +116,8 @@ def parse_route(text: str) -> Route:
             return TextRoute()
         case ["none", "", ""]:
             return NoRoute()
+        case ["screenreader", "", ""]:
+            return ReaderRoute()
         case ["left", "", ""]:
             return DeviceRoute(None, Channel.LEFT)
         case ["right", "", ""]:
@@ -171,10 +180,35 @@ def parse_ears(texts: Iterable[str]) -> dict[str, Route]:
     return ears
 
 
+def check_screen_reader(output: Output, ears: Mapping[str, Route]) -> None:
+    """Raise ``RouteError`` where a screen reader would tell others what is for one alone.
+
+    It speaks where everything of this computer does: it may be one player's only where the table does not
+    speak there, or by the screen reader itself. And it reads what is printed: no other's private lines.
+    """
+    for seat, route in ears.items():
+        if isinstance(route, TextRoute) and isinstance(output, ReaderRoute):
+            raise RouteError(
+                Reason.SCREEN_READER_READS_LINES,
+                f"The screen reader would read the lines for {seat} aloud: give {seat} another ear.",
+                seat=seat,
+            )
+        if isinstance(route, ReaderRoute) and isinstance(output, DeviceRoute):
+            raise RouteError(
+                Reason.SCREEN_READER_ALOUD,
+                f"{seat}'s screen reader speaks where the table does: add --output screenreader, if {seat}"
+                " alone hears this computer, or --output text.",
+                seat=seat,
+            )
+
+
 def _overlap(one: Route, two: Route) -> bool:
     """Tell whether two seats with these routes would hear the same sound."""
     if isinstance(one, HeadsetRoute) and isinstance(two, HeadsetRoute):
         return False
+    if isinstance(one, ReaderRoute) or isinstance(two, ReaderRoute):
+        # It reads what is printed, too.
+        return all(isinstance(route, ReaderRoute | TextRoute) for route in (one, two))
     if not isinstance(one, DeviceRoute | HeadsetRoute) or not isinstance(two, DeviceRoute | HeadsetRoute):
         return False
     if one.name != two.name:

@@ -14,8 +14,9 @@ from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.device_lane import AloudLane, DeviceLane, EarLane
 from voice_hanabi.speaking.floor import Floor
 from voice_hanabi.speaking.lanes import Devices, Item, Lane
-from voice_hanabi.speaking.lines import PUBLIC_NAME, Lines
+from voice_hanabi.speaking.lines import Lines
 from voice_hanabi.speaking.phones import Phones
+from voice_hanabi.speaking.reader_lane import ReaderLane
 from voice_hanabi.speaking.reasons import EarReach, Missing, Reason, Undelivered
 from voice_hanabi.speaking.rendering import Rendering
 from voice_hanabi.speaking.routes import (
@@ -24,10 +25,13 @@ from voice_hanabi.speaking.routes import (
     NoRoute,
     Output,
     PhoneRoute,
+    ReaderRoute,
     Route,
     TextRoute,
     WavRoute,
 )
+from voice_hanabi.speaking.screen_readers.screen_reader import ScreenReader
+from voice_hanabi.speaking.seat_routes import SeatRoutes
 from voice_hanabi.speaking.settings import Adjustment, VoiceSettings
 from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.speaking.voice import SpokenVoice, Voice
@@ -40,7 +44,8 @@ class Speaker:
     What everyone may hear goes to ``output`` and is printed as a line too; no ear speaks meanwhile. What
     one seat may hear goes to that seat's ear and nowhere else: where that fails it is dropped, and
     ``undelivered`` is told. A private line is printed only where the ear is ``text``, or where the seat
-    shares the public ``text`` or ``wav`` output for want of an ear of its own.
+    shares the public ``text`` or ``wav`` output for want of an ear of its own. What a screen reader reads
+    is not printed: it would read it twice.
     """
 
     def __init__(
@@ -55,6 +60,7 @@ class Speaker:
         lines: TextIO | None = None,
         settings: VoiceSettings | None = None,
         phones: Phones | None = None,
+        screen_reader: ScreenReader | None = None,
     ) -> None:
         """Open what can be opened; what can't is in ``missing()``.
 
@@ -63,16 +69,14 @@ class Speaker:
         ``lines`` is where lines are printed, standard output unless given. ``settings`` are
         everyone's rate and loudness at the start. ``voice`` and ``devices`` are closed by ``close``.
         With ``phones`` a seat without an ear has its phone, and each phone is told, too, what everyone hears.
+        ``screen_reader`` reads where a route says so; where it goes, what is for everyone is spoken instead.
         """
-        self._output: Output = output
-        self._ears = dict(ears or {})
+        self._routes = SeatRoutes(output, ears or {}, phones=phones is not None)
         self._undelivered = undelivered
         self._phones = phones
         self._lines = Lines(lines)
         self._floor = Floor()
         self._lock = threading.RLock()
-        self._names: tuple[str, ...] = ()
-        self._routes: dict[int, Route] = {}
         self._lanes: dict[Route, Lane] = {}
         self._holders: dict[HeadsetRoute, int | None] = {}
         self._waiting: dict[int, deque[Item]] = {}
@@ -83,7 +87,9 @@ class Speaker:
         self._reported: Missing | None = None
         self._heard_again: set[int | None] = set()
         self._closed = False
-        audible = any(not isinstance(route, TextRoute | NoRoute) for route in (output, *self._ears.values()))
+        self._screen_reader = screen_reader
+        silent = TextRoute | NoRoute | ReaderRoute
+        audible = any(not isinstance(route, silent) for route in (output, *(ears or {}).values()))
         self._voice: Voice | None = voice if voice is not None else SpokenVoice() if audible else None
         self._rendering = Rendering(self._voice, self.settings)
         self._devices: Devices = devices if devices is not None else SystemDevices()
@@ -99,7 +105,6 @@ class Speaker:
         May be called again, for another game: what was private and is not heard yet is dropped and cut.
         Where the names differ, nobody holds a headset any more; everyone keeps their rate and loudness.
         """
-        missing: list[Missing] = []
         with self._lock:
             if self._phones is not None:
                 self._phones.seat(names)
@@ -107,33 +112,18 @@ class Speaker:
                 lane.take(lambda item: item.announcement.audience is not None)
             self._last = {None: self._last[None]} if None in self._last else {}
             self._waiting.clear()
-            if names and tuple(names) == self._names:
+            if names and tuple(names) == self._routes.names:
                 return list(self._unknown)
             by_name = {self.name_of(audience): settings for audience, settings in self._settings.items()}
-            self._names = tuple(names)
+            missing = self._routes.seat(names)
             named = {audience: self.name_of(audience) for audience in (None, *range(len(names)))}
             self._settings = {audience: by_name[name] for audience, name in named.items() if name in by_name}
-            self._routes.clear()
             self._holders.clear()
-            for ear, route in self._ears.items() if names else ():
-                seat = self._seat_of(ear)
-                if seat is None:
-                    missing.append(Missing(Reason.NO_SUCH_SEAT, {"seat": ear}))
-                    continue
-                if seat in self._routes:
-                    # By its name and by its number: which was meant is not guessed, so it is none.
-                    self._routes[seat] = NoRoute()
-                    missing.append(Missing(Reason.EAR_GIVEN_TWICE, {"seat": self.name_of(seat)}))
-                    continue
-                if route == self._output and isinstance(route, DeviceRoute):
-                    self._routes[seat] = NoRoute()
-                    missing.append(Missing(Reason.EAR_IS_PUBLIC, {"device": route.name or "", "seat": ear}))
-                    continue
-                self._routes[seat] = route
+            for seat, route in self._routes.given():
                 if not isinstance(route, TextRoute | PhoneRoute | NoRoute):
                     failure = self._lane(route, private=True).prepare()
                     if failure is not None:
-                        missing.append(self._for_seat(failure, seat))
+                        missing.append(self._routes.of_seat(failure, seat))
             self._unknown = missing
         return missing
 
@@ -141,21 +131,19 @@ class Speaker:
         """Return all that does not work here now; waits for the voice to start (well under a second)."""
         missing = [self._voice.missing() if self._voice is not None else None, self._lines.missing]
         with self._lock:
-            if not isinstance(self._output, TextRoute):
-                missing.append(self._lanes[self._output].missing)
+            if not isinstance(self._routes.output, TextRoute):
+                missing.append(self._lanes[self._routes.output].missing)
             missing.extend(self._unknown)
         return [part for part in missing if part is not None]
 
     def name_of(self, audience: int | None) -> str:
         """Return what stands before the colon: ``table``, a seat's name, or its number from 1."""
-        if audience is None:
-            return PUBLIC_NAME
-        return self._names[audience] if audience < len(self._names) else str(audience + 1)
+        return self._routes.name_of(audience)
 
     def reach(self, seat: int) -> EarReach:
         """Tell how the seat can be told something alone, as things stand now."""
         with self._lock:
-            route = self._route(seat)
+            route = self._routes.route(seat)
             if isinstance(route, NoRoute):
                 return EarReach.NONE
             opened = not isinstance(route, TextRoute | PhoneRoute)
@@ -231,24 +219,24 @@ class Speaker:
         """
         with self._lock:
             if seat is None:
-                for route in {route for route in self._routes.values() if isinstance(route, HeadsetRoute)}:
+                for route in self._routes.headsets():
                     self._pass_on(route, None)
                 return
-            route_of_seat = self._route(seat)
+            route_of_seat = self._routes.route(seat)
             if isinstance(route_of_seat, HeadsetRoute):
                 self._pass_on(route_of_seat, seat)
 
     # When it is quiet
 
     def speaking_aloud(self) -> bool:
-        """Tell whether the loudspeaker for everyone sounds or is about to."""
-        lane = self._lanes.get(self._output)
-        return isinstance(lane, DeviceLane) and lane.busy
+        """Tell whether the voice for everyone sounds or is about to."""
+        lane = self._aloud()
+        return lane is not None and lane.busy
 
     def aloud_ended(self) -> float | None:
-        """Return when the loudspeaker for everyone last fell silent (``time.monotonic``), or ``None``."""
-        lane = self._lanes.get(self._output)
-        return lane.ended if isinstance(lane, DeviceLane) else None
+        """Return when the voice for everyone last fell silent (``time.monotonic``), or ``None``."""
+        lane = self._aloud()
+        return lane.ended if lane is not None else None
 
     def wait_until_quiet(self, timeout: float, *, aloud_only: bool = False) -> bool:
         """Wait until everything said was heard (or written), and tell whether it was in ``timeout`` seconds.
@@ -257,7 +245,9 @@ class Speaker:
         """
         deadline = time.monotonic() + timeout
         with self._lock:
-            lanes = [lane for route, lane in self._lanes.items() if not aloud_only or route == self._output]
+            lanes = [
+                lane for route, lane in self._lanes.items() if not aloud_only or route == self._routes.output
+            ]
         return all(lane.wait_until_idle(max(0.0, deadline - time.monotonic())) for lane in lanes)
 
     def delays(self) -> dict[str, list[float]]:
@@ -290,10 +280,14 @@ class Speaker:
 
     # Inside
 
+    def _aloud(self) -> DeviceLane | ReaderLane | None:
+        lane = self._lanes.get(self._routes.output)
+        return lane if isinstance(lane, DeviceLane | ReaderLane) else None
+
     def _send(self, announcement: Announcement) -> Missing | None:
         """Print and queue the announcement; return why it can't be heard, where that is known already."""
         audience = announcement.audience
-        route: Route = self._output if audience is None else self._route(audience)
+        route: Route = self._routes.output if audience is None else self._routes.route(audience)
         if isinstance(route, NoRoute):
             return Missing(Reason.NO_EAR)
         if announcement.kind is Kind.ANSWER and audience is not None:
@@ -303,8 +297,8 @@ class Speaker:
             if isinstance(route, PhoneRoute):
                 waited_for = announcement.kind is Kind.ANSWER
                 return Missing(Reason.PHONE_AWAY) if waited_for and not there else None
-        printed = audience is None or isinstance(route, TextRoute) or route == self._output
-        if printed and announcement.text.strip():
+        printed = audience is None or isinstance(route, TextRoute) or route == self._routes.output
+        if printed and not isinstance(route, ReaderRoute) and announcement.text.strip():
             self._lines.write(self.name_of(audience), announcement.text)
             if isinstance(route, TextRoute) and self._lines.missing is not None:
                 return self._lines.missing
@@ -348,40 +342,14 @@ class Speaker:
             for item in self._waiting.pop(seat, ()):
                 lane.put(item)
 
-    def _for_seat(self, missing: Missing, seat: int) -> Missing:
-        """Return it with the names that its sentence needs."""
-        details = {**missing.details, "seat": self.name_of(seat)}
-        if missing.reason is Reason.EAR_SHARED:
-            device = details.get("other", "")
-            for other, route in self._routes.items():
-                if other == seat or not isinstance(route, DeviceRoute | HeadsetRoute):
-                    continue
-                if (route.name or "") == device:
-                    details["other"] = self.name_of(other)
-        return Missing(missing.reason, details)
-
-    def _seat_of(self, ear: str) -> int | None:
-        folded = [name.casefold() for name in self._names]
-        if ear.casefold() in folded:
-            return folded.index(ear.casefold())
-        if ear.isdecimal() and 1 <= int(ear) <= len(self._names):
-            return int(ear) - 1
-        return None
-
-    def _route(self, seat: int) -> Route:
-        if seat in self._routes:
-            return self._routes[seat]
-        if self._phones is not None:
-            return PhoneRoute()
-        # Lines and files are for one reader of everything; a loudspeaker is for everyone's ears.
-        return NoRoute() if isinstance(self._output, DeviceRoute) else self._output
-
     def _lane(self, route: Route, *, private: bool) -> Lane:
         if route in self._lanes:
             return self._lanes[route]
         lane: Lane
         if isinstance(route, WavRoute):
             lane = WavLane(route.directory, self._rendering.sounds, self._finished)
+        elif isinstance(route, ReaderRoute):
+            lane = ReaderLane(self._screen_reader, self._finished, self._floor)
         else:
             assert isinstance(route, DeviceRoute | HeadsetRoute)
             device = route if isinstance(route, DeviceRoute) else DeviceRoute(route.name)
@@ -396,8 +364,22 @@ class Speaker:
         self._lanes[route] = lane
         return lane
 
+    def _speak_instead(self, item: Item) -> None:
+        """Say to everyone what the screen reader, which has gone, did not, and all that comes after it."""
+        with self._lock:
+            if isinstance(self._routes.output, ReaderRoute):
+                self._routes.output = DeviceRoute()
+                if self._voice is None:
+                    self._voice = SpokenVoice()
+                    self._rendering = Rendering(self._voice, self.settings)
+            lane = self._lane(self._routes.output, private=False)
+        lane.put(Item(item.announcement, item.name, item.said))
+
     def _finished(self, item: Item, missing: Missing | None) -> None:
         if missing is not None:
+            gone = missing.reason in (Reason.SCREEN_READER_GONE, Reason.NO_SCREEN_READER)
+            if gone and item.announcement.audience is None:
+                self._speak_instead(item)
             self._report(item.announcement.audience, missing)
         elif item.announcement.audience is None:
             self._reported = None
@@ -415,6 +397,6 @@ class Speaker:
         anew = audience in self._heard_again
         self._heard_again.discard(audience)
         if audience is not None:
-            missing = self._for_seat(missing, audience)
+            missing = self._routes.of_seat(missing, audience)
         if self._undelivered is not None:
             self._undelivered(Undelivered(audience, missing.reason, missing.details, anew))

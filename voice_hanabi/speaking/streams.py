@@ -7,24 +7,25 @@ device; elsewhere, and to hardware that the server leaves alone, it goes through
 from __future__ import annotations
 
 import contextlib
-import sys
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from voice_hanabi.portaudio import prepare_thread, stream_settings
 from voice_hanabi.speaking.devices import (
     OutputDevice,
     find_output,
     find_sink,
-    is_hardware,
     output_devices,
     sound_library,
 )
 from voice_hanabi.speaking.echo_module import EchoFree, EchoModule, open_echo_module
 from voice_hanabi.speaking.mixing import Mixer, Played, Track
+from voice_hanabi.speaking.mono import plays_mono
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.speaking.sound_server import Sink, SoundServer
@@ -66,6 +67,7 @@ class PortAudioStream:
     def __init__(self, device: OutputDevice) -> None:
         """Open the device. Raises ``SoundError`` where it refuses."""
         library = sound_library()
+        prepare_thread()
         self._name = device.name
         failure: Exception | None = None
         for rate in (RATE, round(device.rate)):
@@ -79,6 +81,7 @@ class PortAudioStream:
                     channels=self.mixer.channels,
                     dtype="int16",
                     latency="high",
+                    extra_settings=stream_settings(library),
                     callback=self._fill,
                     finished_callback=self.mixer.end,
                 )
@@ -110,9 +113,12 @@ class SystemDevices:
         self,
         *,
         sound_server: bool = True,
-        untied_ears: bool = sys.platform != "linux",
+        untied_ears: bool = False,
         played: Played | None = None,
         cancel_echo: bool = False,
+        listed: Callable[[], list[OutputDevice]] = output_devices,
+        opened: Callable[[OutputDevice], Stream] = PortAudioStream,
+        mono: Callable[[], bool] = plays_mono,
     ) -> None:
         """Open nothing yet. ``played`` is told of all that the device for everyone plays.
 
@@ -120,11 +126,14 @@ class SystemDevices:
         microphone, where it can: ``echo_free`` tells of which.
 
         ``sound_server`` tells to prefer a sound server where one runs. ``untied_ears`` tells that
-        PortAudio's word is enough for an ear to be the device it is said to be; on Linux it is not,
-        but for hardware without a server between.
+        PortAudio's word is enough for an ear to be the device it is said to be, where it is not known to be.
+        ``listed``, ``opened`` and ``mono`` are for devices of another computer.
         """
         self._lock = threading.Lock()
         self._untied_ears = untied_ears
+        self._listed = listed
+        self._opened = opened
+        self._mono = mono
         self._wants_server = sound_server
         self._played = played
         self._wants_echo_module = cancel_echo
@@ -132,14 +141,18 @@ class SystemDevices:
         self._server: SoundServer | None = None
         self._streams: dict[str, Stream] = {}
         self._claims: dict[tuple[str, Channel | None], tuple[DeviceRoute, bool]] = {}
+        self._ears: dict[DeviceRoute, str] = {}
 
     def open(self, route: DeviceRoute, *, private: bool) -> Track:
         """Open the device, or one channel of it, for everyone or for one ear.
 
         Raises ``SoundError``: there is no such device, it refuses, or somebody else would hear
-        what is private.
+        what is private. An ear stays the device that it was at first: where that has gone, another one
+        whose name fits as well may be on somebody else's head.
         """
         with self._lock:
+            if private and route.channel is not None and self._mono():
+                raise SoundError(Reason.SIDES_ALIKE)
             server = self._connected()
             sink = find_sink(server, route.name) if server is not None else None
             echo_free = self.echo_free
@@ -148,11 +161,16 @@ class SystemDevices:
                 raise SoundError(Reason.DEVICE_MISSING, device=route.name or sink.name)
             device = None
             if sink is None:
-                device = find_output(route.name, untied=self._untied_ears or not private)
+                untied = self._untied_ears or not private
+                device = find_output(route.name, untied=untied, devices=self._listed())
                 key = name = device.name
             else:
                 key, name = f"sink {sink.name}", route.name or sink.description or sink.name
+            if private and self._ears.get(route, key) != key:
+                raise SoundError(Reason.DEVICE_MISSING, device=route.name or name)
             self._claim(key, name, route, private)
+            if private:
+                self._ears[route] = key
             # What everyone hears follows the default device; what is private stays where it is.
             follows = sink is not None and route.name is None and not private
             if follows:
@@ -171,15 +189,12 @@ class SystemDevices:
             ListedOutput(sink.name, sink.description, sink.channels, sink.default, True) for sink in sinks
         ]
         try:
-            for device in output_devices():
-                tied = self._untied_ears or is_hardware(device)
+            for device in self._listed():
+                tied = device.tied or self._untied_ears
                 # Beside a server, PortAudio's other names are ways to that same server.
                 if tied or server is None:
-                    listed.append(
-                        ListedOutput(
-                            device.name, "", device.channels, device.default and server is None, tied
-                        )
-                    )
+                    default = device.default and server is None
+                    listed.append(ListedOutput(device.name, "", device.channels, default, tied))
         except SoundError:
             if not listed:
                 raise
@@ -244,7 +259,7 @@ class SystemDevices:
             stream.close()
             del self._streams[key]
         if device is not None:
-            stream = PortAudioStream(device)
+            stream = self._opened(device)
         else:
             assert self._server is not None
             stream = self._server.open(sink)

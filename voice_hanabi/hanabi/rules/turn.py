@@ -86,50 +86,45 @@ class Turn:
     def __init__(self, state: State) -> None:
         """Take the parts of a state that can change."""
         self.state = state
-        (
-            self.setup,
-            _,
-            self.deck,
-            self.drawn,
-            self.hands,
-            self.fireworks,
-            self.discards,
-            self.clue_tokens,
-            self.strikes,
-            self.current,
-            self.turn,
-            self.last_round,
-            self.tiles,
-            self.pending,
-            self.freed,
-            self.outcome,
-            _,
-        ) = state
+        self.setup = state.setup
+        self.deck = state.deck
+        self.drawn = state.drawn
+        self.hands = state.hands
+        self.fireworks = state.fireworks
+        self.discards = state.discards
+        self.clue_tokens = state.clue_tokens
+        self.strikes = state.strikes
+        self.current = state.current
+        self.turn = state.turn
+        self.last_round = state.last_round
+        self.tiles = state.tiles
+        self.pending = state.pending
+        self.freed = state.freed
+        self.outcome = state.outcome
         self.rules = self.setup.rules
         self.events: list[Event] = []
 
     def finished(self) -> tuple[State, tuple[Event, ...]]:
         """Return the next state and the events."""
         state, events = self.state, tuple(self.events)
-        return State(
-            self.setup,
-            state.seed,
-            self.deck,
-            self.drawn,
-            self.hands,
-            self.fireworks,
-            self.discards,
-            self.clue_tokens,
-            self.strikes,
-            self.current,
-            self.turn,
-            self.last_round,
-            self.tiles,
-            self.pending,
-            self.freed,
-            self.outcome,
-            (*state.history, Moment(state.turn, events)),
-        ), events
+        changed = state._replace(
+            deck=self.deck,
+            drawn=self.drawn,
+            hands=self.hands,
+            fireworks=self.fireworks,
+            discards=self.discards,
+            clue_tokens=self.clue_tokens,
+            strikes=self.strikes,
+            current=self.current,
+            turn=self.turn,
+            last_round=self.last_round,
+            tiles=self.tiles,
+            pending=self.pending,
+            freed=self.freed,
+            outcome=self.outcome,
+            history=(*state.history, Moment(state.turn, events)),
+        )
+        return changed, events
 
     def clue(self, target: int, bit: int, colour: str | None, rank: int | None, free: bool = False) -> None:
         """Give a clue; it costs a token unless a reward gives it (every rulebook, 'give information')."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import queue
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import ModuleType
@@ -18,6 +18,7 @@ import soxr
 from voice_hanabi.hearing.sources.recordings import to_int16
 from voice_hanabi.hearing.sources.sounding import Sounding
 from voice_hanabi.hearing.sources.source import SOURCE_REASONS
+from voice_hanabi.portaudio import listed_devices, prepare_thread, stream_settings
 
 BLOCK = 0.05
 """Seconds of sound that are recognised at a time."""
@@ -65,28 +66,25 @@ def microphones() -> tuple[MicrophoneDevice, ...]:
     """
     sounddevice = _sounddevice()
     try:
-        default = int(sounddevice.default.device[0])
-        listed = sounddevice.query_devices()
+        listed = listed_devices(sounddevice)
     except (sounddevice.PortAudioError, TypeError) as error:
         raise MicrophoneProblem("microphone-missing", {}) from error
-    if default < 0:
-        default = next((at for at, device in enumerate(listed) if device["max_input_channels"] > 0), -1)
     return tuple(
-        MicrophoneDevice(
-            at, str(device["name"]), float(device["default_samplerate"]), int(device["max_input_channels"]),
-            at == default,
-        )
-        for at, device in enumerate(listed)
-        if device["max_input_channels"] > 0
-    )  # fmt: skip
+        MicrophoneDevice(device.index, device.name, device.rate, device.inputs, device.usual_input)
+        for device in listed
+        if device.inputs > 0
+    )
 
 
-def choose_microphone(name: str | None = None) -> MicrophoneDevice:
+def choose_microphone(
+    name: str | None = None, devices: Sequence[MicrophoneDevice] | None = None
+) -> MicrophoneDevice:
     """Return the device with this name, or whose name holds it if only one does; the default for ``None``.
 
-    Raises MicrophoneProblem when there is none, or several.
+    ``devices`` are those of this computer unless given. Raises MicrophoneProblem when there is none, or
+    several.
     """
-    devices = microphones()
+    devices = microphones() if devices is None else devices
     if not devices:
         raise MicrophoneProblem("microphone-missing", {})
     if name is None:
@@ -96,7 +94,8 @@ def choose_microphone(name: str | None = None) -> MicrophoneDevice:
     found = exact[:1] or alike
     if len(found) != 1:
         listed = ", ".join(device.name for device in found or devices)
-        raise MicrophoneProblem("microphone-unknown", {"device": name, "devices": listed})
+        reason = "microphone-ambiguous" if found else "microphone-unknown"
+        raise MicrophoneProblem(reason, {"device": name, "devices": listed})
     return found[0]
 
 
@@ -139,6 +138,7 @@ class InputStream:
         self._blocks: queue.SimpleQueue[tuple[npt.NDArray[np.float32], float, bool]] = queue.SimpleQueue()
         self._hears = hears
         self._sounding = sounding
+        prepare_thread()
         refusal: Exception | None = None
         for rate, channels in _ways_to_open(device, sample_rate):
             try:
@@ -150,6 +150,7 @@ class InputStream:
                         dtype="float32",
                         blocksize=int(BLOCK * rate),
                         latency=LATENCY,
+                        extra_settings=stream_settings(sounddevice),
                         callback=self._take,
                     )
                     self._stream.start()

@@ -67,6 +67,7 @@ SOURCE_REASONS: Mapping[str, str] = {
     " 'apt install libportaudio2', or play with --input keyboard.",
     "microphone-missing": "There is no microphone: plug one in, or play with --input keyboard.",
     "microphone-unknown": "There is no microphone called '{device}'; there are: {devices}.",
+    "microphone-ambiguous": "Several microphones are called '{device}': {devices}. Say more of the name.",
     "microphone-refused": "The microphone '{device}' cannot be opened: {message}.",
     "microphone-lost": "The microphone '{device}' has gone; I try to reach it again.",
     "microphone-back": "The microphone '{device}' is back.",

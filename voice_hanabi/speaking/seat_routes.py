@@ -1,0 +1,98 @@
+"""Which seat hears through what: ears that were given by name or number, as routes by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from voice_hanabi.speaking.lines import PUBLIC_NAME
+from voice_hanabi.speaking.reasons import Missing, Reason
+from voice_hanabi.speaking.routes import (
+    DeviceRoute,
+    HeadsetRoute,
+    NoRoute,
+    Output,
+    PhoneRoute,
+    ReaderRoute,
+    Route,
+    TextRoute,
+)
+
+
+class SeatRoutes:
+    """The routes of a table; nothing is opened here."""
+
+    def __init__(self, output: Output, ears: Mapping[str, Route], *, phones: bool) -> None:
+        """``output`` is for everyone, ``ears`` by a seat's name or number (from 1).
+
+        With ``phones`` a seat without an ear has its phone.
+        """
+        self.output: Output = output
+        self.names: tuple[str, ...] = ()
+        self._ears = dict(ears)
+        self._phones = phones
+        self._routes: dict[int, Route] = {}
+
+    def seat(self, names: Sequence[str]) -> list[Missing]:
+        """Say who sits where; return what is wrong with their ears, with the seat's name in each."""
+        self.names = tuple(names)
+        self._routes.clear()
+        missing: list[Missing] = []
+        for ear, route in self._ears.items() if names else ():
+            seat = self._seat_of(ear)
+            if seat is None:
+                missing.append(Missing(Reason.NO_SUCH_SEAT, {"seat": ear}))
+            elif seat in self._routes:
+                # By its name and by its number: which was meant is not guessed, so it is none.
+                self._routes[seat] = NoRoute()
+                missing.append(Missing(Reason.EAR_GIVEN_TWICE, {"seat": self.name_of(seat)}))
+            elif route == self.output and isinstance(route, DeviceRoute):
+                self._routes[seat] = NoRoute()
+                missing.append(Missing(Reason.EAR_IS_PUBLIC, {"device": route.name or "", "seat": ear}))
+            else:
+                self._routes[seat] = route
+        return missing
+
+    def given(self) -> Iterator[tuple[int, Route]]:
+        """Yield each seat that has an ear of its own, with its route."""
+        yield from self._routes.items()
+
+    def headsets(self) -> set[HeadsetRoute]:
+        """Return the headsets that are handed round."""
+        return {route for route in self._routes.values() if isinstance(route, HeadsetRoute)}
+
+    def route(self, seat: int) -> Route:
+        """Return how a seat is told something alone."""
+        if seat in self._routes:
+            return self._routes[seat]
+        if self._phones:
+            return PhoneRoute()
+        # Lines and files are for one reader of everything; what sounds aloud is for everyone's ears. Where
+        # a screen reader is the ear of one player, it reads them the lines, too.
+        read = isinstance(self.output, TextRoute) and ReaderRoute() in self._ears.values()
+        return NoRoute() if read or isinstance(self.output, DeviceRoute | ReaderRoute) else self.output
+
+    def name_of(self, audience: int | None) -> str:
+        """Return what stands before the colon: ``table``, a seat's name, or its number from 1."""
+        if audience is None:
+            return PUBLIC_NAME
+        return self.names[audience] if audience < len(self.names) else str(audience + 1)
+
+    def of_seat(self, missing: Missing, seat: int) -> Missing:
+        """Return it with the names that its sentence needs."""
+        details = {**missing.details, "seat": self.name_of(seat)}
+        if missing.reason is Reason.EAR_SHARED:
+            device = details.get("other", "")
+            for other, route in self._routes.items():
+                if other == seat or not isinstance(route, DeviceRoute | HeadsetRoute):
+                    continue
+                if (route.name or "") == device:
+                    details["other"] = self.name_of(other)
+        return Missing(missing.reason, details)
+
+    def _seat_of(self, ear: str) -> int | None:
+        folded = [name.casefold() for name in self.names]
+        if ear.casefold() in folded:
+            return folded.index(ear.casefold())
+        if ear.isdecimal() and 1 <= int(ear) <= len(self.names):
+            return int(ear) - 1
+        return None
