@@ -152,6 +152,16 @@ def spoken_evening(place: Place) -> None:
     require(loud > _LOUD_SAMPLES, f"{place.name}: what the table says can't be heard ({loud} loud samples).")
 
 
+def screen_reader_library(place: Place) -> None:
+    """See that the library which looks for screen readers loads: nothing else tells, where none runs."""
+    tell(f"{place.name}: looking for a screen reader")
+    words = TYPED["en"]
+    options = ("--lang", "en", "--players", "Anna", "Eva", "--input", "keyboard", "--output", "screenreader")
+    told = place.told_by_loader().run(*options, typed=f"{words.score}\n{words.leave}\n")
+    loaded = re.search(r"calling init: \S*libprism\.so", told.problems) is not None
+    require(loaded, f"{place.name}: Prism's library does not load.")
+
+
 def usual_saves(place: Place) -> Path:
     """Leave a game where games are saved without an option, and return that folder."""
     words = TYPED["en"]

@@ -54,6 +54,7 @@ def try_deb(copy: Path, package: Path, told: evening.Demonstrations) -> None:
     evening.recorded_demonstrations(place)
     evening.typed_evenings(place)
     evening.phones_page(place, _PAGE)
+    evening.screen_reader_library(place)
     bare_system.install_sound(copy)
     evening.spoken_evening(place)
     _nothing_set(copy, place)

@@ -76,6 +76,10 @@ class Place:
         """Return the place with another program of that system."""
         return replace(self, program=program)
 
+    def told_by_loader(self) -> Place:
+        """Return the place with glibc's loader telling, among the problems, which libraries it loads."""
+        return replace(self, around=(*self.around, "env", "LD_DEBUG=files"))
+
     def start(self, *options: str) -> subprocess.Popen[bytes]:
         """Start the program, with pipes for what it reads and writes."""
         return subprocess.Popen(
