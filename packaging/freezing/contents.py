@@ -21,6 +21,9 @@ LANGUAGES = ("cs", "pl", "da", "en")
 WHOLE = ("espeakng_loader", "prism", "unicode_rbnf", "vosk")
 """Packages whose libraries and data are found at run time, by path. Not each system has ``prism``."""
 
+UNSEEN = (("prism", "_native"),)
+"""Packages with a folder of extension modules that is no package: PyInstaller takes it for none of theirs."""
+
 DATA = ("voice_hanabi", "fluent.runtime", "hassil")
 """Packages of which the data are collected; of the modules, those that are imported."""
 

@@ -38,6 +38,11 @@ def gather() -> Gathered:
         found.data += data
         found.libraries += libraries
         found.modules += modules
+    for package, folder in contents.UNSEEN:
+        spec = find_spec(package)
+        if spec is not None and spec.origin is not None:
+            inside = Path(spec.origin).with_name(folder)
+            found.libraries += [(str(path), f"{package}/{folder}") for path in sorted(inside.iterdir())]
     for package in contents.DATA:
         found.data += collect_data_files(package)
     for package in contents.MODULES:
