@@ -8,9 +8,11 @@ be known for it. So only one system counts there, WASAPI: it has whole names, an
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -90,6 +92,28 @@ def prepare_thread() -> None:
         # Refused where the thread has it already in another way, which is as good.
         ctypes.WinDLL("ole32").CoInitializeEx(None, _COM_FREE_THREADED)
         _thread.prepared = True
+
+
+@contextmanager
+def without_chatter() -> Iterator[None]:
+    """Keep what PortAudio and ALSA write about each device that refuses from standard error.
+
+    A screen reader would read dozens of such lines aloud. What matters of them is in our own sentence.
+    """
+    try:
+        kept = os.dup(2)
+    except OSError:
+        # No standard error at all, as in a program without a console.
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(nowhere)
+        os.close(kept)
 
 
 def _usual_devices(library: ModuleType, apis: Sequence[Mapping[str, Any]]) -> tuple[int, int]:

@@ -54,6 +54,7 @@ about-option-seed = rozdá stejné karty jako jindy se stejným číslem
 about-option-input = co stůl poslouchá: mic je mikrofon, keyboard klávesnice, mic keyboard obojí, wav:SOUBOR nahrávky, za mezerou mohou být další soubory nebo složky
 about-option-output = jak stůl odpovídá: speech mluví, screenreader nechá mluvit tvůj odečítač obrazovky, text píše, wav:SLOŽKA ukládá zvukové soubory
 about-option-output-record = soubor, do kterého se záznam zapíše; jinak se vypíše
+about-option-output-doctor = speech výsledek i řekne a přehraje, co je slyšet; text jen vypisuje
 about-option-ear = soukromé sluchátko jednoho hráče: text, left (levé), right (pravé), device:NÁZEV, device:NÁZEV:left, device:NÁZEV:right, headset, headset:NÁZEV, screenreader (odečítač), wav:SLOŽKA, nebo none (žádné); pro každého hráče volbu zopakuj
 about-option-phones = sluchátkem každého hráče je jeho telefon, přes stránku v místní síti; ADRESA je v ní adresa tohoto počítače, nebo jen :PORT
 about-option-confirm = kdy se tah provede: announce, když se přečte a nikdo neřekne ne; ask, až řekneš ano; never, hned

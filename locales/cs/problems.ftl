@@ -168,8 +168,37 @@ doctor-echo-badly = Dokud stůl mluví, nikoho neslyší, jeho vlastní hlas tu 
 doctor-echo-said = Teď poslouchám vlastní hlas, ať ho rozeznám od tvého. Chvíli prosím nemluv. Trvá to jen pár vteřin a pak je hotovo.
 doctor-voice = Hlas
 doctor-model = Model
-doctor-all-well = Všechno funguje.
 doctor-saved = Uložené hry
+# Begins what the doctor says
+doctor-begins = Podívám se, co tu funguje. Potrvá to asi minutu.
+doctor-say-something = Teď něco řekni, tři vteřiny poslouchám.
+# Before what was recorded is played back
+doctor-this-was-you = Tohle je slyšet.
+doctor-microphone-quiet = { $device } skoro nic neslyší, hlasitost je { $percent } { $percent ->
+    [one] procento
+    [few] procenta
+   *[other] procent
+}.
+# Stands for a player's name where nobody has one yet
+doctor-somebody = někoho
+doctor-screen-reader = Odečítač obrazovky
+doctor-no-screen-reader = žádný neběží; kdyby běžel, mohl by s --output screenreader mluvit za stůl
+# What to do where nobody is heard, and where nothing sounds
+doctor-advice-hearing = { $system ->
+    [windows] Otevři Nastavení, Soukromí a zabezpečení, Mikrofon, a povol ho aplikacím pro stolní počítače. V části Systém, Zvuk vyber mikrofon a zesil ho.
+    [macos] Otevři Nastavení systému, Soukromí a zabezpečení, Mikrofon, a povol ho Terminálu. V části Zvuk, Vstup vyber mikrofon a zesil ho.
+   *[linux] Otevři nastavení zvuku, Vstup, vyber mikrofon, zapni ho a zesil. Zkontroluj i to, jestli nemá vlastní vypínač.
+}
+doctor-advice-speaking = { $system ->
+    [windows] Otevři Nastavení, Systém, Zvuk, vyber, kde se má přehrávat, a zesil.
+    [macos] Otevři Nastavení systému, Zvuk, Výstup, vyber, kde se má přehrávat, a zesil.
+   *[linux] Otevři nastavení zvuku, Výstup, vyber, kde se má přehrávat, a zesil. Když nehraje vůbec nic, zjisti, jestli běží PulseAudio nebo PipeWire.
+}
+# The last sentence: whether an evening can begin
+doctor-can-begin = Večer může začít: slyším tě a ty slyšíš mě.
+doctor-can-begin-typing = Večer může začít, ale budeš psát, s volbou --input keyboard: tady tě neslyším.
+doctor-can-begin-reading = Večer může začít, ale budeš číst, s volbou --output text: tady nemůžu mluvit.
+doctor-can-begin-silently = Večer může začít, ale budeš psát a číst, s volbami --input keyboard --output text: tady neslyším ani nemluvím.
 
 ## Ukázka
 

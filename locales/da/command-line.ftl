@@ -54,6 +54,7 @@ about-option-seed = giver de samme kort som en anden gang med det samme tal
 about-option-input = hvad bordet lytter til: mic er mikrofonen, keyboard er tastaturet, mic keyboard er begge dele, og wav:FIL er optagelser, med flere filer eller mapper efter et mellemrum
 about-option-output = hvordan bordet svarer: speech taler, screenreader lader din skærmlæser tale, text skriver, wav:MAPPE gemmer lydfiler
 about-option-output-record = filen, som partiet skrives til; ellers skrives det på skærmen
+about-option-output-doctor = speech siger også højt, hvad der virker, og afspiller det, der kunne høres; text skriver kun
 about-option-ear = én spillers private øretelefon: text, left (venstre), right (højre), device:NAVN, device:NAVN:left, device:NAVN:right, headset, headset:NAVN, screenreader (skærmlæser), wav:MAPPE eller none (ingen); gentag tilvalget for hver spiller
 about-option-phones = hver spillers telefon er en privat øretelefon, gennem en side på det lokale netværk; ADRESSE er denne computers adresse der, eller kun :PORT
 about-option-confirm = hvornår et træk udføres: announce, når det er læst op og ingen siger nej; ask, når du siger ja; never, med det samme

@@ -153,8 +153,33 @@ doctor-echo-badly = Mens bordet taler, hører det ingen, for her overdøver dets
 doctor-echo-said = Nu lytter jeg til min egen stemme, så jeg kan kende den fra din. Vær stille et øjeblik. Det tager kun nogle få sekunder, og så er det gjort.
 doctor-voice = Stemme
 doctor-model = Model
-doctor-all-well = Alt virker.
 doctor-saved = Gemte spil
+# Begins what the doctor says
+doctor-begins = Jeg ser efter, hvad der virker her. Det tager omkring et minut.
+doctor-say-something = Sig noget nu: jeg lytter i tre sekunder.
+# Before what was recorded is played back
+doctor-this-was-you = Det her kunne jeg høre.
+doctor-microphone-quiet = Jeg hører næsten intet fra { $device }, { $percent } procent lydstyrke.
+# Stands for a player's name where nobody has one yet
+doctor-somebody = nogen
+doctor-screen-reader = Skærmlæser
+doctor-no-screen-reader = der kører ingen; med --output screenreader kunne en tale for bordet
+# What to do where nobody is heard, and where nothing sounds
+doctor-advice-hearing = { $system ->
+    [windows] Åbn Indstillinger, Beskyttelse af personlige oplysninger og sikkerhed, Mikrofon, og giv skrivebordsapps adgang. Vælg mikrofonen under System, Lyd, og skru op for den.
+    [macos] Åbn Systemindstillinger, Anonymitet og sikkerhed, Mikrofon, og giv Terminal adgang. Vælg mikrofonen under Lyd, Indgang, og skru op for den.
+   *[linux] Åbn lydindstillingerne, Indgang, vælg mikrofonen, slå den til, og skru op for den. Se også efter, om mikrofonen har sin egen afbryder.
+}
+doctor-advice-speaking = { $system ->
+    [windows] Åbn Indstillinger, System, Lyd, vælg, hvor lyden skal afspilles, og skru op.
+    [macos] Åbn Systemindstillinger, Lyd, Udgang, vælg, hvor lyden skal afspilles, og skru op.
+   *[linux] Åbn lydindstillingerne, Udgang, vælg, hvor lyden skal afspilles, og skru op. Er der slet ingen lyd, så se efter, om PulseAudio eller PipeWire kører.
+}
+# The last sentence: whether an evening can begin
+doctor-can-begin = Aftenen kan begynde: jeg hører dig, og du hører mig.
+doctor-can-begin-typing = Aftenen kan begynde, hvis du skriver, med --input keyboard: jeg kan ikke høre dig her.
+doctor-can-begin-reading = Aftenen kan begynde, hvis du læser, med --output text: jeg kan ikke tale her.
+doctor-can-begin-silently = Aftenen kan begynde, hvis du skriver og læser, med --input keyboard --output text: jeg kan hverken høre eller tale her.
 
 ## Demonstrationen
 

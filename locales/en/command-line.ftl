@@ -54,6 +54,7 @@ about-option-seed = deal the same cards as another time with the same number
 about-option-input = what the table listens to: mic, keyboard, both of them (mic keyboard), or wav:FILE for recordings, with further files or folders after a space
 about-option-output = how the table answers: speech speaks, screenreader has your screen reader speak, text writes, wav:FOLDER keeps sound files
 about-option-output-record = the file that the record is written to; without it, it is printed
+about-option-output-doctor = speech also says aloud what was found, and plays back what it heard; text only prints
 about-option-ear = one player's private ear: text, left, right, device:NAME, device:NAME:left, device:NAME:right, headset, headset:NAME, screenreader, wav:FOLDER, or none; repeat the option for each player
 about-option-phones = each player's phone is a private ear, through a page on the local network; ADDRESS is this computer's address there, or :PORT
 about-option-confirm = when a move is carried out: announce, once it is read back and nobody says no; ask, once you say yes; never, at once

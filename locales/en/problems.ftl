@@ -156,8 +156,33 @@ doctor-echo-badly = While the table speaks it hears nobody, since its own voice 
 doctor-echo-said = I am listening to my own voice now, so that I can tell it from yours. Please be quiet for a moment. It only takes a few seconds, and then it is done.
 doctor-voice = Voice
 doctor-model = Model
-doctor-all-well = Everything works.
 doctor-saved = Saved games
+# Begins what the doctor says
+doctor-begins = I'm looking at what works here. It takes about a minute.
+doctor-say-something = Say something now: I listen for three seconds.
+# Before what was recorded is played back
+doctor-this-was-you = This is what I heard.
+doctor-microphone-quiet = I hear next to nothing from { $device }, { $percent } per cent volume.
+# Stands for a player's name where nobody has one yet
+doctor-somebody = somebody
+doctor-screen-reader = Screen reader
+doctor-no-screen-reader = none is running; with one, --output screenreader lets it speak for the table
+# What to do where nobody is heard, and where nothing sounds
+doctor-advice-hearing = { $system ->
+    [windows] Open Settings, Privacy and security, Microphone, and let desktop apps use it. Under System, Sound, choose the microphone and turn its volume up.
+    [macos] Open System Settings, Privacy and Security, Microphone, and allow the terminal to use it. Under Sound, Input, choose the microphone and turn its volume up.
+   *[linux] Open the sound settings, Input, choose the microphone, switch it on and turn its volume up. Look whether the microphone has a switch of its own.
+}
+doctor-advice-speaking = { $system ->
+    [windows] Open Settings, System, Sound, choose where sound is played, and turn the volume up.
+    [macos] Open System Settings, Sound, Output, choose where sound is played, and turn the volume up.
+   *[linux] Open the sound settings, Output, choose where sound is played, and turn the volume up. Without any sound, see whether PulseAudio or PipeWire runs.
+}
+# The last sentence: whether an evening can begin
+doctor-can-begin = An evening can begin: I hear you, and you hear me.
+doctor-can-begin-typing = An evening can begin with typing, with --input keyboard: I can't hear you here.
+doctor-can-begin-reading = An evening can begin with reading, with --output text: I can't speak here.
+doctor-can-begin-silently = An evening can begin with typing and reading, with --input keyboard --output text: I can neither hear nor speak here.
 
 ## The demonstration
 

@@ -54,6 +54,7 @@ about-option-seed = rozdaje te same karty co kiedy indziej z tą samą liczbą
 about-option-input = czego słucha stół: mic to mikrofon, keyboard klawiatura, mic keyboard jedno i drugie, wav:PLIK nagrania, a po spacji mogą być następne pliki lub foldery
 about-option-output = jak stół odpowiada: speech mówi, screenreader przekazuje słowa czytnikowi ekranu, text pisze, wav:FOLDER zapisuje pliki dźwiękowe
 about-option-output-record = plik, do którego trafi zapis partii; bez tego zapis jest wypisywany
+about-option-output-doctor = speech mówi też na głos, co działa, i odtwarza, co słychać; text tylko wypisuje
 about-option-ear = prywatna słuchawka jednej osoby: text, left (lewa), right (prawa), device:NAZWA, device:NAZWA:left, device:NAZWA:right, headset, headset:NAZWA, screenreader (czytnik ekranu), wav:FOLDER albo none (żadna); powtórz opcję dla każdej osoby
 about-option-phones = słuchawką każdej osoby jest jej telefon, przez stronę w sieci lokalnej; ADRES to adres tego komputera w tej sieci albo sam :PORT
 about-option-confirm = kiedy ruch jest wykonywany: announce, gdy został odczytany i nikt nie mówi nie; ask, gdy powiesz tak; never, od razu

@@ -154,8 +154,33 @@ doctor-echo-badly = Gdy stół mówi, nikogo nie słyszy, bo zagłusza tu wszyst
 doctor-echo-said = Słucham teraz własnego głosu, żeby odróżnić go od twojego. Przez chwilę nic nie mów, proszę. To potrwa tylko kilka sekund i gotowe.
 doctor-voice = Głos
 doctor-model = Model
-doctor-all-well = Wszystko działa.
 doctor-saved = Zapisane gry
+# Begins what the doctor says
+doctor-begins = Sprawdzam, co tu działa. To potrwa około minuty.
+doctor-say-something = Powiedz coś teraz, słucham przez trzy sekundy.
+# Before what was recorded is played back
+doctor-this-was-you = Oto co słychać.
+doctor-microphone-quiet = { $device } prawie nic nie słyszy, głośność { $percent } procent.
+# Stands for a player's name where nobody has one yet
+doctor-somebody = ktoś
+doctor-screen-reader = Czytnik ekranu
+doctor-no-screen-reader = żaden nie działa; gdyby działał, z opcją --output screenreader mówiłby za stół
+# What to do where nobody is heard, and where nothing sounds
+doctor-advice-hearing = { $system ->
+    [windows] Otwórz Ustawienia, Prywatność i zabezpieczenia, Mikrofon, i zezwól na niego aplikacjom klasycznym. W części System, Dźwięk wybierz mikrofon i zwiększ jego głośność.
+    [macos] Otwórz Ustawienia systemowe, Prywatność i ochrona, Mikrofon, i zezwól na niego Terminalowi. W części Dźwięk, Wejście wybierz mikrofon i zwiększ jego głośność.
+   *[linux] Otwórz ustawienia dźwięku, Wejście, wybierz mikrofon, włącz go i zwiększ jego głośność. Sprawdź też, czy mikrofon nie ma własnego wyłącznika.
+}
+doctor-advice-speaking = { $system ->
+    [windows] Otwórz Ustawienia, System, Dźwięk, wybierz, gdzie dźwięk ma być odtwarzany, i zwiększ głośność.
+    [macos] Otwórz Ustawienia systemowe, Dźwięk, Wyjście, wybierz, gdzie dźwięk ma być odtwarzany, i zwiększ głośność.
+   *[linux] Otwórz ustawienia dźwięku, Wyjście, wybierz, gdzie dźwięk ma być odtwarzany, i zwiększ głośność. Jeśli nic nie gra, sprawdź, czy działa PulseAudio albo PipeWire.
+}
+# The last sentence: whether an evening can begin
+doctor-can-begin = Wieczór może się zacząć: słyszę cię i ty słyszysz mnie.
+doctor-can-begin-typing = Wieczór może się zacząć, ale z pisaniem, z opcją --input keyboard: tutaj cię nie słyszę.
+doctor-can-begin-reading = Wieczór może się zacząć, ale z czytaniem, z opcją --output text: tutaj nie mogę mówić.
+doctor-can-begin-silently = Wieczór może się zacząć, ale z pisaniem i czytaniem, z opcjami --input keyboard --output text: tutaj ani nie słyszę, ani nie mówię.
 
 ## Pokaz
 

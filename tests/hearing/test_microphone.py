@@ -260,24 +260,12 @@ def test_a_microphone_that_is_not_there_is_named(sound_system: SoundSystem) -> N
     listener.close()
 
 
-def test_devices_and_loudness(sound_system: SoundSystem, word: Path) -> None:
+def test_a_part_of_a_name_is_a_microphone(sound_system: SoundSystem) -> None:
     script = """
-from voice_hanabi.hearing.sources.sound_input import choose_microphone, measure_level, microphones
+from voice_hanabi.hearing.sources.sound_input import choose_microphone, microphones
 print([device.name for device in microphones() if device.default], choose_microphone("VIRT").name)
-print("quiet", measure_level("virtmic", 0.2).peak, flush=True)
-input()
-level = measure_level("virtmic", 2.0)
-print(round(level.peak, 1), level.loudness < level.peak)
 """
-    process = sound_system.start(script)
-    assert process.stdout is not None
-    assert process.stdout.readline().endswith("virtmic\n")
-    assert process.stdout.readline() == "quiet 0.0\n"
-    assert process.stdin is not None
-    process.stdin.write("\n")
-    process.stdin.flush()
-    sound_system.play_into_microphone(word)
-    assert process.communicate(timeout=PATIENCE)[0] == "0.5 True\n"
+    assert sound_system.run(script).endswith("virtmic\n")
 
 
 def test_without_devices_and_without_portaudio_the_problem_has_a_name(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from voice_hanabi.portaudio import prepare_thread, stream_settings
+from voice_hanabi.portaudio import prepare_thread, stream_settings, without_chatter
 from voice_hanabi.speaking.devices import (
     OutputDevice,
     find_output,
@@ -75,17 +75,18 @@ class PortAudioStream:
             try:
                 # 'high' is tens of milliseconds, and Python can't always keep up with less. Numbers of
                 # seconds make ALSA's way to a sound server swallow sound instead of playing it.
-                self._stream: Any = library.OutputStream(
-                    samplerate=rate,
-                    device=device.index,
-                    channels=self.mixer.channels,
-                    dtype="int16",
-                    latency="high",
-                    extra_settings=stream_settings(library),
-                    callback=self._fill,
-                    finished_callback=self.mixer.end,
-                )
-                self._stream.start()
+                with without_chatter():
+                    self._stream: Any = library.OutputStream(
+                        samplerate=rate,
+                        device=device.index,
+                        channels=self.mixer.channels,
+                        dtype="int16",
+                        latency="high",
+                        extra_settings=stream_settings(library),
+                        callback=self._fill,
+                        finished_callback=self.mixer.end,
+                    )
+                    self._stream.start()
             except (library.PortAudioError, ValueError) as error:
                 failure = error
             else:

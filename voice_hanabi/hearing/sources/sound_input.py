@@ -1,4 +1,4 @@
-"""Sound from a microphone through PortAudio: which devices there are, how loud it is, and its samples."""
+"""Sound from a microphone through PortAudio: which devices there are, and its samples."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import os
 import queue
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -18,7 +17,7 @@ import soxr
 from voice_hanabi.hearing.sources.recordings import to_int16
 from voice_hanabi.hearing.sources.sounding import Sounding
 from voice_hanabi.hearing.sources.source import SOURCE_REASONS
-from voice_hanabi.portaudio import listed_devices, prepare_thread, stream_settings
+from voice_hanabi.portaudio import listed_devices, prepare_thread, stream_settings, without_chatter
 
 BLOCK = 0.05
 """Seconds of sound that are recognised at a time."""
@@ -49,14 +48,6 @@ class MicrophoneDevice:
     sample_rate: float
     channels: int
     default: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How loud a microphone was: highest and root mean square sample, both between 0 and 1."""
-
-    peak: float
-    loudness: float
 
 
 def microphones() -> tuple[MicrophoneDevice, ...]:
@@ -142,7 +133,7 @@ class InputStream:
         refusal: Exception | None = None
         for rate, channels in _ways_to_open(device, sample_rate):
             try:
-                with _without_chatter():
+                with without_chatter():
                     self._stream = sounddevice.InputStream(
                         device=device.index,
                         samplerate=rate,
@@ -197,23 +188,6 @@ def _age(told: float) -> float:
     return max(told, BLOCK) if told < LOST_AFTER else BLOCK
 
 
-def measure_level(name: str | None = None, seconds: float = 1.0, sample_rate: int = 16000) -> Level:
-    """Listen to a microphone for some seconds and return how loud it was. Raises MicrophoneProblem."""
-    device = choose_microphone(name)
-    stream = InputStream(device, sample_rate)
-    try:
-        heard = b""
-        while len(heard) < 2 * seconds * sample_rate:
-            block = stream.read(LOST_AFTER)
-            if block is None:
-                raise MicrophoneProblem("microphone-lost", {"device": device.name})
-            heard += block.pcm
-    finally:
-        stream.close()
-    samples = np.frombuffer(heard, np.int16).astype(np.float64) / 32768
-    return Level(float(np.abs(samples).max()), float(np.sqrt(np.mean(samples**2))))
-
-
 _SOURCE_SETTINGS = ("PULSE_SOURCE", "PIPEWIRE_NODE")
 """What tells a sound server's library of which microphone the usual one is, in this process alone."""
 
@@ -235,7 +209,7 @@ def search_devices_anew() -> None:
     """
     sounddevice = _sounddevice()
     try:
-        with _without_chatter():
+        with without_chatter():
             sounddevice._terminate()
             sounddevice._initialize()
     except sounddevice.PortAudioError as error:
@@ -245,34 +219,12 @@ def search_devices_anew() -> None:
 def _sounddevice() -> ModuleType:
     """Return the module, imported when it is needed: without PortAudio the rest of the program works."""
     try:
-        with _without_chatter():
+        with without_chatter():
             import sounddevice
     except (ImportError, OSError) as error:
         raise MicrophoneProblem("microphone-library-missing", {"message": str(error)}) from error
     module: ModuleType = sounddevice
     return module
-
-
-@contextmanager
-def _without_chatter() -> Iterator[None]:
-    """Keep what PortAudio and ALSA write about each device that refuses from standard error.
-
-    A screen reader would read dozens of such lines aloud. What matters of them is in our own sentence.
-    """
-    try:
-        kept = os.dup(2)
-    except OSError:
-        # No standard error at all, as in a program without a console.
-        yield
-        return
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(nowhere)
-        os.close(kept)
 
 
 def _ways_to_open(device: MicrophoneDevice, sample_rate: int) -> Iterator[tuple[int, int]]:

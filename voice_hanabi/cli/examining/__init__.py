@@ -1,0 +1,1 @@
+"""What the doctor looks at, and how it tells of it."""

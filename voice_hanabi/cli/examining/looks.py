@@ -1,0 +1,133 @@
+"""What the doctor looks at besides the microphone: loudspeakers, the echo, voices, models, screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from voice_hanabi.cli.examining.findings import Finding, Part
+from voice_hanabi.cli.examining.telling import Telling
+from voice_hanabi.cli.models import model_line, seated_interpreters
+from voice_hanabi.evening.echo_check import measure_echo
+from voice_hanabi.evening.recognizers import open_recognizer
+from voice_hanabi.hearing.models.checking import check_model
+from voice_hanabi.hearing.models.finding import find_model
+from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.checking import check_route
+from voice_hanabi.speaking.reasons import SoundError
+from voice_hanabi.speaking.routes import Channel, DeviceRoute
+from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
+from voice_hanabi.table.expectations import YES_NO
+from voice_hanabi.table.language.wording import LANGUAGES, Wording
+from voice_hanabi.table.lost_phrases import first_name_words, lost_phrases
+
+
+def look_at_outputs(wording: Wording, telling: Telling) -> Iterator[Finding]:
+    """Tell what can play; a tone and a sentence for everyone, then on the left and on the right alone."""
+    name = wording.say("doctor-output")
+    try:
+        listed = telling.devices.outputs()
+    except SoundError as error:
+        text = wording.problem(error.missing.reason.value, error.missing.details)
+        yield Finding(name, False, text, Part.SPEAKING)
+        return
+    for output in listed:
+        channels = "one" if output.channels == 1 else "two"
+        text = wording.say("doctor-channels", device=output.description or output.name, channels=channels)
+        yield Finding(name, True, text)
+    if not telling.aloud:
+        return
+    default = next((output for output in listed if output.default), listed[0])
+    sides = (Channel.LEFT, Channel.RIGHT) if default.channels > 1 else ()
+    for channel in (None, *sides):
+        text = wording.say("doctor-all" if channel is None else f"doctor-{channel.name.lower()}")
+        said = Announcement(None, text, wording.language)
+        missing = check_route(
+            DeviceRoute(None, channel),
+            said,
+            telling.voice,
+            private=channel is not None,
+            devices=telling.devices,
+        )
+        found = ""
+        if missing is not None:
+            details = {"seat": wording.say("doctor-somebody"), **missing.details}
+            found = wording.problem(missing.reason.value, details)
+        # Which side is a matter of ears, of which there are others.
+        part = Part.SPEAKING if channel is None else Part.MORE
+        yield Finding(text.rstrip("."), missing is None, found, part)
+
+
+def look_at_interrupting(wording: Wording, telling: Telling) -> Iterator[Finding]:
+    """Tell whether people are heard while the table speaks; nothing where it cannot hear or speak at all."""
+    if not telling.aloud:
+        return
+    try:
+        found = measure_echo(Announcement(None, wording.say("doctor-echo-said"), wording.language))
+    except (SoundError, MicrophoneProblem):
+        # What is missing has been told already.
+        return
+    works = found.how_well.well_enough
+    text = wording.say("doctor-echo-well", way=found.way) if works else wording.say("doctor-echo-badly")
+    yield Finding(wording.say("doctor-echo"), works, text, needed=False, aloud=True)
+
+
+def look_at_voices(wording: Wording, telling: Telling) -> Iterator[Finding]:
+    """Tell of the voice of each language."""
+    for language in LANGUAGES:
+        name = f"{wording.say('doctor-voice')} {language}"
+        part = Part.SPEAKING if language == wording.language else Part.MORE
+        try:
+            spoken = telling.voice.speak(Wording(language).say("example-yes"), language, 175)
+        except SoundError as error:
+            text = wording.problem(error.missing.reason.value, error.missing.details)
+            yield Finding(name, False, text, part, device=False)
+        else:
+            yield Finding(name, spoken.seconds > 0, wording.say("doctor-works"), part, device=False)
+
+
+def look_at_models(wording: Wording, telling: Telling) -> Iterator[Finding]:
+    """Tell of the speech model of each language, and of what it does not hear."""
+    for language in LANGUAGES:
+        name = f"{wording.say('doctor-model')} {language}"
+        part = Part.HEARING if language == wording.language else Part.MORE
+        try:
+            works, text = _model(wording, language)
+        except ModelProblem as problem:
+            works, text = False, wording.problem(problem.reason, problem.details)
+        yield Finding(name, works, text, part, device=False)
+
+
+def _model(wording: Wording, language: str) -> tuple[bool, str]:
+    """Return whether all commands of a language can be heard, and what there is. Raises `ModelProblem`."""
+    found = find_model(language)
+    interpreters = seated_interpreters(language)
+    if found.packed:
+        recognizer = open_recognizer(language)
+        recognizer.expect(interpreters[0].phrases(YES_NO))
+        recognizer.close()
+        missing: frozenset[str] = frozenset()
+    else:
+        words = frozenset(word for one in interpreters for word in one.vocabulary())
+        missing = check_model(found.path, words).missing_words
+    text = model_line(wording, found)
+    lacking = missing - first_name_words(interpreters[0])
+    if lacking:
+        listed = ", ".join(sorted(lacking))
+        text = wording.say("model-lacks", path=text, count=len(lacking), words=listed)
+    lost = [one for interpreter in interpreters for one in lost_phrases(interpreter, lacking)]
+    silenced = list(dict.fromkeys(one.intent for one in lost if one.silenced))
+    if silenced:
+        text = f"{text} {wording.say('command-unheard', intents=', '.join(silenced))}"
+    return not silenced, text
+
+
+def look_at_screen_reader(wording: Wording, telling: Telling) -> Iterator[Finding]:
+    """Tell which screen reader could speak for the table."""
+    del telling
+    found = find_screen_reader()
+    text = wording.say("doctor-no-screen-reader") if found is None else found.name
+    if found is not None:
+        found.close()
+    yield Finding(wording.say("doctor-screen-reader"), found is not None, text, needed=False)

@@ -1,0 +1,66 @@
+"""Whether people can be heard: three seconds of whoever is there, played back to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from voice_hanabi.cli.examining.findings import Finding, Part
+from voice_hanabi.cli.examining.telling import Telling
+from voice_hanabi.hearing.sources.sound_input import (
+    LOST_AFTER,
+    InputStream,
+    MicrophoneProblem,
+    choose_microphone,
+)
+from voice_hanabi.speaking.sound import Sound
+from voice_hanabi.table.language.wording import Wording
+
+RATE = 16_000
+"""Samples a second (Hz) that are recorded."""
+
+SECONDS = 3.0
+
+QUIET = 0.02
+"""The highest sample, of 1, below which nobody is heard: a microphone that is switched off, or far away."""
+
+
+def recorded(seconds: float = SECONDS) -> tuple[str, Sound]:
+    """Return the name of the usual microphone and what it heard. Raises `MicrophoneProblem`."""
+    device = choose_microphone()
+    stream = InputStream(device, RATE)
+    heard = b""
+    try:
+        while len(heard) < 2 * seconds * RATE:
+            block = stream.read(LOST_AFTER)
+            if block is None:
+                raise MicrophoneProblem("microphone-lost", {"device": device.name})
+            heard += block.pcm
+    finally:
+        stream.close()
+    return device.name, Sound(np.frombuffer(heard, np.int16), RATE)
+
+
+def look_at_microphone(wording: Wording, telling: Telling) -> Iterator[Finding]:
+    """Ask somebody to speak, tell how loud that was, and let them hear it."""
+    name = wording.say("doctor-microphone")
+    telling.tell(wording.say("doctor-say-something"))
+    try:
+        device, sound = recorded()
+    except MicrophoneProblem as problem:
+        text = wording.problem(problem.reason, problem.details)
+        yield Finding(name, False, text, Part.HEARING)
+        return
+    peak = float(np.abs(sound.samples.astype(np.float64)).max()) / 32768
+    percent = round(100 * peak)
+    if peak < QUIET:
+        text = wording.say("doctor-microphone-quiet", device=device, percent=percent)
+        yield Finding(name, False, text, Part.HEARING)
+        return
+    text = wording.say("doctor-microphone-level", device=device, percent=percent)
+    yield Finding(name, True, text, Part.HEARING, aloud=True)
+    if telling.aloud:
+        telling.tell(wording.say("doctor-this-was-you"))
+        # As loud as it can be: people speak at very different distances.
+        telling.play(sound.louder(min(20.0, 0.9 / peak)))

@@ -1,0 +1,71 @@
+"""How the doctor tells: a printed line for each thing, and the same aloud, as long as it can speak."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from types import TracebackType
+
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
+from voice_hanabi.speaking.rendering import Rendering
+from voice_hanabi.speaking.routes import DeviceRoute
+from voice_hanabi.speaking.settings import VoiceSettings
+from voice_hanabi.speaking.sound import Sound
+from voice_hanabi.speaking.streams import SystemDevices
+from voice_hanabi.speaking.voice import SpokenVoice
+
+_LONGEST = 60.0
+"""Seconds after which a device that does not come to an end is given up."""
+
+
+class Telling:
+    """Prints lines in a language, and says them on the usual loudspeaker where it is to speak."""
+
+    def __init__(self, language: str, *, aloud: bool) -> None:
+        """Open nothing that is not needed; with ``aloud`` say what is told."""
+        self.aloud = aloud
+        """Whether it speaks: not any more once that has failed."""
+        self.devices = SystemDevices()
+        self.voice = SpokenVoice()
+        self._language = language
+
+    def tell(self, text: str, *, aloud: bool = True) -> None:
+        """Print a line, and say it unless it is not to be said ``aloud``."""
+        print(text, flush=True)
+        if aloud and self.aloud and self.say(text) is not None:
+            self.aloud = False
+
+    def say(self, text: str) -> Missing | None:
+        """Say a text to its end; return why that can't be, or ``None``."""
+        said = Announcement(None, text, self._language)
+        return self._play(Rendering(self.voice, lambda _: VoiceSettings()).sounds(said))
+
+    def play(self, sound: Sound) -> Missing | None:
+        """Play a sound to its end; return why that can't be, or ``None``."""
+        return self._play([sound])
+
+    def _play(self, sounds: Iterable[Sound]) -> Missing | None:
+        try:
+            track = self.devices.open(DeviceRoute(), private=False)
+            for sound in sounds:
+                track.play(sound)
+            deadline = time.monotonic() + _LONGEST
+            while track.remaining() > 0:
+                if time.monotonic() > deadline:
+                    return Missing(Reason.DEVICE_LOST, {"device": ""})
+                time.sleep(0.02)
+        except SoundError as error:
+            return error.missing
+        return None
+
+    def __enter__(self) -> Telling:
+        """Return itself, to be closed at the end."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close the devices and the voice."""
+        self.voice.close()
+        self.devices.close()
