@@ -179,11 +179,12 @@ def doctored(place: Place, *, portaudio: bool) -> None:
         told = place.run("doctor", "--lang", language)
         require(told.status in (0, 1), f"{place.name}: doctor, {language}: {told.problems}")
         require("Traceback" not in told.problems, f"{place.name}: doctor, {language}: {told.problems}")
-    text = "\n".join(place.run("doctor", "--lang", "en").lines)
+    text = "\n".join(place.run("doctor", "--lang", "en", "--output", "text").lines)
     for language in TYPED:
         for thing in ("Voice", "Model"):
             found = f"{thing} {language}: works." in text
             require(found, f"{place.name}: doctor has no {thing.lower()} {language}:\n{text}")
+    require("An evening can begin" in text, f"{place.name}: with the doctor no evening can begin:\n{text}")
     require(("PortAudio" not in text) == portaudio, f"{place.name}: doctor is wrong on PortAudio:\n{text}")
 
 
