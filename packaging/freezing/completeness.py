@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib.metadata import Distribution, distribution, distributions
+from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 
-from freezing.contents import PROGRAM, is_needed
+from freezing.contents import BY_NAME, PROGRAM, WHOLE, is_needed
 
-DISTRIBUTIONS = (PROGRAM, "espeakng-loader", "fluent.runtime", "hassil", "unicode-rbnf", "vosk")
-"""Whose files have all to be there, but those that nothing reads."""
+DISTRIBUTIONS = (PROGRAM, "espeakng-loader", "fluent.runtime", "hassil", "prismatoid", "unicode-rbnf", "vosk")
+"""Whose files have all to be there where the distribution is, but those that nothing reads."""
 
 _UNREAD = (".py", ".pyc", ".pyi", ".typed")
 
@@ -34,14 +35,17 @@ def modules_of(files: Iterable[PurePosixPath]) -> list[str]:
 
 def missing_data(folder: Path, found: Sequence[Distribution] | None = None) -> list[str]:
     """Return what is missing in the folder of a frozen program's data (PyInstaller's ``_internal``)."""
-    chosen = [distribution(name) for name in DISTRIBUTIONS] if found is None else found
+    chosen = (
+        [one for one in distributions() if one.metadata["Name"] in DISTRIBUTIONS] if found is None else found
+    )
     return [name for one in chosen for name in data_of(one.files or ()) if not (folder / name).exists()]
 
 
 def missing_modules(collected: Iterable[str]) -> list[str]:
-    """Return which modules of the program are not among those that were collected."""
+    """Return which modules of the program, and which that it imports by name, were not collected."""
     have = set(collected)
-    return [name for name in modules_of(distribution(PROGRAM).files or ()) if name not in have]
+    named = [*BY_NAME, *filter(find_spec, WHOLE)]
+    return [name for name in (*modules_of(distribution(PROGRAM).files or ()), *named) if name not in have]
 
 
 def everything_installed() -> list[Distribution]:

@@ -18,8 +18,11 @@ INSIDE = "_internal"
 LANGUAGES = ("cs", "pl", "da", "en")
 """The languages of the table."""
 
-WHOLE = ("vosk", "espeakng_loader", "unicode_rbnf")
-"""Packages whose libraries and data are found at run time, by path."""
+WHOLE = ("espeakng_loader", "prism", "unicode_rbnf", "vosk")
+"""Packages whose libraries and data are found at run time, by path. Not each system has ``prism``."""
+
+UNSEEN = (("prism", "_native"),)
+"""Packages with a folder of extension modules that is no package: PyInstaller takes it for none of theirs."""
 
 DATA = ("voice_hanabi", "fluent.runtime", "hassil")
 """Packages of which the data are collected; of the modules, those that are imported."""
@@ -27,7 +30,10 @@ DATA = ("voice_hanabi", "fluent.runtime", "hassil")
 MODULES = ("voice_hanabi", "pyttsx3")
 """Packages of which some modules are imported by name."""
 
-EXCLUDED = ("readline", "tkinter", "test", "unittest", "pydoc_data", "ensurepip", "pip", "setuptools")
+BY_NAME = ("readline", "sounddevice")
+"""Single modules that are imported by name."""
+
+EXCLUDED = ("tkinter", "test", "unittest", "pydoc_data", "ensurepip", "pip", "setuptools")
 """Modules that others would use if they were there, and no part of the program needs."""
 
 FROM_THE_SYSTEM = frozenset(
@@ -49,7 +55,7 @@ FROM_THE_SYSTEM = frozenset(
 sound system's libraries, which are the computer's too, need its C++ library, not an older one."""
 
 _BROUGHT = re.compile(
-    r"lib(python3\.\d+|ssl|crypto|ffi|lzma|bz2|z|zstd|uuid|expat|sqlite3|mpdec|b2|crypt|intl)[.-].*"
+    r"lib(python3\.\d+|ssl|crypto|ffi|lzma|bz2|z|zstd|uuid|expat|sqlite3|mpdec|b2|crypt|intl|readline|tinfo|ncursesw?)[.-].*"
 )
 """Libraries of Python's own modules, whose version differs from one system to the next."""
 

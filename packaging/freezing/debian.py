@@ -28,6 +28,7 @@ Maintainer: The voice-hanabi project
 Installed-Size: {kibibytes}
 Depends: libc6 (>= {glibc}), libgcc-s1, libstdc++6, libportaudio2
 Recommends: libasound2-plugins | pipewire-alsa
+Suggests: orca, speech-dispatcher
 Section: games
 Priority: optional
 Description: Hanabi, Koi-Koi and Hanafuda played by voice, without the internet

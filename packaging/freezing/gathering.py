@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
+from importlib.util import find_spec
+from pathlib import Path, PurePath
 
 from PyInstaller.utils.hooks import collect_all, collect_data_files, collect_submodules
 
@@ -13,6 +14,10 @@ from freezing.completeness import missing_modules
 
 Entries = list[tuple[str, str]]
 """Files, each with the folder of the program into which it goes."""
+
+
+Toc = list[tuple[str, str, str]]
+"""PyInstaller's table of contents: destination (or module's name), source and kind of each file."""
 
 
 @dataclass(slots=True)
@@ -28,24 +33,32 @@ class Gathered:
 def gather() -> Gathered:
     """Find everything that the program is made of, besides what it imports by name."""
     found = Gathered(str(Path(voice_hanabi.__file__).with_name("__main__.py")))
-    for package in contents.WHOLE:
+    for package in filter(find_spec, contents.WHOLE):
         data, libraries, modules = collect_all(package)
         found.data += data
         found.libraries += libraries
         found.modules += modules
+    for package, folder in contents.UNSEEN:
+        spec = find_spec(package)
+        if spec is not None and spec.origin is not None:
+            inside = Path(spec.origin).with_name(folder)
+            found.libraries += [(str(path), f"{package}/{folder}") for path in sorted(inside.iterdir())]
     for package in contents.DATA:
         found.data += collect_data_files(package)
     for package in contents.MODULES:
         found.modules += collect_submodules(package)
+    found.modules += contents.BY_NAME
     return found
 
 
-def check_modules(pure: list[tuple[str, str, str]]) -> None:
-    """See that what an ``Analysis`` found (its ``pure``) has all modules of the program.
+def check_modules(pure: Toc, binaries: Toc) -> None:
+    """See that what an ``Analysis`` found (its ``pure`` and ``binaries``) has all modules that must be there.
 
     Raises:
         SystemExit: with a sentence that names those it lacks.
     """
+    extensions = {PurePath(name).name.partition(".")[0] for name, _, kind in binaries if kind == "EXTENSION"}
     # The program's start is its script, no module.
-    if missing := missing_modules([name for name, *_ in pure] + ["voice_hanabi.__main__"]):
+    found = {"voice_hanabi.__main__", *extensions, *(name for name, *_ in pure)}
+    if missing := missing_modules(found):
         raise SystemExit(f"PyInstaller left out {', '.join(missing)}.")

@@ -25,9 +25,12 @@ def licence_files(one: Distribution) -> list[Path]:
 
 def is_licence(path: str) -> bool:
     """Tell by its path whether a file of a distribution tells a licence."""
+    if ".dist-info/licenses/" in path:
+        return True
     folder, _, name = path.rpartition("/")
-    inside = folder.endswith(".dist-info") or ".dist-info/licen" in folder or folder.count("/") == 0
-    return inside and not name.endswith((".py", ".pyc")) and _LICENCE.fullmatch(name) is not None
+    return (
+        folder.count("/") == 0 and not name.endswith((".py", ".pyc")) and _LICENCE.fullmatch(name) is not None
+    )
 
 
 _UNTOLD = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 import shutil
 import subprocess
@@ -76,6 +77,14 @@ def require(*programs: str) -> None:
         raise BuildProblem(f"This needs {', '.join(missing)}, and there is none here.")
 
 
+def extras(system: str, machine: str) -> tuple[str, ...]:
+    """Return what is packed besides the program's own needs: nobody can add it to a package later.
+
+    The library that finds screen readers is not made for every kind of Linux computer.
+    """
+    return ("screenreader",) if system == "darwin" or machine == "x86_64" else ()
+
+
 def wheel_and_environment(python: str, work: Path, out: Path) -> Built:
     """Pack the source, build the wheel of that archive alone, and install it into a new environment.
 
@@ -95,7 +104,8 @@ def wheel_and_environment(python: str, work: Path, out: Path) -> Built:
     tree = work / source.name.removesuffix(".tar.xz")
     run(packer, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", work / "wheel", tree)
     built = next((work / "wheel").glob("*.whl"))
-    run(packer, "-m", "pip", "install", built, PYINSTALLER)
+    named = ",".join(extras(sys.platform, platform.machine()))
+    run(packer, "-m", "pip", "install", f"{built}[{named}]", PYINSTALLER)
     wheel = out / built.name
     shutil.copyfile(built, wheel)
     return Built(version, wheel, source, packer)

@@ -18,6 +18,10 @@ HOME = "/home/Jiří"
 """Where who plays is at home: with letters outside ASCII, as people's names have them."""
 
 _NEEDED = ("libportaudio2",)
+_SOUND = ("libasound2-plugins", "pulseaudio", "pulseaudio-utils")
+
+_UBUNTU = frozenset({"jammy", "noble", "resolute"})
+_UBUNTU_MIRROR = "http://archive.ubuntu.com/ubuntu"
 
 
 def make(release: str, kept: Path) -> Path:
@@ -28,19 +32,18 @@ def make(release: str, kept: Path) -> Path:
         tell(f"{release}: making a bare system")
         shutil.rmtree(system, ignore_errors=True)
         kept.mkdir(parents=True, exist_ok=True)
-        _quietly("debootstrap", "--variant=minbase", release, str(system))
-        if release in _UBUNTU:
+        mirror = (_UBUNTU_MIRROR,) if release in _UBUNTU else ()
+        _quietly("debootstrap", "--force-check-gpg", "--variant=minbase", release, str(system), *mirror)
+        if mirror:
+            # PortAudio is not in the part of Ubuntu that debootstrap takes.
             sources = system / "etc/apt/sources.list"
             sources.write_text(sources.read_text().replace(" main", " main universe"))
         _quietly("chroot", str(system), "apt-get", "update")
         ready = ("apt-get", "install", "--yes", "--no-install-recommends", "--download-only")
-        _quietly("chroot", str(system), *ready, *_NEEDED)
+        _quietly("chroot", str(system), *ready, *_NEEDED, *_SOUND)
         _quietly("chroot", str(system), "useradd", "--create-home", "--home-dir", HOME, PLAYER)
         done.touch()
     return system
-
-
-_UBUNTU = frozenset({"jammy", "noble"})
 
 
 def enter(system: Path, work: Path) -> Path:
@@ -77,14 +80,23 @@ def place_in(copy: Path, name: str, program: str) -> Place:
         ("chroot", str(copy), "id", "-u", PLAYER), capture_output=True, text=True, check=True
     ).stdout.strip()
     clean = ("env", "-i", f"HOME={HOME}", "PATH=/usr/bin:/bin", "LANG=C.UTF-8")
-    command = ("chroot", f"--userspec={user}:{user}", str(copy), *clean, program)
-    return Place(f"{copy.name}, {name}", command, copy / HOME[1:], HOME)
+    around = ("chroot", f"--userspec={user}:{user}", str(copy), *clean)
+    return Place(f"{copy.name}, {name}", around, program, copy / HOME[1:], HOME)
 
 
-def install_ready(copy: Path) -> None:
-    """Install the packages that ours needs, which lie ready: nothing is fetched."""
+def install_needed(copy: Path) -> None:
+    """Install the packages that ours depends on, which lie ready: nothing is fetched."""
+    _install(copy, *_NEEDED)
+
+
+def install_sound(copy: Path) -> None:
+    """Install a sound system, as a desktop has one."""
+    _install(copy, *_SOUND)
+
+
+def _install(copy: Path, *packages: str) -> None:
     install = ("apt-get", "install", "--yes", "--no-install-recommends", "--no-download")
-    as_root(copy, *install, *_NEEDED)
+    as_root(copy, *install, *packages)
 
 
 def as_root(copy: Path, *command: str) -> str:

@@ -27,6 +27,17 @@ _LOUD = 3000
 """A sample's height in speech, of 32768; a file that stays below has nothing to be heard."""
 
 
+_NULL_SINK = (
+    "--load=module-null-sink sink_name=null",
+    "--load=module-native-protocol-unix",
+    "--log-level=error",
+)
+"""PulseAudio with a loudspeaker that nobody hears, whose sound can be recorded."""
+
+_LOUD_SAMPLES = 2000
+"""A few words have more, at any rate."""
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """What is typed in a language."""
@@ -121,6 +132,36 @@ def typed_evenings(place: Place) -> None:
         require(len(kept) >= 1, f"{place.name}: no game is saved in {saves}.")
 
 
+def spoken_evening(place: Place) -> None:
+    """Have the table speak into PulseAudio, through the system's PortAudio, and see that it sounded."""
+    tell(f"{place.name}: a table that speaks")
+    sound = place.other("pulseaudio")
+    sound.succeed("-n", "--daemonize", "--exit-idle-time=-1", *_NULL_SINK)
+    recorded = f"{place.home_there}/spoken.raw"
+    recording = place.other("parec").start("--device=null.monitor", "--file-format=raw", recorded)
+    words = TYPED["en"]
+    options = ("--lang", "en", "--players", "Anna", "Eva", "--input", "keyboard", "--output", "speech")
+    place.succeed(
+        *options, "--saves", f"{place.home_there}/saves-spoken", typed=f"{words.score}\n{words.leave}\n"
+    )
+    recording.terminate()
+    recording.wait(timeout=20)
+    sound.succeed("--kill")
+    samples = array.array("h", (place.home / "spoken.raw").read_bytes())
+    loud = sum(abs(sample) > _LOUD for sample in samples)
+    require(loud > _LOUD_SAMPLES, f"{place.name}: what the table says can't be heard ({loud} loud samples).")
+
+
+def screen_reader_library(place: Place) -> None:
+    """See that the library which looks for screen readers loads: nothing else tells, where none runs."""
+    tell(f"{place.name}: looking for a screen reader")
+    words = TYPED["en"]
+    options = ("--lang", "en", "--players", "Anna", "Eva", "--input", "keyboard", "--output", "screenreader")
+    told = place.told_by_loader().run(*options, typed=f"{words.score}\n{words.leave}\n")
+    loaded = re.search(r"calling init: \S*libprism\.so", told.problems) is not None
+    require(loaded, f"{place.name}: Prism's library does not load.")
+
+
 def usual_saves(place: Place) -> Path:
     """Leave a game where games are saved without an option, and return that folder."""
     words = TYPED["en"]
@@ -138,11 +179,12 @@ def doctored(place: Place, *, portaudio: bool) -> None:
         told = place.run("doctor", "--lang", language)
         require(told.status in (0, 1), f"{place.name}: doctor, {language}: {told.problems}")
         require("Traceback" not in told.problems, f"{place.name}: doctor, {language}: {told.problems}")
-    text = "\n".join(place.run("doctor", "--lang", "en").lines)
+    text = "\n".join(place.run("doctor", "--lang", "en", "--output", "text").lines)
     for language in TYPED:
         for thing in ("Voice", "Model"):
             found = f"{thing} {language}: works." in text
             require(found, f"{place.name}: doctor has no {thing.lower()} {language}:\n{text}")
+    require("An evening can begin" in text, f"{place.name}: with the doctor no evening can begin:\n{text}")
     require(("PortAudio" not in text) == portaudio, f"{place.name}: doctor is wrong on PortAudio:\n{text}")
 
 

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 from trying import bare_system, evening
@@ -43,7 +44,7 @@ def try_folder(copy: Path, archive: Path, told: evening.Demonstrations) -> None:
 def try_deb(copy: Path, package: Path, told: evening.Demonstrations) -> None:
     """Install the .deb, play all that can be played, remove it, and see what stays."""
     shutil.copyfile(package, copy / "tmp" / package.name)
-    bare_system.install_ready(copy)
+    bare_system.install_needed(copy)
     bare_system.as_root(copy, "dpkg", "--install", f"/tmp/{package.name}")
     place = bare_system.place_in(copy, "the .deb", _PROGRAM)
     papers = copy / "usr/share/doc" / _PROGRAM
@@ -53,6 +54,9 @@ def try_deb(copy: Path, package: Path, told: evening.Demonstrations) -> None:
     evening.recorded_demonstrations(place)
     evening.typed_evenings(place)
     evening.phones_page(place, _PAGE)
+    evening.screen_reader_library(place)
+    bare_system.install_sound(copy)
+    evening.spoken_evening(place)
     _nothing_set(copy, place)
     saves = evening.usual_saves(place)
     before = sorted(path.name for path in saves.iterdir())
@@ -67,8 +71,8 @@ def try_deb(copy: Path, package: Path, told: evening.Demonstrations) -> None:
 def _nothing_set(copy: Path, place: Place) -> None:
     """Start it where not even the language is set: it is English, and writes all its letters."""
     tell(f"{place.name}: an empty environment")
-    bare = tuple(word for word in place.program if not word.startswith("LANG="))
-    told = Place(place.name, bare, place.home, place.home_there).succeed("--help", "--lang", "cs")
+    bare = replace(place, around=tuple(word for word in place.around if not word.startswith("LANG=")))
+    told = bare.succeed("--help", "--lang", "cs")
     require(any("Použití" in line for line in told), f"{place.name}: without LANG it writes '{told[0]}'.")
     version = place.succeed("--version")
     require(version[0].startswith(_PROGRAM), f"{place.name}: --version says '{version[0]}'.")

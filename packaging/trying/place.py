@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 
@@ -41,8 +41,10 @@ class Place:
     """An installed program, and the home folder of who plays there."""
 
     name: str
-    program: tuple[str, ...]
-    """The command that starts it, in an environment of its own."""
+    around: tuple[str, ...]
+    """The command that starts another there, in an environment of its own."""
+
+    program: str
 
     home: Path
     """The home folder, as this process sees it."""
@@ -52,7 +54,7 @@ class Place:
 
     def run(self, *options: str, typed: str = "") -> Told:
         """Run the program to its end; ``typed`` is what it reads."""
-        command = (*self.program, *options)
+        command = (*self.around, self.program, *options)
         ran = subprocess.run(
             command, input=typed.encode(), capture_output=True, cwd="/", timeout=900, check=False
         )
@@ -70,10 +72,18 @@ class Place:
         require(told.status == 0 and not told.problems, f"{self.name}: {' '.join(options)}: {complaint}")
         return told.lines
 
+    def other(self, program: str) -> Place:
+        """Return the place with another program of that system."""
+        return replace(self, program=program)
+
+    def told_by_loader(self) -> Place:
+        """Return the place with glibc's loader telling, among the problems, which libraries it loads."""
+        return replace(self, around=(*self.around, "env", "LD_DEBUG=files"))
+
     def start(self, *options: str) -> subprocess.Popen[bytes]:
         """Start the program, with pipes for what it reads and writes."""
         return subprocess.Popen(
-            (*self.program, *options),
+            (*self.around, self.program, *options),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -29,7 +29,7 @@ def installed_by(tool: str, command: tuple[str, ...], wheel: Path, folder: Path)
     )
     require(done.returncode == 0, f"{tool} can't install the wheel:\n{done.stdout}{done.stderr}")
     clean = ("env", "-i", f"HOME={home}", "PATH=/usr/bin:/bin:/sbin", "LANG=C.UTF-8")
-    return Place(tool, (*clean, str(programs / "voice-hanabi")), home, str(home))
+    return Place(tool, clean, str(programs / "voice-hanabi"), home, str(home))
 
 
 def try_wheel(wheel: Path, page: Path, uv: str, work: Path) -> dict[str, tuple[str, ...]]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 from importlib.metadata import distribution
 from pathlib import Path, PurePosixPath
 
 import babel.localedata
 import pytest
 from freezing.completeness import data_of, missing_data, missing_modules, modules_of
-from freezing.contents import LANGUAGES, is_brought, is_needed
+from freezing.contents import BY_NAME, LANGUAGES, MODULES, WHOLE, is_brought, is_needed
 
 from voice_hanabi.table.language import wording
 
@@ -113,7 +114,26 @@ def test_data_that_was_forgotten_is_noticed(tmp_path: Path) -> None:
 
 
 def test_a_module_that_was_forgotten_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    modules = modules_of(distribution("hassil").files or ())
     monkeypatch.setattr("freezing.completeness.PROGRAM", "hassil")
+    modules = [*modules_of(distribution("hassil").files or ()), *BY_NAME, *WHOLE]
     assert missing_modules(modules) == []
     assert missing_modules(modules[1:]) == modules[:1]
+    assert missing_modules(name for name in modules if name != "vosk") == ["vosk"]
+
+
+OF_OTHER_SYSTEMS = {"winreg", "comtypes.client"}
+
+
+def test_whatever_the_program_imports_by_name_is_collected() -> None:
+    named = {
+        node.args[0].value
+        for path in (ROOT / "voice_hanabi").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "id", getattr(node.func, "attr", "")) == "import_module"
+        and isinstance(node.args[0], ast.Constant)
+    }
+    assert {"vosk", "prism"} & named, "the program imports nothing by name any more"
+    collected = {*WHOLE, *BY_NAME, *MODULES}
+    lost = {name for name in named - OF_OTHER_SYSTEMS if name.partition(".")[0] not in collected}
+    assert not lost

@@ -105,6 +105,14 @@ def test_files_lie_where_a_system_has_them(folder: Path, tmp_path: Path) -> None
 
 
 @posix
+@pytest.mark.parametrize("name", ["build", "test", "start-from-menu"])
+def test_scripts_are_for_any_shell_and_can_be_started(name: str) -> None:
+    checked = subprocess.run(("sh", "-n", HERE / name), capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr
+    assert os.access(HERE / name, os.X_OK)
+
+
+@posix
 def test_everybody_may_read_and_start_what_is_installed(folder: Path, tmp_path: Path) -> None:
     root = tmp_path / "root"
     before = os.umask(0o077)

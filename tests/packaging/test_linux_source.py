@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from freezing.licences import about, gather_licences, is_licence
 from freezing.source import pack_source, source_files
-from freezing.steps import ROOT, BuildProblem, require, run, version_of
+from freezing.steps import ROOT, BuildProblem, extras, require, run, version_of
 
 from voice_hanabi import __version__
 
@@ -75,12 +75,19 @@ def test_a_step_that_fails_says_so(capfd: pytest.CaptureFixture[str]) -> None:
     assert "what it wrote" in capfd.readouterr().err
 
 
+def test_screen_readers_are_found_wherever_there_is_a_library_for_it() -> None:
+    assert extras("linux", "x86_64") == ("screenreader",)
+    assert extras("linux", "aarch64") == ()
+    assert extras("darwin", "arm64") == ("screenreader",)
+
+
 @pytest.mark.parametrize(
     ("path", "licence"),
     [
         ("numpy-2.dist-info/licenses/LICENSE.txt", True),
         ("numpy-2.dist-info/licenses/numpy/ma/LICENSE", True),
         ("hassil-3.dist-info/LICENSE.md", True),
+        ("prismatoid-1.dist-info/licenses/LICENSES/prism/mpl-2.0.txt", True),
         ("_soundfile_data/COPYING", True),
         ("tqdm-4.dist-info/licenses/LICENCE", True),
         ("numpy-2.dist-info/METADATA", False),

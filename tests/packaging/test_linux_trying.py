@@ -21,12 +21,12 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="packages for Linux a
 def place(tmp_path: Path) -> Place:
     """The program of this checkout, with a home of its own."""
     clean = ("env", "-i", f"HOME={tmp_path}", f"PATH={os.environ['PATH']}", "LANG=C.UTF-8")
-    program = (*clean, f"PYTHONPATH={ROOT}", sys.executable, "-m", "voice_hanabi")
-    return Place("here", program, tmp_path, str(tmp_path))
+    around = (*clean, f"PYTHONPATH={ROOT}", sys.executable, "-m")
+    return Place("here", around, "voice_hanabi", tmp_path, str(tmp_path))
 
 
 def broken(tmp_path: Path, script: str) -> Place:
-    return Place("broken", ("sh", "-c", script, "voice-hanabi"), tmp_path, str(tmp_path))
+    return Place("broken", ("sh", "-c", script), "voice-hanabi", tmp_path, str(tmp_path))
 
 
 def test_a_typed_game_is_saved_and_resumed_in_four_languages(place: Place) -> None:
