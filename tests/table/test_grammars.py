@@ -23,6 +23,7 @@ from voice_hanabi.hanabi.talk.commands import (
 )
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS, SLOT, VALUE
 from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.plain_text import without_diacritics
 from voice_hanabi.table.commands import CONTROL_INTENTS, YES_NO_INTENTS, Command, SetUp
 from voice_hanabi.table.expectations import CHOICE, COUNT, SET_UP, Expectation
 from voice_hanabi.table.language.concepts import expanded
@@ -34,7 +35,6 @@ from voice_hanabi.table.language.templates import (
     plain,
     read_templates,
     templates_of,
-    without_diacritics,
 )
 from voice_hanabi.table.language.word_graph import Mark, Reading, WordGraph
 from voice_hanabi.table.language.wording import Wording

@@ -51,7 +51,7 @@ DROWNED_WORDS = 12.0
 a command is heard by mistake hardly ever comes to so much."""
 FAINT_BELIEF = 0.25
 """The same, lest nothing at all is said to it."""
-ANSWER_BELIEF = 0.15
+ANSWER_BELIEF = 0.05
 """How far the sound must bear out an answer to a question of the table: there a word was to be expected."""
 DOUBTED_ANSWER_BELIEF = -0.4
 """The same, lest nothing is said to it: a word that was hardly heard is asked for again."""
