@@ -21,7 +21,7 @@ PYTHON_CHECKSUM = "009d6bf7e3b2ddca3d784fa09f90fe54336d5b60f0e0f305c37f400bf83cf
 """The SHA-256 of the archive."""
 
 PATHS = "python311._pth"
-"""The file that tells an embeddable Python where its modules are; environment variables change nothing then."""
+"""The file that tells an embeddable Python where its modules are; no environment variable changes that."""
 
 PATHS_TOLD = "python311.zip\n.\nimport site\n"
 """With ``site``, ``Lib\\site-packages`` is looked through, too, and what its .pth files name."""
@@ -29,7 +29,7 @@ PATHS_TOLD = "python311.zip\n.\nimport site\n"
 PACKAGES = Path("Lib", "site-packages")
 
 _NEVER_RUN = frozenset(
-    {"tests", "test", "testing", "Pythonwin", "demos", "isapi", "adodbapi", "f2py", "include"}
+    {"tests", "test", "testing", "pythonwin", "demos", "isapi", "adodbapi", "f2py", "include"}
 )
 """Folders inside packages of others that no part of the program imports."""
 

@@ -1,6 +1,6 @@
 """A Windows Python for trying the installer where python.org can't be reached: never for what people get.
 
-``python -m trying.windows_python FOLDER`` makes it, laid out as python.org's embeddable Python is, of CPython's
+``python -m trying.windows_python FOLDER`` makes it, laid out as python.org's embeddable one, of CPython's
 own libraries for Windows, which the wheel of panda3d brings, of the standard library of the Python that runs
 this (it must be of the same minor version), and of a starter compiled with mingw.
 """
@@ -68,7 +68,7 @@ def _starter(work: Path, folder: Path) -> None:
 
 def _standard_library(archive: Path) -> None:
     library = Path(sysconfig.get_path("stdlib"))
-    with zipfile.PyZipFile(archive, "w", zipfile.ZIP_DEFLATED, optimize=0) as packed:
+    with zipfile.PyZipFile(str(archive), "w", zipfile.ZIP_DEFLATED, optimize=0) as packed:
         for path in sorted(library.iterdir()):
             if path.name in _LEFT_OUT:
                 continue
