@@ -40,6 +40,7 @@ about-command-models-check = Vypíše slova, která model neslyší; bez složky
 about-option-help = vypíše tuto nápovědu
 about-option-version = vypíše verzi programu
 about-option-lang = jazyk stolu
+about-option-ask-language = na začátku se zeptá na jazyk, dokud není vybraný; again: zeptá se pokaždé
 about-option-lang-of-messages = jazyk, kterým program píše
 about-option-lang-of-sentences = jazyk vět
 about-option-lang-of-practice = jazyk, ve kterém cvičíš

@@ -77,3 +77,11 @@ rules-now = { $rules }.
 # $rules: what was chosen, in a few words of the game
 set-up-summary = { $players }. { $rules }. Můžu rozdat?
 begins-with = Začíná { NAME($player) }.
+
+## Jazyk při prvním spuštění
+
+language-offered = Chceš-li hrát česky, řekni česky nebo stiskni { $number }.
+language-offered-typing = Chceš-li hrát česky, napiš { $number } a stiskni Enter.
+language-chosen = Budu mluvit česky. Příště už se ptát nebudu.
+language-not-kept = Budu mluvit česky. Zapamatovat si to ale nejde: { $error }.
+window-closes = Stiskni Enter a okno se zavře.

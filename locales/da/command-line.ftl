@@ -40,6 +40,7 @@ about-command-models-check = Viser, hvilke ord en model ikke kan høre; uden map
 about-option-help = viser denne hjælp
 about-option-version = viser programmets version
 about-option-lang = bordets sprog
+about-option-ask-language = spørger om sproget ved start, hvis det ikke er valgt endnu; again: spørger hver gang
 about-option-lang-of-messages = sproget, som programmet skriver på
 about-option-lang-of-sentences = sætningernes sprog
 about-option-lang-of-practice = sproget, du øver dig på

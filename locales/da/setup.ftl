@@ -64,3 +64,11 @@ rules-now = { $rules }.
 # $rules: what was chosen, in a few words of the game
 set-up-summary = { $players }. { $rules }. Skal jeg dele ud?
 begins-with = { NAME($player) } begynder.
+
+## Sproget ved første start
+
+language-offered = Vil du spille på dansk, så sig dansk eller tryk på { $number }.
+language-offered-typing = Vil du spille på dansk, så skriv { $number } og tryk på Enter.
+language-chosen = Jeg taler dansk. Næste gang spørger jeg ikke.
+language-not-kept = Jeg taler dansk. Men valget kan ikke gemmes: { $error }.
+window-closes = Tryk på Enter, så lukker vinduet.

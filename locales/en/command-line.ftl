@@ -40,6 +40,7 @@ about-command-models-check = Tell which words a model can't hear; without a fold
 about-option-help = show this help
 about-option-version = tell which version this is
 about-option-lang = the table's language
+about-option-ask-language = ask for the language at the start, if none was chosen before; again: ask every time
 about-option-lang-of-messages = the language in which the program writes
 about-option-lang-of-sentences = the language of the sentences
 about-option-lang-of-practice = the language that you practise

@@ -77,3 +77,11 @@ rules-now = { $rules }.
 # $rules: what was chosen, in a few words of the game
 set-up-summary = { $players }. { $rules }. Shall I deal?
 begins-with = { NAME($player) } begins.
+
+## The language on the first start
+
+language-offered = To play in English, say English or press { $number }.
+language-offered-typing = To play in English, type { $number } and press Enter.
+language-chosen = I'll speak English. Next time I won't ask.
+language-not-kept = I'll speak English, but that can't be remembered: { $error }.
+window-closes = Press Enter to close this window.

@@ -40,6 +40,7 @@ about-command-models-check = Pokazuje słowa, których model nie słyszy; bez fo
 about-option-help = pokazuje tę pomoc
 about-option-version = pokazuje wersję programu
 about-option-lang = język stołu
+about-option-ask-language = na początku pyta o język, jeśli nie został jeszcze wybrany; again: pyta za każdym razem
 about-option-lang-of-messages = język, w którym pisze program
 about-option-lang-of-sentences = język zdań
 about-option-lang-of-practice = język, w którym ćwiczysz

@@ -78,3 +78,11 @@ rules-now = { $rules }.
 # $rules: what was chosen, in a few words of the game
 set-up-summary = { $players }. { $rules }. Rozdać karty?
 begins-with = Zaczyna { NAME($player) }.
+
+## Język przy pierwszym uruchomieniu
+
+language-offered = Jeśli chcesz grać po polsku, powiedz: po polsku, albo naciśnij { $number }.
+language-offered-typing = Jeśli chcesz grać po polsku, wpisz { $number } i naciśnij Enter.
+language-chosen = Będę mówić po polsku. Następnym razem już nie zapytam.
+language-not-kept = Będę mówić po polsku. Nie da się tego jednak zapamiętać: { $error }.
+window-closes = Naciśnij Enter, a okno się zamknie.

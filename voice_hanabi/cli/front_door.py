@@ -11,7 +11,7 @@ from voice_hanabi import __version__
 from voice_hanabi.cli import play
 from voice_hanabi.cli.help_text import help_text, see_help
 from voice_hanabi.cli.options import HELP, AnyCommand, Part, UsageProblem, language_among
-from voice_hanabi.cli.system_language import system_language
+from voice_hanabi.cli.system_language import usual_language
 from voice_hanabi.evening.exit_status import INTERRUPTED, UNUSABLE
 from voice_hanabi.plain_text import OutputLost, plain_output
 from voice_hanabi.table.language.wording import Wording
@@ -90,7 +90,7 @@ def command_of(given: Sequence[str]) -> tuple[AnyCommand, Sequence[str]]:
 
 def _run(given: Sequence[str]) -> int:
     command, arguments = command_of(given)
-    language = language_among(arguments) or system_language()
+    language = language_among(arguments) or usual_language()
     options = arguments[: arguments.index("--")] if "--" in arguments else arguments
     if any(word in options for word in HELP):
         print(help_text(command, Wording(language)))
@@ -130,7 +130,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 sys.stdout.flush()
                 return status
             except OutputLost as problem:
-                wording = Wording(language_among(given) or system_language())
+                wording = Wording(language_among(given) or usual_language())
                 sentence = wording.say("output-lost", error=str(problem.strerror))
                 print(f"voice-hanabi: {sentence}", file=sys.stderr)
                 return UNUSABLE

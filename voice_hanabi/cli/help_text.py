@@ -52,7 +52,7 @@ def _shape(option: Option, wording: Wording) -> str:
     """Return an option as it is typed, with what follows it."""
     if option.takes is Takes.NOTHING:
         return option.name
-    value = "|".join(option.choices) or wording.say(f"stands-for-{option.value}")
+    value = "|".join(filter(None, option.choices)) or wording.say(f"stands-for-{option.value}")
     return f"{option.name} {_following(value, option.takes)}"
 
 

@@ -74,7 +74,7 @@ class Option:
     def checked(self, typed: str) -> object:
         """Return the value that was typed. Raises `UsageProblem`."""
         if self.choices and typed not in self.choices:
-            known = ", ".join(self.choices)
+            known = ", ".join(filter(None, self.choices))
             raise UsageProblem("usage-unknown-choice", option=self.name, value=typed, known=known)
         try:
             return self.read(typed)
@@ -110,6 +110,11 @@ def path(name: str, value: str, text: str = "") -> Option:
 def maybe(name: str, value: str) -> Option:
     """Return an option that may stand alone, which gives an empty text, or with a text after it."""
     return Option(name, Takes.MAYBE_ONE, value)
+
+
+def maybe_one_of(name: str, choices: Iterable[str]) -> Option:
+    """Return an option that may stand alone, which gives an empty text, or with one of a list after it."""
+    return Option(name, Takes.MAYBE_ONE, choices=("", *choices))
 
 
 def several(name: str, value: str, text: str = "") -> Option:
@@ -235,7 +240,7 @@ def _declare(parser: argparse.ArgumentParser, option: Option) -> None:
     if option.takes is Takes.NOTHING:
         how = {"action": "store_true"}
     elif option.takes is Takes.MAYBE_ONE:
-        how = {"nargs": "?", "const": ""}
+        how = {"nargs": "?", "const": "", "type": option.checked}
     else:
         action = "append" if option.repeated else "store"
         how = {"action": action, "nargs": option.takes.value, "type": option.checked}

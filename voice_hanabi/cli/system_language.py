@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from voice_hanabi.evening.language_kept import kept_language
 from voice_hanabi.table.language.wording import LANGUAGES
 
 USUAL = "en"
@@ -26,6 +27,11 @@ _LONGEST_LOCALE_NAME = 85
 
 _APPLE_LANGUAGES = ("/usr/bin/defaults", "read", "-g", "AppleLanguages")
 """Prints the user's languages, most wanted first, one a line: ``    "cs-CZ",``."""
+
+
+def usual_language() -> str:
+    """Return the language that the user has chosen on the first start, else that of the system."""
+    return kept_language() or system_language()
 
 
 def system_language(

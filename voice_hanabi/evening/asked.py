@@ -7,6 +7,9 @@ from pathlib import Path
 
 from voice_hanabi.games import USUAL_GAME
 
+AGAIN = "again"
+"""What asks for the language although one was chosen."""
+
 
 @dataclass
 class Asked:
@@ -14,6 +17,8 @@ class Asked:
 
     lang: str | None = None
     """The table's language; the system's where there is none."""
+    ask_language: str | None = None
+    """Whether to ask for the language: empty where none was chosen before, `AGAIN` always, `None` never."""
     game: str = USUAL_GAME
     rules: str | None = None
     """The rulebook, by its language; the table's language where there is none."""

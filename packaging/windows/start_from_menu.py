@@ -1,0 +1,17 @@
+"""What the Start menu starts: the program; its window stays open where something went wrong."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+
+from voice_hanabi.cli.front_door import main
+from voice_hanabi.cli.system_language import usual_language
+from voice_hanabi.table.language.wording import Wording
+
+if __name__ == "__main__":
+    status = main(["--input", "mic", "keyboard", "--ask-language", *sys.argv[1:]])
+    if status:
+        with contextlib.suppress(EOFError, KeyboardInterrupt):
+            input(f"{Wording(usual_language()).say('window-closes')} ")
+    sys.exit(status)

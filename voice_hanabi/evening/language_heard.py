@@ -1,0 +1,103 @@
+"""Which of the table's languages somebody asks for by its name: a recogniser of each listens at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from voice_hanabi.hearing.free_speech import UNKNOWN
+from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+
+ASKED_BY: Mapping[str, tuple[str, ...]] = {
+    "cs": ("česky", "čeština", "v češtině", "mluv česky", "česky prosím"),
+    "pl": ("po polsku", "polski", "mów po polsku", "po polsku proszę"),
+    "da": ("dansk", "på dansk", "tal dansk", "dansk tak"),
+    "en": ("english", "in english", "speak english", "english please"),
+}
+"""What is said in each language for it to be spoken from then on."""
+
+LEAST_SHARE = 0.5
+"""How much of what sounded the name must explain; less is something else."""
+
+LEAST_LEAD = 0.05
+"""By how much it must explain more than any other language's."""
+
+
+def all_phrases() -> PhraseGraph:
+    """Return what may be said in all languages together."""
+    return graph_of(phrase for phrases in ASKED_BY.values() for phrase in phrases)
+
+
+def language_typed(line: str) -> str | None:
+    """Return the language that a typed line asks for: by its number (1 to 4), code or name."""
+    words = " ".join(line.casefold().strip(" .!").split())
+    for number, (language, phrases) in enumerate(ASKED_BY.items(), 1):
+        if words in (str(number), language) or words in phrases:
+            return language
+    # A keyboard of another country may lack its letters.
+    return {"cesky": "cs", "cestina": "cs", "v cestine": "cs", "pa dansk": "da"}.get(words)
+
+
+def language_said(utterance: Utterance) -> str | None:
+    """Return the language that an utterance asks for, or nothing."""
+    return next((language for language, phrases in ASKED_BY.items() if utterance.text in phrases), None)
+
+
+class LanguagesRecognizer:
+    """A `Recognizer` that hears the names of languages, each as whoever speaks that language says it.
+
+    An utterance is over when it is for one of the recognisers. Where no name explains the sound well, or
+    two of them do, it is of ``[unk]``.
+    """
+
+    def __init__(self, open_one: Callable[[str], Recognizer], languages: Sequence[str]) -> None:
+        """Open a recogniser of each language. Raises whatever ``open_one`` raises."""
+        self._recognizers = {language: open_one(language) for language in languages}
+
+    @property
+    def sample_rate(self) -> int:
+        """Samples a second (Hz): that of the models, which is the same for all."""
+        return next(iter(self._recognizers.values())).sample_rate
+
+    @property
+    def speaking(self) -> bool:
+        """Whether any of them has heard words of an utterance that has not ended."""
+        return any(one.speaking for one in self._recognizers.values())
+
+    def expect(self, phrases: PhraseGraph) -> None:
+        """Listen for the names of languages; ``phrases`` must be `all_phrases`."""
+        for language, recognizer in self._recognizers.items():
+            recognizer.expect(graph_of(ASKED_BY[language]))
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Do nothing: all is ready."""
+
+    def accept(self, pcm: bytes) -> Utterance | None:
+        """Take 16-bit little-endian mono samples; return an utterance when one has just ended."""
+        heard = {language: one.accept(pcm) for language, one in self._recognizers.items()}
+        if not any(heard.values()):
+            return None
+        return self._likeliest({name: one or self._recognizers[name].finish() for name, one in heard.items()})
+
+    def finish(self) -> Utterance | None:
+        """End the sound: return what was being said, if anything."""
+        heard = {language: one.finish() for language, one in self._recognizers.items()}
+        return self._likeliest(heard) if any(heard.values()) else None
+
+    def _likeliest(self, heard: Mapping[str, Utterance | None]) -> Utterance:
+        self.expect(all_phrases())
+        ended = max(one.ended for one in heard.values() if one is not None)
+        shares = sorted(
+            (
+                (one.evidence.share, one.text)
+                for language, one in heard.items()
+                if one is not None and one.evidence is not None and one.text in ASKED_BY[language]
+            ),
+            reverse=True,
+        )
+        if shares and shares[0][0] >= LEAST_SHARE:
+            second = shares[1][0] if len(shares) > 1 else 0.0
+            if shares[0][0] - second >= LEAST_LEAD:
+                return Utterance((Alternative(shares[0][1]),), ended=ended)
+        return Utterance((Alternative(UNKNOWN),), ended=ended)
