@@ -12,8 +12,8 @@ from pathlib import Path
 from voice_hanabi.table.language.wording import LANGUAGES
 
 SECTIONS = (
-    "recognition", "understanding", "grammars", "names", "practice", "speed", "speaking", "echo", "phones",
-    "evening", "games",
+    "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
+    "phones", "evening", "games",
 )  # fmt: skip
 
 
@@ -51,6 +51,13 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
 
         chosen = practice.QUICK if quick else practice.Amount()
         yield from practice.report(languages, chosen, options.people)
+    elif name == "learning":
+        from benchmarks import learning
+
+        if options.people is None:
+            yield "Only people's recordings tell this: --people DIR."
+        else:
+            yield from learning.report(options.people, languages, quick, options.processes)
     elif name == "speed":
         from benchmarks import hearing_speed, speed
 

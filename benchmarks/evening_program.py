@@ -22,11 +22,11 @@ from typing import BinaryIO
 
 from voice_hanabi.cli import play as playing
 from voice_hanabi.evening.opening import Opening
-from voice_hanabi.evening.recognizers import TableRecognizer
 from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.evening.session import Session, SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.source import SourceEnded
 from voice_hanabi.hearing.utterance import Utterance, typed_line
@@ -58,7 +58,7 @@ def tell(what: str, **details: object) -> None:
 class _Ear:
     """A recogniser that keeps what it is given."""
 
-    def __init__(self, recognizer: TableRecognizer, kept: BinaryIO) -> None:
+    def __init__(self, recognizer: Recognizer, kept: BinaryIO) -> None:
         self._recognizer = recognizer
         self._kept = kept
 
@@ -211,11 +211,12 @@ def play(kept: Path, arguments: Sequence[str]) -> None:
     seeds = itertools.count(options.seed or 1)
     with opening.speaker(events.put) as speaker, kept.open("wb", buffering=0) as sound:
         gate = ListeningGate(speaker, headset=options.headset)
-        recognizer = opening.table_recognizer()
+        recognizers = opening.recognizers()
+        recognizer = recognizers.open()
         ear = _Ear(recognizer, sound)
         source, pace, _ = opening.source(gate, lambda: ear)
         opening.remarks += [opening.missing(part) for part in speaker.set_seats(choices.names)]
-        ears = SpeakerEars(speaker, seated=recognizer.seat)
+        ears = SpeakerEars(speaker, seated=recognizers.seat)
         table = Table(
             choices,
             GAMES,
@@ -234,7 +235,7 @@ def play(kept: Path, arguments: Sequence[str]) -> None:
             pace,
             events=events,
             undelivered=lambda part: tell("undelivered", reason=str(part)),
-            language_changed=recognizer.speak,
+            language_changed=recognizers.speak,
         )
         remarks = [table.conversation.everyone(remark) for remark in opening.remarks]
         tell("remarks", said=[remark.text for remark in remarks])

@@ -185,8 +185,8 @@ def people_rows(language: str, folder: Path, amount: Amount) -> Iterator[list[ob
     ways = ways_with((), phrases.words, language)
     for person in sorted({clip.speaker for clip in clips}):
         practised, measured = halves([clip for clip in clips if clip.speaker == person], amount.clips)
-        answers = _answers(practised)
-        rest = _answers(measured)
+        answers = answers_in(practised)
+        rest = answers_in(measured)
         if not answers or not rest:
             continue
 
@@ -212,7 +212,8 @@ def people_rows(language: str, folder: Path, amount: Amount) -> Iterator[list[ob
         ]
 
 
-def _answers(clips: Sequence[Recording]) -> list[PractisedPhrase]:
+def answers_in(clips: Sequence[Recording]) -> list[PractisedPhrase]:
+    """Return clips with their words, as they sound in a quiet room; without those that can't be read."""
     found: list[PractisedPhrase] = []
     for clip in clips:
         samples = samples_of(clip)

@@ -67,3 +67,15 @@ own-voice-newer = Uložené procvičování { $path } je z novější verze prog
 own-voice-broken = Uložené procvičování { $path } je poškozené. Zůstává, jak je. Pokračuju bez něj.
 own-voice-unwritable = Procvičování nejde uložit do { $path }: { $message }.
 player-unusable = { $player } se jako jméno použít nedá.
+
+### Learning voices in use: what players agreed to, without a lesson
+
+# To the player who asks for it; from then on commands that are carried out teach
+voice-learning-begun = { $player }, odteď se učím, jak mluvíš, jen na tomto počítači. Zrušíš to, když { SAY("řekneš", typed: "napíšeš") } „zapomeň můj hlas“.
+voice-learning-already = { $player }, jak mluvíš, už se učím.
+voice-learning-impossible = Hlasy se tu učit nemůžu: není tu mikrofon, nebo poslouchám s jiným modelem řeči než se svým.
+voice-forgotten = { $player }, jak mluvíš, už nevím.
+voice-not-learnt = { $player }, o tvém hlase nic nevím.
+# After the last goodbye, to all who still listen
+voice-learning-now = Ještě pár vteřin: učím se, jak mluvíte.
+voice-learning-done = Hotovo.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -9,10 +10,10 @@ import soundfile
 from loudness import LoudnessRecognizer
 
 from voice_hanabi.hearing.phrases import graph_of
-from voice_hanabi.hearing.sources.kept_sound import LONGEST, KeptSound
+from voice_hanabi.hearing.sources.kept_sound import LONGEST, MOST, KeptSound
 from voice_hanabi.hearing.sources.recordings import Recordings
 from voice_hanabi.hearing.sources.source import SourceEvent
-from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.hearing.utterance import Alternative, Utterance
 
 QUIET = np.zeros(1600, np.int16).tobytes()
 
@@ -21,7 +22,7 @@ def loud(number: int) -> bytes:
     return np.full(1600, 2000 + number, np.int16).tobytes()
 
 
-def listening() -> KeptSound:
+def listening() -> KeptSound[LoudnessRecognizer]:
     memory = KeptSound(LoudnessRecognizer())
     memory.expect(graph_of(["yes"]))
     return memory
@@ -77,3 +78,37 @@ def test_long_silence_is_not_kept() -> None:
     sound = memory.take(utterance)
     assert sound is not None
     assert sound.size <= (LONGEST + 0.2) * 16000
+
+
+def test_the_sound_of_an_utterance_is_there_while_others_follow_and_not_for_ever() -> None:
+    memory = listening()
+    utterances = []
+    for number in range(1, MOST + 2):
+        memory.accept(loud(number))
+        utterances.append(memory.finish())
+    first, second = utterances[:2]
+    assert first is not None
+    assert second is not None
+    assert memory.sound_of(first) is None
+    for _ in range(2):
+        sound = memory.sound_of(replace(second, seat=1))
+        assert sound is not None
+        assert sound.tobytes() == loud(2)
+    joined = replace(second, alternatives=(Alternative("yes yes"),))
+    assert memory.sound_of(joined) is None, "a part of what was said would teach the wrong thing"
+
+
+def test_nothing_is_kept_where_it_is_not_wanted() -> None:
+    memory = KeptSound(LoudnessRecognizer(), keeps=False)
+    memory.expect(graph_of(["yes"]))
+    memory.accept(loud(1))
+    unkept = memory.finish()
+    assert unkept is not None
+    memory.keeps = True
+    assert memory.sound_of(unkept) is None
+    memory.accept(loud(2))
+    kept = memory.finish()
+    assert kept is not None
+    assert memory.sound_of(kept) is not None
+    memory.keeps = False
+    assert memory.sound_of(kept) is None, "what was kept is forgotten with it"

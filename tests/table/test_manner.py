@@ -23,8 +23,10 @@ _ELSEWHERE = {"command-line.ftl", "problems.ftl", "practice.ftl"}
 
 _ONE_KIND = re.compile(
     r"not-understood|name-without-letters|no-private-ear|will-|rule-(?!choice)|help-colour-call|phone-new|page-"
+    r"|language-offered"
 )
-"""Messages for one kind of people (phones are typed on), and those in which somebody speaks to another."""
+"""Messages for one kind of people (phones are typed on), those that tell both what to do, and those in which
+somebody speaks to another."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -125,6 +125,7 @@ OFFERED: dict[str, Situation] = {
     "three-failures": turn,
     "which-of-two": choosing,
     "paused": paused,
+    "voice-learning-begun": turn,
     "take-headset": headset,
     "game-over-already": over,
     "rules-topics": turn,

@@ -23,6 +23,7 @@ from voice_hanabi.evening.session import Session
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.kept_sound import KeptSound
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.utterance import Utterance
@@ -35,6 +36,7 @@ from voice_hanabi.hearing.voices.adaptation import (
     read_own_voice,
     write_own_voice,
 )
+from voice_hanabi.hearing.voices.consent import forget_player
 from voice_hanabi.hearing.voices.learning import Heard
 from voice_hanabi.table.language.templates import GrammarProblem, plain
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
@@ -46,7 +48,12 @@ class SoundAnswers:
     """The answers with their sound, until practice is over."""
 
     def __init__(
-        self, memory: KeptSound | None, lesson: Lesson, known: OwnVoice, player: str | None, wording: Wording
+        self,
+        memory: KeptSound[VoskRecognizer] | None,
+        lesson: Lesson,
+        known: OwnVoice,
+        player: str | None,
+        wording: Wording,
     ) -> None:
         """Take the sound out of ``memory``; ``known`` is what helps the player already."""
         self._memory = memory
@@ -59,7 +66,7 @@ class SoundAnswers:
         """Take the answer to a sentence; what was typed has no sound."""
         sound = None if self._memory is None or utterance.typed else self._memory.take(utterance)
         if sound is not None:
-            self._lesson.add(sentence.phrase, sentence.command, sound)
+            self._lesson.add(sentence.phrase, sentence.command, sound, anew=True)
 
     def learn(self) -> Result:
         """Work out what helps, and keep it on this computer where that is something new."""
@@ -129,7 +136,7 @@ def _player(name: str | None, wording: Wording) -> str | None:
 
 def _forget(language: str, player: str | None, wording: Wording) -> int:
     try:
-        there = forget_own_voice(own_voice_path(language, player))
+        there = forget_player(language, player)
     except OwnVoiceProblem as problem:
         raise UsageError(wording.problem(problem.reason, problem.details)) from None
     print(wording.say("practice-forgotten" if there else "practice-nothing-kept"))

@@ -42,10 +42,6 @@ class Talking:
         """Listen for these phrases from the next time on that a button is held."""
         self._phrases = phrases
 
-    def anew(self) -> None:
-        """Open another recogniser next time: the language has changed."""
-        self._recognizer = None
-
     def talk(self, seat: int, on: bool) -> None:
         """Note that a seat's button is held, or let go."""
         with self._lock:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voice_hanabi.hanabi.talk.commands import command_of
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
@@ -33,7 +32,7 @@ def verdict(interpreter: Interpreter, command: Command, utterance: Utterance) ->
     other: list[float] = []
     for alternative in utterance.alternatives:
         readings = interpreter.graph(intents).exact(alternative.text.split())
-        means_it = command in {command_of(reading) for reading in readings}
+        means_it = command in {interpreter.game.command_of(reading) for reading in readings}
         (right if means_it else other).append(alternative.confidence)
     if not right or isinstance(understood, NotUnderstood):
         return Verdict(heard, -FAR)
@@ -49,13 +48,15 @@ class Lesson:
         self._language = interpreter.templates.language
         self._table = table or OwnVoice()
         self._commands: dict[str, Command] = {}
-        self._sounds: dict[str, Samples] = {}
+        self._answers: list[PractisedPhrase] = []
         self._opened: tuple[OwnVoice, VoskRecognizer] | None = None
 
-    def add(self, phrase: str, command: Command, sound: Samples) -> None:
-        """Take the answer to a phrase; a later one takes its place."""
+    def add(self, phrase: str, command: Command, sound: Samples, *, anew: bool = False) -> None:
+        """Take an answer: a phrase that was said, and what it means. ``anew`` drops earlier ones of it."""
         self._commands[phrase] = command
-        self._sounds[phrase] = sound
+        if anew:
+            self._answers = [answer for answer in self._answers if answer.phrase != phrase]
+        self._answers.append(PractisedPhrase(phrase, sound))
 
     def judge(self, voice: OwnVoice, answers: Sequence[PractisedPhrase]) -> list[Verdict]:
         """Hear answers as in a game with what helps to hear the player."""
@@ -71,11 +72,12 @@ class Lesson:
 
     def learn(self, known: OwnVoice) -> Learnt:
         """Return what helps, beginning with what is known already."""
-        answers = [PractisedPhrase(phrase, sound) for phrase, sound in self._sounds.items()]
         words = self._interpreter.vocabulary(self._interpreter.game.situations.in_game)
         ways = ways_with((), words, self._language)
         try:
-            return learn(answers, known, self.judge, lambda answer: own_ways(answer, self._language, ways))
+            return learn(
+                self._answers, known, self.judge, lambda answer: own_ways(answer, self._language, ways)
+            )
         finally:
             self._close()
 

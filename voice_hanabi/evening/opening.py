@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING, TypeVar
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
-from voice_hanabi.evening.recognizers import TableRecognizer, open_recognizer
 from voice_hanabi.evening.saved_games import game_to_go_on_with, own_saves_folder, saves_folder
 from voice_hanabi.evening.session import Session, SpeakerEars
+from voice_hanabi.evening.table_recognizers import TableRecognizers
+from voice_hanabi.evening.voice_learning import VoiceLearning, learn_and_tell
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.models.problems import ModelProblem
@@ -140,7 +141,7 @@ class Opening:
         except RouteError as error:
             raise UsageError(self.wording.problem(error.reason.value, error.details)) from None
 
-    def phones(self) -> TablePhones | None:
+    def phones(self, open_recognizer: Callable[[], Recognizer]) -> TablePhones | None:
         """Return the page for phones, where it was asked for. Raises `UsageError`."""
         asked = self.options.phones
         if asked is None:
@@ -152,7 +153,7 @@ class Opening:
         try:
             address = parse_address(asked)
             phones = TablePhones(
-                address, self.language, saves_folder().parent, open_recognizer=self.table_recognizer
+                address, self.language, saves_folder().parent, open_recognizer=open_recognizer
             )
         except AddressProblem as problem:
             raise UsageError(self.wording.say("phones-impossible", address=str(problem))) from None
@@ -261,18 +262,9 @@ class Opening:
         except (RecordingProblem, ModelProblem) as problem:
             raise UsageError(self.wording.problem(problem.reason, problem.details)) from None
 
-    def table_recognizer(self) -> TableRecognizer:
-        """Return a recogniser that follows a table. Raises `ModelProblem`."""
-        model = self.options.model
-        # The model that was asked for is one of this language; another language has its own.
-        first = self.language
-        return TableRecognizer(
-            lambda language, own: open_recognizer(
-                language, model if language == first else None, own, self.tell_of_model
-            ),
-            first,
-            self.own_voice,
-        )
+    def recognizers(self) -> TableRecognizers:
+        """Return what opens the table's recognisers, which follow it."""
+        return TableRecognizers(self.language, self.options.model, self.own_voice, self.tell_of_model)
 
     def interrupt_with(self, table: Table) -> None:
         """Let 'no' and 'stop' in the table's language interrupt it, where that can be heard."""
@@ -341,23 +333,29 @@ def _play(opening: Opening) -> int:
     if saved is not None and options.resume is not None:
         choices = replace(choices, language=saved.choices.language)
         opening.language, opening.wording = choices.language, Wording(choices.language)
-    phones = opening.phones()
+    recognizers = opening.recognizers()
+    phones = opening.phones(recognizers.open)
     try:
-        return _play_with(opening, choices, folder, saved, phones)
+        return _play_with(opening, choices, folder, saved, recognizers, phones)
     finally:
         if phones is not None:
             phones.close()
 
 
 def _play_with(
-    opening: Opening, choices: Choices, folder: Path, saved: SavedGame | None, phones: TablePhones | None
+    opening: Opening,
+    choices: Choices,
+    folder: Path,
+    saved: SavedGame | None,
+    recognizers: TableRecognizers,
+    phones: TablePhones | None,
 ) -> int:
     options = opening.options
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     speaker = opening.speaker(events.put, None if phones is None else phones.exchange)
     try:
         gate = ListeningGate(speaker, headset=options.headset)
-        source, pace, recognizer = opening.source(gate, opening.table_recognizer)
+        source, pace, recognizer = opening.source(gate, recognizers.open)
         if phones is not None:
             # People are there, whatever a script may say besides.
             source, pace = JoinedSources((source, phones.calls)), pace if pace.waits else PEOPLE
@@ -365,7 +363,7 @@ def _play_with(
         ears = SpeakerEars(
             speaker,
             missing=lambda part: opening.remark(opening.missing(part)),
-            seated=recognizer.seat if recognizer is not None else lambda names: None,
+            seated=recognizers.seat,
         )
         table = Table(
             choices,
@@ -381,10 +379,15 @@ def _play_with(
         )
 
         def language_changed(spoken: str) -> None:
-            if recognizer is not None:
-                recognizer.speak(spoken)
+            recognizers.speak(spoken)
             opening.interrupt_with(table)
 
+        def looked() -> None:
+            learning.look(table.conversation)
+            if phones is not None:
+                phones.look(table)
+
+        learning = VoiceLearning(recognizers, table.conversation)
         opening.interrupt_with(table)
         remarks = [table.conversation.everyone(remark) for remark in opening.remarks]
         opening.say_now = lambda sentence: speaker.say(Announcement(None, sentence, opening.wording.language))
@@ -397,8 +400,9 @@ def _play_with(
             events=events,
             undelivered=opening.tell,
             language_changed=language_changed,
-            looked=(lambda: phones.look(table)) if phones is not None else lambda: None,
+            looked=looked,
             renew_phone=phones.renew if phones is not None else None,
+            learning=learning,
         )
         if phones is not None:
             phones.begin(speaker.say)
@@ -407,6 +411,7 @@ def _play_with(
         finally:
             source.close()
             table.close()
+        learn_and_tell(learning, table.conversation, speaker)
     finally:
         speaker.close()
     return 0

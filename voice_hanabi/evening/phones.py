@@ -88,8 +88,6 @@ class TablePhones:
         """Show each seat what it may see now; invite the phones of players who have just sat down."""
         conversation = table.conversation
         if conversation.language != self._wording.language or conversation.names != self._wording.names:
-            if conversation.language != self._wording.language and self.calls.talking is not None:
-                self.calls.talking.anew()
             self._wording = conversation.wording
             self.exchange.speak(conversation.language, page_texts(self._wording))
         names = self.exchange.names

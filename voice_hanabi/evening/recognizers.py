@@ -45,13 +45,17 @@ class TableRecognizer:
         open_model: Callable[[str, OwnVoice], Recognizer],
         language: str,
         own_voice: Callable[[str, tuple[str, ...]], OwnVoice] = lambda language, names: OwnVoice(),
+        names: tuple[str, ...] = (),
     ) -> None:
-        """Open the model of a language. ``own_voice`` tells what helps to hear players in a language."""
+        """Open the model of a language, to listen to the players of these names.
+
+        ``own_voice`` tells what helps to hear players in a language.
+        """
         self._open_model = open_model
         self._own_voice = own_voice
         self._language = language
-        self._names: tuple[str, ...] = ()
-        self._wanted = self._open = (language, own_voice(language, ()))
+        self._names = names
+        self._wanted = self._open = (language, own_voice(language, names))
         self._recognizer = open_model(*self._open)
 
     @property

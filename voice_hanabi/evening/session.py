@@ -31,8 +31,25 @@ from voice_hanabi.speaking.reasons import EarReach, Missing, Undelivered
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation import Conversation, Reach
-from voice_hanabi.table.device_messages import adjusted, no_phones, nothing_to_repeat, private_lost
-from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, RenewPhone, SayAgain
+from voice_hanabi.table.device_messages import (
+    adjusted,
+    no_learning,
+    no_phones,
+    nothing_to_repeat,
+    private_lost,
+)
+from voice_hanabi.table.effects import (
+    Adjust,
+    Effect,
+    ForgetVoice,
+    HandOver,
+    Hush,
+    LearnVoice,
+    Leave,
+    RenewPhone,
+    SayAgain,
+    Taught,
+)
 
 LOOK_UP = 0.5
 """Seconds after which a long wait is interrupted to see whether the program is to end."""
@@ -117,6 +134,19 @@ class Dialogue(Protocol):
         """End it, and say so."""
 
 
+class Learning(Protocol):
+    """What learns how players speak."""
+
+    def allow(self, seat: int) -> str:
+        """Let the voice of the player at a seat be learnt; return the sentence about it."""
+
+    def forget(self, seat: int) -> str:
+        """Forget what is known of it; return the sentence about it."""
+
+    def take(self, taught: Taught) -> None:
+        """Learn of what was carried out."""
+
+
 class Session:
     """Runs a table with one source of utterances and a speaker until somebody leaves."""
 
@@ -132,11 +162,13 @@ class Session:
         language_changed: Callable[[str], None] = lambda language: None,
         looked: Callable[[], None] = lambda: None,
         renew_phone: Callable[[int], None] | None = None,
+        learning: Learning | None = None,
     ) -> None:
         """Join the parts. ``undelivered`` is told what everyone should have heard and did not.
 
         ``looked`` is called when something may have changed at the table, and all of it has been said.
         ``renew_phone`` gives a seat another phone; ``None`` where there are none.
+        ``learning`` learns how players speak; ``None`` where nothing does.
         """
         self._table = table
         self._speaker = speaker
@@ -147,6 +179,7 @@ class Session:
         self._language_changed = language_changed
         self._looked = looked
         self._renew_phone = renew_phone
+        self._learning = learning
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
         self._lost: set[int] = set()
@@ -306,8 +339,24 @@ class Session:
                     self._renew_phone(effect.seat)
                 else:
                     self._speaker.say(no_phones(self._table.conversation))
+            case LearnVoice() | ForgetVoice() | Taught():
+                self._learn(effect)
             case Leave():
                 self._left = True
+
+    def _learn(self, effect: LearnVoice | ForgetVoice | Taught) -> None:
+        conversation = self._table.conversation
+        if self._learning is None:
+            if not isinstance(effect, Taught):
+                self._speaker.say(no_learning(conversation))
+            return
+        match effect:
+            case LearnVoice(seat=seat):
+                self._speaker.say(conversation.everyone(self._learning.allow(seat)))
+            case ForgetVoice(seat=seat):
+                self._speaker.say(conversation.everyone(self._learning.forget(seat)))
+            case Taught():
+                self._learning.take(effect)
 
     def _adjust(self, effect: Adjust) -> None:
         adjustment = Adjustment(effect.verb.value)

@@ -71,6 +71,8 @@ class ControlVerb(Enum):
     READY = "ready"
     DEAL = "deal"
     SKIP = "skip"
+    LEARN_VOICE = "learn-voice"
+    FORGET_VOICE = "forget-voice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,8 @@ _CONTROL_INTENTS: Mapping[str, ControlVerb] = {
     "Ready": ControlVerb.READY,
     "Deal": ControlVerb.DEAL,
     "Skip": ControlVerb.SKIP,
+    "LearnVoice": ControlVerb.LEARN_VOICE,
+    "ForgetVoice": ControlVerb.FORGET_VOICE,
 }
 
 _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {

@@ -40,3 +40,8 @@ def private_lost(conversation: Conversation, seat: int) -> Announcement:
 def no_phones(conversation: Conversation) -> Announcement:
     """Say that there are no phones at this table."""
     return conversation.everyone(conversation.wording.say("phones-none"))
+
+
+def no_learning(conversation: Conversation) -> Announcement:
+    """Say that no voice can be learnt here."""
+    return conversation.everyone(conversation.wording.say("voice-learning-impossible"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.commands import ControlVerb
+from voice_hanabi.table.commands import ActionCommand, ControlVerb
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +48,48 @@ class RenewPhone:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnVoice:
+    """The player of a seat wants their voice to be learnt as they play."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetVoice:
+    """The player of a seat wants that undone: what was learnt of their voice is to be forgotten."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """An action of a seat was carried out: what was said teaches how its player says these words.
+
+    ``phrase`` is what was said to the letter, ``command`` what that means. ``asked`` tells that the table
+    had to ask first.
+    """
+
+    seat: int
+    utterance: Utterance
+    phrase: str
+    command: ActionCommand
+    asked: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """The table closes."""
 
 
-Effect = Announcement | Hush | SayAgain | Adjust | HandOver | RenewPhone | Leave
+Effect = (
+    Announcement
+    | Hush
+    | SayAgain
+    | Adjust
+    | HandOver
+    | RenewPhone
+    | LearnVoice
+    | ForgetVoice
+    | Taught
+    | Leave
+)

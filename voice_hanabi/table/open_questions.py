@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import ActionCommand, Command
 from voice_hanabi.table.expectations import Expectation, Situations
 from voice_hanabi.table.game import Act, Incomplete
+from voice_hanabi.table.teaching import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,8 @@ class ReadBack(Generic[Act]):
     needs_yes: bool
     impossible: str = ""
     """What is said instead of carrying it out, where it can't be."""
+    said: Said | None = None
+    """What was said of it, where it was said in one piece."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,7 @@ class Choose:
 
     first: Command
     second: Command
+    utterance: Utterance
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +50,7 @@ class Sure:
     """A question whether a command was meant."""
 
     command: Command
+    utterance: Utterance
 
 
 Open = ReadBack[Act] | Fill | Choose | Sure | None

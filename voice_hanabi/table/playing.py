@@ -20,12 +20,16 @@ from voice_hanabi.table.commands import (
     Question,
 )
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears
-from voice_hanabi.table.effects import Effect, RenewPhone
+from voice_hanabi.table.effects import Effect, ForgetVoice, LearnVoice, RenewPhone
 from voice_hanabi.table.expectations import CHOICE, YES_NO, Expectation
 from voice_hanabi.table.game import Act, Event, Game, Incomplete, Ready, Refused, State, Unfit
 from voice_hanabi.table.journal import Journal, JournalProblem
 from voice_hanabi.table.language.wording import capitalised
 from voice_hanabi.table.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
+from voice_hanabi.table.teaching import Said, taught
+
+_NOT_ON_A_GUESS = (Control(ControlVerb.LEARN_VOICE), Control(ControlVerb.FORGET_VOICE))
+"""What is done only where it is clear that it was said."""
 
 
 class Playing(Generic[State, Act, Event]):
@@ -127,6 +131,10 @@ class Playing(Generic[State, Act, Event]):
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:
         """Do what was said."""
+        return self._act(command, utterance, Said(utterance))
+
+    def _act(self, command: Command, utterance: Utterance, said: Said) -> list[Effect]:
+        """Do what was said: before the table asked, where that is not what was said last."""
         match command:
             case Question():
                 seat = self._asker(command.asker, utterance)
@@ -136,14 +144,19 @@ class Playing(Generic[State, Act, Event]):
                 return self._answered(command, utterance)
             case ActionCommand():
                 asked, self.open = self.open, None
+                whole: Said | None = said
                 if isinstance(asked, Fill):
                     # It may be the answer to what was asked: 'the ribbon'.
-                    command = self.teller.filled(asked.missing.command, command) or command
-                return self._request(self.teller.placed(command, self.state), utterance)
+                    command, whole = self.teller.filled(asked.missing.command, command) or command, None
+                return self._request(self.teller.placed(command, self.state), utterance, whole)
             case Control(verb=ControlVerb.TAKE_BACK):
                 return self._take_back(utterance)
             case Control(verb=ControlVerb.READY):
                 return self.audiences.ready(self.state)
+            case Control(verb=ControlVerb.LEARN_VOICE):
+                return [LearnVoice(self._asker(None, utterance))]
+            case Control(verb=ControlVerb.FORGET_VOICE):
+                return [ForgetVoice(self._asker(None, utterance))]
             case NewPhone(player=seat):
                 return [RenewPhone(seat)]
             case _:
@@ -175,8 +188,8 @@ class Playing(Generic[State, Act, Event]):
         first = self._placed(first)
         second = None if second is None else self._placed(second)
         actions = [command for command in (first, second) if isinstance(command, ActionCommand)]
-        if isinstance(first, NewPhone):
-            # A phone that still hears is not made deaf on a guess.
+        if isinstance(first, NewPhone) or first in _NOT_ON_A_GUESS:
+            # A phone that still hears is not made deaf, nor a voice learnt or forgotten.
             return [self.conversation.everyone("", cue=Cue.UNHEARD)]
         if not actions:
             return self.act(first, utterance)
@@ -190,13 +203,13 @@ class Playing(Generic[State, Act, Event]):
             if one == other:
                 # The same move, said with more or fewer words about it.
                 return self.act(first, utterance)
-            self.open = Choose(first, second)
+            self.open = Choose(first, second, utterance)
             return [self.conversation.ask(capitalised(say("which-of-two", first=one, second=other)))]
         reading = one if meant is first else other
         if reading is None:
             # It lacks something: the question for that is question enough.
             return self.act(meant, utterance)
-        self.open = Sure(meant)
+        self.open = Sure(meant, utterance)
         return [self.conversation.ask(f"{say('did-you-mean', reading=reading).rstrip('.?')}?")]
 
     def _placed(self, command: Command) -> Command:
@@ -212,7 +225,7 @@ class Playing(Generic[State, Act, Event]):
         read_back, self.open = self.open, None
         if read_back.impossible:
             return [self.conversation.everyone(read_back.impossible)]
-        return self._carry_out(read_back.action, read_back.command)
+        return self._carry_out(read_back.action, read_back.command, read_back.said)
 
     def cancel(self) -> list[Effect]:
         """Take back what was read back, or drop the open question."""
@@ -238,7 +251,9 @@ class Playing(Generic[State, Act, Event]):
 
     # Actions
 
-    def _request(self, command: ActionCommand, utterance: Utterance) -> list[Effect]:
+    def _request(
+        self, command: ActionCommand, utterance: Utterance, said: Said | None = None
+    ) -> list[Effect]:
         wording = self.conversation.wording
         if self.state.outcome is not None:
             return [self._back(utterance, wording.say("game-over-already"))]
@@ -253,7 +268,7 @@ class Playing(Generic[State, Act, Event]):
             case Refused():
                 return [self._back(utterance, outcome.sentence)]
             case Ready():
-                return self._read_back(outcome)
+                return self._read_back(outcome, said)
 
     def _back(self, utterance: Utterance, text: str) -> Effect:
         """Say to whoever spoke why it cannot be: to them alone where it is known who that was."""
@@ -269,27 +284,36 @@ class Playing(Generic[State, Act, Event]):
             return question
         return [*question, *self.audiences.alone(self.state.current, alone)]
 
-    def _read_back(self, ready: Ready[Act]) -> list[Effect]:
+    def _read_back(self, ready: Ready[Act], said: Said | None) -> list[Effect]:
         sentence = capitalised(ready.sentence)
         if self.confirm is Confirm.NEVER:
             if ready.impossible:
                 return [self.conversation.everyone(ready.impossible)]
-            return [self.conversation.everyone(sentence), *self._carry_out(ready.action, ready.command)]
+            done = self._carry_out(ready.action, ready.command, said)
+            return [self.conversation.everyone(sentence), *done]
         needs_yes = self.confirm is Confirm.ASK
-        self.open = ReadBack(ready.command, ready.action, sentence, needs_yes, ready.impossible)
+        self.open = ReadBack(ready.command, ready.action, sentence, needs_yes, ready.impossible, said)
         if self.confirm is Confirm.ASK:
             return [self.conversation.ask(f"{sentence.rstrip('.')}?")]
         return [self.conversation.everyone(sentence)]
 
-    def _carry_out(self, action: Act, command: ActionCommand | None = None) -> list[Effect]:
+    def _carry_out(
+        self, action: Act, command: ActionCommand | None = None, said: Said | None = None
+    ) -> list[Effect]:
         """Write the action down, then make it so and tell everyone what each may know.
 
-        ``command`` is what was said of it.
+        ``command`` is what it was taken for, ``said`` what was said of it.
         """
-        done = self._done(action, command)
+        lesson = self._lesson(command, said)
+        done = [*lesson, *self._done(action, command)]
         if self.state.outcome is not None:
             return [*done, self.conversation.ask(self.conversation.wording.say("another-game"))]
         return [*done, *self.audiences.call_to_headset(self.state)]
+
+    def _lesson(self, command: ActionCommand | None, said: Said | None) -> list[Effect]:
+        if command is None:
+            return []
+        return taught(self.conversation.interpreter, said, command, self.state.current)
 
     def _done(self, action: Act, command: ActionCommand | None = None) -> list[Effect]:
         state, events = self.game.apply(self.state, action)
@@ -351,13 +375,13 @@ class Playing(Generic[State, Act, Event]):
                 return self.cancel()
             case ReadBack() if answer.kind == "yes-no":
                 return self._carry_out_read_back()
-            case Sure(command=command) if answer.kind == "yes-no":
+            case Sure(command=command, utterance=before) if answer.kind == "yes-no":
                 self.open = None
-                return self.act(command, utterance)
-            case Choose() if answer.kind == "number" and answer.value in (1, 2):
+                return self._act(command, utterance, Said(before, asked=True))
+            case Choose(utterance=before) if answer.kind == "number" and answer.value in (1, 2):
                 chosen = self.open.first if answer.value == 1 else self.open.second
                 self.open = None
-                return self.act(chosen, utterance)
+                return self._act(chosen, utterance, Said(before, asked=True))
         return [self.conversation.ask(self.help())]
 
     def _unasked(self, answer: Answer, utterance: Utterance) -> list[Effect]:

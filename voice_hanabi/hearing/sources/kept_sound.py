@@ -1,9 +1,10 @@
-"""A recogniser that keeps the sound of what it hears for a while, in memory: practice learns from it."""
+"""A recogniser that keeps the sound of what it hears for a while, in memory: voices are learnt from it."""
 
 from __future__ import annotations
 
 import threading
 from collections import deque
+from typing import Generic, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -16,63 +17,98 @@ LONGEST = 12.0
 """Seconds of sound that are kept of an utterance; what lies further back than that is silence."""
 
 
-class KeptSound:
+MOST = 8
+"""Utterances whose sound is kept: a command, and what is said until it is carried out."""
+
+Samples = npt.NDArray[np.int16]
+"""16-bit mono sound at the recogniser's rate."""
+
+Hearing = TypeVar("Hearing", bound=Recognizer)
+
+
+class KeptSound(Generic[Hearing]):
     """Hears as the recogniser that it was given does, and remembers the sound. Safe between two threads."""
 
-    def __init__(self, recognizer: Recognizer) -> None:
-        """Hear with this recogniser."""
-        self._recognizer = recognizer
+    def __init__(self, recognizer: Hearing, *, keeps: bool = True) -> None:
+        """Hear with this recogniser; without ``keeps`` nothing is remembered until that is set."""
+        self.recognizer = recognizer
+        self._keeps = keeps
         self._lock = threading.Lock()
         self._running: deque[bytes] = deque()
         self._bytes = 0
-        self._heard: list[tuple[Utterance, bytes]] = []
+        self._heard: deque[tuple[Utterance, bytes]] = deque(maxlen=MOST)
+
+    @property
+    def keeps(self) -> bool:
+        """Whether sound is remembered; what was is forgotten when it is not to be any more."""
+        return self._keeps
+
+    @keeps.setter
+    def keeps(self, wanted: bool) -> None:
+        self._keeps = wanted
+        if not wanted:
+            with self._lock:
+                self._heard.clear()
 
     @property
     def sample_rate(self) -> int:
         """Samples a second (Hz) that ``accept`` wants."""
-        return self._recognizer.sample_rate
+        return self.recognizer.sample_rate
 
     @property
     def speaking(self) -> bool:
         """Whether words have been heard of an utterance that has not ended."""
-        return self._recognizer.speaking
+        return self.recognizer.speaking
 
     def expect(self, phrases: PhraseGraph) -> None:
         """Listen for these phrases from now on."""
-        self._recognizer.expect(phrases)
+        self.recognizer.expect(phrases)
         self._forget_running()
 
     def prepare(self, phrases: PhraseGraph) -> None:
         """Make ready to be told to expect these phrases."""
-        self._recognizer.prepare(phrases)
+        self.recognizer.prepare(phrases)
 
     def accept(self, pcm: bytes) -> Utterance | None:
         """Take samples; return an utterance when one has just ended."""
+        if not self._keeps:
+            return self.recognizer.accept(pcm)
         self._running.append(pcm)
         self._bytes += len(pcm)
         while self._bytes - len(self._running[0]) > 2 * LONGEST * self.sample_rate:
             self._bytes -= len(self._running.popleft())
-        return self._keep(self._recognizer.accept(pcm))
+        return self._keep(self.recognizer.accept(pcm))
 
     def finish(self) -> Utterance | None:
         """End the sound."""
-        utterance = self._keep(self._recognizer.finish())
+        utterance = self._keep(self.recognizer.finish())
         self._forget_running()
         return utterance
 
-    def take(self, utterance: Utterance) -> npt.NDArray[np.int16] | None:
+    def take(self, utterance: Utterance) -> Samples | None:
         """Return the sound (16-bit samples) of an utterance that was just heard, and forget all sound.
 
         An utterance that was joined of several that this gave has the sound of all of them. ``None``
         where nothing was heard.
         """
         with self._lock:
-            heard, self._heard = self._heard, []
+            heard = tuple(self._heard)
+            self._heard.clear()
         parts = [sound for one, sound in heard if one is utterance] or [sound for _, sound in heard]
         return np.frombuffer(b"".join(parts), np.int16) if parts else None
 
+    def sound_of(self, utterance: Utterance) -> Samples | None:
+        """Return the sound (16-bit samples) of an utterance if it is still remembered, and goes on being so.
+
+        It may have been passed on as a seat's since; one that was joined of several has none here.
+        """
+        said = (utterance.ended, utterance.alternatives)
+        with self._lock:
+            found = [sound for one, sound in self._heard if (one.ended, one.alternatives) == said]
+        return np.frombuffer(found[-1], np.int16) if found else None
+
     def _keep(self, utterance: Utterance | None) -> Utterance | None:
-        if utterance is not None:
+        if utterance is not None and self._keeps:
             with self._lock:
                 self._heard.append((utterance, b"".join(self._running)))
             self._forget_running()
