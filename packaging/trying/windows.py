@@ -13,6 +13,7 @@ import tempfile
 from pathlib import Path
 
 from trying.place import Wrong, require, tell
+from trying.windows_suites import run_suites
 from trying.wine import Windows, new_windows, wait_for_end
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -91,11 +92,13 @@ def main() -> int:
     parser.add_argument(
         "--language", action="append", choices=_LANGUAGES, help="play a demo in this one only"
     )
+    parser.add_argument("--no-suites", action="store_true", help="leave the project's own tests out")
     parser.add_argument("--work", type=Path, help="where a Windows is made for it")
     parser.add_argument("out", type=Path, nargs="?", default=_ROOT / "dist", help="where the installer is")
     asked = parser.parse_args()
     try:
-        for program in ("wine", "wineserver"):
+        needed = ("wine", "wineserver") if asked.no_suites else ("wine", "wineserver", "uv")
+        for program in needed:
             require(shutil.which(program) is not None, f"This needs {program}, and there is none here.")
         found = sorted(asked.out.resolve().glob("voice-hanabi-*-windows-x64.exe"))
         require(len(found) == 1, f"There must be one installer in {asked.out}, and there are {len(found)}.")
@@ -106,6 +109,8 @@ def main() -> int:
             try:
                 folder = installed(windows, found[0])
                 played(windows, folder, tuple(asked.language or _LANGUAGES))
+                if not asked.no_suites:
+                    run_suites(windows, folder, _ROOT, Path(work))
                 uninstalled(windows, folder)
                 removed_with_saves(windows, found[0])
             finally:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from own_computer import keep_data_in
 
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.games import GAMES
@@ -72,7 +73,7 @@ def program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
     """The program, with English as the system's language and no saved games."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(variable, "C.UTF-8")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    keep_data_in(tmp_path / "data", monkeypatch)
     return Program(capsys, monkeypatch, tmp_path / "saves")
 
 
@@ -109,7 +110,7 @@ def program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
         (["--output", "text", "--ear", "Anna=left", "--ear", "Petr=left"], "Petr"),
         (["--output", "text", "--ear", "Anna=device:"], "device:"),
         (["--output", "text", "--input", "telepathy"], "telepathy"),
-        (["--output", "text", "--input", "wav:/no/such/file.wav"], "/no/such/file.wav"),
+        (["--output", "text", "--input", "wav:/no/such/file.wav"], str(Path("/no/such/file.wav"))),
     ],
 )
 def test_an_option_that_cannot_be_used_gets_one_sentence_and_status_2(

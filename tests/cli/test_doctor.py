@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from sound_system import RATE, Recording, SoundSystem
+from sound_system import RATE, Recording, SoundSystem, missing
 
 from voice_hanabi.cli.examining.findings import Finding, Part, advice, conclusion
 from voice_hanabi.speaking.sound import Sound, write_wav
@@ -100,6 +100,7 @@ def test_with_text_nothing_sounds(sound_system: SoundSystem) -> None:
     assert table.silent
 
 
+@pytest.mark.skipif(missing() is not None, reason=str(missing()))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_any_sound_it_prints_what_to_do_and_how_to_play_all_the_same(language: str) -> None:
     with SoundSystem(sinks=()) as nothing:

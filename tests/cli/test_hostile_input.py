@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from own_computer import keep_data_in
 from test_cli import COMMAND, Program
 
 from voice_hanabi.games import GAMES
@@ -28,7 +29,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="only there a name is byte
 def _program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Program:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(variable, "C.UTF-8")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    keep_data_in(tmp_path / "data", monkeypatch)
     monkeypatch.chdir(tmp_path)
     return Program(capsys, monkeypatch, tmp_path / "saves")
 

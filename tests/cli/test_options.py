@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+from own_computer import keep_data_in
 from test_cli import Program
 
 from voice_hanabi import cli
@@ -30,7 +31,7 @@ TYPED = {"recognize": ["--lang", "en"], "understand": ["--lang", "en"]}
 def _program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Program:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(variable, "C.UTF-8")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    keep_data_in(tmp_path / "data", monkeypatch)
     monkeypatch.setenv("COLUMNS", "500")
     monkeypatch.setattr(help_text, "WIDEST", 500)
     return Program(capsys, monkeypatch, tmp_path / "saves")

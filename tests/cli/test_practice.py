@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import soundfile
+from own_computer import keep_data_in
 
 from training.synthesis import Synthesizer
 from voice_hanabi.cli.front_door import main
@@ -33,7 +34,7 @@ ENGLISH = sentences_of(conversation_for(HANABI, "en"))
 @pytest.fixture(autouse=True)
 def own_computer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A computer where nobody has practised; its folder."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    keep_data_in(tmp_path / "data", monkeypatch)
     monkeypatch.delenv("VOSK_MODEL_PATH", raising=False)
     return tmp_path / "data"
 
@@ -219,9 +220,9 @@ def test_what_was_practised_can_be_forgotten(capsys: pytest.CaptureFixture[str])
         (["--player", "A\aB"], "name"),
         (["--player", "x" * 100], "name"),
         (["--input", "telepathy"], "telepathy"),
-        (["--input", "wav:/no/such/file.wav"], "/no/such/file.wav"),
+        (["--input", "wav:/no/such/file.wav"], str(Path("/no/such/file.wav"))),
         (["--output", "smoke"], "smoke"),
-        (["--model", "/no/such/model", "--input", "wav:/dev/null"], "/no/such/model"),
+        (["--model", "/no/such/model", "--input", "wav:/dev/null"], str(Path("/no/such/model"))),
     ],
 )
 def test_what_cannot_be_used_gets_one_sentence(

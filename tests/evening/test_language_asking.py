@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from own_computer import keep_data_in
 
 from training.synthesis import Synthesizer
 from voice_hanabi.cli.front_door import main
@@ -30,7 +31,7 @@ TYPING = ("--input", "keyboard", "--output", "text")
 
 @pytest.fixture(autouse=True)
 def own_computer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    keep_data_in(tmp_path / "data", monkeypatch)
     monkeypatch.setenv("LC_ALL", "da_DK.UTF-8")
 
 

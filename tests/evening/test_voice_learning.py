@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import soundfile
+from own_computer import keep_data_in
 
 from training.synthesis import Synthesizer
 from voice_hanabi.cli.front_door import main
@@ -43,7 +44,7 @@ WORDS = Wording("en", NAMES, "hanabi")
 
 @pytest.fixture(autouse=True)
 def own_computer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    keep_data_in(tmp_path / "data", monkeypatch)
     monkeypatch.delenv("VOSK_MODEL_PATH", raising=False)
 
 

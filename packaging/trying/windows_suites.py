@@ -1,0 +1,51 @@
+"""The project's own tests, run by the Windows Python of an installation: rules, tables and the command line.
+
+What is installed is tested, with the packages that tests need put beside it, in a folder of their own. Tests
+that need a sound system or a shell of Linux are skipped there, and say so.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from freezing.steps import run
+from freezing.windows_folder import PYTHON_VERSION
+
+from trying.place import require, tell
+from trying.wine import Windows
+
+SUITES = ("tests/hanabi", "tests/hanafuda", "tests/table", "tests/cli")
+
+_TESTING = ("pytest", "pytest-xdist", "hypothesis")
+
+_START = """\
+import os, sys
+root, packages = sys.argv[1:3]
+# The program is the one that is installed; training and benchmarks, which some tests ask, are the checkout's.
+sys.path += [packages, root]
+os.chdir(root)
+import pytest
+sys.exit(pytest.main(sys.argv[3:]))
+"""
+
+
+def run_suites(windows: Windows, folder: Path, root: Path, work: Path) -> None:
+    """Run the tests of a checkout (``root``), and print what came of each suite.
+
+    Raises `Wrong` where one fails.
+    """
+    packages = work / "testing"
+    options = ("--python-platform", "x86_64-pc-windows-msvc", "--python-version", PYTHON_VERSION)
+    run("uv", "pip", "install", *options, "--only-binary", ":all:", "--target", packages, *_TESTING)
+    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    paths = [path for path in settings["tool"]["pytest"]["ini_options"]["pythonpath"] if path != "."]
+    for suite in SUITES:
+        tell(f"tests under Windows: {suite}")
+        told = windows.run(
+            folder / "python.exe", "-X", "utf8", "-c", _START, f"Z:{root}", f"Z:{packages}",
+            "-q", "-n", "0", "-p", "no:cacheprovider", "-o", f"pythonpath={' '.join(paths)}", suite,
+        )  # fmt: skip
+        said = "\n".join(told.lines[-40:])
+        require(told.status == 0, f"{suite} fails under Windows:\n{said}")
+        print(f"{suite}: {told.lines[-1]}", flush=True)
