@@ -212,7 +212,7 @@ def test_an_ear_for_nobody_is_told(program: Program) -> None:
     told = program.play("--players", "Anna", "Petr", "--ear", "Karel=text")
     assert program.status == 0
     assert [line for line in told if "Karel" in line] == [
-        f"table: {Wording('en', game='hanabi').problem('no-such-seat', {'seat': 'Karel'})}"
+        f"table: {Wording('en', game='hanabi').say('no-such-seat', seat='Karel')}"
     ]
 
 

@@ -152,7 +152,7 @@ def test_a_file_that_cannot_be_used_says_why_and_is_left_as_it_is(
     path.write_bytes(damaged)
     with pytest.raises(JournalProblem) as caught:
         read_journal(path, GAMES)
-    assert caught.value.reason == reason
+    assert caught.value.reason == f"journal-{reason}"
     assert str(path) in str(caught.value)
     assert path.read_bytes() == damaged
 
@@ -160,7 +160,7 @@ def test_a_file_that_cannot_be_used_says_why_and_is_left_as_it_is(
 def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
     with pytest.raises(JournalProblem) as caught:
         read_journal(tmp_path / "none", GAMES)
-    assert caught.value.reason == "missing"
+    assert caught.value.reason == "journal-missing"
 
 
 def test_every_action_is_the_same_after_the_disk(tmp_path: Path) -> None:
@@ -272,7 +272,7 @@ def test_half_a_line_that_could_not_be_cut_off_never_stands_before_a_whole_one(t
 def test_the_systems_full_disk_is_a_problem_with_a_reason() -> None:
     with open("/dev/full", "r+b", buffering=0) as file, pytest.raises(JournalProblem) as caught:
         Journal(Path("/dev/full"), file).add(action_record(Play(1)))
-    assert caught.value.reason == "cannot-write"
+    assert caught.value.reason == "journal-cannot-write"
     assert "No space left" in str(caught.value)
 
 
@@ -283,7 +283,7 @@ def test_a_game_that_cannot_be_saved_is_not_dealt_and_leaves_no_file(
     evening = Evening(tmp_path, names=("Anna", "Petr"))
     monkeypatch.setattr("voice_hanabi.table.journal._sync_folder", FullDisk())
     lines = evening.deal()
-    assert Wording("en", game="hanabi").problem("journal-cannot-write", {"path": tmp_path}) in lines[1]
+    assert Wording("en", game="hanabi").say("journal-cannot-write", path=str(tmp_path)) in lines[1]
     assert lines[-1].endswith("Shall I deal?")
     assert len(list(saved_games(tmp_path))) == 1
     assert unfinished_game(tmp_path, GAMES) is not None
@@ -297,7 +297,7 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     evening = Evening(tmp_path / "file" / "games", names=("Anna", "Petr"))
     lines = evening.deal()
     folder = tmp_path / "file" / "games"
-    assert Wording("en", game="hanabi").problem("journal-cannot-write", {"path": folder}) in lines[1]
+    assert Wording("en", game="hanabi").say("journal-cannot-write", path=str(folder)) in lines[1]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the system opens no folders")

@@ -24,13 +24,14 @@ from voice_hanabi.hanabi.talk import requests
 from voice_hanabi.hanabi.talk.commands import Clue, Play, TakeCard
 from voice_hanabi.hanabi.talk.requests import ActionCommand, refusal
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
-from voice_hanabi.hearing.models.problems import MODEL_REASONS
+from voice_hanabi.hearing.models.problems import MODEL_REASONS, ModelProblem
 from voice_hanabi.hearing.sources.source import SOURCE_REASONS
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.speaking import reasons
-from voice_hanabi.speaking.reasons import Reason
+from voice_hanabi.hearing.voices.adaptation import OWN_VOICE_REASONS
+from voice_hanabi.speaking.reasons import SPEAKING_REASONS, Missing, Reason, SoundError
 from voice_hanabi.table.expectations import COUNT, SET_UP, YES_NO, Expectation
 from voice_hanabi.table.expectations import NAMES as EXPECT_NAMES
+from voice_hanabi.table.journal import JOURNAL_REASONS
 from voice_hanabi.table.language.templates import data_folder, templates_of
 from voice_hanabi.table.language.wording import Wording, WordingProblem
 from voice_hanabi.table.understanding import Interpreter, Understood
@@ -286,34 +287,38 @@ def test_every_example_is_understood_for_sure(language: str) -> None:
 # Every reason has its words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_of_a_device_or_a_model_has_a_sentence(language: str) -> None:
-    described = re.findall(
-        r'^    [A-Z_]+ = "([a-z-]+)"\n    """([^"]*)"""', Path(reasons.__file__).read_text(), re.MULTILINE
-    )
-    described = [entry for entry in described if entry[0] in {reason.value for reason in Reason}]
-    details = {
-        reason: set(re.findall(r"\w+", text.rpartition("(")[2])) if "(" in text else set()
-        for reason, text in described
-    }
-    assert set(details) == {reason.value for reason in Reason}
-    for reason, sentence in [*SOURCE_REASONS.items(), *MODEL_REASONS.items()]:
-        details[reason] = {field for _, field, _, _ in string.Formatter().parse(sentence) if field}
-    for reason, given in details.items():
-        assert variables(language, reason) <= given | GIVEN.get(reason, set()), reason
-
-
-GIVEN: dict[str, set[str]] = {"unknown-route": {"known"}, "unknown-output": {"known"}}
-"""Details that the description of a reason leaves out."""
+FAMILIES = (SPEAKING_REASONS, SOURCE_REASONS, MODEL_REASONS, OWN_VOICE_REASONS, JOURNAL_REASONS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_of_a_saved_game_has_a_sentence(language: str) -> None:
-    journal = (PROGRAM / "table" / "journal.py").read_text()
-    found = set(re.findall(r'JournalProblem\("([a-z-]+)"', journal))
-    assert len(found) >= 5
-    for reason in found:
-        assert variables(language, f"journal-{reason}") <= {"path"}, reason
+def test_every_reason_of_a_problem_has_a_sentence(language: str) -> None:
+    for family in FAMILIES:
+        for reason, given in family.items():
+            assert variables(language, reason) <= set(given), reason
+
+
+def test_every_problem_that_the_program_names_is_of_a_family() -> None:
+    named: set[str] = set()
+    for module in PROGRAM.rglob("*.py"):
+        for kind, reason in re.findall(
+            r'\b(Journal|OwnVoice|Model|Microphone|Recording|Source)Problem\(\s*"([a-z-]+)"',
+            module.read_text(),
+        ):
+            named.add({"Journal": "journal-", "OwnVoice": "own-voice-"}.get(kind, "") + reason)
+    known = {reason for family in FAMILIES for reason in family}
+    assert named <= known
+    assert len(named) > 30
+    assert len(known) == sum(map(len, FAMILIES)), "no two families share a code"
+
+
+def test_a_problem_is_told_by_its_code_and_its_details() -> None:
+    problem = ModelProblem("model-missing", {"language": "cs"})
+    said = Wording("en").problem(problem)
+    assert "cs" in said
+    assert said.endswith(".")
+    assert Wording("en").problem(Missing(Reason.DEVICE_MISSING, {"device": "Earbud"})) == Wording(
+        "en"
+    ).problem(SoundError(Reason.DEVICE_MISSING, device="Earbud"))
 
 
 NEVER_AT_THE_TABLE = {"not-in-hand", "not-your-turn"}

@@ -200,15 +200,15 @@ def demo(game: AnyGame, language: str, seed: int, audio: Path | None) -> int:
             recognizer = TableRecognizer(lambda language, own: open_recognizer(language), language)
             voice.speak(wording.say("example-yes"), language, RATES[0])
         except ModelProblem as problem:
-            print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
+            print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
             return UNUSABLE
         except SoundError as error:
             missing = error.missing
-            print(f"voice-hanabi: {wording.problem(missing.reason.value, missing.details)}", file=sys.stderr)
+            print(f"voice-hanabi: {wording.problem(missing)}", file=sys.stderr)
             return UNUSABLE
         speaker = Speaker(output, {}, names=names, undelivered=events.put)
         for missing in speaker.missing():
-            print(f"voice-hanabi: {wording.problem(missing.reason.value, missing.details)}", file=sys.stderr)
+            print(f"voice-hanabi: {wording.problem(missing)}", file=sys.stderr)
             speaker.close()
             voice.close()
             return UNUSABLE

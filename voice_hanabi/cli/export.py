@@ -24,12 +24,13 @@ def export(language: str, folder: Path, identifier: str, output: Path | None) ->
     ``identifier`` names the game as `--resume` does; the newest one is meant where it is empty. A file that
     is there already is left alone. What is wrong is one sentence on standard error.
     """
-    say = Wording(language).say
+    wording = Wording(language)
+    say = wording.say
     try:
         damaged: list[JournalProblem] = []
         saved = saved_game(folder, identifier, damaged.append)
         for problem in damaged:
-            _refused(say(f"journal-{problem.reason}", path=str(problem.path)))
+            _refused(wording.problem(problem))
         if saved is None:
             return UNUSABLE if damaged else _refused(say("journal-none"))
         record = saved.game.record(saved.state, saved.choices.names)
@@ -38,7 +39,7 @@ def export(language: str, folder: Path, identifier: str, output: Path | None) ->
             with output.open("x", encoding="utf-8") as file:
                 file.write(f"{text}\n")
     except JournalProblem as problem:
-        return _refused(say(f"journal-{problem.reason}", path=str(problem.path)))
+        return _refused(wording.problem(problem))
     except Unfit as problem:
         return _refused(say("export-impossible", problem=str(problem)))
     except FileExistsError:

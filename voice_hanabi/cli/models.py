@@ -36,7 +36,7 @@ def list_models(language: str) -> int:
         try:
             print(model_line(wording, find_model(spoken)))
         except ModelProblem as problem:
-            print(wording.problem(problem.reason, problem.details))
+            print(wording.problem(problem))
             status = UNUSABLE
     return status
 
@@ -52,7 +52,7 @@ def fetch(spoken: str, language: str) -> int:
             ),
         )
     except ModelProblem as problem:
-        print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
+        print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
         return UNUSABLE
     print(wording.say("fetched", path=str(path)))
     return 0
@@ -91,7 +91,7 @@ def check(path: Path | None, language: str) -> int:
             words = frozenset(word for one in interpreters for word in one.vocabulary())
             missing = check_model(found.path, words).missing_words
         except ModelProblem as problem:
-            print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
+            print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
             status = UNUSABLE
             continue
         status = max(status, _report(wording, interpreters, str(found.path), missing))

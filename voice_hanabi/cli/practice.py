@@ -82,7 +82,7 @@ class SoundAnswers:
                 else:
                     forget_own_voice(path)
             except OwnVoiceProblem as error:
-                problem = self._wording.problem(error.reason, error.details)
+                problem = self._wording.problem(error)
         return Result(
             said=len(learnt.after),
             now=sum(one.heard is Heard.RIGHT for one in learnt.after),
@@ -138,7 +138,7 @@ def _forget(language: str, player: str | None, wording: Wording) -> int:
     try:
         there = forget_player(language, player)
     except OwnVoiceProblem as problem:
-        raise UsageError(wording.problem(problem.reason, problem.details)) from None
+        raise UsageError(wording.problem(problem)) from None
     print(wording.say("practice-forgotten" if there else "practice-nothing-kept"))
     return 0
 
@@ -182,7 +182,7 @@ def _known(opening: Opening, player: str | None) -> tuple[OwnVoice, OwnVoice]:
     try:
         return read_own_voice(own_voice_path(opening.language, player)), table
     except OwnVoiceProblem as problem:
-        opening.remark(opening.wording.problem(problem.reason, problem.details))
+        opening.remark(opening.wording.problem(problem))
         return OwnVoice(), table
 
 

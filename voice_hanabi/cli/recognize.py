@@ -53,7 +53,7 @@ def recognize(
     try:
         recognizer = open_recognizer(language, model)
     except ModelProblem as problem:
-        print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
+        print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
         return UNUSABLE
     recognizer.expect(interpreter.phrases(expectation))
     status = 0
@@ -62,7 +62,7 @@ def recognize(
         try:
             utterance = one_utterance(recognise_file(recognizer, path))
         except RecordingProblem as problem:
-            print(f"voice-hanabi: {wording.problem(problem.reason, problem.details)}", file=sys.stderr)
+            print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
             status = UNUSABLE
             continue
         found = heard(interpreter, expectation, utterance)

@@ -124,13 +124,10 @@ class Opening:
         try:
             saved = game_to_go_on_with(folder, self.options.resume, damaged.append)
         except JournalProblem as problem:
-            raise UsageError(self._journal_problem(problem)) from None
+            raise UsageError(self.wording.problem(problem)) from None
         # A damaged game keeps nobody from playing: it is told, left alone, and the one before it is taken.
-        self.remarks += map(self._journal_problem, damaged[:1])
+        self.remarks += map(self.wording.problem, damaged[:1])
         return saved
-
-    def _journal_problem(self, problem: JournalProblem) -> str:
-        return self.wording.say(f"journal-{problem.reason}", path=str(problem.path))
 
     def output(self) -> tuple[Output, dict[str, Route]]:
         """Return the route for everyone and the private ears. Raises `UsageError`."""
@@ -139,7 +136,7 @@ class Opening:
             check_screen_reader(output, ears)
             return output, ears
         except RouteError as error:
-            raise UsageError(self.wording.problem(error.reason.value, error.details)) from None
+            raise UsageError(self.wording.problem(error)) from None
 
     def phones(self, open_recognizer: Callable[[], Recognizer]) -> TablePhones | None:
         """Return the page for phones, where it was asked for. Raises `UsageError`."""
@@ -193,7 +190,7 @@ class Opening:
 
     def missing(self, part: Missing | Undelivered) -> str:
         """Return the sentence about something that does not work."""
-        return self.wording.problem(part.reason.value, part.details)
+        return self.wording.problem(part)
 
     def source(
         self, gate: ListeningGate, open_one: Callable[[], Opened]
@@ -223,7 +220,7 @@ class Opening:
                 self.remarks.append(self.wording.say("hearing-by-keyboard"))
                 return JoinedSources((microphone, Keyboard())), PEOPLE, recognizer
             except (MicrophoneProblem, ModelProblem) as problem:
-                self.remarks.append(self.wording.problem(problem.reason, problem.details))
+                self.remarks.append(self.wording.problem(problem))
                 self.remarks.append(self.wording.say("typing-instead"))
         pace = typing_pace()
         if pace.waits:
@@ -260,7 +257,7 @@ class Opening:
             recognizer = open_one()
             return Recordings(paths, recognizer), SCRIPT, recognizer
         except (RecordingProblem, ModelProblem) as problem:
-            raise UsageError(self.wording.problem(problem.reason, problem.details)) from None
+            raise UsageError(self.wording.problem(problem)) from None
 
     def recognizers(self) -> TableRecognizers:
         """Return what opens the table's recognisers, which follow it."""
@@ -273,7 +270,7 @@ class Opening:
 
     def tell_of_model(self, problem: ModelProblem) -> None:
         """Say what a model of others cannot do, once."""
-        self.remark(self.wording.problem(problem.reason, problem.details))
+        self.remark(self.wording.problem(problem))
 
     def own_voice(self, language: str, names: tuple[str, ...]) -> OwnVoice:
         """Return what helps to hear these players, and whoever practised here without a name.
@@ -285,7 +282,7 @@ class Opening:
             try:
                 known.append(read_own_voice(own_voice_path(language, player)))
             except OwnVoiceProblem as problem:
-                self.remark(self.wording.problem(problem.reason, problem.details))
+                self.remark(self.wording.problem(problem))
         return joined(known)
 
     def remark(self, sentence: str) -> None:

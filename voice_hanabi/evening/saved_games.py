@@ -58,9 +58,9 @@ def game_to_go_on_with(folder: Path, asked: str | None, tell: Tell) -> SavedGame
     damaged: list[JournalProblem] = []
     saved = saved_game(folder, asked, damaged.append)
     if saved is None:
-        raise damaged[0] if damaged else JournalProblem("none", f"There is no game in {folder}.", folder)
+        raise damaged[0] if damaged else JournalProblem("none", folder)
     if saved.state.outcome is not None:
-        raise JournalProblem("finished", f"The game {saved.path} is over.", saved.path)
+        raise JournalProblem("finished", saved.path)
     # Who asked for it gets this game or nothing: whether it can be written to is tried now.
     Journal.go_on(saved, GAMES).close()
     for problem in damaged:

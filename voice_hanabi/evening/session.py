@@ -294,7 +294,7 @@ class Session:
     def _say_problem(self, problem: SourceProblem) -> None:
         """Say aloud what keeps the table from hearing."""
         conversation = self._table.conversation
-        sentence = conversation.wording.problem(problem.reason, problem.details)
+        sentence = conversation.wording.problem(problem)
         self._speaker.say(conversation.everyone(sentence))
 
     def _go_on_typing(self) -> None:

@@ -69,7 +69,7 @@ class VoiceLearning:
         try:
             give_consent(conversation.language, name)
         except OwnVoiceProblem as problem:
-            return conversation.wording.problem(problem.reason, problem.details)
+            return conversation.wording.problem(problem)
         self._look()
         return say("voice-learning-begun", player=name)
 
@@ -83,7 +83,7 @@ class VoiceLearning:
         try:
             there = forget_player(conversation.language, name)
         except OwnVoiceProblem as problem:
-            return conversation.wording.problem(problem.reason, problem.details)
+            return conversation.wording.problem(problem)
         self._look()
         # Heard from now on without what was learnt.
         self._recognizers.seat(conversation.names)
@@ -154,6 +154,6 @@ def learn_and_tell(learning: VoiceLearning, conversation: Conversation, speaker:
         learning.learn()
         told = wording.say("voice-learning-done")
     except OwnVoiceProblem as problem:
-        told = wording.problem(problem.reason, problem.details)
+        told = wording.problem(problem)
     speaker.say(conversation.everyone(told))
     speaker.wait_until_quiet(LAST_WORDS)

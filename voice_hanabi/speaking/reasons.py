@@ -4,72 +4,85 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, StrEnum
+from types import MappingProxyType
+from typing import Self
+
+from voice_hanabi.problems import Problem, Reasons
 
 
-class Reason(Enum):
-    """A code for one thing that is wrong or missing; the names of its details are in brackets."""
+class Reason(StrEnum):
+    """A code for one thing that is wrong or missing, with the names of the values in its sentence."""
+
+    def __new__(cls, code: str, *details: str) -> Self:
+        """Make a code with the names of its values."""
+        made = str.__new__(cls, code)
+        made._value_ = code
+        made.details = details
+        return made
+
+    details: tuple[str, ...]
 
     # What was asked for can't be understood (RouteError).
-    EAR_WITHOUT_ROUTE = "ear-without-route"
-    """No '=' in an ear (ear)."""
-    EAR_GIVEN_TWICE = "ear-given-twice"
-    """Two routes for one seat (seat)."""
-    EAR_SHARED = "ear-shared"
-    """Two seats with the same private ear (seat, other; device where it was found by opening it)."""
-    UNKNOWN_ROUTE = "unknown-route"
-    """Not one of the routes (route, known)."""
-    UNKNOWN_OUTPUT = "unknown-output"
-    """Not one of the outputs for everyone (output, known)."""
-    ROUTE_NEEDS_NAME = "route-needs-name"
-    """A device without its name (route)."""
-    ROUTE_NEEDS_DIRECTORY = "route-needs-directory"
-    """WAV files without a directory (route)."""
+    EAR_WITHOUT_ROUTE = "ear-without-route", "ear"
+    """No '=' in an ear."""
+    EAR_GIVEN_TWICE = "ear-given-twice", "seat"
+    """Two routes for one seat."""
+    EAR_SHARED = "ear-shared", "seat", "other", "device"
+    """Two seats with the same private ear. The device is told where it was found by opening it."""
+    UNKNOWN_ROUTE = "unknown-route", "route", "known"
+    """Not one of the routes."""
+    UNKNOWN_OUTPUT = "unknown-output", "output", "known"
+    """Not one of the outputs for everyone."""
+    ROUTE_NEEDS_NAME = "route-needs-name", "route"
+    """A device without its name."""
+    ROUTE_NEEDS_DIRECTORY = "route-needs-directory", "route"
+    """WAV files without a directory."""
 
-    SCREEN_READER_ALOUD = "screen-reader-aloud"
-    """The screen reader as one player's ear while the table speaks aloud (seat)."""
-    SCREEN_READER_READS_LINES = "screen-reader-reads-lines"
-    """Lines for one seat alone, which the screen reader would read to everyone (seat)."""
+    SCREEN_READER_ALOUD = "screen-reader-aloud", "seat"
+    """The screen reader as one player's ear while the table speaks aloud."""
+    SCREEN_READER_READS_LINES = "screen-reader-reads-lines", "seat"
+    """Lines for one seat alone, which the screen reader would read to everyone."""
 
     # What is missing here (Missing), and therefore why something was not heard (Undelivered).
-    NO_SOUND_LIBRARY = "no-sound-library"
-    """PortAudio or its Python side can't be loaded (error)."""
+    NO_SOUND_LIBRARY = "no-sound-library", "error"
+    """PortAudio or its Python side can't be loaded."""
     NO_OUTPUT_DEVICE = "no-output-device"
     """There is no device to play on."""
-    DEVICE_MISSING = "device-missing"
-    """No output device has this name (device)."""
-    DEVICE_AMBIGUOUS = "device-ambiguous"
-    """Several output devices have this in their names (device, names)."""
-    DEVICE_HAS_ONE_CHANNEL = "device-has-one-channel"
-    """Left or right was asked of a mono device (device)."""
-    SIDES_ALIKE = "sides-alike"
-    """Left or right as an ear, while the system plays the same on both (seat)."""
-    DEVICE_REFUSED = "device-refused"
-    """The device is there and could not be opened: busy, perhaps (device, error)."""
-    DEVICE_LOST = "device-lost"
-    """The device went away or fell silent while playing (device)."""
-    EAR_IS_PUBLIC = "ear-is-public"
-    """The ear is the device that everyone hears (device)."""
-    DEVICE_MAY_MOVE = "device-may-move"
-    """The system may move this device's sound to another one: no private ear (device)."""
-    DIRECTORY_REFUSED = "directory-refused"
-    """WAV files can't be written there (directory, error)."""
-    NO_VOICE = "no-voice"
-    """There is no voice here (error; language where a sentence was to be spoken)."""
-    VOICE_FAILED = "voice-failed"
-    """The voice did not give this sentence, or not in time (error)."""
+    DEVICE_MISSING = "device-missing", "device"
+    """No output device has this name."""
+    DEVICE_AMBIGUOUS = "device-ambiguous", "device", "names"
+    """Several output devices have this in their names."""
+    DEVICE_HAS_ONE_CHANNEL = "device-has-one-channel", "device"
+    """Left or right was asked of a mono device."""
+    SIDES_ALIKE = "sides-alike", "seat"
+    """Left or right as an ear, while the system plays the same on both."""
+    DEVICE_REFUSED = "device-refused", "device", "error"
+    """The device is there and could not be opened: busy, perhaps."""
+    DEVICE_LOST = "device-lost", "device"
+    """The device went away or fell silent while playing."""
+    EAR_IS_PUBLIC = "ear-is-public", "device"
+    """The ear is the device that everyone hears."""
+    DEVICE_MAY_MOVE = "device-may-move", "device"
+    """The system may move this device's sound to another one: no private ear."""
+    DIRECTORY_REFUSED = "directory-refused", "directory", "error"
+    """WAV files can't be written there."""
+    NO_VOICE = "no-voice", "error", "language"
+    """There is no voice here. The language is told where a sentence was to be spoken."""
+    VOICE_FAILED = "voice-failed", "error"
+    """The voice did not give this sentence, or not in time."""
     NO_EAR = "no-ear"
-    """The seat has no private ear (no details)."""
-    PHONE_AWAY = "phone-away"
-    """The seat's phone is not there now: an answer waits for it (seat)."""
-    NO_SUCH_SEAT = "no-such-seat"
-    """An ear was given for somebody who does not play (seat)."""
-    NO_SCREEN_READER = "no-screen-reader"
-    """No screen reader runs here (seat, where it was to be an ear)."""
-    SCREEN_READER_GONE = "screen-reader-gone"
-    """The screen reader has ended or does not answer (name; seat, where it was an ear)."""
-    LINES_CLOSED = "lines-closed"
-    """Nobody reads the printed lines any more (error)."""
+    """The seat has no private ear."""
+    PHONE_AWAY = "phone-away", "seat"
+    """The seat's phone is not there now: an answer waits for it."""
+    NO_SUCH_SEAT = "no-such-seat", "seat"
+    """An ear was given for somebody who does not play."""
+    NO_SCREEN_READER = "no-screen-reader", "seat"
+    """No screen reader runs here. The seat is told where it was to be an ear."""
+    SCREEN_READER_GONE = "screen-reader-gone", "name", "seat"
+    """The screen reader has ended or does not answer. The seat is told where it was an ear."""
+    LINES_CLOSED = "lines-closed", "error"
+    """Nobody reads the printed lines any more."""
 
 
 @dataclass(frozen=True)
@@ -95,12 +108,15 @@ class Undelivered:
     """Whether it has heard something whole since such a loss was last told: this is another one."""
 
 
-class SoundError(Exception):
-    """Raised by whatever carries sound when it can't; carries the reason as a ``Missing``."""
+SPEAKING_REASONS: Reasons = MappingProxyType({reason.value: reason.details for reason in Reason})
+
+
+class SoundError(Problem):
+    """Raised by whatever carries sound when it can't; carries the reason as a ``Missing``, too."""
 
     def __init__(self, reason: Reason, **details: str) -> None:
         """Say why, with the details that the reason names."""
-        super().__init__(f"{reason.value} {details}")
+        super().__init__(reason, details)
         self.missing = Missing(reason, details)
 
 

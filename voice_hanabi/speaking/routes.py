@@ -13,17 +13,16 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from voice_hanabi.problems import Problem
 from voice_hanabi.speaking.reasons import Reason
 
 
-class RouteError(ValueError):
-    """An output or ear that can't be understood: one English sentence, and its reason and details."""
+class RouteError(Problem, ValueError):
+    """An output or ear that can't be understood."""
 
-    def __init__(self, reason: Reason, sentence: str, **details: str) -> None:
-        """Keep the reason and the details for wording it in another language."""
-        super().__init__(sentence)
-        self.reason = reason
-        self.details = details
+    def __init__(self, reason: Reason, **details: str) -> None:
+        """Say why, with the details that the reason names."""
+        super().__init__(reason, details)
 
 
 class Channel(Enum):
@@ -104,9 +103,7 @@ def parse_output(text: str) -> Output:
             return TextRoute()
         case ["wav", ":", directory]:
             return _wav(text, directory)
-    raise RouteError(
-        Reason.UNKNOWN_OUTPUT, f"'{text}' is no output: say one of {OUTPUTS}.", output=text, known=OUTPUTS
-    )
+    raise RouteError(Reason.UNKNOWN_OUTPUT, output=text, known=OUTPUTS)
 
 
 def parse_route(text: str) -> Route:
@@ -136,7 +133,7 @@ def parse_route(text: str) -> Route:
             return DeviceRoute(_named(text, rest))
         case ["wav", ":", directory]:
             return _wav(text, directory)
-    raise RouteError(Reason.UNKNOWN_ROUTE, f"'{text}' is no ear: say one of {EARS}.", route=text, known=EARS)
+    raise RouteError(Reason.UNKNOWN_ROUTE, route=text, known=EARS)
 
 
 def parse_ear(text: str) -> tuple[str, Route]:
@@ -148,7 +145,6 @@ def parse_ear(text: str) -> tuple[str, Route]:
     if not equals or not seat.strip():
         raise RouteError(
             Reason.EAR_WITHOUT_ROUTE,
-            f"'{text}' gives no ear: say it as SEAT=ROUTE, such as Anna=left.",
             ear=text,
         )
     return seat.strip(), parse_route(route)
@@ -164,15 +160,11 @@ def parse_ears(texts: Iterable[str]) -> dict[str, Route]:
     for text in texts:
         seat, route = parse_ear(text)
         if any(seat.casefold() == other.casefold() for other in ears):
-            raise RouteError(
-                Reason.EAR_GIVEN_TWICE, f"{seat} has two ears: give one route for each seat.", seat=seat
-            )
+            raise RouteError(Reason.EAR_GIVEN_TWICE, seat=seat)
         for other, taken in ears.items():
             if _overlap(route, taken):
                 raise RouteError(
                     Reason.EAR_SHARED,
-                    f"{seat} and {other} would hear each other's private words: "
-                    "give them different devices or channels, or one headset for both.",
                     seat=seat,
                     other=other,
                 )
@@ -190,14 +182,11 @@ def check_screen_reader(output: Output, ears: Mapping[str, Route]) -> None:
         if isinstance(route, TextRoute) and isinstance(output, ReaderRoute):
             raise RouteError(
                 Reason.SCREEN_READER_READS_LINES,
-                f"The screen reader would read the lines for {seat} aloud: give {seat} another ear.",
                 seat=seat,
             )
         if isinstance(route, ReaderRoute) and isinstance(output, DeviceRoute):
             raise RouteError(
                 Reason.SCREEN_READER_ALOUD,
-                f"{seat}'s screen reader speaks where the table does: add --output screenreader, if {seat}"
-                " alone hears this computer, or --output text.",
                 seat=seat,
             )
 
@@ -221,7 +210,6 @@ def _named(text: str, name: str) -> str:
     if not name.strip():
         raise RouteError(
             Reason.ROUTE_NEEDS_NAME,
-            f"'{text}' lacks the device's name, such as device:USB Audio.",
             route=text,
         )
     return name.strip()
@@ -229,8 +217,6 @@ def _named(text: str, name: str) -> str:
 
 def _wav(text: str, directory: str) -> WavRoute:
     if not directory.strip():
-        raise RouteError(
-            Reason.ROUTE_NEEDS_DIRECTORY, f"'{text}' lacks the directory, such as wav:recordings.", route=text
-        )
+        raise RouteError(Reason.ROUTE_NEEDS_DIRECTORY, route=text)
     # Unlike Path's own, this leaves the '~' of an unknown user alone.
     return WavRoute(Path(os.path.expanduser(directory.strip())))

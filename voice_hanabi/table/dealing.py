@@ -77,5 +77,4 @@ def offer(saved: SavedGame, language: str) -> str:
 
 def journal_problem(conversation: Conversation, problem: JournalProblem) -> Announcement:
     """Say why a game can't be begun or gone on with."""
-    sentence = conversation.wording.problem(f"journal-{problem.reason}", {"path": problem.path})
-    return conversation.everyone(sentence)
+    return conversation.everyone(conversation.wording.problem(problem))

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, BinaryIO
 
 from voice_hanabi.files import (
@@ -25,6 +26,7 @@ from voice_hanabi.files import (
     make_private_folder,
     open_ordinary,
 )
+from voice_hanabi.problems import Problem, Reasons
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.game import AnyGame, Unfit
 from voice_hanabi.table.journal_lines import checked_line, lines_of
@@ -48,19 +50,24 @@ Games = Mapping[str, AnyGame]
 """The games that there are, by name."""
 
 
-class JournalProblem(Exception):  # noqa: N818 - a sentence for people
-    """A journal that cannot be read or written. ``reason`` is a stable word for the sentence aloud."""
+JOURNAL_REASONS: Reasons = MappingProxyType(
+    {
+        f"journal-{reason}": ("path", "message")
+        for reason in (
+            "missing", "none", "finished", "in-use", "cannot-read", "cannot-write",
+            "foreign", "newer", "broken",
+        )
+    }
+)  # fmt: skip
+"""Every code of a `JournalProblem`; ``message`` is what the system, or a look at the file, says of it."""
 
-    def __init__(self, reason: str, sentence: str, path: Path) -> None:
-        super().__init__(sentence)
-        self.reason = reason
-        self.path = path
 
-    @property
-    def why(self) -> str:
-        """What the system says about it, in its own words."""
-        cause = self.__cause__
-        return (cause.strerror if isinstance(cause, OSError) else None) or str(self)
+class JournalProblem(Problem):
+    """A journal that cannot be read or written."""
+
+    def __init__(self, reason: str, path: Path, message: str = "") -> None:
+        """Name the code without its beginning."""
+        super().__init__(f"journal-{reason}", {"path": str(path), "message": message})
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,11 +188,11 @@ class Journal:
 
 
 def _cannot_write(path: Path, error: OSError) -> JournalProblem:
-    return JournalProblem("cannot-write", f"Can't write to {path}: {error.strerror or error}.", path)
+    return JournalProblem("cannot-write", path, error.strerror or str(error))
 
 
 def _in_use(path: Path) -> JournalProblem:
-    return JournalProblem("in-use", f"Another table is playing {path}.", path)
+    return JournalProblem("in-use", path)
 
 
 def _claim(file: BinaryIO, path: Path) -> None:
@@ -217,20 +224,20 @@ def read_journal(path: Path, games: Games) -> SavedGame:
     try:
         content = content_of(path, LARGEST)
     except FileNotFoundError as error:
-        raise JournalProblem("missing", f"There is no saved game {path}.", path) from error
+        raise JournalProblem("missing", path) from error
     except StrangeFile as error:
-        raise JournalProblem("foreign", f"{path} is {error.strerror}.", path) from error
+        raise JournalProblem("foreign", path, str(error.strerror)) from error
     except OSError as error:
-        raise JournalProblem("cannot-read", f"Can't read {path}: {error.strerror or error}.", path) from error
+        raise JournalProblem("cannot-read", path, error.strerror or str(error)) from error
     found = lines_of(content)
     header = found.lines[0].record if found.lines else None
     game = games.get(str(header.get("game"))) if header is not None else None
     if header is None or "voice-hanabi" not in header or game is None:
         if found.lines and content.startswith(_BEGINNING) and not (header and found.lines[0].sound):
-            raise JournalProblem("broken", f"The first line of {path} is damaged.", path)
-        raise JournalProblem("foreign", f"{path} is not a saved game of voice-hanabi.", path)
+            raise JournalProblem("broken", path, "line 1")
+        raise JournalProblem("foreign", path)
     if header["voice-hanabi"] not in _READ:
-        raise JournalProblem("newer", f"{path} was saved by another version of voice-hanabi.", path)
+        raise JournalProblem("newer", path)
     try:
         choices, seed = _choices_of(header)
         first = found.lines[0]
@@ -239,7 +246,7 @@ def read_journal(path: Path, games: Games) -> SavedGame:
             raise ValueError("not as it was written")
         state = game.new(choices, seed)
     except (KeyError, TypeError, ValueError, Unfit) as error:
-        raise JournalProblem("broken", f"The first line of {path} is damaged.", path) from error
+        raise JournalProblem("broken", path, "line 1") from error
     actions = []
     whole, torn = found.whole, found.torn
     for line in found.lines[1:]:
@@ -254,8 +261,7 @@ def read_journal(path: Path, games: Games) -> SavedGame:
             state, _ = game.apply(state, action)
             actions.append(action)
         except (KeyError, TypeError, ValueError, Unfit) as error:
-            sentence = f"Line {line.number} of {path} is damaged: {error}."
-            raise JournalProblem("broken", sentence, path) from error
+            raise JournalProblem("broken", path, f"line {line.number}: {error}") from error
     return SavedGame(
         path, game, choices, seed, state, torn, whole, zlib.crc32(content[:whole]), tuple(actions)
     )
@@ -334,6 +340,6 @@ def newest_game(folder: Path, games: Games, tell: Tell = lambda problem: None) -
             return read_journal(path, games)
         except JournalProblem as problem:
             # Without its first line nobody has heard of a game, so that one is foreign too.
-            if problem.reason != "foreign":
+            if problem.reason != "journal-foreign":
                 tell(problem)
     return None

@@ -320,7 +320,7 @@ class Playing(Generic[State, Act, Event]):
         try:
             self.journal.add(self.game.action_record(action))
         except JournalProblem as problem:
-            text = self.conversation.wording.say("disk-problem", problem=problem.why)
+            text = self.conversation.wording.say("disk-problem", problem=str(problem.details["message"]))
             return [self.conversation.everyone(text)]
         self.state = state
         return [*self.audiences.news(events, state, command), *self._by_itself()]

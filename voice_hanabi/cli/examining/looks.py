@@ -15,7 +15,7 @@ from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.checking import check_route
-from voice_hanabi.speaking.reasons import SoundError
+from voice_hanabi.speaking.reasons import Missing, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
 from voice_hanabi.table.expectations import YES_NO
@@ -29,7 +29,7 @@ def look_at_outputs(wording: Wording, telling: Telling) -> Iterator[Finding]:
     try:
         listed = telling.devices.outputs()
     except SoundError as error:
-        text = wording.problem(error.missing.reason.value, error.missing.details)
+        text = wording.problem(error)
         yield Finding(name, False, text, Part.SPEAKING)
         return
     for output in listed:
@@ -52,8 +52,8 @@ def look_at_outputs(wording: Wording, telling: Telling) -> Iterator[Finding]:
         )
         found = ""
         if missing is not None:
-            details = {"seat": wording.say("doctor-somebody"), **missing.details}
-            found = wording.problem(missing.reason.value, details)
+            somebody = {"seat": wording.say("doctor-somebody")}
+            found = wording.problem(Missing(missing.reason, somebody | dict(missing.details)))
         # Which side is a matter of ears, of which there are others.
         part = Part.SPEAKING if channel is None else Part.MORE
         yield Finding(text.rstrip("."), missing is None, found, part)
@@ -81,7 +81,7 @@ def look_at_voices(wording: Wording, telling: Telling) -> Iterator[Finding]:
         try:
             spoken = telling.voice.speak(Wording(language).say("example-yes"), language, 175)
         except SoundError as error:
-            text = wording.problem(error.missing.reason.value, error.missing.details)
+            text = wording.problem(error)
             yield Finding(name, False, text, part, device=False)
         else:
             yield Finding(name, spoken.seconds > 0, wording.say("doctor-works"), part, device=False)
@@ -95,7 +95,7 @@ def look_at_models(wording: Wording, telling: Telling) -> Iterator[Finding]:
         try:
             works, text = _model(wording, language)
         except ModelProblem as problem:
-            works, text = False, wording.problem(problem.reason, problem.details)
+            works, text = False, wording.problem(problem)
         yield Finding(name, works, text, part, device=False)
 
 

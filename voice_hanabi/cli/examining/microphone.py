@@ -49,7 +49,7 @@ def look_at_microphone(wording: Wording, telling: Telling) -> Iterator[Finding]:
     try:
         device, sound = recorded()
     except MicrophoneProblem as problem:
-        text = wording.problem(problem.reason, problem.details)
+        text = wording.problem(problem)
         yield Finding(name, False, text, Part.HEARING)
         return
     peak = float(np.abs(sound.samples.astype(np.float64)).max()) / 32768

@@ -11,7 +11,7 @@ import itertools
 import operator
 import os
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -22,8 +22,9 @@ import soxr
 from voice_hanabi.files import open_ordinary
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
-from voice_hanabi.hearing.sources.source import SOURCE_REASONS, Deliver, SourceEnded, SourceProblem
+from voice_hanabi.hearing.sources.source import Deliver, SourceEnded, SourceProblem
 from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.problems import Problem
 
 SOUND_SUFFIXES = frozenset(
     {".wav", ".flac", ".ogg", ".oga", ".opus", ".mp3", ".aiff", ".aif", ".au", ".w64", ".caf"}
@@ -45,14 +46,8 @@ _QUIET_AFTER = 1.2
 _BESIDE = 0.5
 
 
-class RecordingProblem(Exception):  # noqa: N818
-    """A file that cannot be heard; ``reason`` and ``details`` as in ``SourceProblem``."""
-
-    def __init__(self, reason: str, details: Mapping[str, str]) -> None:
-        """Name the reason by its code in ``SOURCE_REASONS``."""
-        super().__init__(SOURCE_REASONS[reason].format_map(details))
-        self.reason = reason
-        self.details = dict(details)
+class RecordingProblem(Problem):
+    """A file that cannot be heard; its codes are among ``SOURCE_REASONS``."""
 
 
 def read_recording(path: Path, sample_rate: int = 16000) -> npt.NDArray[np.int16]:

@@ -16,8 +16,8 @@ import soxr
 
 from voice_hanabi.hearing.sources.recordings import to_int16
 from voice_hanabi.hearing.sources.sounding import Sounding
-from voice_hanabi.hearing.sources.source import SOURCE_REASONS
 from voice_hanabi.portaudio import listed_devices, prepare_thread, stream_settings, without_chatter
+from voice_hanabi.problems import Problem
 
 BLOCK = 0.05
 """Seconds of sound that are recognised at a time."""
@@ -29,14 +29,8 @@ LOST_AFTER = 2.0
 """Seconds without a sample after which a device counts as gone; some just stop when they are pulled out."""
 
 
-class MicrophoneProblem(Exception):  # noqa: N818
-    """A microphone that cannot be used; ``reason`` and ``details`` as in ``SourceProblem``."""
-
-    def __init__(self, reason: str, details: dict[str, str]) -> None:
-        """Name the reason by its code in ``SOURCE_REASONS``."""
-        super().__init__(SOURCE_REASONS[reason].format_map(details))
-        self.reason = reason
-        self.details = details
+class MicrophoneProblem(Problem):
+    """A microphone that cannot be used; its codes are among ``SOURCE_REASONS``."""
 
 
 @dataclass(frozen=True, slots=True)

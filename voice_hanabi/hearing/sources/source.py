@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Protocol
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.problems import Reasons
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,38 +48,35 @@ class LeaveAsked:
 
 @dataclass(frozen=True)
 class SourceProblem:
-    """Something keeps a source from hearing; ``str()`` gives an English sentence.
+    """Something keeps a source from hearing.
 
-    ``reason`` is a stable code that other languages word (see ``SOURCE_REASONS``), ``details`` the
-    values for its sentence. ``final`` tells that the source has given up; otherwise it goes on trying,
-    and says ``microphone-back`` when it hears again.
+    ``reason`` is the code of its sentence (see ``SOURCE_REASONS``), ``details`` the values in it. ``final``
+    tells that the source has given up; otherwise it goes on trying, and says
+    ``microphone-back`` when it hears again.
     """
 
     reason: str
-    details: Mapping[str, str] = field(default_factory=dict)
+    details: Mapping[str, object] = field(default_factory=dict)
     final: bool = False
 
-    def __str__(self) -> str:
-        """Return what is wrong and what to do about it, in one English sentence."""
-        return SOURCE_REASONS[self.reason].format_map(self.details)
 
-
-SOURCE_REASONS: Mapping[str, str] = {
-    "microphone-library-missing": "PortAudio is missing ({message}): install it, on Debian with"
-    " 'apt install libportaudio2', or play with --input keyboard.",
-    "microphone-missing": "There is no microphone: plug one in, or play with --input keyboard.",
-    "microphone-unknown": "There is no microphone called '{device}'; there are: {devices}.",
-    "microphone-ambiguous": "Several microphones are called '{device}': {devices}. Say more of the name.",
-    "microphone-refused": "The microphone '{device}' cannot be opened: {message}.",
-    "microphone-lost": "The microphone '{device}' has gone; I try to reach it again.",
-    "microphone-back": "The microphone '{device}' is back.",
-    "recognizer-failed": "The speech recogniser failed: {message}.",
-    "recording-rate": "The file '{path}' is not speech: its sample rate is {rate} Hz.",
-    "recording-missing": "There is no file '{path}'.",
-    "recording-unreadable": "The file '{path}' is not sound that I can read: {message}.",
-    "recording-empty": "The file '{path}' holds no sound.",
-    "recording-folder-empty": "The folder '{path}' holds no sound files.",
-}
+SOURCE_REASONS: Reasons = MappingProxyType(
+    {
+        "microphone-library-missing": ("message",),
+        "microphone-missing": (),
+        "microphone-unknown": ("device", "devices"),
+        "microphone-ambiguous": ("device", "devices"),
+        "microphone-refused": ("device", "message"),
+        "microphone-lost": ("device",),
+        "microphone-back": ("device",),
+        "recognizer-failed": ("message",),
+        "recording-rate": ("path", "rate"),
+        "recording-missing": ("path",),
+        "recording-unreadable": ("path", "message"),
+        "recording-empty": ("path",),
+        "recording-folder-empty": ("path",),
+    }
+)
 """Every reason of a ``SourceProblem`` or ``RecordingProblem``, with its English sentence."""
 
 SourceEvent = Utterance | SpeechStarted | SpeechLost | RepeatAsked | LeaveAsked | SourceEnded | SourceProblem

@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import platformdirs
@@ -22,6 +23,7 @@ import platformdirs
 from voice_hanabi.files import StrangeFile, content_of, make_private_folder
 from voice_hanabi.hearing.voices.phones import PHONES
 from voice_hanabi.hearing.voices.pronunciations import OwnWord, Phones
+from voice_hanabi.problems import Problem, Reasons
 
 FORMAT = 1
 """The version of the files that are written; later ones are not read."""
@@ -44,17 +46,23 @@ OTHER_PHRASE = (3.0, 6.0)
 _KIND = "own-voice"
 
 
-class OwnVoiceProblem(Exception):  # noqa: N818 - a sentence for people
-    """A file that cannot be used.
+OWN_VOICE_REASONS: Reasons = MappingProxyType(
+    {
+        "own-voice-unreadable": ("path", "message"),
+        "own-voice-newer": ("path",),
+        "own-voice-broken": ("path",),
+        "own-voice-unwritable": ("path", "message"),
+    }
+)
+"""Every code of an `OwnVoiceProblem`."""
 
-    ``reason`` is ``own-voice-unreadable``, ``-newer``, ``-broken`` or ``-unwritable``, and ``details`` the
-    values for its sentence.
-    """
+
+class OwnVoiceProblem(Problem):
+    """A file that cannot be used."""
 
     def __init__(self, reason: str, path: Path, message: str = "") -> None:
-        super().__init__(f"{reason}: {path} {message}".strip())
-        self.reason = f"own-voice-{reason}"
-        self.details = {"path": str(path), "message": message}
+        """Name the code without its beginning: 'unreadable', 'newer', 'broken' or 'unwritable'."""
+        super().__init__(f"own-voice-{reason}", {"path": str(path), "message": message})
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -31,6 +31,18 @@ class Manner:
     """How people last spoke to a table: what invites them to answer is worded for that."""
 
     typing: bool = False
+
+
+class Told(Protocol):
+    """Something that went wrong, as people are told of it."""
+
+    @property
+    def reason(self) -> str:
+        """The code of the sentence."""
+
+    @property
+    def details(self) -> Mapping[str, object]:
+        """The values in the sentence."""
 
 
 class Wording:
@@ -88,9 +100,9 @@ class Wording:
         """Return a message with a capital at its beginning."""
         return capitalised(self.say(message, **values))
 
-    def problem(self, reason: str, details: Mapping[str, object]) -> str:
+    def problem(self, problem: Told) -> str:
         """Return the sentence of a problem: its reason's code is the message, its details the variables."""
-        return self.say(reason, **{name: str(value) for name, value in details.items()})
+        return self.say(str(problem.reason), **{name: str(value) for name, value in problem.details.items()})
 
     def has(self, message: str) -> bool:
         """Tell whether the language has a message of this name."""
