@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from voice_hanabi.cli import play as playing
-from voice_hanabi.evening.opening import Opening
+from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.evening.session import Session, SpeakerEars
 from voice_hanabi.games import GAMES
@@ -204,18 +204,18 @@ def _listen(events: queue.SimpleQueue[object]) -> None:
 def play(kept: Path, arguments: Sequence[str]) -> None:
     """Play with these options of ``voice-hanabi`` until the evening is ended."""
     options, _ = playing.COMMAND.read(arguments)
-    opening = Opening(options, options.lang or "en")
-    choices = opening.choices()
+    equipment = Equipment(options, options.lang or "en")
+    choices = equipment.choices()
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     over = threading.Event()
     seeds = itertools.count(options.seed or 1)
-    with opening.speaker(events.put) as speaker, kept.open("wb", buffering=0) as sound:
+    with equipment.speaker(events.put) as speaker, kept.open("wb", buffering=0) as sound:
         gate = ListeningGate(speaker, headset=options.headset)
-        recognizers = opening.recognizers()
+        recognizers = equipment.recognizers()
         recognizer = recognizers.open()
         ear = _Ear(recognizer, sound)
-        source, pace, _ = opening.source(gate, lambda: ear)
-        opening.remarks += [opening.missing(part) for part in speaker.set_seats(choices.names)]
+        source, pace, _ = equipment.source(gate, lambda: ear)
+        equipment.remarks += [equipment.missing(part) for part in speaker.set_seats(choices.names)]
         ears = SpeakerEars(speaker, seated=recognizers.seat)
         table = Table(
             choices,
@@ -226,7 +226,7 @@ def play(kept: Path, arguments: Sequence[str]) -> None:
             confirm=Confirm(options.confirm),
             sounds_alike=sounds_alike,
         )
-        opening.interrupt_with(table)
+        equipment.interrupt_with(table)
         watched = _Watched(table)
         session = Session(
             watched,
@@ -237,7 +237,7 @@ def play(kept: Path, arguments: Sequence[str]) -> None:
             undelivered=lambda part: tell("undelivered", reason=str(part)),
             language_changed=recognizers.speak,
         )
-        remarks = [table.conversation.everyone(remark) for remark in opening.remarks]
+        remarks = [table.conversation.everyone(remark) for remark in equipment.remarks]
         tell("remarks", said=[remark.text for remark in remarks])
         threading.Thread(target=_watch, args=(speaker, gate, over), daemon=True).start()
         threading.Thread(target=_listen, args=(events,), daemon=True).start()

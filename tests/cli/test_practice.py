@@ -13,8 +13,8 @@ from training.synthesis import Synthesizer
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.cli.practice import SoundAnswers
 from voice_hanabi.evening.asked import Asked
+from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.lesson import Lesson, verdict
-from voice_hanabi.evening.opening import Opening
 from voice_hanabi.evening.recognizers import TableRecognizer
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Play
@@ -163,8 +163,8 @@ def test_a_game_listens_with_what_its_players_have_practised() -> None:
         opened.append((language, [word.word for word in own.words]))
         return Model()
 
-    opening = Opening(Asked(), "en")
-    recognizer = TableRecognizer(open_model, "en", opening.own_voice)
+    equipment = Equipment(Asked(), "en")
+    recognizer = TableRecognizer(open_model, "en", equipment.own_voice)
     nothing = PhraseGraph(0, frozenset(), ())
     recognizer.expect(nothing)
     recognizer.seat(("Petr", "anna"))
@@ -177,7 +177,7 @@ def test_a_game_listens_with_what_its_players_have_practised() -> None:
     recognizer.seat(("Petr",))
     recognizer.expect(nothing)
     assert opened == [("en", ["four"]), ("en", ["four", "three"]), ("cs", ["tři"]), ("cs", [])]
-    assert opening.remarks == []
+    assert equipment.remarks == []
 
 
 @pytest.mark.parametrize("content", [b'{"voice-hanabi": "own-v', b"[]"])

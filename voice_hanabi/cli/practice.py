@@ -15,9 +15,9 @@ from pathlib import Path
 from voice_hanabi.cli.options import ProgramCommand, one, one_of, switch
 from voice_hanabi.cli.shared_options import HEADSET, INPUT, MICROPHONE, MODEL, OUTPUT
 from voice_hanabi.evening.asked import Asked
+from voice_hanabi.evening.equipment import Equipment, UsageError
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.lesson import Lesson
-from voice_hanabi.evening.opening import Opening, UsageError
 from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.evening.session import Session
 from voice_hanabi.games import GAMES
@@ -115,7 +115,7 @@ def practise(options: Practised, language: str) -> int:
         player = _player(options.player, wording)
         if options.forget:
             return _forget(language, player, wording)
-        _practise(Opening(options, language), player)
+        _practise(Equipment(options, language), player)
         return 0
     except UsageError as problem:
         print(f"voice-hanabi: {problem}", file=sys.stderr)
@@ -143,16 +143,16 @@ def _forget(language: str, player: str | None, wording: Wording) -> int:
     return 0
 
 
-def _practise(opening: Opening, player: str | None) -> None:
-    language = opening.language
-    model: Path | None = opening.options.model
-    known, table = _known(opening, player)
-    conversation = conversation_for(GAMES[opening.options.game], language)
+def _practise(equipment: Equipment, player: str | None) -> None:
+    language = equipment.language
+    model: Path | None = equipment.options.model
+    known, table = _known(equipment, player)
+    conversation = conversation_for(GAMES[equipment.options.game], language)
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
-    speaker = opening.speaker(events.put)
+    speaker = equipment.speaker(events.put)
     try:
-        source, pace, memory = opening.source(
-            ListeningGate(speaker, headset=opening.options.headset),
+        source, pace, memory = equipment.source(
+            ListeningGate(speaker, headset=equipment.options.headset),
             lambda: KeptSound(open_recognizer(language, model, joined((table, known)))),
         )
         answers = SoundAnswers(
@@ -164,8 +164,8 @@ def _practise(opening: Opening, player: str | None) -> None:
             can_learn=memory is None or _packed(language, model),
             forgetting=forgetting(language, player),
         )
-        remarks = [conversation.everyone(remark) for remark in opening.remarks]
-        session = Session(practising, speaker, source, pace, events=events, undelivered=opening.tell)
+        remarks = [conversation.everyone(remark) for remark in equipment.remarks]
+        session = Session(practising, speaker, source, pace, events=events, undelivered=equipment.tell)
         try:
             session.run([*remarks, *practising.begin()])
         finally:
@@ -174,15 +174,15 @@ def _practise(opening: Opening, player: str | None) -> None:
         speaker.close()
 
 
-def _known(opening: Opening, player: str | None) -> tuple[OwnVoice, OwnVoice]:
+def _known(equipment: Equipment, player: str | None) -> tuple[OwnVoice, OwnVoice]:
     """Return what helps the player already, and what helps whoever plays here besides."""
     if player is None:
-        return opening.own_voice(opening.language, ()), OwnVoice()
-    table = opening.own_voice(opening.language, ())
+        return equipment.own_voice(equipment.language, ()), OwnVoice()
+    table = equipment.own_voice(equipment.language, ())
     try:
-        return read_own_voice(own_voice_path(opening.language, player)), table
+        return read_own_voice(own_voice_path(equipment.language, player)), table
     except OwnVoiceProblem as problem:
-        opening.remark(opening.wording.problem(problem))
+        equipment.remark(equipment.wording.problem(problem))
         return OwnVoice(), table
 
 

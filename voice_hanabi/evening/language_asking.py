@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 
 from voice_hanabi.evening.asked import AGAIN, Asked
+from voice_hanabi.evening.equipment import Equipment, UsageError
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.keys import TypedLines
 from voice_hanabi.evening.language_heard import (
@@ -17,7 +18,7 @@ from voice_hanabi.evening.language_heard import (
     language_typed,
 )
 from voice_hanabi.evening.language_kept import keep_language, kept_language
-from voice_hanabi.evening.opening import Opening, UsageError, play
+from voice_hanabi.evening.opening import play
 from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.listening import ListeningGate
@@ -42,9 +43,9 @@ NUMBERS = "".join(str(number) for number, _ in enumerate(LANGUAGES, 1))
 class LanguageQuestion:
     """Asks until a language is chosen, or nobody is there to choose."""
 
-    def __init__(self, opening: Opening) -> None:
+    def __init__(self, equipment: Equipment) -> None:
         """Ask with the sound and the keyboard of an evening that begins."""
-        self._opening = opening
+        self._equipment = equipment
         self._events: queue.SimpleQueue[object] = queue.SimpleQueue()
 
     def ask(self) -> str | None:
@@ -52,7 +53,7 @@ class LanguageQuestion:
 
         Raises `UsageError` for options that can't be used.
         """
-        speaker = self._opening.speaker(self._events.put)
+        speaker = self._equipment.speaker(self._events.put)
         try:
             microphone = self._microphone(speaker)
             try:
@@ -68,7 +69,7 @@ class LanguageQuestion:
 
     def _microphone(self, speaker: Speaker) -> Microphone | None:
         """Return the microphone, listening; without one the table says so, and typing is left."""
-        options = self._opening.options
+        options = self._equipment.options
         if "mic" not in (options.input or ["mic"]):
             return None
         try:
@@ -96,7 +97,7 @@ class LanguageQuestion:
     def _offer(self, speaker: Speaker, *, listening: bool) -> None:
         """Let every language offer itself, that of the system first."""
         message = "language-offered" if listening else "language-offered-typing"
-        first = self._opening.language
+        first = self._equipment.language
         for language in sorted(LANGUAGES, key=lambda one: one != first):
             number = LANGUAGES.index(language) + 1
             sentence = Wording(language).say(message, number=number)
@@ -159,7 +160,7 @@ def play_after_asking(options: Asked, language: str) -> int:
     """
     chosen = None if options.ask_language == AGAIN else kept_language()
     try:
-        chosen = chosen or LanguageQuestion(Opening(options, language)).ask()
+        chosen = chosen or LanguageQuestion(Equipment(options, language)).ask()
     except UsageError as problem:
         print(f"voice-hanabi: {problem}", file=sys.stderr)
         return UNUSABLE

@@ -1,0 +1,292 @@
+"""What a table needs: what was asked for on the command line meets what this computer has.
+
+Whatever is missing (a sound system, a microphone, a voice, a model) is said in one sentence, and the
+table opens with what there is.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from voice_hanabi.evening.asked import Asked
+from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
+from voice_hanabi.evening.saved_games import game_to_go_on_with, saves_folder
+from voice_hanabi.evening.table_recognizers import TableRecognizers
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.echo.played import PlayedSound
+from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.joined import JoinedSources
+from voice_hanabi.hearing.sources.keyboard import Keyboard
+from voice_hanabi.hearing.sources.listening import ListeningGate
+from voice_hanabi.hearing.sources.microphone import Microphone
+from voice_hanabi.hearing.sources.over_table import OverTable
+from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone, hear_from
+from voice_hanabi.hearing.sources.source import Source
+from voice_hanabi.hearing.voices.adaptation import (
+    OwnVoice,
+    OwnVoiceProblem,
+    joined,
+    own_voice_path,
+    read_own_voice,
+)
+from voice_hanabi.speaking.echo_module import EchoFree
+from voice_hanabi.speaking.phones import Phones
+from voice_hanabi.speaking.reasons import Missing, Reason, Undelivered
+from voice_hanabi.speaking.routes import (
+    DeviceRoute,
+    Output,
+    ReaderRoute,
+    Route,
+    RouteError,
+    check_screen_reader,
+    parse_ears,
+    parse_output,
+)
+from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
+from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.speaking.streams import SystemDevices
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.conversation import Conversation
+from voice_hanabi.table.interrupting import interrupting_phrases
+from voice_hanabi.table.journal import JournalProblem, SavedGame
+from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.seating import LONGEST_NAME, can_be_seated, too_long, unfit_name
+from voice_hanabi.table.table import Table
+
+if TYPE_CHECKING:
+    from voice_hanabi.evening.phones import TablePhones
+
+Opened = TypeVar("Opened", bound=Recognizer)
+
+
+class UsageError(Exception):
+    """An option that cannot be used; the message is one sentence."""
+
+
+class Equipment:
+    """Collects what a table needs, and the sentences about what is missing."""
+
+    def __init__(self, options: Asked, language: str) -> None:
+        self.options = options
+        self.language = language
+        self.wording = Wording(language)
+        self.remarks: list[str] = []
+        self.played = PlayedSound()
+        self._echo_free: EchoFree | None = None
+        self.over_table: OverTable | None = None
+        self.say_now: Callable[[str], None] = lambda sentence: None
+
+    def choices(self) -> Choices:
+        """Return what the options chose. Raises `UsageError`."""
+        options = self.options
+        game = GAMES[options.game]
+        wording = Wording(self.language, (), game.folder)
+        book = options.rules or self.language
+        variants = []
+        for name in options.variant:
+            variant = game.variant_named(name, book)
+            if variant is None:
+                known = ", ".join(game.variants)
+                raise UsageError(wording.say("variant-unknown", name=name, known=known))
+            variants.append(variant)
+        names = tuple(name.strip() for name in options.players or ())
+        if any(map(too_long, names)):
+            raise UsageError(wording.say("name-too-long", most=LONGEST_NAME))
+        if options.players is not None and not can_be_seated(names, game.players):
+            raise UsageError(wording.say("names-wrong", least=game.players[0], most=game.players[-1]))
+        choices = Choices(self.language, game.name, options.rules, tuple(variants), len(names) or None, names)
+        unfit = unfit_name(Conversation(game, self.language), names)
+        problem = game.clash(choices, wording) or unfit
+        if problem is not None:
+            raise UsageError(problem)
+        return choices
+
+    def saved(self, folder: Path) -> SavedGame | None:
+        """Return the game to go on with, asked for or found unfinished. Raises `UsageError`."""
+        if self.options.resume is None and self.options.players is not None:
+            return None
+        damaged: list[JournalProblem] = []
+        try:
+            saved = game_to_go_on_with(folder, self.options.resume, damaged.append)
+        except JournalProblem as problem:
+            raise UsageError(self.wording.problem(problem)) from None
+        # A damaged game keeps nobody from playing: it is told, left alone, and the one before it is taken.
+        self.remarks += map(self.wording.problem, damaged[:1])
+        return saved
+
+    def output(self) -> tuple[Output, dict[str, Route]]:
+        """Return the route for everyone and the private ears. Raises `UsageError`."""
+        try:
+            output, ears = parse_output(self.options.output or "speech"), parse_ears(self.options.ear)
+            check_screen_reader(output, ears)
+            return output, ears
+        except RouteError as error:
+            raise UsageError(self.wording.problem(error)) from None
+
+    def phones(self, open_recognizer: Callable[[], Recognizer]) -> TablePhones | None:
+        """Return the page for phones, where it was asked for. Raises `UsageError`."""
+        asked = self.options.phones
+        if asked is None:
+            return None
+        # Only here, as it takes a while to load and most evenings go without.
+        from voice_hanabi.ears.visitors import AddressProblem, parse_address
+        from voice_hanabi.evening.phones import TablePhones
+
+        try:
+            address = parse_address(asked)
+            phones = TablePhones(
+                address, self.language, saves_folder().parent, open_recognizer=open_recognizer
+            )
+        except AddressProblem as problem:
+            raise UsageError(self.wording.say("phones-impossible", address=str(problem))) from None
+        if not asked and address.is_only_here:
+            self.remarks.append(self.wording.say("phones-only-here"))
+        return phones
+
+    def speaker(self, undelivered: Callable[[Undelivered], None], phones: Phones | None = None) -> Speaker:
+        """Return the speaker. Without sound it writes what everyone may hear, and that alone.
+
+        Raises `UsageError`.
+        """
+        output, ears = self.output()
+        read = ReaderRoute() in (output, *ears.values())
+        screen_reader = find_screen_reader() if read else None
+        if screen_reader is None and output == ReaderRoute():
+            self.remarks.append(self.wording.say("no-screen-reader-speaking"))
+            output = DeviceRoute()
+        # Only for the usual devices: who names one wants that and no other.
+        usual = output == DeviceRoute() and self.options.microphone is None
+        listens = not self.options.headset and "mic" in (self.options.input or ["mic"])
+        devices = SystemDevices(played=self.played.take, cancel_echo=usual and listens)
+        speaker = Speaker(
+            output,
+            ears,
+            undelivered=undelivered,
+            devices=devices,
+            phones=phones,
+            screen_reader=screen_reader,
+        )
+        self._echo_free = devices.echo_free
+        # What a screen reader says can't be told from what somebody says over it.
+        if listens and not isinstance(output, ReaderRoute):
+            self.over_table = OverTable(self.played, by_system=self._echo_free is not None)
+        self.remarks += [self.missing(part) for part in speaker.missing()]
+        return speaker
+
+    def missing(self, part: Missing | Undelivered) -> str:
+        """Return the sentence about something that does not work."""
+        return self.wording.problem(part)
+
+    def source(
+        self, gate: ListeningGate, open_one: Callable[[], Opened]
+    ) -> tuple[Source, Pace, Opened | None]:
+        """Return where utterances come from, how time passes there, and the recogniser if there is one.
+
+        ``open_one`` opens the recogniser, and raises `ModelProblem` where there is none. Raises `UsageError`
+        for an input that is no input.
+        """
+        given: list[str] = self.options.input or ["mic"]
+        kind, _, first = given[0].partition(":")
+        if kind == "wav" and first:
+            return self._recordings([Path(first), *map(Path, given[1:])], open_one)
+        kinds = set(given)
+        if "mic" not in kinds:
+            self._tell_of_unused(model=True)
+        if len(kinds) < len(given) or not kinds <= {"mic", "keyboard"}:
+            raise UsageError(self.wording.say("input-unknown", input=" ".join(given)))
+        if "mic" in kinds:
+            try:
+                choose_microphone(self.options.microphone)
+                recognizer = open_one()
+                self.remarks.append(self.wording.say("hearing-by-microphone"))
+                microphone = self._microphone(recognizer, gate)
+                if "keyboard" not in kinds:
+                    return microphone, PEOPLE, recognizer
+                self.remarks.append(self.wording.say("hearing-by-keyboard"))
+                return JoinedSources((microphone, Keyboard())), PEOPLE, recognizer
+            except (MicrophoneProblem, ModelProblem) as problem:
+                self.remarks.append(self.wording.problem(problem))
+                self.remarks.append(self.wording.say("typing-instead"))
+        pace = typing_pace()
+        if pace.waits:
+            self.remarks.append(self.wording.say("hearing-by-keyboard"))
+        return Keyboard(), pace, None
+
+    def _microphone(self, recognizer: Recognizer, gate: ListeningGate) -> Microphone:
+        """Return the microphone: one without the table's own voice where the sound server makes such."""
+        name = self.options.microphone
+        if self._echo_free is None:
+            return Microphone(recognizer, device=name, gate=gate, over_table=self.over_table)
+        hear_from(self._echo_free.source)
+        # It may have gone with the server's module: then the usual one is tried.
+        return Microphone(
+            recognizer, gate=gate, over_table=self.over_table, look_anew=lambda: hear_from(None)
+        )
+
+    def _tell_of_unused(self, *, model: bool) -> None:
+        """Say of the options that are for a microphone that there is none, or no recogniser (``model``)."""
+        options = self.options
+        unused = {
+            "--model": model and options.model is not None,
+            "--microphone": options.microphone is not None,
+            "--headset": options.headset,
+        }
+        for option in (option for option, given in unused.items() if given):
+            self.remarks.append(self.wording.say("option-unused", option=option))
+
+    def _recordings(
+        self, paths: list[Path], open_one: Callable[[], Opened]
+    ) -> tuple[Source, Pace, Opened | None]:
+        try:
+            self._tell_of_unused(model=False)
+            recognizer = open_one()
+            return Recordings(paths, recognizer), SCRIPT, recognizer
+        except (RecordingProblem, ModelProblem) as problem:
+            raise UsageError(self.wording.problem(problem)) from None
+
+    def recognizers(self) -> TableRecognizers:
+        """Return what opens the table's recognisers, which follow it."""
+        return TableRecognizers(self.language, self.options.model, self.own_voice, self.tell_of_model)
+
+    def interrupt_with(self, table: Table) -> None:
+        """Let 'no' and 'stop' in the table's language interrupt it, where that can be heard."""
+        if self.over_table is not None:
+            self.over_table.expect(interrupting_phrases(table.interpreter))
+
+    def tell_of_model(self, problem: ModelProblem) -> None:
+        """Say what a model of others cannot do, once."""
+        self.remark(self.wording.problem(problem))
+
+    def own_voice(self, language: str, names: tuple[str, ...]) -> OwnVoice:
+        """Return what helps to hear these players, and whoever practised here without a name.
+
+        A file that cannot be used is left out, and told once.
+        """
+        known = []
+        for player in (None, *names):
+            try:
+                known.append(read_own_voice(own_voice_path(language, player)))
+            except OwnVoiceProblem as problem:
+                self.remark(self.wording.problem(problem))
+        return joined(known)
+
+    def remark(self, sentence: str) -> None:
+        """Say once what does not work: with the first words of the table, later at once."""
+        if sentence not in self.remarks:
+            self.remarks.append(sentence)
+            self.say_now(sentence)
+
+    def tell(self, part: Undelivered) -> None:
+        """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
+        sentence = self.missing(part)
+        if part.reason is Reason.SCREEN_READER_GONE:
+            # The table has its own voice from now on.
+            self.remark(sentence)
+            return
+        if sentence not in self.remarks:
+            print(f"voice-hanabi: {sentence}", file=sys.stderr)
