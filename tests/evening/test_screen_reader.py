@@ -72,4 +72,4 @@ def test_a_screen_reader_that_others_hear_is_refused_in_one_sentence(
 ) -> None:
     played = play(sound_system.environment, tmp_path, "--lang", language, *arguments)
     assert played.returncode == 2
-    assert played.stderr == f"voice-hanabi: {Wording(language).problem(problem, {'seat': 'Anna'})}\n"
+    assert played.stderr == f"voice-hanabi: {Wording(language).say(problem, seat='Anna')}\n"
