@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import io
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+import soundfile
 from own_computer import keep_data_in
 
 from training.synthesis import Synthesizer
@@ -25,6 +32,9 @@ from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.hearing.sources.recordings import feed
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.language.wording import LANGUAGES
+
+if TYPE_CHECKING:
+    from sound_system import SoundSystem
 
 TYPING = ("--input", "keyboard", "--output", "text")
 
@@ -162,3 +172,30 @@ def test_a_damaged_file_is_no_choice() -> None:
     keep_language("cs")
     language_file().write_bytes(b"\xff\xfe")
     assert kept_language() is None
+
+
+def test_it_is_asked_aloud_and_answered_by_voice(
+    sound_system: SoundSystem, synthesizer: Synthesizer, tmp_path: Path
+) -> None:
+    spoken = np.clip(synthesizer.say("po polsku", "pl", 150) * 0.4, -32768, 32767).astype(np.int16)
+    soundfile.write(tmp_path / "answer.wav", spoken, 16000)
+    kept = tmp_path / "data" / "voice-hanabi" / "language.txt"
+    with sound_system.record("table") as table:
+        evening = subprocess.Popen(
+            [sys.executable, "-m", "voice_hanabi", "--ask-language"],
+            env=sound_system.environment
+            | {"XDG_DATA_HOME": str(tmp_path / "data"), "PYTHONPATH": os.pathsep.join(sys.path)},
+            stdin=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+        )
+        given_up = time.monotonic() + 90
+        while not kept.exists() and time.monotonic() < given_up:
+            sound_system.play_into_microphone(tmp_path / "answer.wav")
+            time.sleep(2)
+        assert kept.read_text(encoding="utf-8") == "pl\n"
+        # The table says so, and begins.
+        time.sleep(5)
+        evening.send_signal(signal.SIGINT)
+        _, problems = evening.communicate(timeout=60)
+    assert problems == b""
+    assert table.seconds_of_sound > 8, "four languages offered themselves"

@@ -80,6 +80,14 @@ def test_a_file_of_broken_numbers_is_read(tmp_path: Path) -> None:
     assert read_recording(tmp_path / "nan.wav").tolist() == [0, 32767, -32767, 0]
 
 
+@pytest.mark.filterwarnings("error")
+def test_numbers_that_are_no_sound_are_told_of_by_nobody(tmp_path: Path) -> None:
+    largest = np.finfo(np.float32).max
+    samples = np.array([[np.inf, -np.inf], [largest, largest], [np.nan, 0.0], [0.0, 0.0]])
+    soundfile.write(tmp_path / "wild.wav", samples, 16000, subtype="FLOAT")
+    assert read_recording(tmp_path / "wild.wav").tolist() == [0, 32767, 0, 0]
+
+
 def reason_of(path: Path) -> str:
     with pytest.raises(RecordingProblem) as caught:
         read_recording(path)

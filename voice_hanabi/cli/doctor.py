@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from voice_hanabi.cli.examining.findings import Finding, advice, conclusion
+from voice_hanabi.cli.examining.findings import CAN_BEGIN, Finding, advice, conclusion
 from voice_hanabi.cli.examining.looks import (
     look_at_interrupting,
     look_at_models,
@@ -21,7 +21,7 @@ from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.table.language.wording import Wording
 
 PROBLEMS_FOUND = 1
-"""The exit status when something is missing."""
+"""The exit status when an evening can't begin with all that belongs to it, as the last sentence says."""
 
 _LOOKS = (
     look_at_outputs,
@@ -34,7 +34,9 @@ _LOOKS = (
 
 
 def doctor(language: str, *, aloud: bool = True) -> int:
-    """Tell of each thing that a table needs; return 0 when all of it works, else 1.
+    """Tell of each thing that a table needs; return 0 when an evening can begin with it, else 1.
+
+    What the table's language can do without is told, and no reason for 1.
 
     Each has a printed line. With ``aloud`` what matters is said, too; else nothing sounds.
     """
@@ -49,8 +51,9 @@ def doctor(language: str, *, aloud: bool = True) -> int:
         telling.tell(f"{wording.say('doctor-saved')}: {saves_folder()}", aloud=False)
         for message, system in advice(findings):
             telling.tell(wording.say(message, system=system))
-        telling.tell(wording.say(conclusion(findings)))
-    return PROBLEMS_FOUND if any(map(_is_fault, findings)) else 0
+        concluded = conclusion(findings)
+        telling.tell(wording.say(concluded))
+    return 0 if concluded == CAN_BEGIN else PROBLEMS_FOUND
 
 
 def _is_fault(finding: Finding) -> bool:

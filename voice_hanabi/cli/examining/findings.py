@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
+CAN_BEGIN = "doctor-can-begin"
+"""The message that says that an evening can begin, with all that belongs to it."""
+
 
 class Part(Enum):
     """What a finding is about; the value is in the names of its messages of advice."""
@@ -42,7 +45,7 @@ def conclusion(findings: Iterable[Finding]) -> str:
         return "doctor-can-begin-silently"
     if Part.HEARING in lost:
         return "doctor-can-begin-typing"
-    return "doctor-can-begin-reading" if Part.SPEAKING in lost else "doctor-can-begin"
+    return "doctor-can-begin-reading" if Part.SPEAKING in lost else CAN_BEGIN
 
 
 def advice(findings: Iterable[Finding], system: str = sys.platform) -> list[tuple[str, str]]:

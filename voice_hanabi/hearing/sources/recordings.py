@@ -65,7 +65,9 @@ def read_recording(path: Path, sample_rate: int = 16000) -> npt.NDArray[np.int16
             if rate not in RATES:
                 raise RecordingProblem("recording-rate", {"path": str(path), "rate": str(rate)})
             blocks = file.blocks(_READ_AT_ONCE, frames=int(LONGEST * rate), dtype="float32", always_2d=True)
-            parts = [block.mean(axis=1) for block in blocks]
+            # Numbers that are no sound may be in it, as large as numbers get.
+            with np.errstate(over="ignore", invalid="ignore"):
+                parts = [block.mean(axis=1) for block in blocks]
     except (soundfile.SoundFileError, OSError, RuntimeError, TypeError) as error:
         # TypeError: a name like '.raw' makes soundfile ask for a format that nobody gave.
         raise RecordingProblem(
