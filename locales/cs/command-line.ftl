@@ -15,7 +15,7 @@ stands-for-folder = SLOŽKA
 stands-for-file = SOUBOR
 stands-for-input = VSTUP
 stands-for-output = VÝSTUP
-stands-for-ear = MÍSTO=CESTA
+stands-for-ear = JMÉNO=SLUCHÁTKO
 stands-for-address = ADRESA
 stands-for-id = ID
 stands-for-language = JAZYK
@@ -24,41 +24,41 @@ stands-for-language = JAZYK
 
 about-command-play = Herní stůl, který slyší a mluví. Bez voleb se na všechno zeptá.
 about-command-practice = Přečti nahlas deset vět a stůl tě uslyší lépe. Co se naučí, zůstane v tomto počítači.
-about-command-recognize = Vypíše, co je slyšet ve zvukových souborech, za každý jeden řádek JSON.
+about-command-recognize = Vypíše, co je slyšet ve zvukových souborech, ke každému řádek JSON.
 about-command-understand = Vypíše, jak stůl rozumí větám: čte je ze standardního vstupu, na každém řádku jednu, a na každou odpoví řádkem JSON.
 about-command-export = Zapíše uloženou hru jako záznam, který přečte příkaz replay.
-about-command-replay = Přehraje záznamy podle pravidel: u Hanabi takové, jaké má hanab.live, u ostatních her naše vlastní.
+about-command-replay = Znovu odehraje zaznamenané hry podle pravidel: Hanabi ve formátu hanab.live, ostatní hry v našem vlastním.
 about-command-demo = Celá hra hlasem bez mikrofonu: povely říká počítač a stůl je slyší, rozumí jim a hraje.
 about-command-doctor = Vypíše, co tu funguje a co chybí.
-about-command-models = Modely řeči: které tu jsou, jak získat větší a co který neslyší.
+about-command-models = Modely řeči: které tu jsou, jak získat větší a která slova nerozpoznají.
 about-command-models-list = Vypíše, který model patří ke kterému jazyku.
 about-command-models-fetch = Stáhne oficiální model jazyka.
-about-command-models-check = Vypíše slova, která model neslyší; bez složky projde modely, které se používají.
+about-command-models-check = Vypíše slova, která model nerozpozná; bez složky projde modely, které se používají.
 
 ## What each option does
 
 about-option-help = vypíše tuto nápovědu
 about-option-version = vypíše verzi programu
 about-option-lang = jazyk stolu
-about-option-ask-language = na začátku se zeptá na jazyk, dokud není vybraný; again: zeptá se pokaždé
+about-option-ask-language = na začátku se zeptá na jazyk, pokud ještě není vybraný; again se zeptá pokaždé
 about-option-lang-of-messages = jazyk, kterým program píše
 about-option-lang-of-sentences = jazyk vět
 about-option-lang-of-practice = jazyk, ve kterém cvičíš
 about-option-game = co se hraje
 about-option-game-of-practice = ze které hry jsou věty
-about-option-rules = vydání, podle jehož pravidel se hraje; jinak to v jazyce stolu
+about-option-rules = vydání, podle jehož pravidel se hraje; bez této volby vydání v jazyce stolu
 about-option-variant = varianta pravidel; pro další variantu volbu zopakuj
 about-option-players = kdo hraje, v pořadí, v jakém sedíte
 about-option-players-first = kdo hraje; na tahu je první z nich
 about-option-players-said = jména, která mohou zaznít
 about-option-seed = rozdá stejné karty jako jindy se stejným číslem
-about-option-input = co stůl poslouchá: mic je mikrofon, keyboard klávesnice, mic keyboard obojí, wav:SOUBOR nahrávky, za mezerou mohou být další soubory nebo složky
+about-option-input = co stůl poslouchá: mic je mikrofon, keyboard klávesnice, mic keyboard obojí, wav:SOUBOR nahrávky; za mezerou mohou být další soubory nebo složky
 about-option-output = jak stůl odpovídá: speech mluví, screenreader nechá mluvit tvůj odečítač obrazovky, text píše, wav:SLOŽKA ukládá zvukové soubory
 about-option-output-record = soubor, do kterého se záznam zapíše; jinak se vypíše
 about-option-output-doctor = speech výsledek i řekne a přehraje, co je slyšet; text jen vypisuje
-about-option-ear = soukromé sluchátko jednoho hráče: text, left (levé), right (pravé), device:NÁZEV, device:NÁZEV:left, device:NÁZEV:right, headset, headset:NÁZEV, screenreader (odečítač), wav:SLOŽKA, nebo none (žádné); pro každého hráče volbu zopakuj
+about-option-ear = soukromé sluchátko jednoho hráče: text, left (levé), right (pravé), device:NÁZEV, device:NÁZEV:left, device:NÁZEV:right, headset, headset:NÁZEV, screenreader (odečítač), wav:SLOŽKA nebo none (žádné); pro každého hráče volbu zopakuj
 about-option-phones = sluchátkem každého hráče je jeho telefon, přes stránku v místní síti; ADRESA je v ní adresa tohoto počítače, nebo jen :PORT
-about-option-confirm = kdy se tah provede: announce, když se přečte a nikdo neřekne ne; ask, až řekneš ano; never, hned
+about-option-confirm = kdy se tah provede: announce po přečtení, když nikdo neřekne ne; ask, až řekneš ano; never hned
 about-option-resume = pokračuje v uložené hře; bez ID v poslední nedohrané
 about-option-model = složka s modelem Vosk, kterým má stůl slyšet
 about-option-microphone = který mikrofon, podle názvu; jinak ten obvyklý
@@ -67,7 +67,7 @@ about-option-saves = složka s uloženými hrami
 about-option-json = za každý záznam řádek JSON
 about-option-audio = složka, do které se uloží všechno, co zazní
 about-option-expect = na co stůl čeká
-about-option-player = kdo cvičí; jinak to pomůže každému, kdo na tomto počítači hraje
+about-option-player = kdo cvičí; bez této volby cvičení pomůže každému, kdo na tomto počítači hraje
 about-option-forget = zapomene, co se od tohoto hráče v tomto jazyce naučil
 
 ## What can't be used
@@ -84,7 +84,7 @@ usage-command-first = Příkaz patří na začátek: { $command }.
 usage-command-meant = Příkaz { $word } neznám. Nemá to být { $meant }?
 usage-part-missing = Napiš některý z příkazů: { $known }.
 usage-language-missing = Napiš, který jazyk: { $languages }.
-usage-sound-missing = Napiš zvukový soubor, nebo několik.
-usage-record-missing = Napiš soubor se záznamem, nebo několik.
+usage-sound-missing = Uveď jeden nebo víc zvukových souborů.
+usage-record-missing = Uveď jeden nebo víc souborů se záznamem.
 usage-never-expected = Při hře { $game } stůl nikdy nečeká na { $value }. Může čekat na: { $known }.
 usage-unreadable = Těmhle volbám nerozumím.

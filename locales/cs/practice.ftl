@@ -71,11 +71,11 @@ player-unusable = { $player } se jako jméno použít nedá.
 ### Learning voices in use: what players agreed to, without a lesson
 
 # To the player who asks for it; from then on commands that are carried out teach
-voice-learning-begun = { $player }, odteď se učím, jak mluvíš, jen na tomto počítači. Zrušíš to, když { SAY("řekneš", typed: "napíšeš") } „zapomeň můj hlas“.
-voice-learning-already = { $player }, jak mluvíš, už se učím.
+voice-learning-begun = { NAME($player, case: "vocative") }, odteď se učím, jak mluvíš. Zůstane to jen v tomto počítači. Zrušíš to, když { SAY("řekneš", typed: "napíšeš") } „zapomeň můj hlas“.
+voice-learning-already = { NAME($player, case: "vocative") }, tvůj hlas už se učím.
 voice-learning-impossible = Hlasy se tu učit nemůžu: není tu mikrofon, nebo poslouchám s jiným modelem řeči než se svým.
-voice-forgotten = { $player }, jak mluvíš, už nevím.
-voice-not-learnt = { $player }, o tvém hlase nic nevím.
+voice-forgotten = { NAME($player, case: "vocative") }, tvůj hlas už neznám.
+voice-not-learnt = { NAME($player, case: "vocative") }, o tvém hlase nic nevím.
 # After the last goodbye, to all who still listen
 voice-learning-now = Ještě pár vteřin: učím se, jak mluvíte.
 voice-learning-done = Hotovo.

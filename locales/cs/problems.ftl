@@ -7,7 +7,7 @@ hearing-by-keyboard = Napiš, co chceš říct, a stiskni Enter.
 microphone-library-missing = Chybí PortAudio, proto nemám mikrofon. V Debianu a Ubuntu spusť: sudo apt install libportaudio2.
 microphone-missing = Není tu žádný mikrofon. Připoj ho a spusť hru znovu.
 microphone-unknown = Mikrofon { $device } tu není. Jsou tu: { $devices }.
-microphone-ambiguous = Mikrofonů s názvem { $device } je víc: { $devices }. Napiš z názvu víc.
+microphone-ambiguous = Názvu { $device } odpovídá víc mikrofonů: { $devices }. Napiš větší část názvu.
 microphone-refused = Mikrofon { $device } nejde otevřít: { $message }.
 microphone-lost = Mikrofon { $device } zmizel. Hledám ho.
 microphone-back = Mikrofon { $device } je zpátky.
@@ -68,8 +68,8 @@ command-unheard = Nezbývá ani jedna věta pro: { $intents }.
 
 ## Mluvení
 
-ear-without-route = { $ear } není sluchátko. Zapiš ho jako MÍSTO=CESTA, třeba Anna=left.
-ear-given-twice = { $seat } má dvě sluchátka. Každé místo má mít jen jednu cestu.
+ear-without-route = { $ear } není sluchátko. Zapiš ho jako JMÉNO=SLUCHÁTKO, třeba Anna=left.
+ear-given-twice = { $seat } má dvě sluchátka. Každý hráč má mít jen jedno.
 ear-shared = { $seat } a { $other } by navzájem slyšeli, co je soukromé. Dej jim různá zařízení nebo kanály, nebo jedna sluchátka dohromady.
 unknown-route = Cestu { $route } neznám. Použij některou z těchto: { $known }.
 unknown-output = Výstup { $output } neznám. Použij některý z těchto: { $known }.
@@ -80,7 +80,7 @@ no-output-device = Není tu žádný reproduktor, proto píšu. Připoj ho a spu
 device-missing = Zvukový výstup { $device } tu není.
 device-ambiguous = Výstupů s názvem { $device } je víc: { $names }. Napiš z názvu víc.
 device-has-one-channel = { $device } má jen jeden kanál, levý a pravý nerozliší.
-sides-alike = Tento počítač hraje na obou stranách totéž, takže ani jedna není sluchátko jen pro jednoho. { $seat }: vypni v nastavení usnadnění přístupu mono zvuk, nebo použij telefon.
+sides-alike = Tento počítač hraje na obou stranách totéž, takže levé ani pravé sluchátko není soukromé. { $seat }: vypni mono zvuk v nastavení usnadnění přístupu, nebo použij telefon.
 device-refused = { $device } nejde otevřít: { $error }.
 device-lost = Zařízení { $device } zmizelo nebo ztichlo.
 ear-is-public = { $device } slyší všichni, takže to nemůže být ničí sluchátko.
@@ -92,7 +92,7 @@ no-ear = Toto místo nemá soukromé sluchátko.
 phone-away = Telefon hráče { $seat } není připojený.
 no-such-seat = { $seat } tu nehraje, takže sluchátko není ničí.
 lines-closed = Co píšu, už nikdo nečte.
-screen-reader-aloud = Odečítač obrazovky mluví tam, kde stůl, takže by ho slyšeli všichni. Slyší tento počítač jen { $seat }? Pak přidej --output screenreader, jinak --output text.
+screen-reader-aloud = Odečítač obrazovky mluví ze stejného místa jako stůl, takže by ho slyšeli všichni. Pokud tento počítač neslyší nikdo jiný než { $seat }, přidej --output screenreader, jinak --output text.
 screen-reader-reads-lines = Odečítač čte i to, co se píše na obrazovku, takže by prozradil, co je soukromé. { $seat }: vyber jiné sluchátko než text.
 no-screen-reader = Neběží tu žádný odečítač obrazovky, takže { $seat } nemá sluchátko.
 no-screen-reader-speaking = Neběží tu žádný odečítač obrazovky, takže mluvím vlastním hlasem.
@@ -173,32 +173,32 @@ doctor-saved = Uložené hry
 doctor-begins = Podívám se, co tu funguje. Potrvá to asi minutu.
 doctor-say-something = Teď něco řekni, tři vteřiny poslouchám.
 # Before what was recorded is played back
-doctor-this-was-you = Tohle je slyšet.
-doctor-microphone-quiet = { $device } skoro nic neslyší, hlasitost je { $percent } { $percent ->
+doctor-this-was-you = Takhle tě slyším.
+doctor-microphone-quiet = Z mikrofonu { $device } neslyším skoro nic, hlasitost je { $percent } { $percent ->
     [one] procento
     [few] procenta
    *[other] procent
 }.
 # Stands for a player's name where nobody has one yet
-doctor-somebody = někoho
+doctor-somebody = někdo
 doctor-screen-reader = Odečítač obrazovky
 doctor-no-screen-reader = žádný neběží; kdyby běžel, mohl by s --output screenreader mluvit za stůl
 # What to do where nobody is heard, and where nothing sounds
 doctor-advice-hearing = { $system ->
-    [windows] Otevři Nastavení, Soukromí a zabezpečení, Mikrofon, a povol ho aplikacím pro stolní počítače. V části Systém, Zvuk vyber mikrofon a zesil ho.
+    [windows] Otevři Nastavení, Soukromí a zabezpečení, Mikrofon, a povol ho desktopovým aplikacím. V části Systém, Zvuk vyber mikrofon a zesil ho.
     [macos] Otevři Nastavení systému, Soukromí a zabezpečení, Mikrofon, a povol ho Terminálu. V části Zvuk, Vstup vyber mikrofon a zesil ho.
-   *[linux] Otevři nastavení zvuku, Vstup, vyber mikrofon, zapni ho a zesil. Zkontroluj i to, jestli nemá vlastní vypínač.
+   *[linux] Otevři nastavení zvuku, Vstup. Vyber mikrofon, zapni ho a zesil. Zkontroluj i to, jestli nemá vlastní vypínač.
 }
 doctor-advice-speaking = { $system ->
-    [windows] Otevři Nastavení, Systém, Zvuk, vyber, kde se má přehrávat, a zesil.
-    [macos] Otevři Nastavení systému, Zvuk, Výstup, vyber, kde se má přehrávat, a zesil.
-   *[linux] Otevři nastavení zvuku, Výstup, vyber, kde se má přehrávat, a zesil. Když nehraje vůbec nic, zjisti, jestli běží PulseAudio nebo PipeWire.
+    [windows] Otevři Nastavení, Systém, Zvuk. Vyber, kde se má přehrávat zvuk, a přidej hlasitost.
+    [macos] Otevři Nastavení systému, Zvuk, Výstup. Vyber, kde se má přehrávat zvuk, a přidej hlasitost.
+   *[linux] Otevři nastavení zvuku, Výstup. Vyber, kde se má přehrávat zvuk, a přidej hlasitost. Když nehraje vůbec nic, zjisti, jestli běží PulseAudio nebo PipeWire.
 }
 # The last sentence: whether an evening can begin
 doctor-can-begin = Večer může začít: slyším tě a ty slyšíš mě.
-doctor-can-begin-typing = Večer může začít, ale budeš psát, s volbou --input keyboard: tady tě neslyším.
-doctor-can-begin-reading = Večer může začít, ale budeš číst, s volbou --output text: tady nemůžu mluvit.
-doctor-can-begin-silently = Večer může začít, ale budeš psát a číst, s volbami --input keyboard --output text: tady neslyším ani nemluvím.
+doctor-can-begin-typing = Večer může začít, ale jen s psaním: neslyším tě tu. Přidej --input keyboard.
+doctor-can-begin-reading = Večer může začít, ale jen se čtením: nemůžu tu mluvit. Přidej --output text.
+doctor-can-begin-silently = Večer může začít, ale jen s psaním a čtením: neslyším tu ani nemluvím. Přidej --input keyboard --output text.
 
 ## Ukázka
 

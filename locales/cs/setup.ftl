@@ -80,8 +80,8 @@ begins-with = Začíná { NAME($player) }.
 
 ## Jazyk při prvním spuštění
 
-language-offered = Chceš-li hrát česky, řekni česky nebo stiskni { $number }.
-language-offered-typing = Chceš-li hrát česky, napiš { $number } a stiskni Enter.
+language-offered = Pro češtinu řekni česky nebo stiskni { $number }.
+language-offered-typing = Pro češtinu napiš { $number } a stiskni Enter.
 language-chosen = Budu mluvit česky. Příště už se ptát nebudu.
 language-not-kept = Budu mluvit česky. Zapamatovat si to ale nejde: { $error }.
 window-closes = Stiskni Enter a okno se zavře.

@@ -49,6 +49,7 @@ copies-left = { $total ->
 copies-of = { $count ->
     [0] Už žádná.
     [1] Jedna: { $cards }.
+    [2] Dvě: { $cards }.
    *[other] { $count }: { $cards }.
 }
 copies-of-all = Ještě všech { $count }.

@@ -46,6 +46,7 @@ copies-left = { $total ->
 copies-of = { $count ->
     [0] Już żadna.
     [1] Jedna: { $cards }.
+    [2] Dwie: { $cards }.
    *[other] { $count }: { $cards }.
 }
 copies-of-all = Jeszcze wszystkie { $count }.
