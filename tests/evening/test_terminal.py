@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -21,6 +22,12 @@ LONGEST = 60.0
 PROGRAM = (sys.executable, "-m", "voice_hanabi", "--lang", "en", "--output", "text", "--input", "keyboard")
 
 
+def _sit_down() -> None:
+    """Be at the terminal; whoever started the tests in the background has taught them to ignore Ctrl+C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    os.close(os.open(os.ttyname(0), os.O_RDWR))
+
+
 class Evening:
     """The program at a terminal of its own, as somebody sees it who types there."""
 
@@ -36,7 +43,7 @@ class Evening:
             stderr=outside,
             # What a terminal is: Ctrl+C reaches who has it as their own.
             start_new_session=True,
-            preexec_fn=lambda: os.close(os.open(os.ttyname(0), os.O_RDWR)),
+            preexec_fn=_sit_down,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm"},
         )
 
