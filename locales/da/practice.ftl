@@ -43,11 +43,11 @@ player-unusable = { $player } kan ikke bruges som navn.
 ### Learning voices in use: what players agreed to, without a lesson
 
 # To the player who asks for it; from then on commands that are carried out teach
-voice-learning-begun = { $player }, fra nu af lærer jeg, hvordan du taler, kun på denne computer. Du fortryder det ved at { SAY("sige", typed: "skrive") } “glem min stemme”.
-voice-learning-already = { $player }, jeg er allerede ved at lære, hvordan du taler.
+voice-learning-begun = { NAME($player) }, fra nu af lærer jeg, hvordan du taler. Det bliver på denne computer. Fortryder du, så { SAY("sig", typed: "skriv") } “glem min stemme”.
+voice-learning-already = { NAME($player) }, jeg er allerede ved at lære, hvordan du taler.
 voice-learning-impossible = Jeg kan ikke lære stemmer her: Der er ingen mikrofon, eller jeg lytter med en anden talemodel end min egen.
-voice-forgotten = { $player }, jeg har glemt, hvordan du taler.
-voice-not-learnt = { $player }, jeg ved ikke noget om din stemme.
+voice-forgotten = { NAME($player) }, jeg har glemt, hvordan du taler.
+voice-not-learnt = { NAME($player) }, jeg ved ikke noget om din stemme.
 # After the last goodbye, to all who still listen
 voice-learning-now = Et par sekunder endnu: Jeg lærer, hvordan I taler.
 voice-learning-done = Færdig.

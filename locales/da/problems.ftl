@@ -57,8 +57,8 @@ command-unheard = Der er ingen sætninger tilbage til: { $intents }.
 
 ## At tale
 
-ear-without-route = Der mangler en udgang til { $ear }. Skriv PLADS=UDGANG, for eksempel Anna=left.
-ear-given-twice = { $seat } har to øretelefoner. Giv hver plads én.
+ear-without-route = Der mangler en udgang til { $ear }. Skriv NAVN=ØRETELEFON, for eksempel Anna=left.
+ear-given-twice = { $seat } har to øretelefoner. Giv hver spiller én.
 ear-shared = { $seat } og { $other } ville høre hinandens hemmeligheder. Giv dem hver sin enhed eller kanal, eller ét fælles headset.
 unknown-route = { $route } er ikke en øretelefon. Vælg mellem: { $known }.
 unknown-output = { $output } er ikke en udgang. Vælg mellem: { $known }.
@@ -69,7 +69,7 @@ no-output-device = Der er ingen højttaler, så jeg skriver i stedet. Sæt en ti
 device-missing = Ingen lydenhed hedder { $device }.
 device-ambiguous = Flere lydenheder hedder { $device }: { $names }. Skriv mere af navnet.
 device-has-one-channel = { $device } har kun én kanal: der er ingen venstre og højre.
-sides-alike = Denne computer spiller det samme i begge sider, så ingen af dem er en øretelefon for én alene. { $seat }: slå monolyd fra i systemets indstillinger for tilgængelighed, eller brug en telefon.
+sides-alike = Denne computer spiller det samme i begge sider, så { $seat } kan ikke få en side for sig selv. Slå monolyd fra i systemets indstillinger for tilgængelighed, eller giv { $seat } en telefon.
 device-refused = { $device } kan ikke åbnes: { $error }.
 device-lost = { $device } er væk eller er blevet tavs.
 ear-is-public = { $device } kan alle høre, så den kan ikke bruges som privat øretelefon.
@@ -81,8 +81,8 @@ no-ear = Denne plads har ingen øretelefon.
 phone-away = Telefonen hos { $seat } er ikke forbundet.
 no-such-seat = { $seat } er ikke med i spillet, så øretelefonen tilhører ikke nogen.
 lines-closed = Ingen læser længere, hvad jeg skriver.
-screen-reader-aloud = Skærmlæseren taler samme sted som bordet, så alle ville høre den. Er { $seat } den eneste, der hører denne computer? Så tilføj --output screenreader, ellers --output text.
-screen-reader-reads-lines = Skærmlæseren læser også det, der skrives på skærmen, så den ville røbe hemmelighederne. { $seat }: vælg en anden øretelefon end text.
+screen-reader-aloud = Skærmlæseren taler samme sted som bordet, så alle kan høre den. Hvis kun { $seat } hører denne computer, så tilføj --output screenreader, ellers --output text.
+screen-reader-reads-lines = Skærmlæseren læser også det, der skrives på skærmen, så den vil røbe det hemmelige. Giv { $seat } en anden øretelefon end text.
 no-screen-reader = Der kører ingen skærmlæser, så { $seat } har ingen øretelefon.
 no-screen-reader-speaking = Der kører ingen skærmlæser, så jeg taler med min egen stemme.
 screen-reader-gone = { $name } svarer ikke længere, så jeg taler med min egen stemme.
@@ -158,28 +158,28 @@ doctor-saved = Gemte spil
 doctor-begins = Jeg ser efter, hvad der virker her. Det tager omkring et minut.
 doctor-say-something = Sig noget nu: jeg lytter i tre sekunder.
 # Before what was recorded is played back
-doctor-this-was-you = Det her kunne jeg høre.
-doctor-microphone-quiet = Jeg hører næsten intet fra { $device }, { $percent } procent lydstyrke.
+doctor-this-was-you = Sådan hører jeg dig.
+doctor-microphone-quiet = Jeg hører næsten intet fra { $device }: Lydstyrken er { $percent } procent.
 # Stands for a player's name where nobody has one yet
 doctor-somebody = nogen
 doctor-screen-reader = Skærmlæser
-doctor-no-screen-reader = der kører ingen; med --output screenreader kunne en tale for bordet
+doctor-no-screen-reader = der kører ingen; hvis der gjorde, kunne den tale for bordet med --output screenreader
 # What to do where nobody is heard, and where nothing sounds
 doctor-advice-hearing = { $system ->
     [windows] Åbn Indstillinger, Beskyttelse af personlige oplysninger og sikkerhed, Mikrofon, og giv skrivebordsapps adgang. Vælg mikrofonen under System, Lyd, og skru op for den.
     [macos] Åbn Systemindstillinger, Anonymitet og sikkerhed, Mikrofon, og giv Terminal adgang. Vælg mikrofonen under Lyd, Indgang, og skru op for den.
-   *[linux] Åbn lydindstillingerne, Indgang, vælg mikrofonen, slå den til, og skru op for den. Se også efter, om mikrofonen har sin egen afbryder.
+   *[linux] Åbn lydindstillingerne, Indgang. Vælg mikrofonen, slå den til, og skru op for den. Se også efter, om mikrofonen har sin egen afbryder.
 }
 doctor-advice-speaking = { $system ->
-    [windows] Åbn Indstillinger, System, Lyd, vælg, hvor lyden skal afspilles, og skru op.
-    [macos] Åbn Systemindstillinger, Lyd, Udgang, vælg, hvor lyden skal afspilles, og skru op.
-   *[linux] Åbn lydindstillingerne, Udgang, vælg, hvor lyden skal afspilles, og skru op. Er der slet ingen lyd, så se efter, om PulseAudio eller PipeWire kører.
+    [windows] Åbn Indstillinger, System, Lyd. Vælg, hvor lyden skal afspilles, og skru op.
+    [macos] Åbn Systemindstillinger, Lyd, Udgang. Vælg, hvor lyden skal afspilles, og skru op.
+   *[linux] Åbn lydindstillingerne, Udgang. Vælg, hvor lyden skal afspilles, og skru op. Er der slet ingen lyd, så se efter, om PulseAudio eller PipeWire kører.
 }
 # The last sentence: whether an evening can begin
-doctor-can-begin = Aftenen kan begynde: jeg hører dig, og du hører mig.
-doctor-can-begin-typing = Aftenen kan begynde, hvis du skriver, med --input keyboard: jeg kan ikke høre dig her.
-doctor-can-begin-reading = Aftenen kan begynde, hvis du læser, med --output text: jeg kan ikke tale her.
-doctor-can-begin-silently = Aftenen kan begynde, hvis du skriver og læser, med --input keyboard --output text: jeg kan hverken høre eller tale her.
+doctor-can-begin = I kan godt begynde: Jeg hører dig, og du hører mig.
+doctor-can-begin-typing = I kan spille, men kun hvis du skriver: Jeg kan ikke høre dig her. Tilføj --input keyboard.
+doctor-can-begin-reading = I kan spille, men kun hvis du læser: Jeg kan ikke tale her. Tilføj --output text.
+doctor-can-begin-silently = I kan spille, men kun hvis du skriver og læser: Jeg kan hverken høre eller tale her. Tilføj --input keyboard --output text.
 
 ## Demonstrationen
 

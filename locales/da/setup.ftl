@@ -67,8 +67,8 @@ begins-with = { NAME($player) } begynder.
 
 ## Sproget ved første start
 
-language-offered = Vil du spille på dansk, så sig dansk eller tryk på { $number }.
-language-offered-typing = Vil du spille på dansk, så skriv { $number } og tryk på Enter.
-language-chosen = Jeg taler dansk. Næste gang spørger jeg ikke.
-language-not-kept = Jeg taler dansk. Men valget kan ikke gemmes: { $error }.
-window-closes = Tryk på Enter, så lukker vinduet.
+language-offered = Vil du spille på dansk, så sig dansk, eller tryk på { $number }.
+language-offered-typing = Vil du spille på dansk, så skriv { $number }, og tryk på Enter.
+language-chosen = Nu taler jeg dansk. Næste gang spørger jeg ikke.
+language-not-kept = Nu taler jeg dansk, men valget kan ikke gemmes: { $error }.
+window-closes = Tryk på Enter for at lukke vinduet.

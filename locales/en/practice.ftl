@@ -40,11 +40,11 @@ player-unusable = { $player } isn't a name I can use.
 ### Learning voices in use: what players agreed to, without a lesson
 
 # To the player who asks for it; from then on commands that are carried out teach
-voice-learning-begun = { $player }, from now on I'll learn how you speak, on this computer only. To undo that, { SAY("say", typed: "type") } 'forget my voice'.
-voice-learning-already = { $player }, I'm already learning how you speak.
+voice-learning-begun = { NAME($player) }, from now on I'll learn how you speak. It stays on this computer. To undo that, { SAY("say", typed: "type") } 'forget my voice'.
+voice-learning-already = { NAME($player) }, I'm already learning how you speak.
 voice-learning-impossible = I can't learn voices here: there's no microphone, or I'm listening with a speech model that isn't my own.
-voice-forgotten = { $player }, I've forgotten how you speak.
-voice-not-learnt = { $player }, I know nothing about your voice.
+voice-forgotten = { NAME($player) }, I've forgotten how you speak.
+voice-not-learnt = { NAME($player) }, I know nothing about your voice.
 # After the last goodbye, to all who still listen
 voice-learning-now = A few seconds more: I'm learning how you speak.
 voice-learning-done = Done.

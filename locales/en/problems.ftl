@@ -180,9 +180,9 @@ doctor-advice-speaking = { $system ->
 }
 # The last sentence: whether an evening can begin
 doctor-can-begin = An evening can begin: I hear you, and you hear me.
-doctor-can-begin-typing = An evening can begin with typing, with --input keyboard: I can't hear you here.
-doctor-can-begin-reading = An evening can begin with reading, with --output text: I can't speak here.
-doctor-can-begin-silently = An evening can begin with typing and reading, with --input keyboard --output text: I can neither hear nor speak here.
+doctor-can-begin-typing = An evening can begin, but only by typing: I can't hear you here. Add --input keyboard.
+doctor-can-begin-reading = An evening can begin, but only by reading: I can't speak here. Add --output text.
+doctor-can-begin-silently = An evening can begin, but only by typing and reading: I can neither hear nor speak here. Add --input keyboard --output text.
 
 ## The demonstration
 

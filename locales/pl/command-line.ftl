@@ -15,7 +15,7 @@ stands-for-folder = FOLDER
 stands-for-file = PLIK
 stands-for-input = ŹRÓDŁO
 stands-for-output = WYJŚCIE
-stands-for-ear = MIEJSCE=WYJŚCIE
+stands-for-ear = IMIĘ=SŁUCHAWKA
 stands-for-address = ADRES
 stands-for-id = ID
 stands-for-language = JĘZYK

@@ -71,11 +71,11 @@ player-unusable = { $player } nie nadaje się na imię.
 ### Learning voices in use: what players agreed to, without a lesson
 
 # To the player who asks for it; from then on commands that are carried out teach
-voice-learning-begun = { $player }, od teraz uczę się, jak mówisz, tylko na tym komputerze. Żeby to cofnąć, { SAY("powiedz", typed: "napisz") } „zapomnij mój głos”.
-voice-learning-already = { $player }, już się uczę, jak mówisz.
+voice-learning-begun = { NAME($player, case: "vocative") }, od teraz uczę się, jak mówisz. Zostaje to na tym komputerze. Żeby to cofnąć, { SAY("powiedz", typed: "napisz") } „zapomnij mój głos”.
+voice-learning-already = { NAME($player, case: "vocative") }, już się uczę, jak mówisz.
 voice-learning-impossible = Nie mogę się tu uczyć głosów: nie ma mikrofonu albo słucham innym modelem mowy niż własny.
-voice-forgotten = { $player }, nie pamiętam już, jak mówisz.
-voice-not-learnt = { $player }, nic nie wiem o twoim głosie.
+voice-forgotten = { NAME($player, case: "vocative") }, nie pamiętam już, jak mówisz.
+voice-not-learnt = { NAME($player, case: "vocative") }, nic nie wiem o twoim głosie.
 # After the last goodbye, to all who still listen
 voice-learning-now = Jeszcze parę sekund: uczę się, jak mówicie.
 voice-learning-done = Gotowe.

@@ -58,8 +58,8 @@ command-unheard = Nie został ani jeden zwrot dla: { $intents }.
 
 ## Mówienie
 
-ear-without-route = { $ear } nie wskazuje słuchawki. Napisz ją jako MIEJSCE=WYJŚCIE, na przykład Anna=left.
-ear-given-twice = { $seat } ma dwie słuchawki. Podaj po jednym wyjściu na każde miejsce.
+ear-without-route = { $ear } nie wskazuje słuchawki. Napisz ją jako IMIĘ=SŁUCHAWKA, na przykład Anna=left.
+ear-given-twice = { $seat } ma dwie słuchawki. Podaj po jednej dla każdej osoby.
 ear-shared = Przy takim ustawieniu { $seat } i { $other } słyszą nawzajem swoje prywatne słowa. Daj im różne urządzenia lub kanały albo wspólne słuchawki.
 unknown-route = { $route } to nie słuchawka. Możliwe są: { $known }.
 unknown-output = { $output } to nie wyjście. Możliwe są: { $known }.
@@ -70,7 +70,7 @@ no-output-device = Nie ma głośnika, więc piszę. Podłącz go i uruchom progr
 device-missing = Nie ma wyjścia o nazwie { $device }.
 device-ambiguous = Kilka wyjść pasuje do nazwy { $device }: { $names }. Podaj dłuższą nazwę.
 device-has-one-channel = { $device } ma tylko jeden kanał, bez lewego i prawego.
-sides-alike = Ten komputer gra po obu stronach to samo, więc żadna nie jest słuchawką tylko dla jednej osoby. { $seat }: wyłącz dźwięk mono w ustawieniach ułatwień dostępu albo użyj telefonu.
+sides-alike = Ten komputer gra po obu stronach to samo, więc ani lewa, ani prawa słuchawka nie jest prywatna. { $seat }: wyłącz dźwięk mono w ustawieniach ułatwień dostępu albo użyj telefonu.
 device-refused = Nie da się otworzyć urządzenia { $device }: { $error }.
 device-lost = Urządzenie { $device } zniknęło albo umilkło.
 ear-is-public = { $device } słyszą wszyscy, więc nie może to być słuchawka jednej osoby.
@@ -82,7 +82,7 @@ no-ear = To miejsce nie ma własnej słuchawki.
 phone-away = Telefon gracza { $seat } nie jest połączony.
 no-such-seat = { $seat } tu nie gra, więc ta słuchawka jest niczyja.
 lines-closed = Nikt już nie czyta tego, co piszę.
-screen-reader-aloud = Czytnik ekranu mówi tam, gdzie stół, więc słyszeliby go wszyscy. Czy ten komputer słyszy tylko { $seat }? Wtedy dodaj --output screenreader, a jeśli nie, --output text.
+screen-reader-aloud = Czytnik ekranu mówi z tego samego miejsca co stół, więc słyszeliby go wszyscy. Jeśli ten komputer słyszy tylko jedna osoba, { $seat }, dodaj --output screenreader, a jeśli nie, --output text.
 screen-reader-reads-lines = Czytnik ekranu czyta też to, co pojawia się na ekranie, więc zdradziłby prywatne słowa. { $seat }: wybierz inną słuchawkę niż text.
 no-screen-reader = Nie działa tu żaden czytnik ekranu, więc { $seat } nie ma słuchawki.
 no-screen-reader-speaking = Nie działa tu żaden czytnik ekranu, więc mówię własnym głosem.
@@ -159,8 +159,8 @@ doctor-saved = Zapisane gry
 doctor-begins = Sprawdzam, co tu działa. To potrwa około minuty.
 doctor-say-something = Powiedz coś teraz, słucham przez trzy sekundy.
 # Before what was recorded is played back
-doctor-this-was-you = Oto co słychać.
-doctor-microphone-quiet = { $device } prawie nic nie słyszy, głośność { $percent } procent.
+doctor-this-was-you = Tak cię słyszę.
+doctor-microphone-quiet = Z mikrofonu { $device } prawie nic nie słyszę, głośność { $percent } procent.
 # Stands for a player's name where nobody has one yet
 doctor-somebody = ktoś
 doctor-screen-reader = Czytnik ekranu
@@ -169,18 +169,18 @@ doctor-no-screen-reader = żaden nie działa; gdyby działał, z opcją --output
 doctor-advice-hearing = { $system ->
     [windows] Otwórz Ustawienia, Prywatność i zabezpieczenia, Mikrofon, i zezwól na niego aplikacjom klasycznym. W części System, Dźwięk wybierz mikrofon i zwiększ jego głośność.
     [macos] Otwórz Ustawienia systemowe, Prywatność i ochrona, Mikrofon, i zezwól na niego Terminalowi. W części Dźwięk, Wejście wybierz mikrofon i zwiększ jego głośność.
-   *[linux] Otwórz ustawienia dźwięku, Wejście, wybierz mikrofon, włącz go i zwiększ jego głośność. Sprawdź też, czy mikrofon nie ma własnego wyłącznika.
+   *[linux] Otwórz ustawienia dźwięku, Wejście. Wybierz mikrofon, włącz go i zwiększ jego głośność. Sprawdź też, czy mikrofon nie ma własnego wyłącznika.
 }
 doctor-advice-speaking = { $system ->
-    [windows] Otwórz Ustawienia, System, Dźwięk, wybierz, gdzie dźwięk ma być odtwarzany, i zwiększ głośność.
-    [macos] Otwórz Ustawienia systemowe, Dźwięk, Wyjście, wybierz, gdzie dźwięk ma być odtwarzany, i zwiększ głośność.
-   *[linux] Otwórz ustawienia dźwięku, Wyjście, wybierz, gdzie dźwięk ma być odtwarzany, i zwiększ głośność. Jeśli nic nie gra, sprawdź, czy działa PulseAudio albo PipeWire.
+    [windows] Otwórz Ustawienia, System, Dźwięk. Wybierz, gdzie dźwięk ma być odtwarzany, i zwiększ głośność.
+    [macos] Otwórz Ustawienia systemowe, Dźwięk, Wyjście. Wybierz, gdzie dźwięk ma być odtwarzany, i zwiększ głośność.
+   *[linux] Otwórz ustawienia dźwięku, Wyjście. Wybierz, gdzie dźwięk ma być odtwarzany, i zwiększ głośność. Jeśli nic nie gra, sprawdź, czy działa PulseAudio albo PipeWire.
 }
 # The last sentence: whether an evening can begin
 doctor-can-begin = Wieczór może się zacząć: słyszę cię i ty słyszysz mnie.
-doctor-can-begin-typing = Wieczór może się zacząć, ale z pisaniem, z opcją --input keyboard: tutaj cię nie słyszę.
-doctor-can-begin-reading = Wieczór może się zacząć, ale z czytaniem, z opcją --output text: tutaj nie mogę mówić.
-doctor-can-begin-silently = Wieczór może się zacząć, ale z pisaniem i czytaniem, z opcjami --input keyboard --output text: tutaj ani nie słyszę, ani nie mówię.
+doctor-can-begin-typing = Wieczór może się zacząć, ale tylko z pisaniem: nie słyszę cię tu. Dodaj --input keyboard.
+doctor-can-begin-reading = Wieczór może się zacząć, ale tylko z czytaniem: nie mogę tu mówić. Dodaj --output text.
+doctor-can-begin-silently = Wieczór może się zacząć, ale tylko z pisaniem i czytaniem: ani nie słyszę tu, ani nie mówię. Dodaj --input keyboard --output text.
 
 ## Pokaz
 

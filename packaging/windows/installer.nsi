@@ -38,7 +38,7 @@ LangString ASK_SAVES ${LANG_DANISH} "Skal dine gemte spil og indstillinger også
 LangString OTHER_LANGUAGE ${LANG_ENGLISH} "Voice Hanabi, another language"
 LangString OTHER_LANGUAGE ${LANG_CZECH} "Voice Hanabi, jiný jazyk"
 LangString OTHER_LANGUAGE ${LANG_POLISH} "Voice Hanabi, inny język"
-LangString OTHER_LANGUAGE ${LANG_DANISH} "Voice Hanabi, et andet sprog"
+LangString OTHER_LANGUAGE ${LANG_DANISH} "Voice Hanabi på et andet sprog"
 LangString UNINSTALL ${LANG_ENGLISH} "Uninstall Voice Hanabi"
 LangString UNINSTALL ${LANG_CZECH} "Odinstalovat Voice Hanabi"
 LangString UNINSTALL ${LANG_POLISH} "Odinstaluj Voice Hanabi"
@@ -46,7 +46,7 @@ LangString UNINSTALL ${LANG_DANISH} "Afinstaller Voice Hanabi"
 LangString IN_USE ${LANG_ENGLISH} "Voice Hanabi is running. Close it and try again."
 LangString IN_USE ${LANG_CZECH} "Voice Hanabi běží. Zavři ho a zkus to znovu."
 LangString IN_USE ${LANG_POLISH} "Voice Hanabi jest uruchomione. Zamknij je i spróbuj ponownie."
-LangString IN_USE ${LANG_DANISH} "Voice Hanabi kører. Luk det, og prøv igen."
+LangString IN_USE ${LANG_DANISH} "Voice Hanabi kører. Luk programmet, og prøv igen."
 
 ; What runs holds its starter: nothing is changed half.
 !macro REFUSE_WHILE_RUNNING

@@ -128,7 +128,7 @@ def test_the_first_start_asks_until_it_is_answered_and_the_next_does_not(
     first = start(monkeypatch, capsys, "quoi\n1\nkonec\n", "--ask-language")
     offers = [line for line in first if "1" in line or "2" in line or "3" in line or "4" in line]
     assert len(offers) == 2 * len(LANGUAGES)
-    assert offers[0] == "Vil du spille på dansk, så skriv 3 og tryk på Enter."
+    assert offers[0] == "Vil du spille på dansk, så skriv 3, og tryk på Enter."
     assert "Budu mluvit česky. Příště už se ptát nebudu." in first
     assert "Kolik vás bude hrát?" in first or any("hr" in line for line in first[9:])
     assert kept_language() == "cs"

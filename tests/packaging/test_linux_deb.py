@@ -139,7 +139,7 @@ def test_size_is_counted_in_whole_kibibytes(tmp_path: Path) -> None:
     [
         ("cs_CZ.UTF-8", "Stiskni Enter a okno se zavře.\n"),
         ("pl_PL.UTF-8", "Naciśnij Enter, a okno się zamknie.\n"),
-        ("da_DK.UTF-8", "Tryk på Enter, så lukker vinduet.\n"),
+        ("da_DK.UTF-8", "Tryk på Enter for at lukke vinduet.\n"),
         ("C.UTF-8", "Press Enter to close this window.\n"),
     ],
 )

@@ -43,7 +43,7 @@ copies-left = { $total ->
     }
 }
 copies-of = { $count ->
-    [0] Ikke flere.
+    [0] Ingen tilbage.
     [1] Ét: { $cards }.
    *[other] { $count }: { $cards }.
 }
