@@ -157,7 +157,7 @@ def test_a_damaged_line_is_one_sentence_and_the_file_stays(tmp_path: Path, line:
     table.deal_now()
     table.close()
     path = next(saved_games(tmp_path))
-    path.write_text(path.read_text() + line + "\n" + '{"type": "look"}\n', encoding="utf-8")
+    path.write_bytes(path.read_bytes() + f'{line}\n{{"type": "look"}}\n'.encode())
     before = path.read_bytes()
     with pytest.raises(JournalProblem, match=r"^journal-broken: .* line 2: "):
         read_journal(path, GAMES)
