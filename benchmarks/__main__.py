@@ -9,12 +9,15 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 
+from benchmarks.faults import NotFound
 from voice_hanabi.table.language.wording import LANGUAGES
 
 SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
-    "phones", "evening", "games",
+    "phones", "evening", "opening", "games",
 )  # fmt: skip
+ONLY_WHEN_NAMED = ("faults",)
+"""It takes as long as many runs of the tests."""
 
 
 def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
@@ -68,10 +71,18 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
 
         yield from lengths.report(languages, quick, options.processes)
         yield from speaking.report(languages, quick)
+    elif name == "faults":
+        from benchmarks import faults
+
+        yield from faults.report(options.kind, options.processes)
     elif name == "phones":
         from benchmarks import phones
 
         yield from phones.report(quick)
+    elif name == "opening":
+        from benchmarks import opening
+
+        yield from opening.report(languages, quick, measured=not options.dev, spoken=options.spoken != 0)
     elif name == "echo":
         from benchmarks import echo
 
@@ -90,10 +101,13 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
 
 
 def main() -> int:
-    """Run the sections that were asked for; return 0, or 2 when something that they need is missing."""
+    """Run the sections that were asked for; return 0, 1 when faults survive, 2 when a part is missing."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure, and print tables.")
     parser.add_argument(
-        "sections", nargs="*", metavar="SECTION", help=f"{', '.join(SECTIONS)}; all unless named"
+        "sections",
+        nargs="*",
+        metavar="SECTION",
+        help=f"{', '.join(SECTIONS)}; all unless named. And {', '.join(ONLY_WHEN_NAMED)}",
     )
     parser.add_argument("--quick", action="store_true", help="a small run that shows that everything works")
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES), metavar="LANG")
@@ -112,7 +126,10 @@ def main() -> int:
         "--game", choices=("hanabi", "koi-koi"), default="hanabi", help="understanding: of which game"
     )
     parser.add_argument(
-        "--kind", default="", metavar="WORDS", help="understanding --dev: only failures that begin so"
+        "--kind",
+        default="",
+        metavar="WORDS",
+        help="understanding --dev: only failures that begin so; faults: only those whose names do",
     )
     parser.add_argument(
         "--spoken", type=int, default=None, metavar="N",
@@ -124,8 +141,9 @@ def main() -> int:
     )  # fmt: skip
     options = parser.parse_args()
     for name in options.sections:
-        if name not in SECTIONS:
-            parser.error(f"there is no section {name!r}: choose from {', '.join(SECTIONS)}")
+        if name not in (*SECTIONS, *ONLY_WHEN_NAMED):
+            known = ", ".join((*SECTIONS, *ONLY_WHEN_NAMED))
+            parser.error(f"there is no section {name!r}: choose from {known}")
     for name in options.sections or SECTIONS:
         print(f"\n## {name.capitalize()}", flush=True)
         try:
@@ -134,6 +152,9 @@ def main() -> int:
         except OSError as problem:
             print(f"python -m benchmarks: {problem}", file=sys.stderr)
             return 2
+        except NotFound as left:
+            print(f"python -m benchmarks: {left}", file=sys.stderr)
+            return 1
     return 0
 
 

@@ -149,7 +149,7 @@ def _playing(state: State, language: str, folder: Path) -> tuple[Table, Playing[
     journal = Journal.begin(folder, choices, 0)
     conversation = Conversation(HANABI, language, names)
     playing = Playing(conversation, HANABI, state, journal, Confirm.ANNOUNCE, ears)
-    table.phase = playing
+    table.course.phase = playing
     return table, playing
 
 
@@ -160,7 +160,7 @@ def came(correction: Correction, folder: Path) -> tuple[Came, str]:
         table, playing = _playing(state, correction.language, folder)
         table.hear(typed_line(correction.first))
         waiting = playing.open
-        if isinstance(waiting, ReadBack):
+        if isinstance(waiting, ReadBack) and waiting.action is not None:
             table.hear(typed_line(correction.then))
             table.close()
             return _judged(correction, playing, state, waiting.action)
@@ -176,7 +176,7 @@ def _judged(
     if playing.state.turn != before.turn:
         return Came.FIRST, "carried out"
     match stands:
-        case ReadBack(action=action):
+        case ReadBack(action=action) if action is not None:
             said = _said(action, names)
             if wanted is not None and as_meant(wanted, said):
                 return Came.AT_ONCE, short(said)

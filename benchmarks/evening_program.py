@@ -141,6 +141,10 @@ class _Watched:
         """Say again what was said last."""
         return self._told("repeated", self._table.repeat())
 
+    def pressed_enter(self) -> list[Effect]:
+        """Somebody pressed Enter and typed nothing."""
+        return self._told("repeated", self._table.pressed_enter())
+
     def leave(self) -> list[Effect]:
         """End the evening."""
         return self._told("left", self._table.leave())

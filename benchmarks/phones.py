@@ -1,19 +1,22 @@
-"""How long after an event its sentence is at a phone, and on its page: with few phones and with many.
+"""How long after an event its sentence begins to sound on a phone, and what a phone costs: few and many.
 
-Phones are WebSockets of this computer, some of them pages in Chromium where that and Playwright are. Each
-sentence goes to one seat alone or to all; what is measured ends when the page has it in front of its reader.
+Phones are WebSockets of this computer, or pages in Chromium where that and Playwright are. Each sentence goes
+to one seat alone or to all. What is measured ends when the phone has the message, when the page gives it to
+the phone's own voice (a recorder: headless browsers have none), or when the first sound of the table's voice
+is to be heard. Every page is loaded by a browser on this same computer, which a real phone is not.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import mmap
 import shutil
-import threading
 import time
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 
 import aiohttp
 
@@ -22,27 +25,50 @@ from benchmarks.tables import NOT_INSTALLED, milliseconds, table
 from voice_hanabi.ears.exchange import Exchange
 from voice_hanabi.ears.pages import Pages
 from voice_hanabi.ears.server import Server
+from voice_hanabi.ears.table_voice import TableVoice
 from voice_hanabi.ears.texts import page_texts
 from voice_hanabi.ears.visitors import Address
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.language.wording import Wording
 
 PHONES = (5, 50)
 EVENTS = 60
 """Sentences that are said, every other one to one seat alone."""
-MOST_PAGES = 5
-"""So many phones are pages; a computer that is a table does not run fifty of them besides."""
 PAUSE = 0.05
 """Seconds between two of them."""
+PAUSE_ON_PAGES = 0.4
+"""The same where pages speak: longer than a sentence of the recorder, so that none waits for another."""
+LONGEST_LOAD = 120_000
+"""Milliseconds that a page may take to be there."""
+OWN, TABLES = "voice", "table"
+"""The ways in which a page speaks: by the phone's own voice, or by the table's."""
 
 WATCH = """
-window.seen = [];
-addEventListener("DOMContentLoaded", () => {
-    new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((added) =>
-        window.seen.push([added.textContent, performance.timeOrigin + performance.now()])
-    ))).observe(document.getElementById("said"), {childList: true});
+window.begun = [];
+const now = () => performance.timeOrigin + performance.now();
+const synthesis = new EventTarget();
+Object.assign(synthesis, {
+    speaking: false, pending: false,
+    getVoices: () => [{lang: "en-GB", localService: true, name: "Recorder"}],
+    speak: (one) => {
+        window.begun.push([one.text, now()]);
+        setTimeout(() => { if (one.onend) one.onend(); }, 50);
+    },
+    cancel: () => {},
 });
+Object.defineProperty(window, "speechSynthesis", {value: synthesis});
+window.SpeechSynthesisUtterance = function (text) { this.text = text; };
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (at) {
+    const text = mouth.now && mouth.now.text;
+    if (text && !window.begun.some((one) => one[0] === text))
+        window.begun.push([text, now() + 1000 * (at - this.context.currentTime)]);
+    return start.call(this, at);
+};
+localStorage.setItem("listening", JSON.stringify({how: WAY, everything: true, tones: false}));
 """
+"""Notes when a text begins to sound."""
 
 Times = tuple[list[float], list[float]]
 """Seconds of sentences for one seat, and of those for all."""
@@ -51,11 +77,13 @@ Times = tuple[list[float], list[float]]
 class House:
     """A server with so many seats, as a table has it."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, voice: TableVoice | None = None) -> None:
         self.exchange = Exchange()
         self.exchange.speak("en", page_texts(Wording("en")))
         self.exchange.seat([f"Player {number}" for number in range(1, seats + 1)])
-        self.server = Server(self.exchange, Pages(), Address("127.0.0.1", 0), lambda seat, text: None)
+        self.server = Server(
+            self.exchange, Pages(), Address("127.0.0.1", 0), lambda seat, text: None, voice=voice
+        )
         self.server.start()
         self.said: dict[str, tuple[bool, float]] = {}
         self._seats = seats
@@ -78,15 +106,6 @@ class House:
                 if found["type"] == "say":
                     seen.append((found["text"], moment))
 
-    def listen(self, seats: Sequence[int]) -> None:
-        """Listen for these seats in a thread, until the server closes."""
-
-        async def go() -> None:
-            async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
-                await asyncio.gather(*[await started(self, session, seat, []) for seat in seats])
-
-        threading.Thread(target=lambda: asyncio.run(go()), daemon=True).start()
-
     def times(self, seen: Sequence[tuple[str, float]]) -> Times:
         """Return what the moments (seconds since 1970) in which sentences were seen come to."""
         found: Times = ([], [])
@@ -107,74 +126,128 @@ async def started(
     return listening
 
 
-def over_sockets(phones: int, events: int) -> Times:
-    """Measure until a phone has the message."""
+def over_sockets(phones: int, events: int) -> tuple[Times, float | None]:
+    """Measure until a phone has the message, and how many bytes a phone costs the table."""
     house = House(phones)
 
-    async def go() -> list[tuple[str, float]]:
+    async def go() -> tuple[list[tuple[str, float]], float | None]:
         seen: list[tuple[str, float]] = []
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
+            before = held_bytes()
             listening = [await started(house, session, seat, seen) for seat in range(phones)]
             for number in range(events):
                 # In a thread, as the table says it.
                 await asyncio.to_thread(house.say, number)
                 await asyncio.sleep(PAUSE)
             await asyncio.sleep(0.5)
+            after = held_bytes()
             for one in listening:
                 one.cancel()
             await asyncio.gather(*listening, return_exceptions=True)
-        return seen
+        return seen, None if before is None or after is None else max(0.0, after - before) / phones
 
     try:
-        return house.times(asyncio.run(go()))
+        seen, cost = asyncio.run(go())
+        return house.times(seen), cost
     finally:
         house.server.close()
 
 
-def on_pages(phones: int, events: int) -> Times | None:
-    """Measure until a page shows it; ``None`` where there is no browser to be driven."""
+def on_pages(phones: int, events: int, way: str) -> tuple[Times, float] | None:
+    """Measure until it begins to sound on a page, and the bytes of a page's objects.
+
+    ``None`` where there is no browser to be driven.
+    """
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if chromium is None or find_spec("playwright") is None:
         return None
     playwright = import_module("playwright.sync_api").sync_playwright
-    house = House(phones)
+    voice = TableVoice(SpokenVoice) if way == TABLES else None
+    house = House(phones, voice)
     seen: list[tuple[str, float]] = []
     try:
-        progress(f"{phones} phones, {min(phones, MOST_PAGES)} of them pages")
-        with playwright() as started:
-            browser = started.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        with playwright() as running:
+            # Fifty phones are fifty computers; here one process is to be enough for all their pages.
+            browser = running.chromium.launch(
+                executable_path=chromium,
+                args=["--no-sandbox", "--process-per-site", "--autoplay-policy=no-user-gesture-required"],
+            )
             context = browser.new_context()
-            context.add_init_script(WATCH)
-            context.add_init_script('localStorage.setItem("listening", \'{"how": "reader"}\')')
-            pages = [context.new_page() for _ in range(min(phones, MOST_PAGES))]
-            house.listen(range(len(pages), phones))
-            for seat, page in enumerate(pages):
+            context.add_init_script(WATCH.replace("WAY", json.dumps(way)))
+            pages = []
+            for seat in range(phones):
+                progress(f"page {seat + 1} of {phones}, {way}")
+                page = context.new_page()
+                page.set_default_timeout(LONGEST_LOAD)
                 page.goto(f"{house.server.origin}/#{house.exchange.token(seat)}")
-                page.locator("#game:not([hidden])").wait_for()
+                page.locator("#unlock").click()
+                pages.append(page)
+            # Voices of the table start with their first sentence.
+            house.exchange.say(Announcement(None, "Ready.", "en"))
+            pages[-1].wait_for_timeout(3000)
             for number in range(events):
                 house.say(number)
-                time.sleep(PAUSE)
-            pages[0].wait_for_timeout(1000)
+                time.sleep(PAUSE_ON_PAGES if way == OWN else 4 * PAUSE_ON_PAGES)
+            pages[-1].wait_for_timeout(3000)
+            heap = 0.0
             for page in pages:
-                seen += [(text, moment / 1000) for text, moment in page.evaluate("window.seen")]
+                seen += [(text, moment / 1000) for text, moment in page.evaluate("window.begun")]
+                metrics = context.new_cdp_session(page)
+                metrics.send("Performance.enable")
+                found = metrics.send("Performance.getMetrics")["metrics"]
+                # One process has one heap for all its pages.
+                heap = max(heap, next(one["value"] for one in found if one["name"] == "JSHeapUsedSize"))
             browser.close()
     finally:
         house.server.close()
-    return house.times(seen)
+        if voice is not None:
+            voice.close()
+    return house.times(seen), heap / phones
+
+
+def held_bytes() -> float | None:
+    """Return the memory that this process holds, in bytes, where the system tells it (Linux)."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except (OSError, ValueError):
+        return None
+    return float(pages * mmap.PAGESIZE)
 
 
 def report(quick: bool) -> Iterator[str]:
     """Measure, and yield a table."""
     events = EVENTS // 6 if quick else EVENTS
-    head = ("phones", "until", "sentences", "one seat, median", "95 %", "all, median", "95 %")
+    head = (
+        "phones",
+        "until",
+        "sentences",
+        "one seat, median",
+        "95 %",
+        "all, median",
+        "95 %",
+        "memory a phone",
+    )
     rows: list[tuple[object, ...]] = []
     for phones in PHONES[:1] if quick else PHONES:
-        for until, measured in (("the phone has it", over_sockets), ("the page shows it", on_pages)):
-            times = measured(phones, events)
-            if times is None:
-                rows.append((phones, until, NOT_INSTALLED, *"----"))
+        times, cost = over_sockets(phones, events)
+        rows.append((phones, "the phone has it", *_cells(times), _size(cost, "at the table")))
+        ways = {OWN: "its own voice begins"}
+        if phones == PHONES[0]:
+            # A table speaks for a handful of phones, each with a voice process of its own.
+            ways[TABLES] = "the table's voice sounds"
+        for way, until in ways.items():
+            measured = on_pages(phones, events if way == OWN else events // 3, way)
+            if measured is None:
+                rows.append((phones, until, NOT_INSTALLED, *"-----"))
             else:
-                alone, everyone = times
-                count = len(alone) + len(everyone)
-                rows.append((phones, until, count, *milliseconds(alone), *milliseconds(everyone)))
+                rows.append((phones, until, *_cells(measured[0]), _size(measured[1], "on the page")))
     yield table(head, rows)
+
+
+def _cells(times: Times) -> tuple[object, ...]:
+    alone, everyone = times
+    return (len(alone) + len(everyone), *milliseconds(alone), *milliseconds(everyone))
+
+
+def _size(size: float | None, where: str) -> str:
+    return "-" if size is None else f"{size / 1e6:.2f} MB {where}"

@@ -79,6 +79,19 @@ class Correction:
     becomes: Canonical | None
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A sentence with the words of an act in it: thought, told or wished, or an act after all.
+
+    ``question_fine`` tells that the table may ask about it, ``needs_speaker`` that only who said it tells
+    whether it is meant.
+    """
+
+    sentence: Sentence
+    question_fine: bool
+    needs_speaker: bool = False
+
+
 def sentences(language: str, half: Half, game: AnyGame = HANABI) -> list[Sentence]:
     """Return one half of a language's sentences about a game."""
     file = f"{language}.jsonl" if game is HANABI else f"{language}-{game.name}.jsonl"
@@ -99,6 +112,19 @@ def corrections(language: str, half: Half) -> list[Correction]:
             None if entry["becomes"] == "cancelled" else entry["becomes"],
         )
         for line, entry in _lines(FOLDER / f"{language}-corrections.jsonl", half)
+    ]
+
+
+def thoughts(language: str, half: Half) -> list[Thought]:
+    """Return one half of a language's thoughts, then of the acts that look like them."""
+    return [
+        Thought(
+            Sentence(language, line, entry["text"], "command", entry.get("command")),
+            entry[fine],
+            entry.get("needs_speaker", False),
+        )
+        for kind, fine in (("not-meant", "answer_ok"), ("meant", "ask_ok"))
+        for line, entry in _lines(FOLDER / f"{language}-{kind}.jsonl", half)
     ]
 
 

@@ -18,6 +18,7 @@ import soundfile
 from benchmarks import noises
 from benchmarks.commands import TABLES, interpreters, whole_commands
 from benchmarks.ears import progress
+from benchmarks.memory import measured
 from benchmarks.not_said import table_talk
 from benchmarks.outcomes import BLOCK
 from benchmarks.peers import Pocketsphinx, installed
@@ -210,6 +211,7 @@ def _starting(language: str, runs: int) -> list[object]:
         f"{1000 * min(busy for _, busy, _ in typed):.0f} ms",
         f"{max(memory for _, _, memory in typed) / 2**20:.0f} MB",
         f"{max(memory for _, _, memory in heard) / 2**20:.0f} MB",
+        f"{measured(language):.0f} MB",
     ]
 
 
@@ -257,6 +259,7 @@ def report(languages: Sequence[str] = LANGUAGES, quick: bool = False) -> Iterato
             "typed: processor time",
             "typed: memory",
             "heard: memory",
+            "grammars of all games",
         ),
         starting,
     )

@@ -84,7 +84,7 @@ def measured(language: str, half: Half, amount: int, game: AnyGame = HANABI) -> 
                     continue
                 noise = None if decibels is None else babble_and_household[number % 2]
                 sound = noises.in_room(speech, noise, decibels or 0, number)
-                utterance = _heard(recognizer, phrases, noises.sixteen_bits(sound))
+                utterance = hear(recognizer, phrases, noises.sixteen_bits(sound))
                 score.add(sentence, at_table(interpreter, expectation, utterance), utterance.text)
                 scores[name] = score
         progress(f"{language} natives, {room}: done")
@@ -92,6 +92,7 @@ def measured(language: str, half: Half, amount: int, game: AnyGame = HANABI) -> 
     return scores
 
 
-def _heard(recognizer: VoskRecognizer, phrases: PhraseGraph, pcm: bytes) -> Utterance:
+def hear(recognizer: VoskRecognizer, phrases: PhraseGraph, pcm: bytes) -> Utterance:
+    """Return what a recogniser makes of a stretch of sound where it listens for these phrases."""
     recognizer.expect(phrases)
     return one_utterance(heard(recognizer, pcm))

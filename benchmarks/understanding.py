@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from benchmarks import corrected, spoken
+from benchmarks import corrected, spoken, thoughts
 from benchmarks.processes import side_by_side
 from benchmarks.said import Half, names_at, sentences
 from benchmarks.scores import CAPTION, HEAD, SPOKEN_HEAD, TALK_CAPTION, TALK_HEAD, Score
@@ -32,6 +32,8 @@ class Measured:
     typed: Score
     corrections: corrected.Score | None
     """``None`` for a game of which no corrections were written."""
+    thoughts: list[thoughts.Score]
+    """As written, bare, and spoken in each room; none for a game of which none were written."""
     spoken: dict[str, Score]
 
     @property
@@ -39,7 +41,8 @@ class Measured:
         """A line for every sentence that failed."""
         heard = [line for score in self.spoken.values() for line in score.failures]
         corrections = [] if self.corrections is None else self.corrections.failures
-        return [*self.typed.failures, *corrections, *heard]
+        thought = [line for score in self.thoughts for line in score.failures]
+        return [*self.typed.failures, *corrections, *thought, *heard]
 
 
 def typed(language: str, half: Half, game: AnyGame = HANABI) -> Score:
@@ -57,7 +60,10 @@ def measured(language: str, half: Half, amount: int, game: str) -> Measured:
     played = GAMES[game]
     heard = spoken.measured(language, half, amount, played) if amount else {}
     corrections = corrected.measured(language, half) if played is HANABI else None
-    return Measured(typed(language, half, played), corrections, heard)
+    thought = thoughts.measured(language, half) if played is HANABI else []
+    if amount and thought:
+        thought += thoughts.spoken(language, half, amount)
+    return Measured(typed(language, half, played), corrections, thought, heard)
 
 
 def report(
@@ -84,6 +90,11 @@ def report(
         yield "### Corrections of an action that waits"
         yield corrected.CAPTION
         yield table(corrected.HEAD, corrections)
+    thought = [score for one in found for score in one.thoughts]
+    if thought:
+        yield "### Only what is meant: thoughts with the words of acts, and acts that look like thoughts"
+        yield thoughts.CAPTION
+        yield table(thoughts.HEAD, [score.row() for score in thought])
     if amount:
         yield "### Spoken"
         yield SPOKEN_CAPTION

@@ -10,10 +10,13 @@ import sound_system as sound_systems
 from hypothesis import settings
 from sound_system import SoundSystem
 
+pytest_plugins = ("long_tests",)
+
 # On a build machine a change decides whether the tests pass, and not chance; elsewhere each run tries others.
-# How long an example takes depends on what else the machine does: no test has a deadline.
-settings.register_profile("build-machine", derandomize=True, deadline=None)
-settings.register_profile("anywhere", deadline=None)
+# How long an example takes depends on what else the machine does: no test has a deadline. Nor does a run
+# depend on the runs before it: an example that once failed is written down in its test.
+settings.register_profile("build-machine", derandomize=True, deadline=None, database=None)
+settings.register_profile("anywhere", deadline=None, database=None)
 settings.load_profile("build-machine" if os.environ.get("CI") else "anywhere")
 
 

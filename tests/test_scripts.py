@@ -52,7 +52,10 @@ cat >/dev/null
 [ "$1" = update ] || for package; do : >"$MACHINE/$package"; done
 """
 
-_LDCONFIG = r'[ ! -e "$MACHINE/libportaudio2" ] || echo "libportaudio.so.2 => /usr/lib/libportaudio.so.2"'
+_LDCONFIG = r"""
+[ ! -e "$MACHINE/libportaudio2" ] || echo "libportaudio.so.2 => /usr/lib/libportaudio.so.2"
+[ ! -e "$MACHINE/libatomic1" ] || echo "libatomic.so.1 => /usr/lib/libatomic.so.1"
+"""
 
 _ID = r"""case "$1" in -u) cat "$MACHINE/user" ;; *) echo anna sudo ;; esac"""
 
@@ -198,6 +201,7 @@ def test_test_installs_a_sound_system_and_the_packages_of_the_tests(debian: Mach
     assert update == "apt-get update"
     assert install.startswith("apt-get install --yes --no-remove pulseaudio pulseaudio-utils")
     assert "libportaudio2" not in install
+    assert install.endswith("libatomic1")
     assert pip.endswith("-e .[test]")
 
 
@@ -315,8 +319,8 @@ def test_who_may_not_install_and_has_no_environment_is_told_what_is_needed(debia
     assert debian.run("play") == ""
     assert debian.status == 1
     assert debian.stderr == (
-        "script/play: Nothing goes without python3-venv libportaudio2"
-        " (install with 'sudo apt-get install python3-venv libportaudio2').\n"
+        "script/play: Nothing goes without python3-venv (install with"
+        " 'sudo apt-get install python3-venv libportaudio2'; for typing that one is enough).\n"
     )
 
 

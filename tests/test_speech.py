@@ -26,7 +26,8 @@ from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.action_records import action_of
 from voice_hanabi.speaking.sound import write_wav
 from voice_hanabi.speaking.voice import SpokenVoice
-from voice_hanabi.table.journal import read_journal, saved_games
+from voice_hanabi.table.journal import read_journal
+from voice_hanabi.table.journal_folder import saved_games
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
 
 WANTED = 0.95
@@ -76,6 +77,7 @@ def recognize(capsys: pytest.CaptureFixture[str], *arguments: object) -> Heard:
     return [json.loads(line) for line in printed.out.splitlines()]
 
 
+@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/voices.py")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_are_heard_from_voices_that_were_never_trained_on(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -95,6 +97,7 @@ def test_commands_are_heard_from_voices_that_were_never_trained_on(
     assert len(commands) - len(wrong) >= WANTED * len(commands), wrong
 
 
+@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/voices.py")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_player_whose_name_needs_pronouncing_is_heard(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -112,6 +115,7 @@ def test_a_player_whose_name_needs_pronouncing_is_heard(
     assert told.count(names[-1]) >= len(files) - 1, list(zip(told, files, strict=True))
 
 
+@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/voices.py")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_table_talk_and_noise_are_no_action(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -196,6 +200,7 @@ PHONES_TALKED_OF = {
 }
 
 
+@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/voices.py")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_phone_is_asked_for_by_voice_and_talk_of_phones_takes_nobodys(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -234,6 +239,7 @@ def voice() -> Iterator[SpokenVoice]:
     speaking.close()
 
 
+@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "locales/{language}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_played_by_sound_as_it_is_by_keyboard(
     language: str,

@@ -52,6 +52,25 @@ def content_of(path: Path, most: int, *, pipes: bool = False) -> bytes:
     return content
 
 
+def beginning_of(path: Path, length: int) -> bytes:
+    """Return the first bytes of a file; nothing where it can't be read."""
+    try:
+        with open_ordinary(path) as file:
+            return file.read(length)
+    except OSError:
+        return b""
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the names of a folder's new files on the disk, where the system can open folders."""
+    if os.name == "posix":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
 def create_private(path: Path) -> BinaryIO:
     """Create a file that only its owner may read, unbuffered. Raises `OSError`, also where there is one."""
     return open(path, "xb", buffering=0, opener=lambda name, flags: os.open(name, flags, 0o600))

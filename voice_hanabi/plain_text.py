@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import sys
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -87,6 +88,13 @@ def json_line(values: Mapping[str, object]) -> str:
     return line if line.isprintable() else json.dumps(values)
 
 
+_WIPE = "\x1b[H\x1b[2J\x1b[3J"
+"""To the first line, wipe what is seen, wipe what has scrolled away."""
+
+_DUMB_TERMINAL = "dumb"
+_MANY_LINES = 200
+
+
 class OutputLost(OSError):  # noqa: N818 - a sentence for people
     """What is printed cannot be written: the disk is full, perhaps."""
 
@@ -123,6 +131,15 @@ class PlainOutput:
         except OSError as error:
             self._lost(error)
 
+    def wipe(self) -> None:
+        """Wipe the terminal, and what has scrolled away; one that can't is filled with empty lines."""
+        if sys.platform == "win32":
+            # Starting a command is what makes an old console obey these signs.
+            os.system("")
+        dumb = os.environ.get("TERM") == _DUMB_TERMINAL
+        self._stream.write("\n" * _MANY_LINES if dumb else _WIPE)
+        self.flush()
+
     def isatty(self) -> bool:
         """Tell whether somebody looks at it in a terminal."""
         return self._stream.isatty()
@@ -132,13 +149,14 @@ class PlainOutput:
         return self._stream.fileno()
 
     def _lost(self, error: OSError) -> None:
-        if _reader_has_gone(error):
+        if reader_has_gone(error):
             raise BrokenPipeError(errno.EPIPE, error.strerror or str(error)) from error
         if self._needed:
             raise OutputLost(error.errno, error.strerror or str(error)) from error
 
 
-def _reader_has_gone(error: OSError) -> bool:
+def reader_has_gone(error: OSError) -> bool:
+    """Tell whether what is written is lost since nobody reads it any more."""
     # Windows says of a pipe that nobody reads any more that it is an invalid argument.
     return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
 

@@ -19,6 +19,7 @@ nothing-to-answer = Není na co odpovídat. { $example }
 nothing-to-repeat = Není co opakovat.
 cancelled = Dobře.
 paused = Pauza. Až budete zpátky, { SAY("řekněte", typed: "napište") } „hrajeme dál“.
+is-paused = Je pauza. Až budete zpátky, { SAY("řekněte", typed: "napište") } „hrajeme dál“.
 # $prompt: the sentence of the game that says whose turn it is
 going-on = Hrajeme dál. { $prompt }
 slower = Pomaleji.
@@ -39,11 +40,18 @@ start-new-game = Ukončit tuhle hru a začít novou?
 another-game = Dáte si další hru?
 ready-whose = Kdo bude poslouchat? { SAY("Řekni", typed: "Napiš") } svoje jméno.
 take-headset = { NAME($player, case: "vocative") }, vezmi si sluchátka a { SAY("řekni", typed: "napiš") } „hotovo“.
-no-private-ear = { NAME($player, case: "dative") } nejde nic říct v soukromí, chybí sluchátko. Spusťte hru se sluchátkem pro { NAME($player, case: "accusative") }, nebo se společnými sluchátky.
+look-alone = Teď se dívá jen { NAME($player) }: stiskni Enter.
+no-private-ear = { NAME($player, case: "dative") } nemám jak říct něco v soukromí. { SAY("Řekněte", typed: "Napište") } třeba: „{ NAME($player) } telefon“.
 private-lost = Sluchátko pro { NAME($player, case: "accusative") } nefunguje. Nahlas nezaznělo nic.
 torn-journal = Poslední tah se uložil jen napůl, proto se vynechává.
+damaged-journal = Uložená hra je poškozená, takže jí chybí poslední tahy. Poškozený soubor zůstává.
+# Somebody removed the file of the game that is being played
+saved-again = Uložená hra zmizela z disku. Uložil jsem ji celou znovu.
+# $problem: a sentence
+not-saved = Hra není uložená. { $problem } Mějte se.
 game-over-already = Hra skončila. Chcete další? { SAY("Řekněte", typed: "Napište") } „nová hra“.
-disk-problem = Na disk nejde ukládat: { $problem }. Tah neplatí. Uvolněte místo a { SAY("řekněte", typed: "napište") } tah znovu.
+# $problem: a sentence
+disk-problem = Tah neplatí, protože nejde uložit. { $problem } Pak { SAY("řekněte", typed: "napište") } tah znovu.
 
 ## Proč něco nejde
 

@@ -11,6 +11,7 @@ microphone-ambiguous = Názvu { $device } odpovídá víc mikrofonů: { $devices
 microphone-refused = Mikrofon { $device } nejde otevřít: { $message }.
 microphone-lost = Mikrofon { $device } zmizel. Hledám ho.
 microphone-back = Mikrofon { $device } je zpátky.
+microphone-too-loud = Mikrofon { $device } je nastavený moc nahlas, slova v něm splývají. Zeslabte ho, nebo si sedněte dál.
 recognizer-failed = Rozpoznávání řeči selhalo: { $message }.
 recording-missing = Soubor { $path } neexistuje.
 recording-unreadable = Soubor { $path } není zvuk, který umím přečíst: { $message }.
@@ -87,11 +88,14 @@ ear-is-public = { $device } slyší všichni, takže to nemůže být ničí slu
 device-may-move = Systém může zvuk z { $device } přesunout jinam, takže to nemůže být soukromé sluchátko.
 directory-refused = Zvuk nejde zapisovat do složky { $directory }: { $error }.
 no-voice = Pro tento jazyk tu není hlas: { $error }. Proto píšu.
+writing-at-screen = Co je jen pro jednoho z vás, tu stojí jen po dobu, kdy se dívá sám.
+writing-plainly = Tohle není obrazovka, která se dá smazat: píšu sem i to, co je jen pro jednoho z vás.
 voice-failed = Hlas selhal: { $error }.
 no-ear = Toto místo nemá soukromé sluchátko.
 phone-away = Telefon hráče { $seat } není připojený.
 no-such-seat = { $seat } tu nehraje, takže sluchátko není ničí.
 lines-closed = Co píšu, už nikdo nečte.
+lines-lost = Výstup nejde zapsat: { $error }.
 screen-reader-aloud = Odečítač obrazovky mluví ze stejného místa jako stůl, takže by ho slyšeli všichni. Pokud tento počítač neslyší nikdo jiný než { $seat }, přidej --output screenreader, jinak --output text.
 screen-reader-reads-lines = Odečítač čte i to, co se píše na obrazovku, takže by prozradil, co je soukromé. { $seat }: vyber jiné sluchátko než text.
 no-screen-reader = Neběží tu žádný odečítač obrazovky, takže { $seat } nemá sluchátko.
@@ -100,8 +104,16 @@ screen-reader-gone = { $name } už neodpovídá, takže mluvím vlastním hlasem
 
 ## Uložené hry
 
-journal-cannot-read = Uloženou hru { $path } nejde přečíst. Zůstává, jak je.
-journal-cannot-write = Do { $path } nejde zapisovat. Uvolni místo, nebo vyber jinou složku.
+journal-cannot-read = Uložená hra { $path } nejde přečíst: { $message }. Zůstává, jak je.
+journal-folder-unreadable = Uložené hry ve složce { $path } nejdou přečíst: { $message }. Spusťte program s --saves a jinou složkou, nebo se zeptejte správce počítače.
+journal-too-large = Uložená hra { $path } je příliš velká, proto se nečte. Zůstává, jak je.
+# Why a game can't be saved, and the way out
+journal-disk-full = Disk je plný: na { $path } není místo. Uvolněte místo, nebo spusťte program s --saves a jinou složkou.
+journal-read-only = { $path } je na disku jen pro čtení. Spusťte program s --saves a jinou složkou.
+journal-not-allowed = Do { $path } nemáte povoleno zapisovat. Spusťte program s --saves a jinou složkou.
+journal-name-too-long = Cesta { $path } je příliš dlouhá. Spusťte program s --saves a kratší cestou.
+journal-in-the-way = { $path } nejde vytvořit, na tom místě už je něco jiného. Spusťte program s --saves a jinou složkou.
+journal-cannot-write = Do { $path } nejde zapisovat: { $message }. Spusťte program s --saves a jinou složkou.
 journal-foreign = { $path } není uložená hra tohoto programu. Zůstává, jak je.
 journal-newer = Hra { $path } je z jiné verze programu. Zůstává, jak je.
 journal-broken = Uložená hra { $path } je poškozená. Zůstává, jak je.
@@ -137,6 +149,7 @@ variant-unknown = Variantu { $name } neznám. Znám: { $known }.
 input-unknown = Vstup { $input } neznám. Použij mic, keyboard, nebo wav: se souborem či složkou.
 option-unused = Volba { $option } tu nic nezmění: mikrofon se nepoužívá.
 output-lost = Výstup nejde zapsat: { $error }.
+package-missing = Chybí { $package } a bez něj to nejde. Nainstaluj program znovu.
 
 ## Co tu funguje (doctor)
 
@@ -168,9 +181,18 @@ doctor-echo-badly = Dokud stůl mluví, nikoho neslyší, jeho vlastní hlas tu 
 doctor-echo-said = Teď poslouchám vlastní hlas, ať ho rozeznám od tvého. Chvíli prosím nemluv. Trvá to jen pár vteřin a pak je hotovo.
 doctor-voice = Hlas
 doctor-model = Model
+# After a voice or a model
+doctor-language = { $language ->
+    [cs] čeština
+    [pl] polština
+    [da] dánština
+   *[en] angličtina
+}
 doctor-saved = Uložené hry
 # Begins what the doctor says
 doctor-begins = Podívám se, co tu funguje. Potrvá to asi minutu.
+# Where it only writes
+doctor-begins-quietly = Podívám se, co tu funguje. Potrvá to pár vteřin.
 doctor-say-something = Teď něco řekni, tři vteřiny poslouchám.
 # Before what was recorded is played back
 doctor-this-was-you = Takhle tě slyším.
@@ -196,9 +218,9 @@ doctor-advice-speaking = { $system ->
 }
 # The last sentence: whether an evening can begin
 doctor-can-begin = Večer může začít: slyším tě a ty slyšíš mě.
-doctor-can-begin-typing = Večer může začít, ale jen s psaním: neslyším tě tu. Přidej --input keyboard.
-doctor-can-begin-reading = Večer může začít, ale jen se čtením: nemůžu tu mluvit. Přidej --output text.
-doctor-can-begin-silently = Večer může začít, ale jen s psaním a čtením: neslyším tu ani nemluvím. Přidej --input keyboard --output text.
+doctor-can-begin-typing = Hlasem se tu hrát nedá: neslyším tě. Psaním ano: přidej --input keyboard.
+doctor-can-begin-reading = Hlasem se tu hrát nedá: nemůžu mluvit. Se čtením ano: přidej --output text.
+doctor-can-begin-silently = Hlasem se tu hrát nedá: neslyším ani nemluvím. S psaním a čtením ano: přidej --input keyboard --output text.
 
 ## Ukázka
 

@@ -47,6 +47,15 @@ names-alike = { $players } znějí podobně. Můžete říkat i: { $seats }.
 names-others = Nebo { SAY("řekněte", typed: "napište") } jiná jména.
 name-without-letters = Jméno { $name } se nedá vyslovit. Napište ho písmeny.
 name-taken = { $name } už tu znamená něco jiného. Zvolte jiné jméno.
+name-empty = Jedno jméno chybí. Každý potřebuje vlastní.
+name-with-signs = Ve jméně { $name } je znak, který se nedá vyslovit. Napište ho jen písmeny.
+name-with-invisible = Ve jméně { $name } je neviditelný znak. Napište ho znovu, písmeno po písmenu.
+name-with-colon = Ve jméně nemůže být dvojtečka: { $name }.
+name-of-table = { $name } tu znamená vás všechny. Zvolte jiné jméno.
+# A name that is a word of the table, too: red, one, yes
+name-sure = { $name } je i slovo ze hry. Opravdu se tak někdo jmenuje?
+# The same, where nobody is asked. $seat: the seat as it is said
+name-means-more = { $name } je i slovo ze hry. Můžete { SAY("říkat", typed: "psát") } i: { $seat }.
 seat-said = hráč { $number ->
     [1] jedna
     [2] dva
@@ -76,6 +85,8 @@ game-now = { game-name }.
 rules-now = { $rules }.
 # $rules: what was chosen, in a few words of the game
 set-up-summary = { $players }. { $rules }. Můžu rozdat?
+# After the reason why a game can't be saved: what can be said now
+deal-again = Až to půjde, { SAY("řekni", typed: "napiš") } „rozdej“. Nebo { SAY("řekni", typed: "napiš") } „uložit a skončit“.
 begins-with = Začíná { NAME($player) }.
 
 ## Jazyk při prvním spuštění

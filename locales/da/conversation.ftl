@@ -6,18 +6,19 @@ three-failures = Jeg forstår det stadig ikke. { SAY("Sig", typed: "Skriv") } �
 did-you-mean = Mente du: { $reading }
 which-of-two = { $first }, eller { $second }? { SAY("Sig", typed: "Skriv") } “ét” eller “to”.
 # Der blev sagt nej, men ikke forstået, hvad der kom efter
-taken-back-ask = Taget tilbage. Hvad så i stedet?
+taken-back-ask = Trukket tilbage. Hvad så i stedet?
 cancelled-ask = Okay. Hvad skal det så være?
 # Nogen talte, mens et træk ventede, og det blev ikke forstået; $sentence er det, der blev læst op
 yes-or-no = { $sentence }. Ja eller nej?
 # $prompt as in going-on
-taken-back = Taget tilbage. { $prompt }
+taken-back = Trukket tilbage. { $prompt }
 nothing-to-take-back = Der er ikke noget at fortryde.
 too-late = Det er for sent at fortryde.
 nothing-to-answer = Der er ikke noget at svare på. { $example }
 nothing-to-repeat = Jeg har ikke sagt noget endnu.
 cancelled = Okay.
 paused = Pause. { SAY("Sig", typed: "Skriv") } “fortsæt”, når I er tilbage.
+is-paused = Spillet er på pause. { SAY("Sig", typed: "Skriv") } 'fortsæt'.
 # $prompt: the sentence of the game that says whose turn it is
 going-on = Så fortsætter vi. { $prompt }
 slower = Langsommere.
@@ -38,11 +39,18 @@ start-new-game = Skal jeg stoppe det her spil og begynde et nyt?
 another-game = Et spil til?
 ready-whose = Hvem skal lytte? { SAY("Sig", typed: "Skriv") } dit navn.
 take-headset = { NAME($player) }, tag headsettet på, og { SAY("sig", typed: "skriv") } “klar”.
-no-private-ear = Jeg kan ikke sige noget til { NAME($player) } alene. Start igen med en øretelefon til { NAME($player) }, eller med et fælles headset.
+look-alone = Nu kigger kun { NAME($player) }: tryk Enter.
+no-private-ear = Jeg kan ikke sige noget til { NAME($player) } alene. { SAY("Sig", typed: "Skriv") } for eksempel: “{ NAME($player) } får telefonen”.
 private-lost = Øretelefonen til { NAME($player) } virker ikke; de andre har ikke hørt noget.
 torn-journal = Det sidste træk blev kun gemt halvt; det er ikke med.
+damaged-journal = Det gemte spil er beskadiget, så de sidste træk mangler. Den beskadigede fil bliver liggende.
+# Somebody removed the file of the game that is being played
+saved-again = Det gemte spil var blevet slettet. Jeg har gemt det hele igen.
+# $problem: a sentence
+not-saved = Spillet er ikke gemt. { $problem } Farvel.
 game-over-already = Spillet er slut. { SAY("Sig", typed: "Skriv") } “nyt spil” for at spille igen.
-disk-problem = Jeg kan ikke gemme på disken: { $problem }. Trækket er ikke udført. Skaf lidt plads, og { SAY("sig", typed: "skriv") } det igen.
+# $problem: a sentence
+disk-problem = Trækket er ikke udført, for det kan ikke gemmes. { $problem } { SAY("Sig", typed: "Skriv") } det så igen.
 
 ## Hvorfor noget ikke kan lade sig gøre
 

@@ -11,6 +11,7 @@ microphone-ambiguous = Flere mikrofoner hedder { $device }: { $devices }. Skriv 
 microphone-refused = Mikrofonen { $device } kan ikke åbnes: { $message }.
 microphone-lost = Mikrofonen { $device } er væk. Jeg leder efter den.
 microphone-back = Mikrofonen { $device } er tilbage.
+microphone-too-loud = Mikrofonen { $device } er alt for kraftig, så ordene flyder sammen. Skru ned for den, eller sæt jer længere væk.
 recognizer-failed = Talegenkendelsen gik i stå: { $message }.
 recording-missing = Filen { $path } findes ikke.
 recording-unreadable = Filen { $path } er ikke en lydfil, jeg kan læse: { $message }.
@@ -76,11 +77,14 @@ ear-is-public = { $device } kan alle høre, så den kan ikke bruges som privat �
 device-may-move = Systemet kan flytte lyden fra { $device } til en anden enhed, så den kan ikke bruges som privat øretelefon.
 directory-refused = Der kan ikke skrives lydfiler i { $directory }: { $error }.
 no-voice = Der er ingen stemme til dette sprog: { $error }. Jeg skriver i stedet.
+writing-at-screen = Det, der kun er til én af jer, står her kun, mens den ene kigger.
+writing-plainly = Det her er ikke en skærm, der kan ryddes: jeg skriver også det, der kun er til én af jer.
 voice-failed = Stemmen gik i stå: { $error }.
 no-ear = Denne plads har ingen øretelefon.
 phone-away = Telefonen hos { $seat } er ikke forbundet.
 no-such-seat = { $seat } er ikke med i spillet, så øretelefonen tilhører ikke nogen.
 lines-closed = Ingen læser længere, hvad jeg skriver.
+lines-lost = Det, jeg udskriver, kan ikke skrives: { $error }.
 screen-reader-aloud = Skærmlæseren taler samme sted som bordet, så alle kan høre den. Hvis kun { $seat } hører denne computer, så tilføj --output screenreader, ellers --output text.
 screen-reader-reads-lines = Skærmlæseren læser også det, der skrives på skærmen, så den vil røbe det hemmelige. Giv { $seat } en anden øretelefon end text.
 no-screen-reader = Der kører ingen skærmlæser, så { $seat } har ingen øretelefon.
@@ -89,8 +93,16 @@ screen-reader-gone = { $name } svarer ikke længere, så jeg taler med min egen 
 
 ## Gemte spil
 
-journal-cannot-read = Det gemte spil { $path } kan ikke læses. Det bliver liggende, som det er.
-journal-cannot-write = Der kan ikke skrives i { $path }. Skaf lidt plads, eller vælg en anden mappe.
+journal-cannot-read = Det gemte spil { $path } kan ikke læses: { $message }. Det bliver liggende, som det er.
+journal-folder-unreadable = De gemte spil i { $path } kan ikke læses: { $message }. Start med --saves og en anden mappe, eller spørg den, der passer computeren.
+journal-too-large = Det gemte spil { $path } er alt for stort, så det bliver ikke læst. Det bliver liggende, som det er.
+# Why a game can't be saved, and the way out
+journal-disk-full = Disken er fuld: der er ikke plads til { $path }. Skaf lidt plads, eller start med --saves og en anden mappe.
+journal-read-only = { $path } ligger på en disk, der kun kan læses. Start med --saves og en anden mappe.
+journal-not-allowed = Du har ikke lov til at skrive i { $path }. Start med --saves og en anden mappe.
+journal-name-too-long = Stien { $path } er for lang. Start med --saves og en kortere sti.
+journal-in-the-way = { $path } kan ikke oprettes, for der ligger allerede noget andet. Start med --saves og en anden mappe.
+journal-cannot-write = Der kan ikke skrives til { $path }: { $message }. Start med --saves og en anden mappe.
 journal-foreign = { $path } er ikke et gemt spil fra dette program. Det bliver liggende, som det er.
 journal-newer = { $path } er gemt af en anden version af programmet. Det bliver liggende, som det er.
 journal-broken = Det gemte spil { $path } er beskadiget. Det bliver liggende, som det er.
@@ -126,6 +138,7 @@ variant-unknown = Varianten { $name } findes ikke. Der er: { $known }.
 input-unknown = { $input } er ikke en indgang. Vælg mic, keyboard, eller wav: med en fil eller mappe.
 option-unused = { $option } ændrer ikke noget her: der bruges ingen mikrofon.
 output-lost = Det, jeg udskriver, kan ikke skrives: { $error }.
+package-missing = { $package } mangler, og det går ikke uden. Installér programmet igen.
 
 ## Hvad der virker her (doctor)
 
@@ -153,9 +166,18 @@ doctor-echo-badly = Mens bordet taler, hører det ingen, for her overdøver dets
 doctor-echo-said = Nu lytter jeg til min egen stemme, så jeg kan kende den fra din. Vær stille et øjeblik. Det tager kun nogle få sekunder, og så er det gjort.
 doctor-voice = Stemme
 doctor-model = Model
+# After a voice or a model
+doctor-language = { $language ->
+    [cs] tjekkisk
+    [pl] polsk
+    [da] dansk
+   *[en] engelsk
+}
 doctor-saved = Gemte spil
 # Begins what the doctor says
 doctor-begins = Jeg ser efter, hvad der virker her. Det tager omkring et minut.
+# Where it only writes
+doctor-begins-quietly = Jeg ser efter, hvad der virker her. Det tager et par sekunder.
 doctor-say-something = Sig noget nu: jeg lytter i tre sekunder.
 # Before what was recorded is played back
 doctor-this-was-you = Sådan hører jeg dig.
@@ -177,9 +199,9 @@ doctor-advice-speaking = { $system ->
 }
 # The last sentence: whether an evening can begin
 doctor-can-begin = I kan godt begynde: Jeg hører dig, og du hører mig.
-doctor-can-begin-typing = I kan spille, men kun hvis du skriver: Jeg kan ikke høre dig her. Tilføj --input keyboard.
-doctor-can-begin-reading = I kan spille, men kun hvis du læser: Jeg kan ikke tale her. Tilføj --output text.
-doctor-can-begin-silently = I kan spille, men kun hvis du skriver og læser: Jeg kan hverken høre eller tale her. Tilføj --input keyboard --output text.
+doctor-can-begin-typing = I kan ikke spille med stemmen her: Jeg kan ikke høre dig. Hvis du skriver, går det: Tilføj --input keyboard.
+doctor-can-begin-reading = I kan ikke spille med stemmen her: Jeg kan ikke tale. Hvis du læser, går det: Tilføj --output text.
+doctor-can-begin-silently = I kan ikke spille med stemmen her: Jeg kan hverken høre eller tale. Hvis du skriver og læser, går det: Tilføj --input keyboard --output text.
 
 ## Demonstrationen
 

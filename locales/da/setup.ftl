@@ -27,13 +27,35 @@ heard-count = { $count ->
 }
 ask-names = Hvad hedder I, i den rækkefølge I sidder?
 names-twice = I skal have hver sit navn: { $name } kom to gange.
-names-count = { $players }: det er { $heard } af { $count }. { SAY("Sig", typed: "Skriv") } alle navnene igen.
+names-count = { $players }: det er { $heard ->
+    [1] ét navn
+    [2] to navne
+    [3] tre navne
+    [4] fire navne
+    [5] fem navne
+   *[6] seks navne
+}, men I er { $count ->
+    [2] to
+    [3] tre
+    [4] fire
+    [5] fem
+   *[6] seks
+}. { SAY("Sig", typed: "Skriv") } alle navnene igen.
 # $seats: seats as they are said, joined with 'or'
 names-alike = { $players } lyder næsten ens. I kan også { SAY("sige", typed: "skrive") } { $seats }.
 # After names-alike, while the names can still be changed
 names-others = Eller { SAY("sig", typed: "skriv") } nogle andre navne.
 name-without-letters = Navnet { $name } kan ikke udtales. Skriv det med bogstaver.
 name-taken = { $name } betyder allerede noget andet her. Vælg et andet navn.
+name-empty = Der mangler et navn: I skal have hver sit.
+name-with-signs = Navnet { $name } har et tegn, der ikke kan udtales. Skriv det kun med bogstaver.
+name-with-invisible = Navnet { $name } har et usynligt tegn. Skriv det igen, bogstav for bogstav.
+name-with-colon = Der må ikke være kolon i et navn: { $name }.
+name-of-table = { $name } er det, jeg kalder jer alle sammen. Vælg et andet navn.
+# A name that is a word of the table, too: red, one, yes
+name-sure = { $name } er også et ord i spillet. Er det virkelig et navn?
+# The same, where nobody is asked. $seat: the seat as it is said
+name-means-more = { $name } er også et ord i spillet. I kan { SAY("sige", typed: "skrive") } { $seat } i stedet.
 seat-said = spiller { $number ->
     [1] et
     [2] to
@@ -63,6 +85,8 @@ game-now = { game-name }.
 rules-now = { $rules }.
 # $rules: what was chosen, in a few words of the game
 set-up-summary = { $players }. { $rules }. Skal jeg dele ud?
+# After the reason why a game can't be saved: what can be said now
+deal-again = { SAY("Sig", typed: "Skriv") } “del ud”, når det er ordnet. Eller { SAY("sig", typed: "skriv") } “gem og afslut”.
 begins-with = { NAME($player) } begynder.
 
 ## Sproget ved første start

@@ -19,6 +19,7 @@ nothing-to-answer = There is nothing to answer. { $example }
 nothing-to-repeat = I haven't said anything yet.
 cancelled = All right.
 paused = Paused. { SAY("Say", typed: "Type") } 'go on' when you're back.
+is-paused = The game is paused. { SAY("Say", typed: "Type") } 'go on'.
 # $prompt: the sentence of the game that says whose turn it is
 going-on = On we go. { $prompt }
 slower = Slower.
@@ -39,11 +40,18 @@ start-new-game = Shall I end this game and start a new one?
 another-game = Another game?
 ready-whose = Who has the headset? { SAY("Say", typed: "Type") } your name.
 take-headset = { NAME($player) }, take the headset and { SAY("say", typed: "type") } 'ready'.
-no-private-ear = { NAME($player) } has no private ear, so I can't say what only { NAME($player) } may hear. Start again with an ear for { NAME($player, case: "accusative") }, or with a shared headset.
+look-alone = { NAME($player) } alone looks now: press Enter.
+no-private-ear = I can't tell { NAME($player) } anything alone. { SAY("Say", typed: "Type") }, for instance: '{ NAME($player) } by phone'.
 private-lost = { NAME($player, case: "genitive") } private ear isn't working. Nobody else has heard anything.
 torn-journal = The last move was only half saved, so it's left out.
+damaged-journal = The saved game is damaged, so its last moves are left out. The damaged file is kept.
+# Somebody removed the file of the game that is being played
+saved-again = The saved game had been removed. I've saved all of it again.
+# $problem: a sentence
+not-saved = The game isn't saved. { $problem } Goodbye.
 game-over-already = The game is over. { SAY("Say", typed: "Type") } 'new game' to play another.
-disk-problem = I can't save to this disk: { $problem }. The move hasn't been made. Free some space and { SAY("say", typed: "type") } it again.
+# $problem: a sentence
+disk-problem = The move hasn't been made, since it can't be saved. { $problem } Then { SAY("say", typed: "type") } it again.
 
 ## Why something cannot be done
 

@@ -11,6 +11,7 @@ microphone-ambiguous = Several microphones are called { $device }: { $devices }.
 microphone-refused = The microphone { $device } can't be opened: { $message }.
 microphone-lost = The microphone { $device } has gone. I'm looking for it.
 microphone-back = The microphone { $device } is back.
+microphone-too-loud = The microphone { $device } is far too loud, so words can't be told apart. Turn it down, or sit further away.
 recognizer-failed = The speech recogniser failed: { $message }.
 recording-missing = There is no file { $path }.
 recording-unreadable = The file { $path } isn't sound that I can read: { $message }.
@@ -79,11 +80,14 @@ ear-is-public = { $device } is what everyone hears, so it can be nobody's ear.
 device-may-move = The system may move the sound of { $device } to another device, so it can't be a private ear.
 directory-refused = Sound files can't be written to { $directory }: { $error }.
 no-voice = There is no voice for this language: { $error }. I'll write instead.
+writing-at-screen = What is for one of you alone stands here only while they look.
+writing-plainly = This is no screen that could be wiped: I write here, too, what is for one of you alone.
 voice-failed = The voice failed: { $error }.
 no-ear = This seat has no private ear.
 phone-away = { $seat }'s phone isn't connected.
 no-such-seat = { $seat } isn't playing, so the ear is nobody's.
 lines-closed = Nobody is reading what I write any more.
+lines-lost = My output can't be written: { $error }.
 screen-reader-aloud = { $seat }'s screen reader speaks where the table does, so everyone would hear it. If { $seat } alone hears this computer, add --output screenreader, else --output text.
 screen-reader-reads-lines = The screen reader reads what is written on the screen, too, so it would give away private words. Give { $seat } another ear than text.
 no-screen-reader = No screen reader is running, so { $seat } has no ear.
@@ -92,8 +96,16 @@ screen-reader-gone = { $name } doesn't answer any more, so I speak with my own v
 
 ## Saved games
 
-journal-cannot-read = The saved game { $path } can't be read. It is left as it is.
-journal-cannot-write = Nothing can be written to { $path }. Free some space, or choose another folder.
+journal-cannot-read = The saved game { $path } can't be read: { $message }. It is left as it is.
+journal-folder-unreadable = The saved games in { $path } can't be read: { $message }. Start with --saves and another folder, or ask whoever looks after this computer.
+journal-too-large = The saved game { $path } is far too large, so it isn't read. It is left as it is.
+# Why a game can't be saved, and the way out
+journal-disk-full = The disk is full: there is no room for { $path }. Free some space, or start with --saves and another folder.
+journal-read-only = { $path } is on a disk that can only be read. Start with --saves and another folder.
+journal-not-allowed = You aren't allowed to write to { $path }. Start with --saves and another folder.
+journal-name-too-long = The path { $path } is too long. Start with --saves and a shorter one.
+journal-in-the-way = { $path } can't be made, since something else is in its place. Start with --saves and another folder.
+journal-cannot-write = Nothing can be written to { $path }: { $message }. Start with --saves and another folder.
 journal-foreign = { $path } is not a saved game of this program. It is left as it is.
 journal-newer = { $path } was saved by another version of this program. It is left as it is.
 journal-broken = The saved game { $path } is damaged. It is left as it is.
@@ -129,6 +141,7 @@ variant-unknown = There is no variant { $name }. Choose from: { $known }.
 input-unknown = { $input } isn't an input. Use mic, keyboard, or wav: with a file or folder.
 option-unused = { $option } changes nothing here: no microphone is used.
 output-lost = My output can't be written: { $error }.
+package-missing = { $package } is missing, and this can't be done without it. Install the program again.
 
 ## What works here (doctor)
 
@@ -156,9 +169,18 @@ doctor-echo-badly = While the table speaks it hears nobody, since its own voice 
 doctor-echo-said = I am listening to my own voice now, so that I can tell it from yours. Please be quiet for a moment. It only takes a few seconds, and then it is done.
 doctor-voice = Voice
 doctor-model = Model
+# After a voice or a model
+doctor-language = { $language ->
+    [cs] Czech
+    [pl] Polish
+    [da] Danish
+   *[en] English
+}
 doctor-saved = Saved games
 # Begins what the doctor says
 doctor-begins = I'm looking at what works here. It takes about a minute.
+# Where it only writes
+doctor-begins-quietly = I'm looking at what works here. That takes a few seconds.
 doctor-say-something = Say something now: I listen for three seconds.
 # Before what was recorded is played back
 doctor-this-was-you = This is what I heard.
@@ -180,9 +202,9 @@ doctor-advice-speaking = { $system ->
 }
 # The last sentence: whether an evening can begin
 doctor-can-begin = An evening can begin: I hear you, and you hear me.
-doctor-can-begin-typing = An evening can begin, but only by typing: I can't hear you here. Add --input keyboard.
-doctor-can-begin-reading = An evening can begin, but only by reading: I can't speak here. Add --output text.
-doctor-can-begin-silently = An evening can begin, but only by typing and reading: I can neither hear nor speak here. Add --input keyboard --output text.
+doctor-can-begin-typing = An evening by voice can't begin: I can't hear you here. By typing it can: add --input keyboard.
+doctor-can-begin-reading = An evening by voice can't begin: I can't speak here. By reading it can: add --output text.
+doctor-can-begin-silently = An evening by voice can't begin: I can neither hear nor speak here. By typing and reading it can: add --input keyboard --output text.
 
 ## The demonstration
 

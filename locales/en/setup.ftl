@@ -47,6 +47,15 @@ names-alike = { $players } sound alike. You can { SAY("say", typed: "type") } { 
 names-others = Or give me different names.
 name-without-letters = The name { $name } can't be spoken. Write it in letters.
 name-taken = { $name } already means something else here. Choose another name.
+name-empty = A name is missing: everyone needs one.
+name-with-signs = The name { $name } has a sign in it that can't be spoken. Write it in letters alone.
+name-with-invisible = The name { $name } has an invisible character in it. Write it again, letter by letter.
+name-with-colon = A name can't have a colon in it: { $name }.
+name-of-table = { $name } is what I call all of you together. Choose another name.
+# A name that is a word of the table, too: red, one, yes
+name-sure = { $name } is a word of the game, too. Is it really somebody's name?
+# The same, where nobody is asked. $seat: the seat as it is said
+name-means-more = { $name } is a word of the game, too. You can { SAY("say", typed: "type") } { $seat } instead.
 seat-said = 'player { $number ->
     [1] one
     [2] two
@@ -76,6 +85,8 @@ game-now = { game-name }.
 rules-now = { $rules }.
 # $rules: what was chosen, in a few words of the game
 set-up-summary = { $players }. { $rules }. Shall I deal?
+# After the reason why a game can't be saved: what can be said now
+deal-again = When that is mended, { SAY("say", typed: "type") } 'deal'. Or { SAY("say", typed: "type") } 'save and leave'.
 begins-with = { NAME($player) } begins.
 
 ## The language on the first start

@@ -18,6 +18,7 @@ nothing-to-answer = Nie ma na co odpowiadać. { $example }
 nothing-to-repeat = Nie ma jeszcze czego powtarzać.
 cancelled = Dobrze.
 paused = Pauza. Po powrocie { SAY("powiedz", typed: "napisz") } „gramy dalej”.
+is-paused = Jest przerwa. { SAY("Powiedz", typed: "Napisz") } „gramy dalej”.
 # $prompt: the sentence of the game that says whose turn it is
 going-on = Gramy dalej. { $prompt }
 slower = Wolniej.
@@ -38,11 +39,18 @@ start-new-game = Zakończyć tę grę i zacząć nową?
 another-game = Jeszcze jedna partia?
 ready-whose = Kto teraz słucha? { SAY("Powiedz", typed: "Napisz") } swoje imię.
 take-headset = { NAME($player, case: "vocative") }, weź słuchawki i { SAY("powiedz", typed: "napisz") } „gotowe”.
-no-private-ear = Nie mam jak powiedzieć czegoś tylko { NAME($player, case: "dative") }, bo brakuje słuchawki. Uruchom program ze słuchawką dla { NAME($player, case: "genitive") } albo ze wspólną.
+look-alone = Teraz patrzy tylko { NAME($player) }: naciśnij Enter.
+no-private-ear = Nie mam jak powiedzieć czegoś tylko { NAME($player, case: "dative") }. { SAY("Powiedzcie", typed: "Napiszcie") } na przykład: „{ NAME($player) } telefon”.
 private-lost = Słuchawka { NAME($player, case: "genitive") } nie działa. Nikt inny niczego nie usłyszał.
 torn-journal = Ostatni ruch zapisał się tylko w połowie i został pominięty.
+damaged-journal = Zapisana gra jest uszkodzona, więc brakuje jej ostatnich ruchów. Uszkodzony plik zostaje.
+# Somebody removed the file of the game that is being played
+saved-again = Zapisana gra zniknęła z dysku. Została zapisana od nowa, cała.
+# $problem: a sentence
+not-saved = Gra nie jest zapisana. { $problem } Do usłyszenia.
 game-over-already = Gra jest skończona. Żeby zagrać jeszcze raz, { SAY("powiedz", typed: "napisz") } „nowa gra”.
-disk-problem = Nie mogę zapisać na dysku: { $problem }. Ruch się nie liczy. Zwolnij miejsce i powtórz go.
+# $problem: a sentence
+disk-problem = Ruch się nie liczy, bo nie da się go zapisać. { $problem } Potem go powtórz.
 
 ## Dlaczego czegoś nie można
 

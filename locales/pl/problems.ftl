@@ -11,6 +11,7 @@ microphone-ambiguous = Kilka mikrofonów pasuje do nazwy { $device }: { $devices
 microphone-refused = Nie da się otworzyć mikrofonu { $device }: { $message }.
 microphone-lost = Mikrofon { $device } zniknął. Szukam go.
 microphone-back = Mikrofon { $device } znowu działa.
+microphone-too-loud = Mikrofon { $device } jest ustawiony za głośno i słowa się zlewają. Ściszcie go albo usiądźcie dalej.
 recognizer-failed = Rozpoznawanie mowy zawiodło: { $message }.
 recording-missing = Nie ma pliku { $path }.
 recording-unreadable = Plik { $path } nie zawiera dźwięku, który umiem odczytać: { $message }.
@@ -77,11 +78,14 @@ ear-is-public = { $device } słyszą wszyscy, więc nie może to być słuchawka
 device-may-move = System może przenieść dźwięk z { $device } na inne urządzenie, więc nie może to być słuchawka jednej osoby.
 directory-refused = W folderze { $directory } nie da się zapisać plików dźwiękowych: { $error }.
 no-voice = Nie ma głosu dla tego języka: { $error }. Piszę zamiast mówić.
+writing-at-screen = To, co jest tylko dla jednej osoby, widać tu tylko wtedy, gdy patrzy ona sama.
+writing-plainly = To nie jest ekran, który da się wyczyścić: piszę tu też to, co jest tylko dla jednej osoby.
 voice-failed = Głos zawiódł: { $error }.
 no-ear = To miejsce nie ma własnej słuchawki.
 phone-away = Telefon gracza { $seat } nie jest połączony.
 no-such-seat = { $seat } tu nie gra, więc ta słuchawka jest niczyja.
 lines-closed = Nikt już nie czyta tego, co piszę.
+lines-lost = Nie da się zapisać tego, co wypisuję: { $error }.
 screen-reader-aloud = Czytnik ekranu mówi z tego samego miejsca co stół, więc słyszeliby go wszyscy. Jeśli ten komputer słyszy tylko jedna osoba, { $seat }, dodaj --output screenreader, a jeśli nie, --output text.
 screen-reader-reads-lines = Czytnik ekranu czyta też to, co pojawia się na ekranie, więc zdradziłby prywatne słowa. { $seat }: wybierz inną słuchawkę niż text.
 no-screen-reader = Nie działa tu żaden czytnik ekranu, więc { $seat } nie ma słuchawki.
@@ -90,8 +94,16 @@ screen-reader-gone = { $name } już nie odpowiada, więc mówię własnym głose
 
 ## Zapisane gry
 
-journal-cannot-read = Nie da się odczytać zapisanej gry { $path }. Zostaje, jak jest.
-journal-cannot-write = W { $path } nie da się nic zapisać. Zwolnij miejsce albo wybierz inny folder.
+journal-cannot-read = Nie da się odczytać zapisanej gry { $path }: { $message }. Zostaje bez zmian.
+journal-folder-unreadable = Nie da się odczytać zapisanych gier z folderu { $path }: { $message }. Uruchom program z --saves i innym folderem albo zapytaj administratora komputera.
+journal-too-large = Zapisana gra { $path } jest o wiele za duża, więc nie jest czytana. Zostaje bez zmian.
+# Why a game can't be saved, and the way out
+journal-disk-full = Dysk jest pełny: nie ma miejsca na { $path }. Zwolnij miejsce albo uruchom program z --saves i innym folderem.
+journal-read-only = { $path } leży na dysku tylko do odczytu. Uruchom program z --saves i innym folderem.
+journal-not-allowed = Nie wolno ci zapisywać w { $path }. Uruchom program z --saves i innym folderem.
+journal-name-too-long = Ścieżka { $path } jest za długa. Uruchom program z --saves i krótszą ścieżką.
+journal-in-the-way = Nie da się utworzyć { $path }, bo jest tam już coś innego. Uruchom program z --saves i innym folderem.
+journal-cannot-write = Nie da się zapisywać w { $path }: { $message }. Uruchom program z --saves i innym folderem.
 journal-foreign = { $path } nie jest grą zapisaną przez ten program. Zostaje, jak jest.
 journal-newer = { $path } pochodzi z innej wersji tego programu. Zostaje, jak jest.
 journal-broken = Zapisana gra { $path } jest uszkodzona. Zostaje, jak jest.
@@ -127,6 +139,7 @@ variant-unknown = Nie ma wariantu { $name }. Są: { $known }.
 input-unknown = { $input } to nie źródło. Możliwe są: mic, keyboard albo wav: z plikiem lub folderem.
 option-unused = Opcja { $option } nic tu nie zmienia: mikrofon nie jest używany.
 output-lost = Nie da się zapisać tego, co wypisuję: { $error }.
+package-missing = Brakuje { $package }, a bez tego się nie da. Zainstaluj program jeszcze raz.
 
 ## Co tu działa (doctor)
 
@@ -154,9 +167,18 @@ doctor-echo-badly = Gdy stół mówi, nikogo nie słyszy, bo zagłusza tu wszyst
 doctor-echo-said = Słucham teraz własnego głosu, żeby odróżnić go od twojego. Przez chwilę nic nie mów, proszę. To potrwa tylko kilka sekund i gotowe.
 doctor-voice = Głos
 doctor-model = Model
+# After a voice or a model
+doctor-language = { $language ->
+    [cs] czeski
+    [pl] polski
+    [da] duński
+   *[en] angielski
+}
 doctor-saved = Zapisane gry
 # Begins what the doctor says
 doctor-begins = Sprawdzam, co tu działa. To potrwa około minuty.
+# Where it only writes
+doctor-begins-quietly = Sprawdzam, co tu działa. To potrwa kilka sekund.
 doctor-say-something = Powiedz coś teraz, słucham przez trzy sekundy.
 # Before what was recorded is played back
 doctor-this-was-you = Tak cię słyszę.
@@ -178,9 +200,9 @@ doctor-advice-speaking = { $system ->
 }
 # The last sentence: whether an evening can begin
 doctor-can-begin = Wieczór może się zacząć: słyszę cię i ty słyszysz mnie.
-doctor-can-begin-typing = Wieczór może się zacząć, ale tylko z pisaniem: nie słyszę cię tu. Dodaj --input keyboard.
-doctor-can-begin-reading = Wieczór może się zacząć, ale tylko z czytaniem: nie mogę tu mówić. Dodaj --output text.
-doctor-can-begin-silently = Wieczór może się zacząć, ale tylko z pisaniem i czytaniem: ani nie słyszę tu, ani nie mówię. Dodaj --input keyboard --output text.
+doctor-can-begin-typing = Głosem nie da się tu grać: nie słyszę cię. Pisząc, tak: dodaj --input keyboard.
+doctor-can-begin-reading = Głosem nie da się tu grać: nie mogę mówić. Czytając, tak: dodaj --output text.
+doctor-can-begin-silently = Głosem nie da się tu grać: ani nie słyszę, ani nie mówię. Pisząc i czytając, tak: dodaj --input keyboard --output text.
 
 ## Pokaz
 

@@ -48,6 +48,15 @@ names-alike = { $players } brzmią podobnie. Można też { SAY("mówić", typed:
 names-others = Albo podajcie inne imiona.
 name-without-letters = Imienia { $name } nie da się wymówić. Napiszcie je literami.
 name-taken = { $name } znaczy tu już coś innego. Wybierzcie inne imię.
+name-empty = Brakuje imienia. Każdy musi mieć swoje.
+name-with-signs = W imieniu { $name } jest znak, którego nie da się wymówić. Napiszcie je samymi literami.
+name-with-invisible = W imieniu { $name } jest niewidoczny znak. Napiszcie je jeszcze raz, litera po literze.
+name-with-colon = W imieniu nie może być dwukropka: { $name }.
+name-of-table = { $name } oznacza tu was wszystkich. Wybierzcie inne imię.
+# A name that is a word of the table, too: red, one, yes
+name-sure = { $name } to także słowo z gry. Czy ktoś naprawdę ma tak na imię?
+# The same, where nobody is asked. $seat: the seat as it is said
+name-means-more = { $name } to także słowo z gry. Można też { SAY("mówić", typed: "pisać") } { $seat }.
 seat-said = „gracz { $number ->
     [1] pierwszy
     [2] drugi
@@ -77,6 +86,8 @@ game-now = { game-name }.
 rules-now = { $rules }.
 # $rules: what was chosen, in a few words of the game
 set-up-summary = { $players }. { $rules }. Rozdać karty?
+# After the reason why a game can't be saved: what can be said now
+deal-again = Kiedy to naprawicie, { SAY("powiedz", typed: "napisz") } „rozdaj”. Albo { SAY("powiedz", typed: "napisz") } „zapisz i wyjdź”.
 begins-with = Zaczyna { NAME($player) }.
 
 ## Język przy pierwszym uruchomieniu

@@ -39,7 +39,9 @@ def freeze(built: Built, work: Path) -> Path:
     packing = {**clean, "PYTHONPATH": str(ROOT / "packaging")}
     listed = next((work / "pyinstaller").rglob("system-libraries.json"))
     papers = (folder / INSIDE, folder / "licences")
-    run(built.python, "-m", "freezing.papers", *papers, *json.loads(listed.read_text()), environment=packing)
+    # In a folder of its own, too: a checkout that has been used holds what looks like the program installed.
+    listed_ones = json.loads(listed.read_text())
+    run(built.python, "-P", "-m", "freezing.papers", *papers, *listed_ones, environment=packing, cwd=work)
     for name in _PAPERS:
         shutil.copyfile(ROOT / name, folder / name)
     shutil.copytree(ROOT / "docs", folder / "docs")

@@ -36,11 +36,13 @@ def freeze(built: Built, work: Path) -> Path:
     papers.mkdir()
     run(
         built.python,
+        "-P",
         "-m",
         "freezing.papers",
         contents / "Frameworks",
         papers / "licences",
         environment=packing,
+        cwd=contents,
     )
     shutil.copy(ROOT / "LICENSE", papers)
     (papers / "SOURCE.txt").write_text(source_note(built.version), encoding="utf-8")

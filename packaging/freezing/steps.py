@@ -7,12 +7,11 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from freezing.source import pack_source
+from freezing.source import pack_source, unpack
 
 ROOT = Path(__file__).resolve().parents[2]
 """The checkout."""
@@ -97,8 +96,7 @@ def wheel_and_environment(python: str, work: Path, out: Path) -> Built:
     source = out / f"voice-hanabi-{version}-source.tar.xz"
     pack_source(ROOT, source)
     # What is built of the archive is what the archive holds: a file that it lacks is noticed here.
-    with tarfile.open(source) as packed:
-        packed.extractall(work, filter="data")
+    unpack(source, work)
     run(python, "-m", "venv", work / "environment")
     packer = work / "environment" / "bin" / "python"
     tree = work / source.name.removesuffix(".tar.xz")

@@ -8,11 +8,10 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
-import tarfile
 from pathlib import Path
 
 from freezing import windows_folder
-from freezing.source import pack_source
+from freezing.source import pack_source, unpack
 from freezing.steps import ROOT, BuildProblem, require, run, version_of
 
 UV = "uv>=0.5"
@@ -37,8 +36,7 @@ def build(given: Path | None, constraints: Path | None, work: Path, out: Path) -
         windows_folder.python_from(given, folder)
     source = out / f"voice-hanabi-{version}-source.tar.xz"
     pack_source(ROOT, source)
-    with tarfile.open(source) as packed:
-        packed.extractall(work, filter="data")
+    unpack(source, work)
     run(sys.executable, "-m", "venv", work / "environment")
     python = work / "environment" / "bin" / "python"
     run(python, "-m", "pip", "install", UV)

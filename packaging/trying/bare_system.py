@@ -6,9 +6,12 @@ each trial.
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 import subprocess
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from trying.place import Place, require, tell
@@ -22,6 +25,11 @@ _SOUND = ("libasound2-plugins", "pulseaudio", "pulseaudio-utils")
 
 _UBUNTU = frozenset({"jammy", "noble", "resolute"})
 _UBUNTU_MIRROR = "http://archive.ubuntu.com/ubuntu"
+_UBUNTU_SCRIPT = "gutsy"
+"""By which debootstrap makes every Ubuntu; older ones do not know the names of newer releases."""
+
+KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "voice-hanabi" / "bare-systems"
+"""Where bare systems are kept from one trial to the next."""
 
 
 def make(release: str, kept: Path) -> Path:
@@ -32,7 +40,7 @@ def make(release: str, kept: Path) -> Path:
         tell(f"{release}: making a bare system")
         shutil.rmtree(system, ignore_errors=True)
         kept.mkdir(parents=True, exist_ok=True)
-        mirror = (_UBUNTU_MIRROR,) if release in _UBUNTU else ()
+        mirror = (_UBUNTU_MIRROR, _UBUNTU_SCRIPT) if release in _UBUNTU else ()
         _quietly("debootstrap", "--force-check-gpg", "--variant=minbase", release, str(system), *mirror)
         if mirror:
             # PortAudio is not in the part of Ubuntu that debootstrap takes.
@@ -52,6 +60,14 @@ def enter(system: Path, work: Path) -> Path:
     This process has to be root, in a network and mounts of its own (``unshare --net --mount``).
     """
     _no_network()
+    return copy_of(system, work)
+
+
+def copy_of(system: Path, work: Path) -> Path:
+    """Copy a bare system into ``work``; return the copy.
+
+    This process has to be root, in mounts of its own.
+    """
     copy = work / system.name
     _quietly("cp", "--archive", "--reflink=auto", str(system), str(copy))
     for python in ("usr/bin/python3", "usr/bin/python", "usr/local/bin/python3"):
@@ -61,10 +77,29 @@ def enter(system: Path, work: Path) -> Path:
     return copy
 
 
+def connect(copy: Path, lent: Iterable[tuple[Path, Path]] = ()) -> None:
+    """Give a copy terminals and the network's names, and lend it files and folders of this computer.
+
+    Each is lent as another path in there, and can't be changed.
+    """
+    _quietly("mount", "-t", "devpts", "-o", "newinstance,ptmxmode=0666", "devpts", str(copy / "dev/pts"))
+    for path in (Path("/etc/resolv.conf"), Path("/etc/hosts")):
+        shutil.copyfile(path, copy / str(path)[1:])
+    for path, named in lent:
+        there = copy / str(named)[1:]
+        there.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_dir():
+            there.mkdir(exist_ok=True)
+        else:
+            there.touch()
+        _quietly("mount", "--bind", "--options", "ro", str(path), str(there))
+
+
 def leave(copy: Path) -> None:
-    """Undo what `enter` did."""
-    _quietly("umount", str(copy / "proc"))
-    _quietly("umount", str(copy / "dev/shm"))
+    """Undo what `copy_of` and `connect` did."""
+    mounted = [line.split()[1] for line in Path("/proc/mounts").read_text().splitlines()]
+    for point in reversed([point for point in mounted if point.startswith(f"{copy}/")]):
+        _quietly("umount", "--lazy", point)
     shutil.rmtree(copy)
 
 
@@ -74,14 +109,26 @@ def _no_network() -> None:
     require(interfaces == ["lo"], f"There is a network here: {', '.join(interfaces)}.")
 
 
+def home_of(user: str) -> str:
+    """Return where a user of a bare system is at home."""
+    return HOME if user == PLAYER else "/root"
+
+
 def place_in(copy: Path, name: str, program: str) -> Place:
     """Return a program in a bare system, run by its player in an environment that is all but empty."""
-    user = subprocess.run(
-        ("chroot", str(copy), "id", "-u", PLAYER), capture_output=True, text=True, check=True
+    return replace(place_of(copy, PLAYER, program), name=f"{copy.name}, {name}")
+
+
+def place_of(copy: Path, user: str, program: str) -> Place:
+    """Return a program in a bare system, run by one of its users in an environment that is all but empty."""
+    number = subprocess.run(
+        ("chroot", str(copy), "id", "-u", user), capture_output=True, text=True, check=True
     ).stdout.strip()
-    clean = ("env", "-i", f"HOME={HOME}", "PATH=/usr/bin:/bin", "LANG=C.UTF-8")
-    around = ("chroot", f"--userspec={user}:{user}", str(copy), *clean)
-    return Place(f"{copy.name}, {name}", around, program, copy / HOME[1:], HOME)
+    home = home_of(user)
+    path = "/usr/bin:/bin" if user == PLAYER else "/usr/sbin:/usr/bin:/sbin:/bin"
+    clean = ("env", "-i", f"HOME={home}", f"PATH={path}", "LANG=C.UTF-8")
+    around = ("chroot", f"--userspec={number}:{number}", str(copy), *clean)
+    return Place(f"{copy.name}, {user}", around, program, copy / home[1:], home)
 
 
 def install_needed(copy: Path) -> None:

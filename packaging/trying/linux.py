@@ -14,6 +14,8 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
+from freezing.source import unpack
+
 from trying import bare_system, evening
 from trying.place import Place, Wrong, require, tell
 from trying.wheel import read_demonstrations, try_wheel, write_demonstrations
@@ -29,7 +31,7 @@ def try_folder(copy: Path, archive: Path, told: evening.Demonstrations) -> None:
     """Unpack the folder at a player's home, where there is no PortAudio yet, and play."""
     shelf = copy / bare_system.HOME[1:] / _SHELF
     shelf.mkdir()
-    shutil.unpack_archive(archive, shelf, filter="data")
+    unpack(archive, shelf)
     name = archive.name.removesuffix(".tar.xz")
     place = bare_system.place_in(copy, "the folder", f"{bare_system.HOME}/{_SHELF}/{name}/{_PROGRAM}")
     for paper in ("LICENSE", "SOURCE.txt", "licences/LIST.txt"):
@@ -122,12 +124,11 @@ def _outside(asked: argparse.Namespace) -> None:
 
 def main() -> int:
     """Try everything; return the exit status."""
-    kept = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / _PROGRAM / "bare-systems"
     parser = argparse.ArgumentParser("packaging/linux/test", description=__doc__)
     parser.add_argument(
         "--release", action="append", help="a release of Debian or Ubuntu (bookworm); repeatable"
     )
-    parser.add_argument("--systems", type=Path, default=kept, help="where bare systems are kept")
+    parser.add_argument("--systems", type=Path, default=bare_system.KEPT, help="where bare systems are kept")
     parser.add_argument("--work", type=Path, help="where packages are installed and tried")
     parser.add_argument("--uv", default="uv", help="the program uv")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)

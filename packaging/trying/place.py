@@ -52,11 +52,11 @@ class Place:
     home_there: str
     """The same folder, as the program sees it."""
 
-    def run(self, *options: str, typed: str = "") -> Told:
-        """Run the program to its end; ``typed`` is what it reads."""
+    def run(self, *options: str, typed: str = "", minutes: int = 15) -> Told:
+        """Run the program to its end, for so many minutes at most; ``typed`` is what it reads."""
         command = (*self.around, self.program, *options)
         ran = subprocess.run(
-            command, input=typed.encode(), capture_output=True, cwd="/", timeout=900, check=False
+            command, input=typed.encode(), capture_output=True, cwd="/", timeout=60 * minutes, check=False
         )
         lines = tuple(ran.stdout.decode().splitlines())
         return Told(lines, ran.stderr.decode(errors="replace").strip(), ran.returncode)

@@ -276,6 +276,7 @@ def test_pairs_of_names_are_sorted_by_how_far_apart_they_sound(language: str) ->
             assert least < apart <= most or apart == least == 0, (one, other)
 
 
+@pytest.mark.long("benchmarks", "voice_hanabi/hearing")
 def test_the_table_hears_a_no_over_its_own_voice_and_never_itself() -> None:
     (count,) = echo.measured("en", [echo.Setting(-14, 0.06)], seconds=16.0)
     assert count.alarms == 0

@@ -95,6 +95,7 @@ def test_each_kind_of_turn_comes_in_an_evening() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.long("benchmarks", "voice_hanabi/evening", "voice_hanabi/speaking", "voice_hanabi/hearing")
 def test_a_turn_is_played_by_voice() -> None:
     missing = evening_room.missing()
     if missing is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from benchmarks import grammars
 from benchmarks.commands import TABLES
 from voice_hanabi.hanabi.game import HANABI
@@ -12,6 +14,7 @@ from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.understanding import Interpreter
 
 
+@pytest.mark.long("benchmarks", "voice_hanabi/hearing")
 def test_all_grammars_hear_the_same_commands_and_exact_ones_no_strange_words() -> None:
     results = grammars.compared("en", 2)
     assert tuple(results) == grammars.KINDS
@@ -23,6 +26,7 @@ def test_all_grammars_hear_the_same_commands_and_exact_ones_no_strange_words() -
             assert found.strange == 0
 
 
+@pytest.mark.long("benchmarks", "voice_hanabi/hearing")
 def test_costs_are_measured_for_each_grammar(tmp_path: Path) -> None:
     ear = Interpreter(HANABI, templates_of("en", "hanabi"), TABLES["en"][0])
     model = grammars.official_model("en", ear, tmp_path)

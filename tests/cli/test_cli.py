@@ -19,7 +19,8 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Discard, Play
 from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
-from voice_hanabi.table.journal import read_journal, saved_games
+from voice_hanabi.table.journal import read_journal
+from voice_hanabi.table.journal_folder import saved_games
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
 
 PLAYERS = {
@@ -336,6 +337,16 @@ def test_closed_streams_are_no_reason_for_a_traceback(tmp_path: Path, closing: s
     assert found.returncode == 0
     assert found.stderr == ""
     assert len(list(saved_games(tmp_path))) == 1
+
+
+@pytest.mark.parametrize("saved", [True, False], ids=["a saved game", "no game"])
+def test_with_phones_the_end_of_input_is_the_end_where_no_phone_has_a_code(
+    program: Program, saved: bool
+) -> None:
+    if saved:
+        program.play("--players", "Anna", "Petr", lines=["play the first"])
+    program.play("--phones", "127.0.0.1:0")
+    assert program.status == 0
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such pipes")

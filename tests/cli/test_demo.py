@@ -38,6 +38,13 @@ class Played:
         return [(match[1], match[2]) for match in found if match]
 
 
+@pytest.mark.by_turns(
+    "voice_hanabi/hearing",
+    "voice_hanabi/speaking",
+    "voice_hanabi/evening",
+    "voice_hanabi/cli/demo.py",
+    "grammars/{language}",
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_by_sound(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -100,6 +101,7 @@ def test_with_text_nothing_sounds(sound_system: SoundSystem) -> None:
     assert table.silent
 
 
+@pytest.mark.by_turns("voice_hanabi/cli/examining", "locales/{language}")
 @pytest.mark.skipif(missing() is not None, reason=str(missing()))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_any_sound_it_prints_what_to_do_and_how_to_play_all_the_same(language: str) -> None:
@@ -110,6 +112,30 @@ def test_without_any_sound_it_prints_what_to_do_and_how_to_play_all_the_same(lan
     assert say("doctor-advice-hearing", system="linux") in lines
     assert say("doctor-advice-speaking", system="linux") in lines
     assert lines[-1] == say("doctor-can-begin-silently")
+    assert lines[0] == say("doctor-begins-quietly")
+    assert say("doctor-say-something") not in lines, "nobody is asked to speak where nobody is heard"
+    for spoken in LANGUAGES:
+        named = say("doctor-language", language=spoken)
+        for thing in ("doctor-voice", "doctor-model"):
+            assert f"{say(thing)}, {named}: {say('doctor-works')}." in lines
+
+
+@pytest.mark.skipif(missing() is not None, reason=str(missing()))
+def test_a_table_says_once_that_there_is_no_loudspeaker(tmp_path: Path) -> None:
+    options = ("--lang", "en", "--players", "Anna", "Petr", "--input", "keyboard", "--saves", str(tmp_path))
+    told = subprocess.run(
+        [sys.executable, "-m", "voice_hanabi", *options, "--ear", "Anna=left", "--ear", "Petr=right"],
+        # By which the library of sound finds no device at all.
+        env=os.environ | {"ALSA_PLUGIN_DIR": "/nonexistent", "PULSE_SERVER": "none"},
+        input="",
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    lines = [line for line in told.stdout.splitlines() if Wording("en").say("no-output-device") in line]
+    assert len(lines) == 1
+    assert told.stderr == ""
 
 
 def found(part: Part, *, works: bool = False, needed: bool = True, device: bool = True) -> Finding:

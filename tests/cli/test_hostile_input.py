@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import subprocess
@@ -15,7 +16,8 @@ from own_computer import keep_data_in
 from test_cli import COMMAND, Program
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.journal import Journal, read_journal, saved_games
+from voice_hanabi.table.journal import Journal, read_journal
+from voice_hanabi.table.journal_folder import saved_games
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
 
 LONG = "x" * 30_000
@@ -112,6 +114,32 @@ def test_the_game_before_a_damaged_one_is_gone_on_with(program: Program) -> None
     assert read_journal(good, GAMES).state.turn == 2
 
 
+def test_a_game_that_is_damaged_at_its_end_is_gone_on_with_from_there(program: Program) -> None:
+    program.play("--players", "Anna", "Petr", "--seed", "3", lines=["play the first", "play the first"])
+    path = next(saved_games(program.saves))
+    path.write_bytes(path.read_bytes()[:-20] + b"?\n\n")
+    out = program.play("--resume", lines=["play the second"])
+    assert program.status == 0
+    assert f"table: {Wording('en').say('damaged-journal')}" in out
+    assert read_journal(path, GAMES).state.turn == 2
+
+
+@posix
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_folder_of_games_that_cannot_be_read_is_told(program: Program, language: str) -> None:
+    program.saves.symlink_to(program.saves)
+    details = {"path": str(program.saves), "message": os.strerror(errno.ELOOP)}
+    told = Wording(language).say("journal-folder-unreadable", **details)
+    assert "--saves" in told
+    out = program.play("--lang", language)
+    assert program.status == 0
+    assert f"table: {told}" in out
+    assert out[-1] == f"table: {Wording(language).say('ask-count')}"
+    for command in (("--resume", *SILENT), ("export",)):
+        program.run(*command, "--lang", language, "--saves", str(program.saves))
+        assert (program.status, program.out, program.err) == (2, [], f"voice-hanabi: {told}\n")
+
+
 @posix
 def test_the_programs_own_folder_of_games_is_closed_to_others(program: Program, tmp_path: Path) -> None:
     folder = tmp_path / "data" / "voice-hanabi" / "games"
@@ -136,7 +164,7 @@ def test_a_game_that_cannot_be_written_to_is_refused(program: Program) -> None:
     path = saved(program)
     path.chmod(0o400)
     sentence = program.refused("--resume", "--saves", str(program.saves), *SILENT)
-    assert sentence == Wording("en").say("journal-cannot-write", path=str(path))
+    assert sentence == Wording("en").say("journal-not-allowed", path=str(path))
 
 
 # Sound files and records
@@ -199,19 +227,21 @@ def test_a_model_or_a_microphone_that_nothing_hears_with_is_told(program: Progra
 # Any output
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp1250", "cp437"])
 @pytest.mark.parametrize(
-    "arguments",
+    ("encoding", "arguments"),
     [
-        ["models", "--lang", "cs", "list"],
-        ["models", "--lang", "pl", "check", "ž"],
-        ["export", "--lang", "cs", "--saves", "ž"],
-        ["practice", "--lang", "cs", "--forget"],
-        ["replay", "ž.json"],
-        ["recognize", "--lang", "cs", "ž.wav"],
-        ["--lang", "cs", "--players", "Žofie", "Jiří", *SILENT, "--saves", "s"],
+        ("ascii", ["models", "--lang", "cs", "list"]),
+        ("cp1252", ["models", "--lang", "pl", "check", "ž"]),
+        ("cp437", ["export", "--lang", "cs", "--saves", "ž"]),
+        ("ascii", ["practice", "--lang", "cs", "--forget"]),
+        ("cp1252", ["replay", "ž.json"]),
+        ("cp437", ["recognize", "--lang", "cs", "ž.wav"]),
+        *(
+            (encoding, ["--lang", "cs", "--players", "Žofie", "Jiří", *SILENT, "--saves", "s"])
+            for encoding in ("ascii", "cp1252", "cp1250", "cp437")
+        ),
     ],
-    ids=" ".join,
+    ids=lambda value: value if isinstance(value, str) else " ".join(value),
 )
 def test_an_output_of_any_encoding_is_no_reason_for_a_traceback(
     tmp_path: Path, encoding: str, arguments: list[str]
@@ -247,7 +277,15 @@ def test_a_record_keeps_the_letters_of_names_in_an_output_of_any_encoding(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
-@pytest.mark.parametrize("arguments", [["models", "list"], ["understand", "--lang", "en"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["models", "list"],
+        ["understand", "--lang", "en"],
+        ["--players", "Anna", "Petr", "--saves", "saves", *SILENT],
+    ],
+    ids=" ".join,
+)
 def test_an_output_that_is_full_is_one_sentence(tmp_path: Path, arguments: list[str]) -> None:
     with open("/dev/full", "w") as full:
         found = subprocess.run(
@@ -261,4 +299,6 @@ def test_an_output_that_is_full_is_one_sentence(tmp_path: Path, arguments: list[
             timeout=120,
         )
     assert found.returncode == 2
-    assert found.stderr.count(b"\n") == 1
+    assert found.stderr.decode() == (
+        f"voice-hanabi: {Wording('en').say('output-lost', error=os.strerror(errno.ENOSPC))}\n"
+    )

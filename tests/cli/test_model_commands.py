@@ -40,6 +40,9 @@ def test_each_command_is_a_line_with_what_to_say_instead(
     assert status == 2
 
 
+@pytest.mark.long(
+    "voice_hanabi/cli/models.py", "voice_hanabi/hearing/models", "voice_hanabi/table/lost_phrases.py"
+)
 def test_a_model_that_hears_everything_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = model(tmp_path, set(), "da")
     assert main(["models", "--lang", "cs", "check", str(path)]) == 0

@@ -13,7 +13,7 @@ from test_cli import Program
 
 from voice_hanabi import cli
 from voice_hanabi.cli import help_text, play
-from voice_hanabi.cli.front_door import COMMANDS, command_of
+from voice_hanabi.cli.commands import COMMANDS, command_of
 from voice_hanabi.cli.help_text import see_help
 from voice_hanabi.cli.options import AnyCommand, Option, Takes, language_among
 from voice_hanabi.games import GAMES

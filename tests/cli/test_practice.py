@@ -82,6 +82,9 @@ def test_a_clear_voice_reads_all_sentences_and_nothing_is_kept(
         assert not own_voice_path("en", None).exists()
 
 
+@pytest.mark.long(
+    "voice_hanabi/hearing/voices", "voice_hanabi/cli/practice.py", "voice_hanabi/evening/lesson.py"
+)
 def test_what_is_kept_proves_itself_and_holds_no_sound(
     synthesizer: Synthesizer, tmp_path: Path, own_computer: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

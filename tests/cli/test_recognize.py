@@ -40,6 +40,7 @@ def recognize(
     return status, [json.loads(line) for line in printed.out.splitlines()], printed.err.splitlines()
 
 
+@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "voice_hanabi/cli/recognize.py")
 @pytest.mark.parametrize(
     ("kind", "language"), [(kind, language) for kind, (_, texts) in ANSWERS.items() for language in texts]
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import shutil
 import subprocess
@@ -21,6 +22,18 @@ from voice_hanabi.table.language.wording import LANGUAGES, Wording
 
 def run(arguments: list[str], given: bytes) -> tuple[int, list[dict[str, Any]], str]:
     """Return the exit status, the objects that were printed, and what stood on standard error."""
+    out, errors = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
+    with pytest.MonkeyPatch.context() as here:
+        here.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given), encoding="utf-8"))
+        here.setattr(sys, "stdout", out)
+        here.setattr(sys, "stderr", errors)
+        status = main(["understand", *arguments])
+    told, wrong = (stream.buffer.getvalue().decode() for stream in (out, errors))  # type: ignore[attr-defined]
+    return status, [json.loads(line) for line in told.splitlines()], wrong
+
+
+def run_apart(arguments: list[str], given: bytes) -> tuple[int, list[dict[str, Any]], str]:
+    """The same in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "voice_hanabi", "understand", *arguments],
         input=given, capture_output=True, timeout=120,
@@ -37,7 +50,7 @@ def understood(text: str, *arguments: str, players: str = "Anna Peter Eva") -> d
 
 def test_a_line_holds_what_was_promised_and_every_line_has_one() -> None:
     given = "Play the third card\n\n  \nzzz qqq\n\ufeffPeter: červená\n".encode() + b"\xff\xfe\n\0\nplay four"
-    status, lines, errors = run(["--lang", "en", "--players", "Anna", "Peter"], given)
+    status, lines, errors = run_apart(["--lang", "en", "--players", "Anna", "Peter"], given)
     assert (status, errors, len(lines)) == (0, "", 8)
     assert all(list(line) == ["text", "command", "sure", "other"] for line in lines)
     nothing = {"command": None, "sure": False, "other": None}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import socket
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
@@ -86,11 +87,15 @@ def attacked(caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 
 
 @contextlib.asynccontextmanager
-async def line(house: House, **headers: str) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+async def line(
+    house: House, *, address: str = "127.0.0.1", autoping: bool = True, **headers: str
+) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    """Open a line from an address of this computer; without ``autoping`` it does not say that it is there."""
     given = {"Origin": house.origin, **headers}
+    connector = aiohttp.TCPConnector(local_addr=(address, 0))
     async with (
-        aiohttp.ClientSession() as session,
-        session.ws_connect(f"{house.origin}/ears", headers=given) as found,
+        aiohttp.ClientSession(connector=connector) as session,
+        session.ws_connect(f"{house.origin}/ears", headers=given, autoping=autoping) as found,
     ):
         yield found
 
@@ -129,6 +134,8 @@ def raw(house: House, request: bytes) -> bytes:
         with contextlib.suppress(TimeoutError, ConnectionError):
             while chunk := found.recv(65536):
                 answer += chunk
-                if b"\r\n\r\n" in answer and len(answer) > 2000:
+                head, _, body = answer.partition(b"\r\n\r\n")
+                length = re.search(rb"(?i)content-length: (\d+)", head)
+                if (length is not None and len(body) >= int(length[1])) or len(answer) > 2000:
                     break
     return answer

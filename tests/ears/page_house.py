@@ -15,6 +15,7 @@ from voice_hanabi.ears.texts import page_texts
 from voice_hanabi.ears.visitors import Address
 from voice_hanabi.games import GAMES
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
+from voice_hanabi.speaking.rendering import sentences
 from voice_hanabi.speaking.sound import Sound
 from voice_hanabi.speaking.voice import Voice
 from voice_hanabi.table.choices import Choices
@@ -29,15 +30,60 @@ PITCH = 500
 
 VOICES = """
 window.spoken = [];
-const voice = {lang: "cs-CZ", localService: true, name: "Hlas"};
-const far = {lang: "cs-CZ", localService: false, name: "Far away"};
-Object.defineProperty(window, "speechSynthesis", {value: {
-    getVoices: () => window.noVoice ? [far] : [far, voice],
-    speak: one => { window.spoken.push(one); window.now = one; },
-    cancel: () => { const one = window.now; window.now = null; if (one && one.onerror) one.onerror(); },
-}});
+const lang = window.voiceLanguage || "cs-CZ";
+const voice = {lang, localService: true, name: "Hlas"};
+const other = {lang, localService: true, name: "Jiný hlas"};
+const far = {lang, localService: false, name: "Far away"};
+const synthesis = new EventTarget();
+let late = Boolean(window.voicesLate);
+Object.assign(synthesis, {
+    pending: false,
+    getVoices: () => late ? [] : window.noVoice ? [far] : [far, voice, other],
+    // Voices that a browser loads late.
+    arrive: () => { late = false; synthesis.dispatchEvent(new Event("voiceschanged")); },
+    speak: one => {
+        window.spoken.push(one);
+        window.now = one;
+        synthesis.speaking = true;
+        if (window.dumb) return;
+        setTimeout(() => one.onstart && one.onstart(), 0);
+        if (window.secondsALetter)
+            setTimeout(() => { if (window.now === one) window.finish(); },
+                one.text.length * window.secondsALetter * 1000);
+    },
+    cancel: () => {
+        const one = window.now;
+        window.now = null;
+        synthesis.speaking = false;
+        if (one && one.onerror) one.onerror();
+    },
+});
+synthesis.speaking = false;
+Object.defineProperty(window, "speechSynthesis", {value: synthesis});
 window.SpeechSynthesisUtterance = function(text) { this.text = text; };
-window.finish = () => { const one = window.now; window.now = null; one.onend(); };
+window.finish = () => {
+    const one = window.now;
+    window.now = null;
+    synthesis.speaking = false;
+    if (window.recording) {
+        const heard = JSON.parse(sessionStorage.getItem("heard") || "[]");
+        sessionStorage.setItem("heard", JSON.stringify([...heard, one.text]));
+    }
+    if (one.onend) one.onend();
+};
+"""
+"""The phone's voices, noted: ``spoken`` is what was begun; ``recording`` keeps what was heard to its end
+in the tab, so that a page that is loaded again doesn't lose it.
+
+``finish`` ends what is being said; with ``secondsALetter`` each text ends by itself. Headless browsers have
+no voices, and it is the page that is tried here.
+"""
+
+
+NOTE_CUES = """
+window.cues = [];
+const play = cue;
+cue = (...one) => { window.cues.push(one[0]); return play(...one); };
 """
 
 
@@ -87,6 +133,11 @@ class House:
     def voice(self) -> Voice:
         return Tones(self.spoken)
 
+    def said_for_pages(self) -> list[str]:
+        """Return what the table's voice spoke, without what pages keep for when there is no line."""
+        own = {part for text in page_texts(Wording("cs")).values() for part in sentences(text)}
+        return [text for text in self.spoken if text not in own]
+
     @property
     def link(self) -> str:
         return f"{self.server.origin}/#{self.exchange.token(self.seat)}"
@@ -102,8 +153,16 @@ def sit(context: BrowserContext, house: House, how: str, *, voices: bool = True)
     page.goto(house.link)
     page.locator(f"[data-how={how}]").click()
     page.locator("#groups .card").first.wait_for()
+    if voices and how == "voice":
+        # What unlocks the voice on an iPhone.
+        page.evaluate("window.finish()")
     return page
 
 
 def until(page: Page, condition: str) -> None:
     page.wait_for_function(f"() => {condition}", timeout=10_000)
+
+
+def recorded(page: Page) -> list[str]:
+    """Return what was heard to its end in a tab that is ``recording``."""
+    return list(page.evaluate("JSON.parse(sessionStorage.getItem('heard') || '[]')"))

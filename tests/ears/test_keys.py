@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from voice_hanabi.ears.keys import FIRST_PAUSE, GUESSES, LONGEST_PAUSE, WINDOW, Guesses, Keys
+from voice_hanabi.ears.exchange import Exchange, Line, Refusal
+from voice_hanabi.ears.keys import (
+    FIRST_PAUSE,
+    GUESSES,
+    LONGEST_PAUSE,
+    MOST_ADDRESSES,
+    WINDOW,
+    Door,
+    Guesses,
+    Keys,
+)
 
 
 def test_each_seat_has_a_secret_of_its_own_that_nobody_guesses() -> None:
@@ -47,8 +57,28 @@ def test_too_many_wrong_codes_close_the_door_for_longer_and_longer() -> None:
     assert pauses[-1] == LONGEST_PAUSE
 
 
+def test_a_door_is_closed_only_to_where_the_guesses_come_from() -> None:
+    door = Door()
+    for _ in range(GUESSES):
+        door.wrong("stranger", 0.0)
+    assert door.wait("stranger", 0.0) == FIRST_PAUSE
+    assert door.wait("Anna's phone", 0.0) == 0
+    for number in range(2 * MOST_ADDRESSES):
+        door.wrong(str(number), 0.0)
+    assert len(door._guesses) == MOST_ADDRESSES
+
+
 def test_a_wrong_code_now_and_then_closes_nothing() -> None:
     guesses = Guesses()
     for number in range(20):
         guesses.wrong(number * WINDOW / 3)
         assert guesses.wait(number * WINDOW / 3) == 0
+
+
+def test_a_code_is_good_no_more_once_its_seats_phone_came_by_its_link() -> None:
+    exchange = Exchange()
+    exchange.seat(("Anna", "Petr"))
+    codes = [exchange.new_code(seat) for seat in range(2)]
+    assert isinstance(exchange.enter(exchange.token(1), None, lambda: None), Line)
+    assert exchange.redeem(codes[1]) == Refusal("code")
+    assert exchange.redeem(codes[0]) == exchange.token(0)

@@ -5,23 +5,22 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from voice_hanabi.ears.messages import (
+from voice_hanabi.ears.incoming import (
     LONGEST_LINE,
+    Beat,
     Code,
-    Cut,
     Heard,
     Line,
     Malformed,
-    Say,
-    Show,
+    Read,
     Talk,
     Token,
-    encode,
     parse,
 )
+from voice_hanabi.ears.messages import Cut, Forget, Say, Show, encode
 from voice_hanabi.speaking.announcement import Cue, Kind
 
 
@@ -34,6 +33,10 @@ from voice_hanabi.speaking.announcement import Cue, Kind
         ({"type": "line", "text": "play \x00\x1b the\nfirst "}, Line("play the first")),
         ({"type": "heard", "number": 3}, Heard(3)),
         ({"type": "talk", "on": True}, Talk(True)),
+        ({"type": "beat"}, Beat()),
+        ({"type": "line", "text": "play", "id": "a1.3"}, Line("play", "a1.3")),
+        ({"type": "token", "token": "a", "after": None, "heard": 4, "page": "p"}, Token("a", None, 4, "p")),
+        ({"type": "read", "text": "Connected.", "part": 0, "rate": 1}, Read("Connected.", 0, 1.0)),
     ],
 )
 def test_what_a_phone_sends_is_understood(message: object, meant: object) -> None:
@@ -59,6 +62,11 @@ def test_what_a_phone_sends_is_understood(message: object, meant: object) -> Non
         '{"type": "token", "token": null, "after": null}',
         json.dumps({"type": "token", "token": "a" * 201, "after": None}),
         '{"type": "talk", "on": 1}',
+        '{"type": "beat", "seat": 1}',
+        '{"type": "line", "text": "a", "id": "\u00e9"}',
+        json.dumps({"type": "line", "text": "a", "id": "x" * 41}),
+        '{"type": "token", "token": "a", "after": null, "heard": true}',
+        '{"type": "read", "text": "a", "part": -1, "rate": 1}',
         '{"type": "shown", "view": null}',
     ],
 )
@@ -68,6 +76,7 @@ def test_anything_else_is_malformed(message: str) -> None:
     assert str(raised.value) == "", "nothing of what was sent can get into a log"
 
 
+@settings(max_examples=40)
 @given(st.text() | st.recursive(st.none() | st.integers() | st.text(), st.lists).map(json.dumps))
 def test_no_text_does_more_than_be_malformed(text: str) -> None:
     with pytest.raises(Malformed):
@@ -80,5 +89,7 @@ def test_what_a_phone_is_sent_is_one_object_a_message() -> None:
         "type": "say", "number": 7, "public": False, "kind": "news", "cue": "turn",
         "text": "Jsi na tahu.", "language": "cs", "rate": 1.0, "volume": 0.64,
     }  # fmt: skip
+    assert json.loads(encode(said, past=True))["type"] == "past"
+    assert json.loads(encode(Forget(10))) == {"type": "forget", "number": 10}
     assert json.loads(encode(Cut(8, True, (Kind.ANSWER,))))["kinds"] == ["answer"]
     assert json.loads(encode(Show(9, None))) == {"type": "shown", "number": 9, "view": None}

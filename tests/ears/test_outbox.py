@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from voice_hanabi.ears.messages import Cut, Numbered, Say, Show
+from voice_hanabi.ears.messages import Cut, Forget, Numbered, Say, Show
 from voice_hanabi.ears.outbox import Outbox
 from voice_hanabi.speaking.announcement import Announcement, Kind
 
@@ -55,19 +56,20 @@ def test_a_cut_reaches_a_phone_that_listens_and_takes_from_one_that_does_not_onl
     assert texts(outbox.after(number)) == ["another"]
 
 
-def test_only_the_newest_view_is_seen_by_one_that_comes_back_and_the_same_is_not_sent_twice() -> None:
+def test_the_view_of_now_goes_first_and_the_same_is_not_sent_twice() -> None:
     outbox = Outbox()
     outbox.show({"title": "one"})
     outbox.show({"title": "two"})
     outbox.say(say("said"))
     _, missed = outbox.missed(None)
-    assert [type(message) for message in missed] == [Say, Show]
-    assert missed[-1] == Show(outbox.last, {"title": "two"})
+    assert [type(message) for message in missed] == [Say], "views that are over are never sent"
+    assert outbox.shown == {"title": "two"}
     outbox.present = True
     outbox.show({"title": "two"})
-    assert outbox.after(missed[-1].number) == []
-    outbox.heard(outbox.last)
-    assert [type(message) for message in outbox.missed(None)[1]] == [Show], "a new page sees how things stand"
+    assert outbox.after(outbox.last) == []
+    outbox.show({"title": "three"})
+    assert outbox.after(outbox.last - 1) == [Show(outbox.last, {"title": "three"})]
+    assert [type(message) for message in outbox.missed(None)[1]] == [Say]
 
 
 def test_a_phone_that_is_away_for_the_whole_evening_costs_no_more_than_so_much() -> None:
@@ -77,12 +79,34 @@ def test_a_phone_that_is_away_for_the_whole_evening_costs_no_more_than_so_much()
     assert texts(outbox.missed(None)[1]) == [str(number) for number in range(90, 100)]
 
 
-def test_another_game_takes_back_what_was_private_and_not_yet_heard() -> None:
+@pytest.mark.parametrize("present", [False, True])
+def test_another_game_takes_back_what_was_private_heard_or_not(present: bool) -> None:
     outbox = Outbox()
+    for text in ("heard secret", "heard by all"):
+        outbox.say(say(text, None if "all" in text else 0))
+    outbox.heard(2)
+    outbox.present = present
     outbox.say(say("secret"))
     outbox.say(say("all", None))
     outbox.forget_private()
     assert texts(outbox.missed(None)[1]) == ["all"]
+    assert texts(outbox.after(0)) == ["all"]
+    assert [one.text for one in outbox.past] == ["heard by all"], "nor is it listed on another page"
+    assert [outbox.said(number) and outbox.said(number).text for number in (1, 2, 3, 4)] == [
+        None, "heard by all", None, "all",
+    ], "nor does the table's voice speak it again"  # fmt: skip
+    assert isinstance(outbox.after(0)[-1], Forget), "and the page that has it forgets it"
+
+
+def test_another_game_lets_nothing_private_of_the_former_be_spoken_once_more() -> None:
+    outbox = Outbox()
+    outbox.say(say("secret"))
+    outbox.say(say("all", None))
+    outbox.heard(outbox.last)
+    assert [one.text for number in (1, 2) if (one := outbox.said(number))] == ["secret", "all"]
+    outbox.forget_private()
+    assert outbox.said(1) is None
+    assert outbox.said(2) is not None
 
 
 Step = st.sampled_from(["say", "show", "lose", "heard", "reload"])

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import io
+import json
 import re
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import aiohttp
 import pytest
 from phones_at_table import TableProcess, browser, said, sit_down
 
@@ -21,7 +26,8 @@ from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.reasons import EarReach, Reason, Undelivered
 from voice_hanabi.speaking.routes import TextRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.journal import read_journal, saved_games
+from voice_hanabi.table.journal import read_journal
+from voice_hanabi.table.journal_folder import saved_games
 from voice_hanabi.table.language.wording import Wording
 
 if TYPE_CHECKING:
@@ -55,7 +61,7 @@ def test_a_whole_game_is_played_on_two_phones_and_each_hears_what_it_may(
                 page.fill("#text", "play the first")
                 page.click("#line button")
             else:
-                page.locator("button.card").first.click()
+                page.locator(".card.can").first.click()
                 page.locator("#chosen-deeds button").last.click()
             page.wait_for_function(
                 "() => !document.querySelector('#turn').classList.contains('yours')", timeout=60_000
@@ -66,13 +72,17 @@ def test_a_whole_game_is_played_on_two_phones_and_each_hears_what_it_may(
         table.close()
     state = read_journal(next(saved_games(tmp_path / "saves")), GAMES).state
     assert state.outcome is not None, "the game was played to its end"
+    invited = Wording("en").say("phones-invited", address="@", codes="").partition("@")[0]
     public = [line.removeprefix("table: ") for line in table.lines]
+    assert any(line.startswith(invited) for line in public)
+    public = [line for line in public if not line.startswith(invited)]
     assert not any(line.startswith(("Anna: ", "Petr: ")) for line in table.lines), (
         "nothing private is printed"
     )
     for seat, told in enumerate(heard):
         alone = [text for mine, text in told if mine]
         everyone = [text for mine, text in told if not mine]
+        assert not any(text.startswith(invited) for text in everyone), "the codes of all are on no phone"
         assert everyone == [" ".join(line.split()) for line in public[-len(everyone) :]]
         assert len(everyone) >= len(public) - 3, "the page missed nothing since its link was made"
         other = ("Anna", "Petr")[1 - seat]
@@ -165,12 +175,20 @@ def test_a_phone_that_was_away_catches_up_once_and_in_order(chromium: Browser, t
         page.reload()
         page.wait_for_selector("#game:not([hidden])")
         page.wait_for_timeout(1000)
-        assert not set(said(page)) & set(after), "what was heard does not come again"
+        assert said(page) == after, "what was heard is listed again, in order and once"
         assert page.inner_text("#turn") == "Your turn."
     finally:
         table.close()
 
 
+@pytest.mark.by_turns(
+    "voice_hanabi/ears",
+    "voice_hanabi/evening",
+    "voice_hanabi/table",
+    "locales/{language}",
+    "grammars/{language}",
+    of="case",
+)
 @pytest.mark.parametrize(
     ("language", "players", "asked"),
     [
@@ -210,6 +228,7 @@ def test_a_lost_phone_is_replaced_by_voice_and_goes_deaf_at_once(
         table.close()
 
 
+@pytest.mark.long("voice_hanabi/ears", "voice_hanabi/evening", "voice_hanabi/table")
 def test_five_phones_play_with_what_they_tap_and_help_is_for_the_one_who_asked(
     chromium: Browser, tmp_path: Path
 ) -> None:
@@ -224,7 +243,7 @@ def test_five_phones_play_with_what_they_tap_and_help_is_for_the_one_who_asked(
         pages[3].locator("#said li.mine").nth(1).wait_for()
         for _ in range(10):
             page = next(one for one in pages if "yours" in (one.get_attribute("#turn", "class") or ""))
-            page.locator("button.card >> nth=-1").click()
+            page.locator(".card.can >> nth=-1").click()
             page.locator("#chosen-deeds button").first.click()
             page.wait_for_function(
                 "() => !document.querySelector('#turn').classList.contains('yours')", timeout=60_000
@@ -238,6 +257,38 @@ def test_five_phones_play_with_what_they_tap_and_help_is_for_the_one_who_asked(
         deal = told[seat][0]
         assert not deal.startswith(f"{own} has"), "nobody is told their own hand"
         assert all(f"{other} has" in deal for other in names if other != own)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="Windows has no such signals")
+def test_a_signal_to_end_is_told_to_every_phone_and_leaves_no_secrets(tmp_path: Path) -> None:
+    table = TableProcess(tmp_path, "--lang", "en", "--seed", "3")
+
+    async def go(links: list[str]) -> list[str]:
+        async with aiohttp.ClientSession() as session, contextlib.AsyncExitStack() as phones:
+            lines = []
+            for link in links:
+                origin, _, token = link.partition("/#")
+                line = await phones.enter_async_context(
+                    session.ws_connect(f"{origin}/ears", headers={"Origin": origin})
+                )
+                await line.send_json({"type": "token", "token": token, "after": None})
+                assert (await line.receive_json(timeout=60))["type"] == "greeting"
+                lines.append(line)
+            table.process.send_signal(signal.SIGTERM)
+            last = []
+            for line in lines:
+                async for message in line:
+                    last.append(json.loads(message.data)["type"])
+            return last
+
+    try:
+        links = table.links(2)
+        written = next(tmp_path.rglob("phones.html"))
+        assert asyncio.run(asyncio.wait_for(go(links), 180)).count("closed") == 2
+        table.process.wait(timeout=60)
+        assert not written.exists()
+    finally:
+        table.close()
 
 
 def test_a_network_that_goes_is_told_and_the_game_goes_on(
@@ -293,6 +344,9 @@ def test_an_answer_to_a_phone_that_is_not_there_is_kept_and_the_table_says_so(tm
     speaker.close()
 
 
+@pytest.mark.by_turns(
+    "voice_hanabi/ears", "voice_hanabi/evening", "voice_hanabi/table", "voice_hanabi/speaking"
+)
 @pytest.mark.parametrize("language", ["cs", "pl", "da", "en"])
 def test_a_whole_tables_own_voice_is_heard_on_the_phone_that_chose_it(
     chromium: Browser, tmp_path: Path, language: str
@@ -319,11 +373,12 @@ def test_a_whole_tables_own_voice_is_heard_on_the_phone_that_chose_it(
             }"""
         )
         assert heard > 0.1
+        before = said(page)
         page.reload()
-        page.locator("#how:not([hidden])").wait_for()
-        page.locator("[data-how=table]").click()
+        page.locator("#unlock").click()
         page.locator("#groups .card").first.wait_for()
         page.wait_for_timeout(500)
-        assert said(page) == [], "what was heard does not come again"
+        assert set(said(page)) <= set(before), "what was heard is listed"
+        assert page.evaluate("unheard.size === 0 && mouth.queue.length === 0"), "and not said again"
     finally:
         table.close()

@@ -14,9 +14,9 @@ import pytest
 from attacked_house import UPGRADE, House, attacked, closed, enter, line, raw, texts
 
 from voice_hanabi.ears.keys import GUESSES
+from voice_hanabi.ears.rates import MOST_SPOKEN
 from voice_hanabi.ears.server import (
     MOST_CONNECTIONS,
-    MOST_SPOKEN,
 )
 
 
@@ -196,7 +196,7 @@ def test_a_fault_of_the_tables_own_shows_nobody_anything(
     def broken(seat: int, text: str) -> None:
         raise RuntimeError(f"secret of Anna, {house.exchange.token(0)}: {text}")
 
-    monkeypatch.setattr(house.server, "_said", broken)
+    monkeypatch.setattr(house.server._answering, "_said", broken)
 
     async def go() -> None:
         async with line(house) as anna:
@@ -256,6 +256,38 @@ def test_no_other_words_can_be_had_spoken(house: House, asked: dict[str, Any]) -
 
     asyncio.run(go())
     assert house.spoken == []
+
+
+def test_what_the_page_shows_can_be_read_to_it_and_no_other_words(house: House) -> None:
+    house.exchange.speak("en", {"lost": "Not connected. Trying."})
+    house.exchange.show(0, {"title": "Your turn.", "groups": ({"cards": ({"name": "Red one of Petr"},)},)})
+
+    async def read(found: aiohttp.ClientWebSocketResponse, text: str, part: int = 0) -> int:
+        await found.send_json({"type": "read", "text": text, "part": part, "rate": 1})
+        return len(await found.receive_bytes(timeout=5))
+
+    async def go() -> None:
+        async with line(house) as anna, line(house) as petr:
+            await enter(anna, house.exchange.token(0))
+            await enter(petr, house.exchange.token(1))
+            for text in ("Your turn.", "Red one of Petr"):
+                assert await read(anna, text) > 12
+                assert await read(petr, text) == 12, "nobody has another's view read"
+            assert await read(petr, "Not connected. Trying.", 1) > 12
+            assert await read(petr, "Anything") == 12
+            assert await read(petr, "") == 12
+
+    asyncio.run(go())
+    assert house.spoken == ["Your turn.", "Red one of Petr", "Trying."]
+
+
+def test_what_is_no_request_is_answered_as_bare_as_all(house: House) -> None:
+    for nonsense in (b"\x16\x03\x01\x02\x00\x01\r\n\r\n", b"GET / HTTP/1.1\r\nno colon\r\n\r\n"):
+        answer = raw(house, nonsense)
+        assert answer.split()[1] == b"400"
+        assert b"Content-Security-Policy: default-src 'none'" in answer
+        assert b"aiohttp" not in answer
+        assert b"Python" not in answer
 
 
 def test_who_asks_for_too_much_sound_is_let_go(house: House) -> None:

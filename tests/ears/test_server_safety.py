@@ -15,10 +15,11 @@ import pytest
 from attacked_house import UPGRADE, House, attacked, closed, enter, line, raw, texts
 
 from voice_hanabi.ears.keys import GUESSES
+from voice_hanabi.ears.rates import MOST_LINES
 from voice_hanabi.ears.server import (
     LONGEST_MESSAGE,
-    MOST_LINES,
     MOST_STRANGERS,
+    PULSE,
 )
 
 
@@ -101,12 +102,12 @@ def test_a_line_is_the_seats_whatever_else_is_in_it(house: House) -> None:
     asyncio.run(go())
 
 
-def test_guessed_codes_are_counted_for_all_together_and_then_nobodys_is_taken(house: House) -> None:
+def test_guessed_codes_are_counted_where_they_come_from_and_keep_nobody_else_out(house: House) -> None:
     code = house.exchange.new_code(0)
     wrong = f"{(int(code) + 1) % 10**6:06d}"
 
-    async def guess(guessed: str) -> dict[str, Any]:
-        async with line(house) as found:
+    async def guess(guessed: str, address: str = "127.0.0.9") -> dict[str, Any]:
+        async with line(house, address=address) as found:
             await found.send_json({"type": "code", "code": guessed})
             answer: dict[str, Any] = await found.receive_json(timeout=5)
             return answer
@@ -115,9 +116,131 @@ def test_guessed_codes_are_counted_for_all_together_and_then_nobodys_is_taken(ho
         for _ in range(GUESSES):
             assert (await guess(wrong))["why"] == "code"
         assert await guess(code) == {"type": "refused", "why": "wait", "seconds": 60}
+        assert (await guess(wrong, "127.0.0.1"))["why"] == "code", "whoever mistypes elsewhere may try again"
+        assert (await guess(code, "127.0.0.1"))["type"] == "key"
         house.now += 61
-        assert (await guess(code))["type"] == "key"
         assert (await guess(code))["why"] == "code", "used up"
+
+    asyncio.run(go())
+
+
+def test_a_code_is_worth_nothing_once_the_seats_phone_came_by_its_link(house: House) -> None:
+    code = house.exchange.new_code(0)
+    other = house.exchange.new_code(1)
+
+    async def go() -> None:
+        async with line(house) as anna:
+            await enter(anna, house.exchange.token(0))
+        for guessed, type_ in ((code, "refused"), (other, "key")):
+            async with line(house) as found:
+                await found.send_json({"type": "code", "code": guessed})
+                assert (await found.receive_json(timeout=5))["type"] == type_
+
+    asyncio.run(go())
+
+
+def test_half_a_character_as_a_secret_is_refused_as_any_other(house: House) -> None:
+    async def go() -> None:
+        for message in (
+            '{"type":"token","token":"\\ud800","after":null}',
+            '{"type":"code","code":"\\ud800"}',
+        ):
+            async with line(house) as found:
+                await found.send_str(message)
+                assert (await found.receive_json(timeout=5))["type"] == "refused"
+                assert await closed(found) == 4001
+
+    asyncio.run(go())
+
+
+# A line, once and confirmed
+
+
+def test_a_line_is_confirmed_and_carried_out_once_however_often_it_comes(house: House) -> None:
+    async def go() -> None:
+        for again in (False, True):
+            async with line(house) as anna:
+                greeted = await enter(anna, house.exchange.token(0))
+                assert greeted["lines"] == (["a.1"] if again else [])
+                for _ in range(2):
+                    await anna.send_json({"type": "line", "text": "play", "id": "a.1"})
+                    assert await anna.receive_json(timeout=5) == {"type": "taken", "id": "a.1"}
+        async with line(house) as petr:
+            assert (await enter(petr, house.exchange.token(1)))["lines"] == []
+            await petr.send_json({"type": "line", "text": "play", "id": "a.1"})
+            assert (await petr.receive_json(timeout=5))["type"] == "taken"
+
+    asyncio.run(go())
+    assert house.typed == [(0, "play"), (1, "play")], "each seat's own"
+
+
+def test_a_beat_is_answered_and_who_is_silent_is_gone_within_eight_seconds(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert 1.5 * PULSE < 8
+    monkeypatch.setattr("voice_hanabi.ears.server.PULSE", 0.2)
+
+    async def go() -> None:
+        async with line(house) as anna:
+            await enter(anna, house.exchange.token(0))
+            await anna.send_json({"type": "beat"})
+            assert await anna.receive_json(timeout=5) == {"type": "beat"}
+        async with line(house, autoping=False) as dead:
+            await enter(dead, house.exchange.token(0))
+            assert house.exchange.listens(0)
+            for _ in range(100):
+                if not house.exchange.listens(0):
+                    break
+                await asyncio.sleep(0.02)
+            assert not house.exchange.listens(0), "it answers no ping, so its messages wait"
+
+    asyncio.run(go())
+
+
+def test_how_much_a_seat_sends_is_counted_over_all_its_connections(house: House) -> None:
+    async def go() -> None:
+        for _ in range(4):
+            async with line(house) as anna:
+                await enter(anna, house.exchange.token(0))
+                with contextlib.suppress(ConnectionError):
+                    for _ in range(MOST_LINES - 1):
+                        await anna.send_json({"type": "line", "text": "play"})
+                await asyncio.sleep(0.1)
+        assert len(house.typed) <= MOST_LINES, "who comes again holds nobody's answer up for longer"
+        async with line(house) as petr:
+            await enter(petr, house.exchange.token(1))
+            await petr.send_json({"type": "line", "text": "help", "id": "1"})
+            assert (await petr.receive_json(timeout=5))["type"] == "taken"
+
+    asyncio.run(go())
+
+
+def test_another_phone_is_told_of_and_the_same_page_that_comes_again_is_not(house: House) -> None:
+    taken: list[int] = []
+    house.exchange._taken = taken.append
+
+    async def come(page: str) -> None:
+        async with line(house) as found:
+            hello = {"type": "token", "token": house.exchange.token(0), "after": None, "page": page}
+            await found.send_json(hello)
+            assert (await found.receive_json(timeout=5))["type"] == "greeting"
+
+    async def go() -> None:
+        await come("one")
+        await come("one")
+        assert taken == []
+        async with line(house) as older:
+            hello = {"type": "token", "token": house.exchange.token(0), "after": None, "page": "one"}
+            await older.send_json(hello)
+            await older.receive_json(timeout=5)
+            await come("two")
+            assert await texts(older) == ["replaced"]
+        assert taken == [0]
+        await come("one")
+        assert taken == [0, 0], "a phone that slept, and comes when another has its seat"
+        house.exchange.renew(0)
+        await come("three")
+        assert taken == [0, 0], "a phone that was asked for"
 
     asyncio.run(go())
 

@@ -7,9 +7,11 @@ import sys
 
 import pytest
 
+from voice_hanabi.ears import visitors
 from voice_hanabi.ears.visitors import (
     Address,
     AddressProblem,
+    guesser,
     is_for_us,
     is_here,
     is_near,
@@ -121,3 +123,34 @@ def test_an_evening_without_phones_loads_nothing_of_them() -> None:
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("address", "one"),
+    [
+        ("192.168.1.5", "192.168.1.5"),
+        ("::ffff:192.168.1.5", "192.168.1.5"),
+        ("fe80::1%wlan0", "fe80::/64"),
+        ("fd00:1:2:3:4:5:6:7", "fd00:1:2:3::/64"),
+        ("nonsense", ""),
+        (None, ""),
+    ],
+)
+def test_who_guesses_is_told_from_others_by_what_nobody_can_make_up(address: str | None, one: str) -> None:
+    assert guesser(address) == one
+
+
+@pytest.mark.parametrize(
+    ("own", "local", "public"),
+    [
+        ([], "127.0.0.1", None),
+        (["10.0.0.5"], "10.0.0.5", None),
+        (["203.0.113.9", "192.168.1.2"], "192.168.1.2", None),
+        (["203.0.113.9"], "127.0.0.1", "203.0.113.9"),
+    ],
+)
+def test_a_network_that_is_open_to_the_world_is_told_from_none(
+    monkeypatch: pytest.MonkeyPatch, own: list[str], local: str, public: str | None
+) -> None:
+    monkeypatch.setattr(visitors, "_own_addresses", lambda: iter(own))
+    assert (visitors.local_host(), visitors.public_host()) == (local, public)

@@ -24,7 +24,8 @@ from hanafuda_playing import steps as hanafuda_steps
 from hanafuda_talking import command_for
 
 from voice_hanabi.ears.exchange import Exchange, Line
-from voice_hanabi.ears.messages import Ends, Say, Show, Speak, encode
+from voice_hanabi.ears.incoming import Speak
+from voice_hanabi.ears.messages import Ends, Say, Show, encode
 from voice_hanabi.ears.table_voice import TableVoice
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Rearrange
@@ -93,7 +94,7 @@ def on_the_wire(
     if isinstance(state, Match):
         journal = Journal.begin(folder, Choices(language, game, None, (), len(names), names), 0)
         conversation = Conversation(GAMES[game], language, names)
-        evening.table.phase = Playing(
+        evening.table.course.phase = Playing(
             conversation, GAMES[game], state, journal, evening.confirm, evening.ears
         )
         evening.ears.seat(names)
@@ -127,6 +128,9 @@ def on_the_wire(
     return sent
 
 
+@pytest.mark.by_turns(
+    "voice_hanabi/ears", "voice_hanabi/table", "voice_hanabi/hanabi", "locales/{language}", of="case"
+)
 @pytest.mark.parametrize(
     ("language", "rulebook", "variants", "players"),
     [
@@ -181,6 +185,9 @@ def test_two_deals_of_hanafuda_are_shown_in_the_same_bytes(options: Options) -> 
             assert one == two
 
 
+@pytest.mark.by_turns(
+    "voice_hanabi/ears", "voice_hanabi/table", "voice_hanabi/hanafuda", "locales/{language}", of="case"
+)
 @pytest.mark.parametrize(
     ("language", "options"),
     [

@@ -20,7 +20,8 @@ from voice_hanabi.speaking.routes import Route, TextRoute
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.journal import read_journal, saved_games
+from voice_hanabi.table.journal import read_journal
+from voice_hanabi.table.journal_folder import saved_games
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.table import Table
 
@@ -47,6 +48,7 @@ class Script:
         self.readied = 0
         self.sounding = False
         self.held_back = 0.0
+        self._silent_until: float | None = None
         self.shut = False
         self.closed = False
 
@@ -59,7 +61,9 @@ class Script:
 
     @property
     def heard_until(self) -> float:
-        return time.monotonic() - self.held_back
+        """Up to the end of a pause and no further: a busy machine makes no pause longer."""
+        now = time.monotonic()
+        return min(now, self._silent_until or now) - self.held_back
 
     def ready(self) -> None:
         self.readied += 1
@@ -70,6 +74,7 @@ class Script:
     def _run(self, deliver: Deliver) -> None:
         for step in self.steps:
             if isinstance(step, float):
+                self._silent_until = time.monotonic() + step
                 time.sleep(step)
             elif isinstance(step, str):
                 deliver(heard(step))
@@ -77,6 +82,7 @@ class Script:
                 step()
             else:
                 deliver(step)  # type: ignore[arg-type]
+        self._silent_until = None
         time.sleep(0.1)
         if not self.closed:
             deliver(SourceEnded())

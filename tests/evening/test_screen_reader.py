@@ -47,6 +47,7 @@ def test_the_table_and_one_players_own_words_are_read_and_nothing_is_printed(
     assert recorded["table"].seconds_of_sound > 6
 
 
+@pytest.mark.by_turns("voice_hanabi/speaking", "voice_hanabi/evening")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_screen_reader_the_table_speaks_itself_and_says_so(
     sound_system: SoundSystem, tmp_path: Path, language: str
@@ -59,6 +60,7 @@ def test_without_a_screen_reader_the_table_speaks_itself_and_says_so(
     assert recorded["table"].seconds_of_sound > 1
 
 
+@pytest.mark.by_turns("voice_hanabi/speaking", "voice_hanabi/evening", "locales/{language}")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("arguments", "problem"),

@@ -108,7 +108,7 @@ def test_leaving_by_a_key_says_that_the_game_is_saved(
 ) -> None:
     evening.type("play the first\n")
     evening.wait_for("table: Playing the first.")
-    evening.wait_for("Petr: Draws red one. Your turn.")
+    evening.wait_for("Petr: Anna draws red one. Your turn.")
     evening.type(key)
     screen = evening.wait_for("table: Saved. Goodbye.")
     assert evening.program.wait(LONGEST) == status
@@ -134,3 +134,23 @@ def test_a_letter_that_is_half_there_is_asked_for_again(evening: Evening) -> Non
     evening.wait_for("Your turn.", times=2)
     evening.type(CONTROL_D)
     evening.wait_for("Saved. Goodbye.")
+
+
+def test_several_at_one_screen_look_one_after_the_other(tmp_path: Path) -> None:
+    ears = ("--ear", "Anna=screen", "--ear", "Petr=screen")
+    evening = Evening(tmp_path, "--players", "Anna", "Petr", *ears)
+    try:
+        assert "Petr has" not in evening.wait_for("Anna alone looks now: press Enter.")
+        evening.type("\n")
+        evening.wait_for("Anna: Petr has")
+        evening.type("petr ones\nyes\n")
+        evening.wait_for("Petr alone looks now: press Enter.")
+        now_seen = evening.screen.rpartition("\x1b[3J")[2]
+        assert "Anna: Petr has" not in now_seen
+        assert "Petr's turn." in now_seen
+        evening.type("\n")
+        evening.wait_for("Petr: Anna has")
+        evening.type(CONTROL_D)
+        evening.wait_for("Saved. Goodbye.")
+    finally:
+        evening.close()

@@ -17,7 +17,9 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm, Reach
 from voice_hanabi.table.effects import Effect
-from voice_hanabi.table.journal import JournalProblem, SavedGame, read_journal, saved_games
+from voice_hanabi.table.journal import SavedGame, read_journal
+from voice_hanabi.table.journal_folder import saved_games
+from voice_hanabi.table.journal_problems import JournalProblem
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.table import Table
 
@@ -91,6 +93,9 @@ def said_to_the_end(table: Table) -> Iterator[tuple[str, list[str]]]:
         yield sentence, told
 
 
+@pytest.mark.by_turns(
+    "voice_hanabi/hanafuda", "voice_hanabi/table", "grammars/{language}", "locales/{language}"
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "variants", "players"),
@@ -164,6 +169,9 @@ def test_a_damaged_line_is_one_sentence_and_the_file_stays(tmp_path: Path, line:
     assert path.read_bytes() == before
 
 
+@pytest.mark.by_turns(
+    "voice_hanabi/hanafuda", "voice_hanabi/table", "grammars/{language}", "locales/{language}"
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_koi_koi_is_chosen_by_voice_and_another_game_after_one_ends(tmp_path: Path, language: str) -> None:
     table = table_of(tmp_path, "hanabi", language, players=0)

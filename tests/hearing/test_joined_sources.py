@@ -96,3 +96,13 @@ def test_all_sources_are_told_what_is_expected_and_the_first_makes_ready_what_co
     together.close()
     assert one.closed
     assert other.closed
+
+
+def test_the_end_of_one_is_told_where_the_others_may_hear_nobody_yet() -> None:
+    one, other = Given(), Given()
+    heard: list[SourceEvent] = []
+    JoinedSources((one, other), tell_each_end=True).start(heard.append)
+    one.deliver(SourceEnded())
+    assert heard == [SourceEnded(others=True)]
+    other.deliver(SourceEnded())
+    assert heard[1:] == [SourceEnded()]

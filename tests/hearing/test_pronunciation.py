@@ -87,6 +87,7 @@ def test_a_word_that_is_no_name_has_no_ways_from_abroad() -> None:
     assert pronounce("cards", "en") == tuple(phones_of_text("cards", voice) for voice in VOICES["en"])
 
 
+@pytest.mark.by_turns("voice_hanabi/hearing/voices", "grammars/{language}")
 @pytest.mark.parametrize("language", sorted(VOICES))
 def test_no_word_of_a_game_is_taken_for_a_name_from_abroad(language: str) -> None:
     names = {word for name in templates_of(language, "hanabi").first_names for word in plain(name).split()}

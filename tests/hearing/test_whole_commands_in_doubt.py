@@ -18,7 +18,7 @@ from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Reach
-from voice_hanabi.table.journal import saved_games
+from voice_hanabi.table.journal_folder import saved_games
 from voice_hanabi.table.table import Table
 
 VOICES = ("f2", "m3", "f4", "Andy")
@@ -58,6 +58,7 @@ def heard(text: str, voice: str, recognizer: VoskRecognizer, phrases: PhraseGrap
     raise AssertionError("nothing was heard")
 
 
+@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/voices.py")
 @pytest.mark.parametrize("language", SAID)
 def test_another_command_takes_the_place_of_the_one_that_is_asked_about(
     language: str, tmp_path: Path

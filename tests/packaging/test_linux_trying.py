@@ -29,6 +29,7 @@ def broken(tmp_path: Path, script: str) -> Place:
     return Place("broken", ("sh", "-c", script), "voice-hanabi", tmp_path, str(tmp_path))
 
 
+@pytest.mark.long("packaging", "voice_hanabi/cli", "voice_hanabi/evening")
 def test_a_typed_game_is_saved_and_resumed_in_four_languages(place: Place) -> None:
     typed_evenings(place)
 

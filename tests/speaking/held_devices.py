@@ -93,6 +93,9 @@ class HeldDevices:
         self.refused: set[DeviceRoute] = set()
         self.closed = False
 
+    def release(self, route: DeviceRoute) -> None:
+        """Note that a route is nobody's ear any more."""
+
     def open(self, route: DeviceRoute, *, private: bool) -> HeldTrack:
         if route in self.refused:
             raise SoundError(Reason.DEVICE_MISSING, device=str(route.name))

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -53,6 +54,13 @@ finally:
     speaker.close()
     print("told", json.dumps(told), flush=True)
 """
+
+
+def until_heard(recording: Recording) -> None:
+    """Wait until something has sounded for a while."""
+    given_up = time.monotonic() + PATIENCE
+    while recording.seconds_of_sound < 0.3 and time.monotonic() < given_up:
+        time.sleep(0.02)
 
 
 class Evening:
@@ -194,8 +202,8 @@ def test_when_an_ear_is_pulled_out_nobody_else_hears_the_rest(sound_system: Soun
         try:
             with sound_system.record_all(*others) as rest:
                 with sound_system.record_all("ear1") as begun:
-                    table.do(f"say(0, {secret!r}); time.sleep(0.5); print('now', flush=True)")
-                    table.expect("now")
+                    table.do(f"say(0, {secret!r})")
+                    until_heard(begun["ear1"])
                 sound_system.unload("ear1")
                 table.quiet()
                 table.do("say(0, 'Another secret.')")
@@ -244,7 +252,8 @@ def test_an_answer_is_cut_short(sound_system: SoundSystem) -> None:
         table.do(
             "say(0, 'One, two, three, four, five, six, seven, eight, nine, ten, eleven. ' * 9, 'answer')"
         )
-        table.do("time.sleep(0.6); speaker.hush(0)")
+        until_heard(ears["ear1"])
+        table.do("speaker.hush(0)")
         table.quiet()
         assert table.end() == []
     assert 0.1 < ears["ear1"].seconds_of_sound < 20

@@ -200,6 +200,20 @@ def test_a_shared_headset_waits_for_its_owner(sharing: Table) -> None:
     assert sharing.undelivered == []
 
 
+def test_a_question_to_the_headsets_former_holder_does_not_wait_for_them(sharing: Table) -> None:
+    sharing.speaker.hand_over(0)
+    sharing.say(0, "News for Anna.")
+    eventually(lambda: sharing.ear("h").sounding == ["News for Anna."])
+    sharing.say(0, "Which card?", Kind.PROMPT)
+    sharing.say(0, "More news.")
+    sharing.speaker.hand_over(1)
+    assert sharing.speaker.waiting(0) == 2, "both news, the one that was cut too"
+    sharing.speaker.hand_over(0)
+    eventually(lambda: sharing.ear("h").sounding == ["News for Anna."])
+    sharing.ear("h").finish()
+    eventually(lambda: sharing.ear("h").sounding == ["More news."])
+
+
 def test_stop_and_new_seats_forget_what_waits(sharing: Table) -> None:
     sharing.say(0, "For Anna.")
     sharing.say(1, "An answer.", Kind.ANSWER)

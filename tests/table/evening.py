@@ -27,11 +27,13 @@ from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm, Conversation, Reach
-from voice_hanabi.table.effects import Effect
+from voice_hanabi.table.effects import Effect, LastTime
+from voice_hanabi.table.hearing_privately import HearingPrivately
 from voice_hanabi.table.journal import Journal, SavedGame
-from voice_hanabi.table.language.names import SoundsAlike
+from voice_hanabi.table.language.alike_names import SoundsAlike
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.private_ears import EarsHere
 from voice_hanabi.table.table import Table
 
 LANGUAGES = ("cs", "pl", "da", "en")
@@ -78,6 +80,8 @@ class Evening:
         saved: SavedGame | None = None,
         offer_saved: bool = True,
         sounds_alike: SoundsAlike | None = None,
+        here: EarsHere | None = None,
+        last_time: LastTime | None = None,
     ) -> None:
         self.ears = ears or PrivateEars()
         self.folder = folder
@@ -92,6 +96,8 @@ class Evening:
             saved=saved,
             offer_saved=offer_saved,
             sounds_alike=sounds_alike,
+            hearing=HearingPrivately(lambda: here or EarsHere()),
+            last_time=last_time,
         )
         self.effects: list[Effect] = []
         """What the last utterance brought."""
@@ -147,7 +153,7 @@ class Evening:
         choices = Choices(chosen, "hanabi", "en", (), len(names), tuple(names), 0)
         journal = Journal.begin(self.folder, choices, 0)
         conversation = Conversation(HANABI, chosen, tuple(names), self.table.conversation.lengths)
-        self.table.phase = Playing(conversation, HANABI, state, journal, self.confirm, self.ears)
+        self.table.course.phase = Playing(conversation, HANABI, state, journal, self.confirm, self.ears)
         self.ears.seat(names)
 
     def _told(self, effects: list[Effect]) -> list[str]:

@@ -176,7 +176,7 @@ def test_what_only_looks_like_a_no_takes_nothing_back(tmp_path: Path, typed: str
     evening = table(tmp_path, "da", Play(1), Confirm.ANNOUNCE)
     evening.type(typed)
     assert evening.playing.open is None or isinstance(evening.playing.open, ReadBack)
-    assert "Taget tilbage" not in "".join(said(evening))
+    assert "Trukket tilbage" not in "".join(said(evening))
     asked = table(tmp_path, "da", Play(1), Confirm.ASK)
     asked.type(typed)
     assert isinstance(asked.playing.open, ReadBack)

@@ -15,7 +15,8 @@ from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.conversation import Confirm, Reach
 from voice_hanabi.table.effects import HandOver, Hush, Leave, SayAgain
 from voice_hanabi.table.expectations import CHOICE
-from voice_hanabi.table.journal import saved_games, unfinished_game
+from voice_hanabi.table.journal import unfinished_game
+from voice_hanabi.table.journal_folder import saved_games
 
 FAMILY = ("Anna", "Petr", "Eva")
 MUMBLED = "hmm well i would what was it"
@@ -113,9 +114,9 @@ def test_playing(evening: Evening) -> None:
     evening.wait()
     assert evening.say("play the first") == ["table: Playing the first."]
     assert evening.wait() == [
-        "table: Red one. Eva's turn.",
-        "Anna: Draws green two.",
-        "Eva: Draws green two. Your turn.",
+        "table: Red one fits. Eva's turn.",
+        "Anna: Petr draws green two.",
+        "Eva: Petr draws green two. Your turn.",
     ]
     assert evening.cues() == [Cue.PLAYED, Cue.TURN]
 
@@ -199,8 +200,8 @@ def test_a_mistake_is_told_with_what_it_was_and_how_things_stand(evening: Evenin
     assert evening.say("play the fifth") == ["table: Playing the fifth."]
     lines = evening.wait()
     assert lines[0] == "table: First strike: red five doesn't fit. Red is still empty. Petr's turn."
-    assert lines[1] == "Petr: Draws green two. Your turn."
-    assert lines[2] == "Eva: Draws green two."
+    assert lines[1] == "Petr: Anna draws green two. Your turn."
+    assert lines[2] == "Eva: Anna draws green two."
     assert evening.cues() == [Cue.STRIKE, Cue.TURN]
 
 
@@ -220,8 +221,8 @@ def test_what_stays_unknown_while_an_action_waits_is_asked_about(evening: Evenin
 
 
 def test_a_question_by_anyone_by_name(evening: Evening) -> None:
-    assert evening.say("eva how many red threes are left") == ["Eva: Two of two."]
-    assert evening.say("how many red threes are left eva") == ["Eva: Two of two."]
+    assert evening.say("eva how many red threes are left") == ["Eva: Two of two left."]
+    assert evening.say("how many red threes are left eva") == ["Eva: Two of two left."]
     evening.say("petr ones")
     evening.wait()
     evening.say("play the first")
@@ -369,6 +370,6 @@ def test_the_first_turn_of_a_colour_call(tmp_path: Path) -> None:
     rules = rules_for("da", ("colour-call",))
     evening.sit_down(stacked(["r1 y2 w2 b3 r5", "r1 b3 w1 g5 y2"], rules=rules), ("Anna", "Petr"))
     assert evening.say("red i play the first") == ["table: Calling red, playing the first."]
-    assert evening.wait()[0].startswith("table: Red one. ")
+    assert evening.wait()[0].startswith("table: Red one fits. ")
     assert evening.say("play the second it's white") == ["table: Calling white, playing the second."]
     assert evening.wait()[0].startswith("table: First strike: it is blue three, not white.")

@@ -24,7 +24,13 @@ from voice_hanabi.hanabi.talk.commands import (
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS, SLOT, VALUE
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.plain_text import without_diacritics
-from voice_hanabi.table.commands import CONTROL_INTENTS, YES_NO_INTENTS, Command, SetUp
+from voice_hanabi.table.commands import (
+    ARRANGE_INTENTS,
+    CONTROL_INTENTS,
+    YES_NO_INTENTS,
+    Command,
+    SetUp,
+)
 from voice_hanabi.table.expectations import CHOICE, COUNT, SET_UP, Expectation
 from voice_hanabi.table.language.concepts import expanded
 from voice_hanabi.table.language.loose_patterns import LoosePatterns
@@ -43,11 +49,12 @@ from voice_hanabi.table.understanding import Interpreter, Understood
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {
     "lists", "questions", "table", "setup", "answers", "names", "concepts", "patterns", "nicknames",
-    "corrections",
+    "corrections", "ears",
 }  # fmt: skip
 """The files of any game."""
 OWN_FILES = {
     "lists", "actions", "questions", "setup", "answers", "concepts", "patterns", "corrections",
+    "acts",
 }  # fmt: skip
 """Those of Hanabi, beside `sentences.txt`."""
 
@@ -63,13 +70,21 @@ ALLOWED: dict[str, set[object]] = {
     "variant": set(VARIANT_ROWS),
     "topic": {
         "goal", "turn", "clue", "discard", "play", "tokens", "strikes", "fireworks", "end", "score", "cards",
-        "empty-clue", "rainbow", "black", "tiles", "colour-call", "all-or-nothing",
+        "empty-clue", "rainbow", "black", "tiles", "colour-call", "all-or-nothing", "no-tokens",
+        "full-tokens",
         # More of what can be said.
         "moves", "questions", "controls",
     },
     "end": {"left", "right"},
     "seat": {1, 2, 3, 4, 5, 6},
     "told": {0, 1, 2, 3, 4, 5},
+    "ear": {"phone", "headset", "own", "left", "right", "sides", "reader", "writing", "none"},
+    "who": {"me", "rest", "all"},
+    "setting": {
+        "count", "names", "variants", "rules", "language", "game", "ears", "beginner", "confirm", "answers",
+    },
+    "confirm": {"ask", "announce", "never"},
+    "difficulty": {"harder", "easier", "shorter"},
 }  # fmt: skip
 """What each list may mean, as the README has it."""
 
@@ -84,6 +99,7 @@ DIALOGUE_INTENTS = (
 
 EVERY_INTENT = {
     *ACTION_INTENTS, *REWARD_INTENTS, *QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS, *DIALOGUE_INTENTS,
+    *ARRANGE_INTENTS, "HearBy",
 }  # fmt: skip
 
 
@@ -180,8 +196,10 @@ def test_lists_mean_the_same_in_every_language(language: str) -> None:
 def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> None:
     assert {mark.name for mark in all_marks(language)} <= {
         "intent", "asker", "player", "slot", "colour", "value", "told", "count", "number", "language",
-        "game", "rulebook", "variant", "topic", "from", "to", "end",
+        "game", "rulebook", "variant", "topic", "from", "to", "end", "ear", "who", "setting", "confirm",
+        "difficulty",
         *(f"at{number}" for number in range(1, 6)), *(f"name{number}" for number in range(1, 7)),
+        *(f"title{number}" for number in range(1, 7)),
     }  # fmt: skip
 
 

@@ -5,9 +5,8 @@ hand, and the cards still to be drawn. Until one of them is revealed, that seat 
 hear the same, to the byte and in the same order: news, answers, questions of the table, examples, help.
 
 What is read back can be taken back, so it counts as little as a question: a clue that was dropped, or said
-with the wrong places, must have told its receiver nothing. One thing does tell something, and cannot be
-helped: where the rules forbid a clue that touches no card, its refusal says that it touches none. So such
-worlds are compared where the clue may be given in both or in neither.
+with the wrong places, must have told its receiver nothing, nor that it touches no card, where the rules
+forbid that.
 """
 
 from __future__ import annotations
@@ -188,16 +187,11 @@ def dropped(evening: Evening, random: Random, allowed: Sequence[Action]) -> list
 
 def check_dropped(evening: Evening, other: Evening, seat: int | None, random: Random) -> None:
     """Compare two worlds in which actions are begun, corrected, declined and taken back."""
-    in_both = [
-        action
-        for action in legal_actions(evening.state)
-        if not isinstance(action, ClueColour | ClueRank) or action in legal_actions(other.state)
-    ]
     interpreter = evening.table.interpreter
     no, stop, yes = (
         phrases_of(interpreter.templates.language, (), kind) for kind in ("No", "TakeBack", "Yes")
     )
-    for command in dropped(evening, random, in_both):
+    for command in dropped(evening, random, legal_actions(evening.state)):
         for doubted in (False, True):
             ends = [random.choice(no), random.choice(stop)]
             for table in (evening, other):
@@ -254,7 +248,7 @@ def check(folder: Path, case: Case, seed: int, length: int, seat: int | None, co
     place=st.integers(0, 4),
     confirm=st.sampled_from(Confirm),
 )
-@settings(few, max_examples=5)
+@settings(few, max_examples=2)
 def test_a_seat_hears_nothing_of_its_own_cards_or_of_the_deck(
     tmp_path: Path, case: Case, seed: int, length: int, place: int, confirm: Confirm
 ) -> None:
@@ -263,7 +257,7 @@ def test_a_seat_hears_nothing_of_its_own_cards_or_of_the_deck(
 
 @each_kind_of_table
 @given(seed=st.integers(0, 2**20), length=st.integers(0, 60), confirm=st.sampled_from(Confirm))
-@settings(few, max_examples=3)
+@settings(few, max_examples=1)
 def test_everyone_together_hears_nothing_of_any_hand(
     tmp_path: Path, case: Case, seed: int, length: int, confirm: Confirm
 ) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import errno
 import json
 import os
-import zlib
+import shutil
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 from evening import Evening
@@ -28,13 +30,9 @@ from voice_hanabi.hanabi.rules.game import State, apply
 from voice_hanabi.hanabi.talk.action_records import action_of, action_record
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.journal import (
-    Journal,
-    JournalProblem,
-    read_journal,
-    saved_games,
-    unfinished_game,
-)
+from voice_hanabi.table.journal import Journal, read_journal, unfinished_game
+from voice_hanabi.table.journal_folder import saved_games
+from voice_hanabi.table.journal_problems import JournalProblem
 from voice_hanabi.table.language.wording import Manner, Wording
 
 GAME = Choices("cs", "hanabi", "cs", ("rainbow-5-own",), 3, ("Žofie", "Jiří", "Åse"), 1)
@@ -209,8 +207,8 @@ def test_on_a_full_disk_the_move_is_not_made_and_can_be_said_again(tmp_path: Pat
     evening.playing.journal._sync = FullDisk(failures=2)
     for _ in range(2):
         lines = evening.type("play the second")
-        problem = os.strerror(errno.ENOSPC)
         wording = Wording("en", game="hanabi", manner=Manner(typing=True))
+        problem = wording.say("journal-disk-full", path=str(path))
         assert lines[-1] == f"table: {wording.say('disk-problem', problem=problem)}"
         assert evening.state is before
         assert path.read_bytes() == content
@@ -251,7 +249,7 @@ class TornFile:
 def test_half_a_line_that_could_not_be_cut_off_never_stands_before_a_whole_one(tmp_path: Path) -> None:
     path, states = played(tmp_path)
     file = TornFile(path)
-    journal = Journal(path, file, zlib.crc32(path.read_bytes()))  # type: ignore[arg-type]
+    journal = Journal(path, file, path.read_bytes())  # type: ignore[arg-type]
     file.full = True
     with pytest.raises(JournalProblem):
         journal.add(action_record(Play(4)))
@@ -272,7 +270,7 @@ def test_half_a_line_that_could_not_be_cut_off_never_stands_before_a_whole_one(t
 def test_the_systems_full_disk_is_a_problem_with_a_reason() -> None:
     with open("/dev/full", "r+b", buffering=0) as file, pytest.raises(JournalProblem) as caught:
         Journal(Path("/dev/full"), file).add(action_record(Play(1)))
-    assert caught.value.reason == "journal-cannot-write"
+    assert caught.value.reason == "journal-disk-full"
     assert "No space left" in str(caught.value)
 
 
@@ -281,10 +279,10 @@ def test_a_game_that_cannot_be_saved_is_not_dealt_and_leaves_no_file(
 ) -> None:
     played(tmp_path)
     evening = Evening(tmp_path, names=("Anna", "Petr"))
-    monkeypatch.setattr("voice_hanabi.table.journal._sync_folder", FullDisk())
+    monkeypatch.setattr("voice_hanabi.table.journal.sync_folder", FullDisk())
     lines = evening.deal()
-    assert Wording("en", game="hanabi").say("journal-cannot-write", path=str(tmp_path)) in lines[1]
-    assert lines[-1].endswith("Shall I deal?")
+    assert Wording("en", game="hanabi").say("journal-disk-full", path=str(tmp_path)) in lines[1]
+    assert lines[-1] == "table: When that is mended, say 'deal'. Or say 'save and leave'."
     assert len(list(saved_games(tmp_path))) == 1
     assert unfinished_game(tmp_path, GAMES) is not None
     monkeypatch.undo()
@@ -297,7 +295,103 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     evening = Evening(tmp_path / "file" / "games", names=("Anna", "Petr"))
     lines = evening.deal()
     folder = tmp_path / "file" / "games"
-    assert Wording("en", game="hanabi").say("journal-cannot-write", path=str(folder)) in lines[1]
+    assert Wording("en", game="hanabi").say("journal-in-the-way", path=str(folder)) in lines[1]
+    assert evening.type("save and leave")[-1] == "table: Goodbye."
+
+
+@pytest.mark.parametrize(
+    ("number", "reason"),
+    [
+        (errno.ENOSPC, "disk-full"),
+        (errno.EDQUOT, "disk-full"),
+        (errno.EROFS, "read-only"),
+        (errno.EACCES, "not-allowed"),
+        (errno.ENAMETOOLONG, "name-too-long"),
+        (errno.EIO, "cannot-write"),
+    ],
+)
+def test_why_nothing_can_be_saved_is_told_with_the_way_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, reason: str
+) -> None:
+    def refuse(path: Path) -> BinaryIO:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr("voice_hanabi.table.journal.create_private", refuse)
+    wording = Wording("en", game="hanabi")
+    sentence = wording.say(f"journal-{reason}", path=str(tmp_path), message=os.strerror(number))
+    assert "--saves" in sentence
+    assert f"table: {sentence}" in Evening(tmp_path, names=("Anna", "Petr")).deal()
+
+
+def test_a_path_that_is_too_long_is_told_as_that(tmp_path: Path) -> None:
+    with pytest.raises(JournalProblem) as caught:
+        Journal.begin(tmp_path / ("x" * 300), GAME, SEED)
+    assert caught.value.reason == "journal-name-too-long"
+
+
+posix = pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can remove a file that is open")
+
+
+@posix
+def test_a_game_removed_while_it_is_played_is_saved_again_before_anything_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    evening = Evening(folder, names=("Anna", "Petr"), confirm=Confirm.NEVER)
+    evening.deal()
+    evening.type("play the first")
+    shutil.rmtree(folder)
+    lines = evening.type("play the second")
+    assert "table: The saved game had been removed. I've saved all of it again." in lines
+    assert read_journal(next(saved_games(folder)), GAMES).state == evening.state
+    assert evening.state.turn == 2
+    next(saved_games(folder)).unlink()
+    assert evening.type("save and leave")[-1] == "table: Saved. Goodbye."
+    assert read_journal(next(saved_games(folder)), GAMES).state == evening.state
+
+
+@posix
+def test_a_game_written_over_while_it_is_played_is_saved_beside_what_is_there_now(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, names=("Anna", "Petr"), confirm=Confirm.NEVER)
+    evening.deal()
+    path = evening.playing.journal.path
+    other = tmp_path / "other"
+    other.write_bytes(b"something else\n")
+    other.replace(path)
+    evening.type("play the first")
+    assert path.read_bytes() == b"something else\n"
+    found = unfinished_game(tmp_path, GAMES)
+    assert found is not None
+    assert found.state == evening.state
+    assert found.path == evening.playing.journal.path
+
+
+@posix
+def test_what_cannot_be_saved_again_is_neither_done_nor_called_saved(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    evening = Evening(folder, names=("Anna", "Petr"), confirm=Confirm.NEVER)
+    evening.deal()
+    before = evening.state
+    shutil.rmtree(folder)
+    folder.write_text("in the way")
+    lines = evening.type("play the first")
+    told = Wording("en").say("journal-in-the-way", path=str(evening.playing.journal.path))
+    assert told in lines[-1]
+    assert evening.state is before
+    last = evening.type("save and leave")[-1]
+    assert last == f"table: The game isn't saved. {told} Goodbye."
+    folder.unlink()
+    evening.type("play the first")
+    assert read_journal(next(saved_games(folder)), GAMES).state == evening.state
+    assert evening.state.turn == before.turn + 1
+
+
+def test_two_games_begun_at_the_same_moment_have_files_of_their_own(tmp_path: Path) -> None:
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    paths = []
+    for _ in range(3):
+        journal = Journal.begin(tmp_path, GAME, SEED, now)
+        journal.close()
+        paths.append(journal.path)
+    assert list(saved_games(tmp_path)) == paths[::-1]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the system opens no folders")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import stat
@@ -14,15 +15,10 @@ from test_journal import ACTIONS, GAME, SEED, played
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.talk.action_records import action_record
-from voice_hanabi.table.journal import (
-    LARGEST,
-    Journal,
-    JournalProblem,
-    newest_game,
-    read_journal,
-    saved_games,
-    unfinished_game,
-)
+from voice_hanabi.table.dealing import offer
+from voice_hanabi.table.journal import LARGEST, Journal, newest_game, read_journal, unfinished_game
+from voice_hanabi.table.journal_folder import saved_games
+from voice_hanabi.table.journal_problems import JournalProblem
 
 posix = pytest.mark.skipif(os.name != "posix", reason="other systems have neither modes nor such pipes")
 
@@ -185,8 +181,13 @@ def test_a_huge_file_is_no_game_and_is_not_read(tmp_path: Path) -> None:
     with path.open("r+b") as file:
         file.truncate(3 << 30)
     assert path.stat().st_size > LARGEST
+    assert reason_of(path) == "too-large"
+    told: list[JournalProblem] = []
+    assert newest_game(tmp_path, GAMES, told.append) is None
+    assert [problem.reason for problem in told] == ["journal-too-large"]
+    with path.open("r+b") as file:
+        file.write(b"RIFF")
     assert reason_of(path) == "foreign"
-    assert newest_game(tmp_path, GAMES) is None
 
 
 @posix
@@ -204,7 +205,7 @@ def test_a_pipe_named_like_a_game_is_none_and_nobody_waits_for_it(tmp_path: Path
 def test_a_damaged_game_is_told_and_the_one_before_it_is_found(tmp_path: Path) -> None:
     good, _ = played(tmp_path)
     bad, _ = played(tmp_path)
-    content = bad.read_bytes().replace(b'"slot": 3', b'"slot": 4')
+    content = bad.read_bytes().replace(b'"slot": 2', b'"slot": 4')
     bad.write_bytes(content)
     told: list[JournalProblem] = []
     found = unfinished_game(tmp_path, GAMES, told.append)
@@ -216,3 +217,52 @@ def test_a_damaged_game_is_told_and_the_one_before_it_is_found(tmp_path: Path) -
     told.clear()
     assert newest_game(tmp_path, GAMES, told.append) is not None
     assert told == [], "once there is a newer game nobody hears of it any more"
+
+
+def test_a_damaged_game_goes_on_from_its_last_good_line_and_its_file_is_kept(tmp_path: Path) -> None:
+    path, states = played(tmp_path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    for number in range(2, len(ACTIONS)):
+        damaged = b"".join([*lines[:number], lines[number].replace(b'"', b"'"), *lines[number + 1 :]])
+        path.write_bytes(damaged)
+        assert reason_of(path) == "broken"
+        found = unfinished_game(tmp_path, GAMES)
+        assert found is not None
+        assert (found.state, found.damaged, found.torn) == (states[number - 1], True, False)
+        offered = offer(found, "en")
+        assert offered.startswith("The saved game is damaged, so its last moves are left out.")
+        journal = Journal.go_on(found, GAMES)
+        journal.add(action_record(ACTIONS[number - 1]))
+        journal.close()
+        again = read_journal(path, GAMES)
+        assert again.state == states[number]
+        assert not again.damaged
+        kept = [one for one in tmp_path.iterdir() if one != path]
+        assert len(kept) == number - 1
+        assert any(one.read_bytes() == damaged for one in kept)
+    assert list(saved_games(tmp_path)) == [path]
+
+
+@posix
+def test_a_folder_that_cannot_be_read_is_not_an_empty_one(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.symlink_to(folder)
+    for read in (lambda: list(saved_games(folder)), lambda: unfinished_game(folder, GAMES)):
+        with pytest.raises(JournalProblem) as caught:
+            read()
+        assert caught.value.reason == "journal-folder-unreadable"
+        assert caught.value.details["message"] == os.strerror(errno.ELOOP)
+
+
+@posix
+def test_a_game_that_cannot_be_read_stands_where_its_name_has_it(tmp_path: Path) -> None:
+    paths = [played(tmp_path)[0] for _ in range(3)]
+    paths[1].unlink()
+    paths[1].symlink_to(paths[1])
+    assert list(saved_games(tmp_path)) == paths[::-1]
+    paths[2].unlink()
+    told: list[JournalProblem] = []
+    found = newest_game(tmp_path, GAMES, told.append)
+    assert found is not None
+    assert found.path == paths[0]
+    assert [problem.reason for problem in told] == ["journal-cannot-read"]

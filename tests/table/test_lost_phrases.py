@@ -36,6 +36,13 @@ def words_in(name: str) -> frozenset[str]:
     return frozenset(line for line in lines if not line.startswith("#"))
 
 
+@pytest.mark.long(
+    "grammars/cs",
+    "voice_hanabi/table/language",
+    "voice_hanabi/hanabi/talk",
+    "voice_hanabi/hanafuda/talk",
+    "tests/data",
+)
 def test_every_czech_word_of_any_game_was_looked_up_in_the_list_of_the_official_model() -> None:
     words = {word for game in GAMES.values() for word in seated_interpreter(game, "cs").vocabulary()}
     assert words - {UNKNOWN} == words_in("cs_words_lacking.txt") | words_in("cs_words_there.txt")

@@ -5,18 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES, Evening
+from evening import LANGUAGES, PLAYERS, Evening
 
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.table.conversation import Conversation
-from voice_hanabi.table.expectations import PLAYER
-from voice_hanabi.table.language.names import alike_names, name_forms, player_lists, taken_name
+from voice_hanabi.table.expectations import NAMES_SURE, PLAYER
+from voice_hanabi.table.language.alike_names import alike_names
+from voice_hanabi.table.language.names import name_forms, player_lists, taken_name
 from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import Manner, Wording
-from voice_hanabi.table.setting_up import names_alike, unfit_name
+from voice_hanabi.table.seating import doubtful_name, names_alike, unfit_name
 from voice_hanabi.table.understanding import Interpreter, Understood
 
 FIVE = ("Anna", "Robert", "Sofie", "Viktor", "Magda")
@@ -87,6 +88,31 @@ def test_players_named_at_the_start_are_warned_too(tmp_path: Path) -> None:
     wording = Wording("en", ("Jan", "Jana"), "hanabi")
     assert lines[1] == f"table: {names_alike(wording, sounds_alike)[0]}"
     assert "Dealt" in lines[2]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "other"),
+    [
+        ("pl", "Jan", "Janek"),
+        ("pl", "Antek", "Antoni"),
+        ("da", "Bente", "Bent"),
+        ("da", "Kirsten", "Kristen"),
+        ("en", "Dan", "Daniel"),
+        ("en", "Anna", "\u0410nna"),
+        ("cs", "Petr", "\u041f\u0435\u0442\u0440"),
+        ("cs", "Petr", "\u0420etr"),
+    ],
+)
+def test_short_forms_turned_letters_and_other_scripts_are_noticed(
+    language: str, one: str, other: str
+) -> None:
+    assert alike(language, one, other) == [(0, 1)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_that_only_begin_alike_are_not_alike(language: str) -> None:
+    assert alike(language, "Marek", "Maria") == []
+    assert alike(language, "Bo", "Bodil") == []
 
 
 # Seats instead of names
@@ -178,3 +204,138 @@ def test_names_that_cannot_be_spoken_or_mean_something_else_are_told(language: s
     assert unfit_name(Conversation(HANABI, language), (wording.say("seat-name", number=1), own_seat)) is None
     verb = wording.say("example-play", slot=1).split()[0]
     assert taken_name(templates_of(language, "hanabi"), ("Robert", verb), SITUATIONS.actions) == verb
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_unfit_name_is_told_its_own_reason(language: str) -> None:
+    wording = Wording(language, game="hanabi")
+    for name, message in (
+        ("", "name-empty"),
+        ("Anna\U0001f600", "name-with-signs"),
+        ("\U0001f469\u200d\U0001f680", "name-with-signs"),
+        ("An\u200dna", "name-with-invisible"),
+        ("\u202eAnna", "name-with-invisible"),
+        ("An\nna", "name-with-invisible"),
+        ("Anna: Eva", "name-with-colon"),
+        ("A" * 41, "name-too-long"),
+        ("Table", "name-of-table"),
+    ):
+        told = unfit_name(Conversation(HANABI, language), (name, "Robert"))
+        assert told == wording.say(message, name=name, most=40), name
+    twice = unfit_name(Conversation(HANABI, language), ("Robert", "robert"))
+    assert twice == wording.say("names-twice", name="Robert")
+
+
+WORDS_OF_THE_TABLE = {
+    "cs": ("Červená", "Jedna", "Ano", "Pauza", "Druhá"),
+    "pl": ("Biała", "Jeden", "Tak", "Pauza", "Druga"),
+    "da": ("Blå", "En", "Ja", "Pause", "Tre"),
+    "en": ("Red", "One", "Yes", "Pause", "Second"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_that_are_words_of_the_table_are_doubted_and_peoples_names_are_not(language: str) -> None:
+    conversation = Conversation(HANABI, language)
+    for name in WORDS_OF_THE_TABLE[language]:
+        assert doubtful_name(conversation, ("Robert", name)) == name
+    assert doubtful_name(conversation, (*PLAYERS[language], "Fru Jensen", "Anne-Marie", "Xaver")) is None
+
+
+def test_a_word_of_the_table_is_a_name_once_somebody_says_so(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.begin()
+    evening.type("2")
+    asked = Wording("en", game="hanabi").say("name-sure", name="Red")
+    assert evening.type("Red, Tom") == [f"table: {asked}"]
+    assert evening.type("no")[0] == "table: Who are you, in the order you're sitting?"
+    evening.type("Red, Tom")
+    assert evening.table.expectation is NAMES_SURE
+    evening.say("yes")
+    assert evening.table.conversation.names == ("Red", "Tom")
+
+
+def test_given_at_the_start_a_word_of_the_table_is_told_of(tmp_path: Path) -> None:
+    lines = Evening(tmp_path, names=("Yes", "Robert")).deal()
+    wording = Wording("en", ("Yes", "Robert"), "hanabi")
+    assert (
+        lines[1]
+        == f"table: {wording.say('name-means-more', name='Yes', seat=wording.say('seat-said', number=1))}"
+    )
+
+
+# Names of several words
+
+
+TYPED_WHOLE = {
+    "cs": {
+        "paní Nováková a malá Eva": ("Paní Nováková", "Malá Eva"),
+        "Anna-Marie, Petr": ("Anna-Marie", "Petr"),
+    },
+    "pl": {"pani Ewa i wujek Jan": ("Pani Ewa", "Wujek Jan"), "Anna-Maria, Jan": ("Anna-Maria", "Jan")},
+    "da": {
+        "Anne-Marie, Ole": ("Anne-Marie", "Ole"),
+        "Ann-Sofie og Karl-Johan": ("Ann-Sofie", "Karl-Johan"),
+        "Fru Jensen og Lille Ole": ("Fru Jensen", "Lille Ole"),
+        "fru jensen og lille ole": ("Fru Jensen", "Lille Ole"),
+    },
+    "en": {
+        "Jean-Luc and Mary-Kate": ("Jean-Luc", "Mary-Kate"),
+        "Mary Kate and Tom": ("Mary Kate", "Tom"),
+        "Anna de Vries, Tom": ("Anna de Vries", "Tom"),
+        "Mrs. Jones and Little Joe": ("Mrs. Jones", "Little Joe"),
+    },
+}
+
+SAID_WHOLE = {
+    "cs": {
+        "anna marie a petr": ("Anna-Marie", "Petr"),
+        "paní nováková a malá eva": ("Paní Nováková", "Malá Eva"),
+    },
+    "pl": {"anna maria i jan": ("Anna-Maria", "Jan"), "pani ewa i wujek jan": ("Pani Ewa", "Wujek Jan")},
+    "da": {
+        "anne marie og ole": ("Anne-Marie", "Ole"),
+        "anne marie ole": ("Anne-Marie", "Ole"),
+        "karl johan og fru jensen": ("Karl-Johan", "Fru Jensen"),
+        "lille ole og kirsten": ("Lille Ole", "Kirsten"),
+    },
+    "en": {
+        "jean luc and mary kate": ("Jean-Luc", "Mary-Kate"),
+        "mrs jones and little joe": ("Mrs Jones", "Little Joe"),
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_several_words_stay_whole_typed_and_said(tmp_path: Path, language: str) -> None:
+    for place, (line, names) in enumerate(TYPED_WHOLE[language].items()):
+        assert named(tmp_path / f"typed{place}", language, "2", line) == names, line
+    for place, (line, names) in enumerate(SAID_WHOLE[language].items()):
+        assert named(tmp_path / f"said{place}", language, "2", line, typed=False) == names, line
+
+
+def test_two_names_side_by_side_are_two_people_where_so_many_play(tmp_path: Path) -> None:
+    assert named(tmp_path / "a", "da", "3", "anne marie og ole", typed=False) == ("Anne", "Marie", "Ole")
+    assert named(tmp_path / "b", "en", "3", "Mary Kate and Tom") == ("Mary", "Kate", "Tom")
+
+
+def test_a_typed_name_that_cannot_be_one_is_told_and_not_left_out(tmp_path: Path) -> None:
+    wording = Wording("en", game="hanabi")
+    for place, (line, message, name) in enumerate(
+        (
+            ("Anna\U0001f600, Tom", "name-with-signs", "Anna\U0001f600"),
+            ("table, Anna", "name-of-table", "Table"),
+        )
+    ):
+        evening = Evening(tmp_path / str(place))
+        evening.begin()
+        evening.type("2")
+        assert evening.type(line) == [f"table: {wording.say(message, name=name)}"]
+
+
+def named(folder: Path, language: str, count: str, line: str, *, typed: bool = True) -> tuple[str, ...]:
+    evening = Evening(folder, language)
+    evening.begin()
+    evening.type(count)
+    (evening.type if typed else evening.say)(line)
+    return evening.table.conversation.names

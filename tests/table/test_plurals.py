@@ -68,7 +68,9 @@ class Branches(Visitor):
             text = "".join(part.value if isinstance(part, ast.TextElement) else GIVEN for part in parts)
             # None of a thing is not counted: „ani jedna karta“.
             if form is not None and name != "0":
-                self.found.append((name, form, text.replace(",", " ").replace(".", " ").split()))
+                # A number may begin its sentence.
+                words = text.replace(",", " ").replace(".", " ").lower().split()
+                self.found.append((name, form, words))
         self.generic_visit(node)
 
 

@@ -13,7 +13,8 @@ from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.effects import Effect
-from voice_hanabi.table.journal import read_journal, saved_games
+from voice_hanabi.table.journal import read_journal
+from voice_hanabi.table.journal_folder import saved_games
 from voice_hanabi.table.playing import Playing
 from voice_hanabi.table.table import Table
 

@@ -17,6 +17,13 @@ from voice_hanabi.table.shown import Shown
 from voice_hanabi.table.understanding import Understood
 
 
+@pytest.mark.by_turns(
+    "voice_hanabi/hanabi",
+    "voice_hanabi/hanafuda",
+    "voice_hanabi/table",
+    "grammars/{language}",
+    "locales/{language}",
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", list(GAMES))
 def test_whatever_can_be_tapped_is_understood_at_once(name: str, language: str) -> None:

@@ -24,7 +24,8 @@ from voice_hanabi.hanabi.rules.rulebooks import (
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.commands import SetUp
 from voice_hanabi.table.expectations import COUNT, NAMES, SET_UP
-from voice_hanabi.table.journal import read_journal, saved_games
+from voice_hanabi.table.journal import read_journal
+from voice_hanabi.table.journal_folder import saved_games
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.setting_up import SettingUp
 from voice_hanabi.table.understanding import Understood

@@ -109,11 +109,11 @@ def test_no_read_out_of_a_card_lists_more_than_is_needed(language: str) -> None:
         ([ClueRank(1, 1)], Length.NORMAL, "pierwsza i trzecia to jedynki, pozostałe nie"),
         ([ClueRank(1, 5)], Length.NORMAL, "czwarta to piątka, pozostałe nie"),
         ([ClueRank(1, 1), ClueColour(1, "blue")], Length.SHORT, "pierwsza i trzecia to jedynki; "
-         "druga to niebieska; pozostałe to nie niebieskie, nie jedynki"),
-        ([ClueColour(1, "white")], Length.FULL, "pierwsza to nie biała; druga to nie biała; "
-         "trzecia to nie biała; czwarta to nie biała; piąta to nie biała"),
+         "druga to niebieska; pozostałe nie są niebieskie, nie są jedynkami"),
+        ([ClueColour(1, "white")], Length.FULL, "pierwsza nie jest biała; druga nie jest biała; "
+         "trzecia nie jest biała; czwarta nie jest biała; piąta nie jest biała"),
         ([ClueColour(1, "white")], Length.NORMAL,
-         "wszystkie to nie białe"),
+         "wszystkie nie są białe"),
     ],
 )  # fmt: skip
 def test_what_is_known_of_several_cards_is_said_in_the_plural(
@@ -167,10 +167,25 @@ def ask(table: Evening, language: str, intent: str, **wanted: str | int) -> str:
 
 
 DOWN = {
-    "cs": ("Černý ohňostroj je na čtyřce.", "Jedna ze dvou.", "Žádná, byla jen jedna.", "Dvě ze tří."),
-    "pl": ("Czarny stoi na czwórce.", "Jedna z dwóch.", "Żadna, była tylko jedna.", "Dwie z trzech."),
-    "da": ("Sort er nået til fire.", "Én af to.", "Ingen: den eneste er væk.", "To af tre."),
-    "en": ("Black stands at four.", "One of two.", "Not one: the only one is gone.", "Two of three."),
+    "cs": (
+        "Černý ohňostroj je na čtyřce.",
+        "Zbývá jedna ze dvou.",
+        "Nezbývá žádná, byla jen jedna.",
+        "Zbývají dvě ze tří.",
+    ),
+    "pl": (
+        "Czarny stoi na czwórce.",
+        "Została jedna z dwóch.",
+        "Nie została żadna, była tylko jedna.",
+        "Zostały dwie z trzech.",
+    ),
+    "da": ("Sort er nået til fire.", "Én af to tilbage.", "Ingen: den eneste er væk.", "To af tre tilbage."),
+    "en": (
+        "Black stands at four.",
+        "One of two left.",
+        "Not one: the only one is gone.",
+        "Two of three left.",
+    ),
 }
 
 

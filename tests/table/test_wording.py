@@ -29,9 +29,9 @@ from voice_hanabi.hearing.sources.source import SOURCE_REASONS
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.hearing.voices.adaptation import OWN_VOICE_REASONS
 from voice_hanabi.speaking.reasons import SPEAKING_REASONS, Missing, Reason, SoundError
-from voice_hanabi.table.expectations import COUNT, SET_UP, YES_NO, Expectation
+from voice_hanabi.table.expectations import COUNT, EARS, SET_UP, YES_NO, Expectation
 from voice_hanabi.table.expectations import NAMES as EXPECT_NAMES
-from voice_hanabi.table.journal import JOURNAL_REASONS
+from voice_hanabi.table.journal_problems import JOURNAL_REASONS
 from voice_hanabi.table.language.templates import data_folder, templates_of
 from voice_hanabi.table.language.wording import Wording, WordingProblem
 from voice_hanabi.table.understanding import Interpreter, Understood
@@ -63,12 +63,15 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "turn": (1, 2, 31, 101),
     "allowed": ("yes", "no"),
     "wrong": ("yes", "no"),
+    "named": ("yes", "no"),
     "variant": tuple(VARIANT_ROWS),
     "rulebook": LANGUAGES,
     "game": ("hanabi", "koi-koi", "hanafuda"),
     "least": (2, 3),
     "most": (4, 5, 6),
     "channels": ("one", "two"),
+    "way": ("phone", "headset", "own", "sides", "reader", "writing", "none"),
+    "confirm": ("ask", "announce", "never"),
     "language": LANGUAGES,
 }
 """What a variable may be; any other is some text."""
@@ -168,7 +171,9 @@ def test_each_message_needs_no_other_variables_than_in_english(language: str) ->
         assert variables(language, name) <= variables("en", name) | MORE.get(name, set()), name
 
 
-MORE: dict[str, set[str]] = {}
+MORE: dict[str, set[str]] = {
+    message: {"named"} for message in ("know-card", "known-slot", "known-places", "known-all", "known-others")
+}
 """Variables that a language uses though English does without, given by the program all the same."""
 
 
@@ -200,7 +205,7 @@ def test_every_message_can_be_worded_with_all_that_it_may_meet(language: str) ->
         Wording("en", PLAYERS[language], "hanabi"),
     )
     for name in names_of("en"):
-        for filling in fillings(name, variables("en", name), language):
+        for filling in fillings(name, variables("en", name) | MORE.get(name, set()), language):
             text = wording.say(name, **filling)
             assert text.strip(), (name, filling)
             assert text == text.strip(), (name, filling)
@@ -261,6 +266,7 @@ EXAMPLES: dict[str, tuple[Expectation, type | str]] = {
     "example-go-on": (SITUATIONS.paused, "Control"),
     "example-new-game": (SITUATIONS.ended, "Control"),
     "example-yes": (YES_NO, "Answer"),
+    "example-ears": (EARS, "HearBy"),
 }
 
 
@@ -276,7 +282,7 @@ def test_every_example_is_understood_for_sure(language: str) -> None:
         Interpreter(HANABI, templates_of(language, "hanabi"), names),
     )
     for name, (expectation, kind) in EXAMPLES.items():
-        for filling in fillings(name, variables("en", name), language):
+        for filling in fillings(name, variables("en", name) | MORE.get(name, set()), language):
             text = wording.say(name, **filling)
             understood = ear.understand(typed_line(text), expectation.intents)
             assert isinstance(understood, Understood), (text, understood)

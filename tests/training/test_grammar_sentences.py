@@ -12,6 +12,7 @@ from training.texts import LANGUAGES
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 
 
+@pytest.mark.by_turns("training", "grammars/{language}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_players_say_may_be_said_in_some_situation(language: str) -> None:
     graphs = [phrases_of(language, PLAYERS[language], situation) for situation in SITUATIONS]
@@ -22,6 +23,7 @@ def test_what_the_players_say_may_be_said_in_some_situation(language: str) -> No
     assert not all(turn.accepts(sentence.split()) for sentence in said), "the other situations are heard too"
 
 
+@pytest.mark.by_turns("training", "grammars/{language}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_chance_gives_the_same_sentences_and_another_one_others(language: str) -> None:
     for source in (grammar_sentences, mixed_sentences):

@@ -21,7 +21,7 @@ from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.table.language.wording import Wording
 
 PROBLEMS_FOUND = 1
-"""The exit status when an evening can't begin with all that belongs to it, as the last sentence says."""
+"""The exit status when an evening by voice can't begin, as the last sentence says."""
 
 _LOOKS = (
     look_at_outputs,
@@ -34,7 +34,7 @@ _LOOKS = (
 
 
 def doctor(language: str, *, aloud: bool = True) -> int:
-    """Tell of each thing that a table needs; return 0 when an evening can begin with it, else 1.
+    """Tell of each thing that a table needs; return 0 when an evening by voice can begin with it, else 1.
 
     What the table's language can do without is told, and no reason for 1.
 
@@ -43,7 +43,7 @@ def doctor(language: str, *, aloud: bool = True) -> int:
     wording = Wording(language)
     findings: list[Finding] = []
     with Telling(language, aloud=aloud) as telling:
-        telling.tell(wording.say("doctor-begins"))
+        telling.tell(wording.say("doctor-begins" if telling.can_speak() else "doctor-begins-quietly"))
         for look in _LOOKS:
             for finding in look(wording, telling):
                 findings.append(finding)

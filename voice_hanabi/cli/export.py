@@ -14,7 +14,7 @@ from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.saved_games import saved_game, saves_folder
 from voice_hanabi.plain_text import json_line
 from voice_hanabi.table.game import Unfit
-from voice_hanabi.table.journal import JournalProblem
+from voice_hanabi.table.journal_problems import JournalProblem
 from voice_hanabi.table.language.wording import Wording
 
 
@@ -31,6 +31,8 @@ def export(language: str, folder: Path, identifier: str, output: Path | None) ->
         saved = saved_game(folder, identifier, damaged.append)
         for problem in damaged:
             _refused(wording.problem(problem))
+        if saved is not None and saved.damaged:
+            _refused(say("damaged-journal"))
         if saved is None:
             return UNUSABLE if damaged else _refused(say("journal-none"))
         record = saved.game.record(saved.state, saved.choices.names)

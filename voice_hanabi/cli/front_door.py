@@ -1,119 +1,15 @@
-"""The front door: which command of the program is meant, and what is said where its options can't be used."""
+"""The front door: the program begins and ends here, however it is ended, and whoever reads what it prints.
+
+Nothing of the program is imported before `main` runs: whoever presses Ctrl+C meanwhile is answered as later.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
-from voice_hanabi import __version__
-from voice_hanabi.cli import play
-from voice_hanabi.cli.help_text import help_text, see_help
-from voice_hanabi.cli.options import HELP, AnyCommand, Part, UsageProblem, language_among
-from voice_hanabi.cli.system_language import usual_language
 from voice_hanabi.evening.exit_status import INTERRUPTED, UNUSABLE
-from voice_hanabi.plain_text import OutputLost, plain_output
-from voice_hanabi.table.language.wording import Wording
-
-# Each command is imported only where it is meant: some take long to load.
-
-
-def _practice() -> AnyCommand:
-    from voice_hanabi.cli import practice
-
-    return practice.COMMAND
-
-
-def _recognize() -> AnyCommand:
-    from voice_hanabi.cli import recognize
-
-    return recognize.COMMAND
-
-
-def _understand() -> AnyCommand:
-    from voice_hanabi.cli import understand
-
-    return understand.COMMAND
-
-
-def _export() -> AnyCommand:
-    from voice_hanabi.cli import export
-
-    return export.COMMAND
-
-
-def _replay() -> AnyCommand:
-    from voice_hanabi.cli import replay
-
-    return replay.COMMAND
-
-
-def _demo() -> AnyCommand:
-    from voice_hanabi.cli import demo
-
-    return demo.COMMAND
-
-
-def _doctor() -> AnyCommand:
-    from voice_hanabi.cli import doctor
-
-    return doctor.COMMAND
-
-
-def _models() -> AnyCommand:
-    from voice_hanabi.cli import models
-
-    return models.COMMAND
-
-
-COMMANDS: Mapping[str, Callable[[], AnyCommand]] = {
-    "practice": _practice,
-    "recognize": _recognize,
-    "understand": _understand,
-    "export": _export,
-    "replay": _replay,
-    "demo": _demo,
-    "doctor": _doctor,
-    "models": _models,
-}
-"""Every command besides playing, in the order in which --help names them."""
-
-
-def command_of(given: Sequence[str]) -> tuple[AnyCommand, Sequence[str]]:
-    """Return the command that is meant, and what was given to it: without one, people want to play."""
-    if given and given[0] in COMMANDS:
-        return COMMANDS[given[0]](), given[1:]
-    parts = tuple(Part(name, f"about-command-{name}") for name in COMMANDS)
-    return replace(play.COMMAND, parts=parts), given
-
-
-def _run(given: Sequence[str]) -> int:
-    command, arguments = command_of(given)
-    language = language_among(arguments) or usual_language()
-    options = arguments[: arguments.index("--")] if "--" in arguments else arguments
-    if any(word in options for word in HELP):
-        print(help_text(command, Wording(language)))
-        return 0
-    if command.name == play.COMMAND.name and "--version" in options:
-        print(f"voice-hanabi {__version__}")
-        return 0
-    try:
-        asked, words = command.read(arguments)
-        return command.run(asked, words, language)
-    except UsageProblem as problem:
-        wording = Wording(language)
-        told = wording.say(problem.message, **problem.details)
-        print(f"voice-hanabi: {told} {see_help(command, wording)}", file=sys.stderr)
-        return UNUSABLE
-
-
-def _drop_what_nobody_reads() -> None:
-    """Throw away what could not be written since the reader or the disk has gone: Python would complain."""
-    try:
-        sys.stdout.flush()
-    except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -124,22 +20,69 @@ def main(arguments: Sequence[str] | None = None) -> int:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        with plain_output():
-            try:
-                status = _run(given)
-                sys.stdout.flush()
-                return status
-            except OutputLost as problem:
-                wording = Wording(language_among(given) or usual_language())
-                sentence = wording.say("output-lost", error=str(problem.strerror))
-                print(f"voice-hanabi: {sentence}", file=sys.stderr)
-                return UNUSABLE
+        from voice_hanabi.cli.ending import Ended, ended_by_signals
+
+        try:
+            with ended_by_signals():
+                return _run(given)
+        except Ended as ended:
+            return ended.status
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         return UNUSABLE
+    except ImportError as problem:
+        package = (problem.name or "").partition(".")[0]
+        if package in ("", "voice_hanabi"):
+            raise
+        print(f"voice-hanabi: {_package_missing(given, package)}", file=sys.stderr)
+        return UNUSABLE
     finally:
         _drop_what_nobody_reads()
+
+
+def _run(given: Sequence[str]) -> int:
+    from voice_hanabi.cli.commands import output_lost, run
+    from voice_hanabi.plain_text import OutputLost, plain_output
+
+    with plain_output():
+        status = 0
+        try:
+            status = run(given)
+            _flush()
+            return status
+        except OutputLost as problem:
+            if not status:
+                # Else that has been said, or something else was wrong before.
+                print(f"voice-hanabi: {output_lost(given, str(problem.strerror))}", file=sys.stderr)
+            return status or UNUSABLE
+
+
+def _package_missing(given: Sequence[str], package: str) -> str:
+    try:
+        from voice_hanabi.cli.commands import package_missing
+
+        return package_missing(given, package)
+    except ImportError:
+        # The one that is missing may be the one that words sentences.
+        return f"{package} is missing, and this can't be done without it. Install the program again."
+
+
+def _flush() -> None:
+    """Have all that was printed on its way. A reader that has gone is no reason to fail."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return
+
+
+def _drop_what_nobody_reads() -> None:
+    """Throw away what could not be written since the reader or the disk has gone: Python would complain."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 if __name__ == "__main__":

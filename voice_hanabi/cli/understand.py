@@ -12,7 +12,7 @@ from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.sources.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.plain_text import json_line
-from voice_hanabi.table.commands import Command, SetUp
+from voice_hanabi.table.commands import ActionCommand, Command, SetUp
 from voice_hanabi.table.expectations import COUNT, NAMES, SET_UP, Expectation
 from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.judging import Verdict, names_typed, understand_beyond, verdict, weighed
@@ -33,7 +33,10 @@ def at_table(interpreter: Interpreter, expectation: Expectation, utterance: Utte
     speaking = 0 if interpreter.names else None
     possible = possible_first(interpreter)
     understood = understand_beyond(interpreter, utterance, expectation, beyond, possible, speaking)
-    return verdict(weighed(understood), expectation, turn)
+    found = verdict(weighed(understood), expectation, turn)
+    # Who speaks out of turn is told so.
+    out_of_turn = utterance.seat not in (None, speaking) and isinstance(found.command, ActionCommand)
+    return Verdict(None) if out_of_turn else found
 
 
 def possible_first(interpreter: Interpreter) -> Callable[[Command], bool]:

@@ -57,7 +57,7 @@ def page_of(links: Sequence[Link], language: str, title: str) -> str:
     )
     return (
         f'<!doctype html><html lang="{language}">{head}<style>{style}</style>'
-        f"<h1>{html.escape(title)}</h1>{''.join(sections)}</html>\n"
+        f"<main><h1>{html.escape(title)}</h1>{''.join(sections)}</main></html>\n"
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
 
 TOKEN_BYTES = 24
@@ -13,7 +14,10 @@ CODE_DIGITS = 6
 """Digits of a code that is read aloud."""
 
 GUESSES = 5
-"""So many wrong codes within ``WINDOW``, whoever tried them, close the door for a while."""
+"""So many wrong codes within ``WINDOW`` close the door for a while to where they came from."""
+
+MOST_ADDRESSES = 1000
+"""So many addresses that guessed wrong are remembered; of more, the longest silent is forgotten."""
 
 WINDOW = 60.0
 """Seconds for which a wrong code counts."""
@@ -44,7 +48,7 @@ class Keys:
 
     def seat_of(self, token: str) -> int | None:
         """Return the seat (0-based) whose secret this is, or ``None``; it takes as long for any text."""
-        given = token.encode()
+        given = _bytes(token)
         found = [hmac.compare_digest(given, own.encode()) for own in self._tokens]
         return found.index(True) if any(found) else None
 
@@ -68,7 +72,7 @@ class Keys:
 
     def redeem(self, code: str) -> int | None:
         """Return the seat of a code, which is used up by that; ``None`` where it is wrong."""
-        given = code.encode()
+        given = _bytes(code)
         found = [own for own in self._codes if hmac.compare_digest(given, own.encode())]
         return self._codes.pop(found[0]) if found else None
 
@@ -93,3 +97,30 @@ class Guesses:
             self._wrong.clear()
             self._closed_until = now + self._pause
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
+
+
+class Door:
+    """Counts wrong codes for each address that they come from: a stranger's guesses keep nobody else out.
+
+    An address is whatever tells one guesser from another (`voice_hanabi.ears.visitors.guesser`). Whoever has
+    many has as many times ``GUESSES``, which is little beside a million codes.
+    """
+
+    def __init__(self) -> None:
+        self._guesses: OrderedDict[str, Guesses] = OrderedDict()
+
+    def wait(self, address: str, now: float) -> float:
+        """Return for how many seconds no code is taken from an address, right or wrong; 0 where one is."""
+        return self._guesses[address].wait(now) if address in self._guesses else 0.0
+
+    def wrong(self, address: str, now: float) -> None:
+        """Note a wrong code from an address."""
+        self._guesses.setdefault(address, Guesses()).wrong(now)
+        self._guesses.move_to_end(address)
+        while len(self._guesses) > MOST_ADDRESSES:
+            self._guesses.popitem(last=False)
+
+
+def _bytes(text: str) -> bytes:
+    """Return any text as bytes, half a character of UTF-16 too: JSON can hold one."""
+    return text.encode("utf-8", "surrogatepass")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from voice_hanabi.ears.messages import Cut, Numbered, Say, Show, kinds_of
+from voice_hanabi.ears.messages import Cut, Forget, Numbered, Say, Show, kinds_of
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.settings import VoiceSettings
 
 MOST_KEPT = 400
 """Messages that are kept for a phone that is away; of more, the oldest are lost."""
 
-MOST_REPEATED = 20
-"""So many sentences can be spoken once more after they were heard."""
+MOST_REPEATED = 40
+"""So many sentences that were heard a new page lists, and may have spoken once more."""
 
 
 class Outbox:
@@ -28,6 +28,16 @@ class Outbox:
         self._shown: object = None
         self.present = False
         """Whether a phone listens now."""
+
+    @property
+    def shown(self) -> object:
+        """What the seat may see now, plain data, or ``None``."""
+        return self._shown
+
+    @property
+    def past(self) -> tuple[Say, ...]:
+        """The last sentences that were heard, oldest first: nothing private of a former game."""
+        return tuple(self._past)
 
     @property
     def last(self) -> int:
@@ -69,17 +79,16 @@ class Outbox:
         """Take what the seat may see now, plain data; what it saw already is not sent again."""
         if view != self._shown:
             self._shown = view
-            if not self.present:
-                self._keep(lambda one: not isinstance(one, Show))
-            self._kept.append(Show(self._next(), view))
+            if self.present:
+                self._kept.append(Show(self._next(), view))
 
     def forget_private(self) -> None:
-        """Drop what only this seat was to hear and has not heard: another game begins."""
+        """Drop what only this seat was to hear, heard or not: another game begins."""
         self._past = deque((one for one in self._past if one.public), maxlen=MOST_REPEATED)
-        if self.present:
-            self.cut(tuple(Kind), public=False)
-        else:
-            self._keep(lambda one: not isinstance(one, Say) or one.public)
+        self._keep(lambda one: not isinstance(one, Say) or one.public)
+        # A page that is away for a moment has its list still.
+        self._keep(lambda one: not isinstance(one, Forget))
+        self._kept.append(Forget(self._next()))
 
     def heard(self, number: int) -> None:
         """Note that all up to a number was heard; what no message had as its number counts for nothing."""
@@ -99,18 +108,10 @@ class Outbox:
         """Return what a phone that comes is to be sent, and the number before it.
 
         ``after`` is the last message that its page has taken, ``None`` for a new page: that gets what
-        nobody has heard, and what is to be seen now.
+        nobody has heard. What is to be seen now is ``shown``, and goes before it.
         """
         taken = self._heard if after is None or after > self._last else max(after, self._heard)
-        missed: list[Numbered] = [
-            one for one in self._kept if one.number > taken and not isinstance(one, Show)
-        ]
-        if self._shown is not None:
-            # Only the newest is worth seeing; its number is the last, so that it comes once and in order.
-            missed.append(Show(self._next(), self._shown))
-            self._keep(lambda one: not isinstance(one, Show))
-            self._kept.append(missed[-1])
-        return taken, missed
+        return taken, [one for one in self._kept if one.number > taken and not isinstance(one, Show)]
 
     def after(self, number: int) -> list[Numbered]:
         """Return all messages behind a number, for a phone that listens."""

@@ -11,13 +11,24 @@ from importlib.resources import files
 KINDS = {
     "index.html": "text/html",
     "page.css": "text/css",
-    "cards.js": "text/javascript",
-    "choice.js": "text/javascript",
-    "hearing.js": "text/javascript",
-    "microphone.js": "text/javascript",
-    "page.js": "text/javascript",
-    "tap.js": "text/javascript",
-    "voice.js": "text/javascript",
+    **{
+        f"{name}.js": "text/javascript"
+        for name in (
+            "cards",
+            "choice",
+            "hearing",
+            "keys",
+            "line",
+            "microphone",
+            "page",
+            "phone_voice",
+            "reading",
+            "said",
+            "sounds",
+            "tap",
+            "voice",
+        )
+    },
 }
 """All there is, with its media type; nothing else is ever read."""
 

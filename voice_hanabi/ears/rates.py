@@ -1,4 +1,4 @@
-"""How often a phone may do something."""
+"""How often a seat's phones may do something, however often they come again."""
 
 from __future__ import annotations
 
@@ -23,3 +23,15 @@ class Rate:
             self._since, self._count = now, 0
         self._count += 1
         return self._count <= self._most
+
+
+MOST_LINES, MOST_MESSAGES, MOST_SPOKEN = 12, 400, 60
+"""So many lines, messages and sentences to be spoken a seat may send within ``SPAN``: nobody taps faster,
+and sound is 16 messages a second."""
+
+
+class SeatRates:
+    """What one seat may send, counted over all its connections."""
+
+    def __init__(self) -> None:
+        self.lines, self.messages, self.spoken = Rate(MOST_LINES), Rate(MOST_MESSAGES), Rate(MOST_SPOKEN)

@@ -12,16 +12,17 @@ import logging
 import ssl
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp.web_protocol import RequestHandler
 
-from voice_hanabi.ears import messages
-from voice_hanabi.ears.exchange import Exchange, Line, Refusal
+from voice_hanabi.ears import incoming, messages
+from voice_hanabi.ears.answering import MOVED, Answering, Microphones, Speaking, abort
+from voice_hanabi.ears.exchange import Exchange, Refusal
 from voice_hanabi.ears.pages import Pages
-from voice_hanabi.ears.rates import Rate
-from voice_hanabi.ears.visitors import Address, AddressProblem, is_for_us, is_near, is_our_page
+from voice_hanabi.ears.visitors import Address, AddressProblem, guesser, is_for_us, is_near, is_our_page
 
 LONGEST_MESSAGE = 16_384
 """Bytes of a message from a phone: half a second of sound, and much more than any line."""
@@ -35,43 +36,36 @@ INTRODUCTION = 10.0
 SLOWEST = 10.0
 """Seconds that a phone may take to accept what it is sent."""
 
-PULSE = 15.0
-"""Seconds between two questions whether a phone is still there."""
+PULSE = 4.0
+"""Seconds of silence after which a phone is asked whether it is there; it has half of that to answer."""
 
 MOST_CONNECTIONS = 100
 """So many connections that are no player's may be open, whatever they do; then the oldest is cut off."""
 
-MOST_LINES, MOST_MESSAGES = 20, 400
-"""So many lines and messages a phone may send within ``SPAN``: nobody taps faster, and sound
-is 50 a second."""
-
-MOST_SPOKEN, MOST_ASKED = 60, 8
-"""So many sentences a phone may have spoken within that time, and so many it may wait for at once."""
-
 PORTS_TRIED = 10
 """So many ports are tried, one after the other, where one is taken."""
 
-MOVED = 4001
-"""The WebSocket code with which a phone is let go for good: it must not come again by itself."""
 
+class _Connection(RequestHandler):
+    """A connection whose very first bytes may be nonsense: what aiohttp then answers is dressed as all is."""
 
-class Microphones(Protocol):
-    """Takes the sound of phones whose button for talking is held."""
+    __slots__ = ("_dress",)
 
-    def talk(self, seat: int, on: bool) -> None:
-        """Note that the button is held, or let go."""
+    def __init__(
+        self,
+        server: web.Server,
+        dress: Callable[[web.StreamResponse], object],
+        **options: Any,  # noqa: ANN401
+    ) -> None:
+        super().__init__(server, **options)
+        self._dress = dress
 
-    def sound(self, seat: int, pcm: bytes) -> None:
-        """Take 16-bit PCM, 16 kHz, mono."""
-
-
-class Speaking(Protocol):
-    """Speaks what phones ask for."""
-
-    def spoken(
-        self, seat: int, name: str, said: messages.Say | None, wanted: messages.Speak
-    ) -> Iterable[bytes]:
-        """Give the blocks of a sentence; it may take a moment, and is called from several threads."""
+    def handle_error(self, *arguments: Any, **options: Any) -> web.StreamResponse:  # noqa: ANN401
+        """Answer what is no request, without a word of what was wrong or of who answers."""
+        refused = web.Response(status=super().handle_error(*arguments, **options).status)
+        refused.force_close()
+        self._dress(refused)
+        return refused
 
 
 class Server:
@@ -98,18 +92,23 @@ class Server:
         self.address = address
         self._exchange = exchange
         self._pages = pages
-        self._said = said
         self._secure = secure
-        self._microphones = microphones if secure is not None else None
-        self._slowest = slowest
-        self._elsewhere = elsewhere
-        self._voice = voice
+        self._answering = Answering(
+            exchange,
+            said,
+            microphones=microphones if secure is not None else None,
+            voice=voice,
+            elsewhere=elsewhere,
+            slowest=slowest,
+        )
         self._strangers: dict[web.WebSocketResponse, web.Request] = {}
         self._open: set[web.WebSocketResponse] = set()
         self._loop = asyncio.new_event_loop()
         self._runner: web.AppRunner | None = None
         self._site: asyncio.Server | None = None
         self._players: set[asyncio.Transport] = set()
+        self._silent = logging.Logger("phones")
+        self._silent.addHandler(logging.NullHandler())
         self._thread = threading.Thread(target=self._run, name="phones", daemon=True)
 
     @property
@@ -147,10 +146,8 @@ class Server:
     async def _start(self) -> None:
         app = web.Application(middlewares=[self._guard], client_max_size=1024)
         app.router.add_get("/ears", self._answer_phone)
-        app.router.add_get("/{name:[a-z.]*}", self._answer_page)
-        silent = logging.Logger("phones")
-        silent.addHandler(logging.NullHandler())
-        self._runner = web.AppRunner(app, access_log=None, logger=silent, handle_signals=False)
+        app.router.add_get("/{name:[a-z_.]*}", self._answer_page)
+        self._runner = web.AppRunner(app, access_log=None, logger=self._silent, handle_signals=False)
         await self._runner.setup()
         first = self.address.port
         for port in range(first, first + (PORTS_TRIED if first else 1)):
@@ -183,7 +180,9 @@ class Server:
         others = [one for one in others if one not in self._players]
         for one in others[: max(0, len(others) - MOST_CONNECTIONS + 1)]:
             one.abort()
-        return self._runner.server()
+        return _Connection(
+            self._runner.server, self._dressed, loop=self._loop, access_log=None, logger=self._silent
+        )
 
     # Who may come, and with what headers everyone goes
 
@@ -228,20 +227,20 @@ class Server:
         self._strangers[socket] = request
         while len(self._strangers) > MOST_STRANGERS:
             oldest = self._strangers.pop(next(iter(self._strangers)))
-            _abort(oldest)
+            abort(oldest)
         try:
             await self._talk(request, socket)
-        except messages.Malformed:
+        except incoming.Malformed:
             await socket.close(code=WSCloseCode.POLICY_VIOLATION)
         except (TimeoutError, ConnectionError):
             # It takes nothing any more, so that even a goodbye would wait.
-            _abort(request)
+            abort(request)
         finally:
             self._strangers.pop(socket, None)
         return socket
 
     async def _talk(self, request: web.Request, socket: web.WebSocketResponse) -> None:
-        first = messages.parse(await asyncio.wait_for(_text(socket), INTRODUCTION))
+        first = incoming.parse(await asyncio.wait_for(_text(socket), INTRODUCTION))
         changed = asyncio.Event()
         loop = self._loop
 
@@ -250,17 +249,17 @@ class Server:
                 loop.call_soon_threadsafe(changed.set)
 
         match first:
-            case messages.Code(code):
-                token = self._exchange.redeem(code)
+            case incoming.Code(code, page):
+                token = self._exchange.redeem(code, guesser(request.remote))
                 if isinstance(token, Refusal):
                     await self._refuse(socket, token)
                     return
-                await self._send(socket, messages.key(token))
-                entered = self._exchange.enter(token, None, wake)
-            case messages.Token(token, after):
-                entered = self._exchange.enter(token, after, wake)
+                await self._answering.send(socket, messages.key(token))
+                entered = self._exchange.enter(token, None, wake, page=page)
+            case incoming.Token(token, after, heard, page):
+                entered = self._exchange.enter(token, after, wake, page=page, heard=heard)
             case _:
-                raise messages.Malformed
+                raise incoming.Malformed
         if isinstance(entered, Refusal):
             await self._refuse(socket, entered)
             return
@@ -269,119 +268,16 @@ class Server:
         player = request.transport
         if player is not None:
             self._players.add(player)
-        sending = asyncio.ensure_future(self._deliver(request, socket, entered, changed))
-        asked: asyncio.Queue[messages.Speak] = asyncio.Queue(MOST_ASKED)
-        speaking = asyncio.ensure_future(self._speak(request, socket, entered, asked))
         try:
-            await self._listen(socket, entered, asked)
+            await self._answering.answer(request, socket, entered, changed)
         finally:
-            speaking.cancel()
-            if self._microphones is not None:
-                self._microphones.talk(entered.seat, on=False)
-            self._exchange.leave(entered)
-            try:
-                await sending
-            finally:
-                self._open.discard(socket)
-                if player is not None:
-                    self._players.discard(player)
-
-    async def _deliver(
-        self, request: web.Request, socket: web.WebSocketResponse, line: Line, changed: asyncio.Event
-    ) -> None:
-        """Send what the seat is to hear, as it comes, until the phone or its right has gone."""
-        language, words = self._exchange.page()
-        talk = self._microphones is not None
-        try:
-            number = line.number
-            hello = messages.greeting(
-                line.name,
-                language,
-                words,
-                talk=talk,
-                secure=self._elsewhere,
-                voice=self._voice is not None,
-                number=number,
-            )
-            await self._send(socket, hello)
-            while True:
-                changed.clear()
-                for message in self._exchange.take(line):
-                    if line.ended in (None, "closed"):
-                        await self._send(socket, messages.encode(message))
-                if line.ended is not None:
-                    break
-                await changed.wait()
-            if line.ended != "gone":
-                ends = {"replaced": messages.replaced(), "closed": messages.closed()}
-                await self._send(socket, ends.get(line.ended) or messages.refused(line.ended))
-                await socket.close(code=MOVED)
-        except (TimeoutError, ConnectionError):
-            _abort(request)
-
-    async def _speak(
-        self,
-        request: web.Request,
-        socket: web.WebSocketResponse,
-        line: Line,
-        asked: asyncio.Queue[messages.Speak],
-    ) -> None:
-        """Send the sentences that a phone asks for, one after the other, as long as it has its seat."""
-        while self._voice is not None:
-            wanted = await asked.get()
-            said = self._exchange.said(line, wanted.number)
-            blocks = await self._loop.run_in_executor(None, _blocks, self._voice, line, said, wanted)
-            for block in blocks:
-                if line.ended is not None:
-                    return
-                try:
-                    await asyncio.wait_for(socket.send_bytes(block), self._slowest)
-                except (TimeoutError, ConnectionError):
-                    _abort(request)
-                    return
+            self._open.discard(socket)
+            if player is not None:
+                self._players.discard(player)
 
     async def _refuse(self, socket: web.WebSocketResponse, refusal: Refusal) -> None:
-        await self._send(socket, messages.refused(refusal.why, refusal.seconds))
+        await self._answering.send(socket, messages.refused(refusal.why, refusal.seconds))
         await socket.close(code=MOVED)
-
-    async def _send(self, socket: web.WebSocketResponse, text: str) -> None:
-        await asyncio.wait_for(socket.send_str(text), self._slowest)
-
-    async def _listen(
-        self, socket: web.WebSocketResponse, line: Line, asked: asyncio.Queue[messages.Speak]
-    ) -> None:
-        """Take what a phone sends, until it goes. Raises `Malformed` where it sends too much, or nonsense."""
-        lines, spoken, everything = Rate(MOST_LINES), Rate(MOST_SPOKEN), Rate(MOST_MESSAGES)
-        async for message in socket:
-            if line.ended is not None:
-                return
-            if not everything.allows():
-                raise messages.Malformed
-            if message.type is WSMsgType.BINARY and self._microphones is not None:
-                self._microphones.sound(line.seat, message.data)
-                continue
-            if message.type is not WSMsgType.TEXT:
-                raise messages.Malformed
-            match messages.parse(message.data):
-                case messages.Line(text):
-                    if not lines.allows():
-                        raise messages.Malformed
-                    self._said(line.seat, text)
-                case messages.Heard(number):
-                    self._exchange.heard(line, number)
-                case messages.Talk(on) if self._microphones is not None:
-                    self._microphones.talk(line.seat, on)
-                case messages.Speak() as wanted if self._voice is not None:
-                    if not spoken.allows() or asked.full():
-                        raise messages.Malformed
-                    asked.put_nowait(wanted)
-                case _:
-                    raise messages.Malformed
-
-
-def _blocks(voice: Speaking, line: Line, said: messages.Say | None, wanted: messages.Speak) -> list[bytes]:
-    """Return the blocks of a sentence; not in the server's thread, for which all phones wait."""
-    return list(voice.spoken(line.seat, line.name, said, wanted))
 
 
 def _only(request: web.Request, header: str) -> str | None:
@@ -390,15 +286,9 @@ def _only(request: web.Request, header: str) -> str | None:
     return values[0] if len(values) == 1 else None
 
 
-def _abort(request: web.Request) -> None:
-    """Cut a connection off, without a word."""
-    if request.transport is not None:
-        request.transport.abort()
-
-
 async def _text(socket: web.WebSocketResponse) -> str:
     """Return the next message as a text. Raises `Malformed` where it is none."""
     message = await socket.receive()
     if message.type is not WSMsgType.TEXT:
-        raise messages.Malformed
+        raise incoming.Malformed
     return str(message.data)

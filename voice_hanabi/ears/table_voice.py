@@ -5,7 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 
-from voice_hanabi.ears.messages import Ends, Say, Speak, blocks
+from voice_hanabi.ears.incoming import Read, Speak
+from voice_hanabi.ears.messages import Ends, Say, blocks
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.rendering import Rendering, sentences
@@ -32,7 +33,7 @@ class TableVoice:
         self._lock = threading.Lock()
         self._closed = False
 
-    def spoken(self, seat: int, name: str, said: Say | None, wanted: Speak) -> Iterator[bytes]:
+    def spoken(self, seat: int, name: str, said: Say | None, wanted: Speak | Read) -> Iterator[bytes]:
         """Yield the blocks of a sentence. What was never said, or has been forgotten, is silence.
 
         ``name`` is the player's at that seat. A block without sound says that it could not be spoken.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from voice_hanabi.ears.visitors import Address
 from voice_hanabi.table.language.wording import Wording
@@ -43,12 +43,39 @@ PAGE_TEXTS = [
     "talk-refused",
     "write",
     "send",
-    "deeds",
     "said",
     "settings",
     "nothing",
     "awake",
-    "card-closed",
+    "back",
+    "sent",
+    "stale",
+    "no-voice-at-all",
+    "unlock",
+    "asked",
+    "listen",
+    "back-step",
+    "forward-step",
+    "my-cards",
+    "other-cards",
+    "whose-turn",
+    "say",
+    "first-said",
+    "last-said",
+    "voice",
+    "quieter",
+    "louder",
+    "news",
+    "prompts",
+    "tones",
+    "tremble",
+    "keys",
+    "keys-hint",
+    "talk-warning",
+    "talk-without",
+    "talk-none",
+    "go-on",
+    "stay",
 ]
 """The page's texts by name."""
 
@@ -70,10 +97,10 @@ def spoken_code(code: str) -> str:
     return f"{' '.join(code[:half])}, {' '.join(code[half:])}"
 
 
-def invitation(wording: Wording, address: Address, codes: Sequence[str]) -> str:
-    """Say where the page is, and each seat's code."""
+def invitation(wording: Wording, address: Address, codes: Mapping[int, str]) -> str:
+    """Say where the page is, and the code of each seat (0-based) that is to come."""
     each = (
-        wording.say("phones-code", player=name, code=spoken_code(code))
-        for name, code in zip(wording.names, codes, strict=True)
+        wording.say("phones-code", player=wording.name(seat), code=spoken_code(code))
+        for seat, code in codes.items()
     )
     return wording.say("phones-invited", address=spoken_address(wording, address), codes=" ".join(each))

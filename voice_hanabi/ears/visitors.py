@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 USUAL_PORT = 8888
@@ -62,6 +62,16 @@ def local_host() -> str:
 
     Nothing is sent: the system is only asked which of its addresses it would use.
     """
+    return next(filter(is_near, _own_addresses()), "127.0.0.1")
+
+
+def public_host() -> str | None:
+    """Return this computer's address where it stands open to the whole internet, if it has no other."""
+    found = list(_own_addresses())
+    return found[0] if found and not any(map(is_near, found)) else None
+
+
+def _own_addresses() -> Iterator[str]:
     for target in ("192.168.255.254", "10.255.255.254", "172.31.255.254", "169.254.255.254"):
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
             try:
@@ -69,9 +79,8 @@ def local_host() -> str:
                 found = str(asked.getsockname()[0])
             except OSError:
                 continue
-            if is_near(found) and not ipaddress.ip_address(found).is_loopback:
-                return found
-    return "127.0.0.1"
+            if not ipaddress.ip_address(found).is_loopback:
+                yield found
 
 
 def is_here(host: str) -> bool:
@@ -120,3 +129,19 @@ def is_for_us(host: str | None, addresses: Collection[Address]) -> bool:
 def is_our_page(origin: str | None, schemes: Collection[tuple[str, Address]]) -> bool:
     """Tell whether an Origin header is that of the page itself; a WebSocket without one is refused too."""
     return origin is not None and origin.casefold() in {f"{scheme}://{where}" for scheme, where in schemes}
+
+
+def guesser(address: str | None) -> str:
+    """Return what tells one who guesses codes from another: an address, of IPv6 the network's half alone.
+
+    The other half of it everybody makes up as they like.
+    """
+    try:
+        found = ipaddress.ip_address((address or "").partition("%")[0])
+    except ValueError:
+        return ""
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))

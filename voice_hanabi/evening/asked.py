@@ -42,3 +42,12 @@ class Asked:
     headset: bool = False
     saves: Path | None = None
     """The folder of saved games, if it is not the usual one."""
+
+    @property
+    def chooses(self) -> bool:
+        """Whether anything was chosen that the table would ask for."""
+        usual = Asked()
+        return any(
+            getattr(self, name) != getattr(usual, name)
+            for name in ("game", "rules", "variant", "players", "ear", "phones", "confirm", "resume")
+        )

@@ -27,6 +27,7 @@ from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone, hear_from
 from voice_hanabi.hearing.sources.source import Source
+from voice_hanabi.hearing.sources.terminal import Terminal
 from voice_hanabi.hearing.voices.adaptation import (
     OwnVoice,
     OwnVoiceProblem,
@@ -43,6 +44,8 @@ from voice_hanabi.speaking.routes import (
     ReaderRoute,
     Route,
     RouteError,
+    ScreenRoute,
+    TextRoute,
     check_screen_reader,
     parse_ears,
     parse_output,
@@ -53,9 +56,10 @@ from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.interrupting import interrupting_phrases
-from voice_hanabi.table.journal import JournalProblem, SavedGame
+from voice_hanabi.table.journal import SavedGame
+from voice_hanabi.table.journal_problems import JournalProblem
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.seating import LONGEST_NAME, can_be_seated, too_long, unfit_name
+from voice_hanabi.table.seating import unfit_name
 from voice_hanabi.table.table import Table
 
 if TYPE_CHECKING:
@@ -79,6 +83,11 @@ class Equipment:
         self.played = PlayedSound()
         self._echo_free: EchoFree | None = None
         self.over_table: OverTable | None = None
+        self.devices = SystemDevices()
+        self.spoken_by: Output = DeviceRoute()
+        """How everybody hears the table, once there is a speaker."""
+        self.output_lost = False
+        """Whether what was to be printed could not be written."""
         self.say_now: Callable[[str], None] = lambda sentence: None
 
     def choices(self) -> Choices:
@@ -95,13 +104,10 @@ class Equipment:
                 raise UsageError(wording.say("variant-unknown", name=name, known=known))
             variants.append(variant)
         names = tuple(name.strip() for name in options.players or ())
-        if any(map(too_long, names)):
-            raise UsageError(wording.say("name-too-long", most=LONGEST_NAME))
-        if options.players is not None and not can_be_seated(names, game.players):
+        if options.players is not None and len(names) not in game.players:
             raise UsageError(wording.say("names-wrong", least=game.players[0], most=game.players[-1]))
         choices = Choices(self.language, game.name, options.rules, tuple(variants), len(names) or None, names)
-        unfit = unfit_name(Conversation(game, self.language), names)
-        problem = game.clash(choices, wording) or unfit
+        problem = game.clash(choices, wording) or unfit_name(Conversation(game, self.language), names)
         if problem is not None:
             raise UsageError(problem)
         return choices
@@ -114,7 +120,11 @@ class Equipment:
         try:
             saved = game_to_go_on_with(folder, self.options.resume, damaged.append)
         except JournalProblem as problem:
-            raise UsageError(self.wording.problem(problem)) from None
+            if self.options.resume is not None:
+                raise UsageError(self.wording.problem(problem)) from None
+            # What is wrong with the folder of saved games is told; who only wants to play hears it, too.
+            self.remarks.append(self.wording.problem(problem))
+            return None
         # A damaged game keeps nobody from playing: it is told, left alone, and the one before it is taken.
         self.remarks += map(self.wording.problem, damaged[:1])
         return saved
@@ -128,24 +138,52 @@ class Equipment:
         except RouteError as error:
             raise UsageError(self.wording.problem(error)) from None
 
-    def phones(self, open_recognizer: Callable[[], Recognizer]) -> TablePhones | None:
+    @property
+    def gives_ears(self) -> bool:
+        """Whether players may choose private ears: the table speaks, and none were given with the program."""
+        given = self.options.ear or self.options.phones is not None
+        return not given and isinstance(self.spoken_by, DeviceRoute | ReaderRoute)
+
+    @staticmethod
+    def has_network() -> bool:
+        """Tell whether phones can reach this computer."""
+        from voice_hanabi.ears.visitors import local_host
+
+        return local_host() != "127.0.0.1"
+
+    def phones(
+        self, open_recognizer: Callable[[], Recognizer], arrived: Callable[[int], None]
+    ) -> TablePhones | None:
         """Return the page for phones, where it was asked for. Raises `UsageError`."""
         asked = self.options.phones
-        if asked is None:
-            return None
+        return None if asked is None else self.open_phones(asked, open_recognizer, arrived)
+
+    def open_phones(
+        self, asked: str, open_recognizer: Callable[[], Recognizer], arrived: Callable[[int], None]
+    ) -> TablePhones:
+        """Return the page for phones at the address ``asked`` for. Raises `UsageError`."""
         # Only here, as it takes a while to load and most evenings go without.
-        from voice_hanabi.ears.visitors import AddressProblem, parse_address
+        from voice_hanabi.ears.visitors import AddressProblem, parse_address, public_host
         from voice_hanabi.evening.phones import TablePhones
 
         try:
             address = parse_address(asked)
             phones = TablePhones(
-                address, self.language, saves_folder().parent, open_recognizer=open_recognizer
+                address,
+                self.language,
+                saves_folder().parent,
+                open_recognizer=open_recognizer,
+                arrived=arrived,
             )
         except AddressProblem as problem:
             raise UsageError(self.wording.say("phones-impossible", address=str(problem))) from None
         if not asked and address.is_only_here:
-            self.remarks.append(self.wording.say("phones-only-here"))
+            public = public_host()
+            self.remark(
+                self.wording.say("phones-only-here")
+                if public is None
+                else self.wording.say("phones-not-in-public", address=public)
+            )
         return phones
 
     def speaker(self, undelivered: Callable[[Undelivered], None], phones: Phones | None = None) -> Speaker:
@@ -162,7 +200,8 @@ class Equipment:
         # Only for the usual devices: who names one wants that and no other.
         usual = output == DeviceRoute() and self.options.microphone is None
         listens = not self.options.headset and "mic" in (self.options.input or ["mic"])
-        devices = SystemDevices(played=self.played.take, cancel_echo=usual and listens)
+        self.spoken_by = output
+        self.devices = devices = SystemDevices(played=self.played.take, cancel_echo=usual and listens)
         speaker = Speaker(
             output,
             ears,
@@ -175,8 +214,19 @@ class Equipment:
         # What a screen reader says can't be told from what somebody says over it.
         if listens and not isinstance(output, ReaderRoute):
             self.over_table = OverTable(self.played, by_system=self._echo_free is not None)
-        self.remarks += [self.missing(part) for part in speaker.missing()]
+        missing = speaker.missing()
+        for part in missing:
+            self.remark(self.missing(part))
+        if missing and isinstance(output, DeviceRoute) and phones is None:
+            self._write_instead(speaker)
         return speaker
+
+    def _write_instead(self, speaker: Speaker) -> None:
+        """Make it a game in writing: at a terminal each looks alone, in a pipe all is written plainly."""
+        looked_at = Terminal.here() is not None
+        self.spoken_by = TextRoute()
+        speaker.write_instead(ScreenRoute() if looked_at else TextRoute())
+        self.remarks.append(self.wording.say("writing-at-screen" if looked_at else "writing-plainly"))
 
     def missing(self, part: Missing | Undelivered) -> str:
         """Return the sentence about something that does not work."""
@@ -284,6 +334,7 @@ class Equipment:
     def tell(self, part: Undelivered) -> None:
         """Say what a device cannot do; on standard error, since it may be the voice that is missing."""
         sentence = self.missing(part)
+        self.output_lost |= part.reason is Reason.LINES_LOST
         if part.reason is Reason.SCREEN_READER_GONE:
             # The table has its own voice from now on.
             self.remark(sentence)

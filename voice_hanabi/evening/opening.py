@@ -7,13 +7,17 @@ import queue
 import secrets
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from voice_hanabi.evening.arranged import PhoneCame
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.last_time import kept_last_time, last_time_file
 from voice_hanabi.evening.moment import PEOPLE
+from voice_hanabi.evening.private_ears import EveningEars
 from voice_hanabi.evening.saved_games import own_saves_folder
 from voice_hanabi.evening.session import Session, SpeakerEars
 from voice_hanabi.evening.table_recognizers import TableRecognizers
@@ -25,6 +29,7 @@ from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm
+from voice_hanabi.table.hearing_privately import HearingPrivately
 from voice_hanabi.table.journal import SavedGame
 from voice_hanabi.table.language.templates import GrammarProblem
 from voice_hanabi.table.language.wording import Wording
@@ -67,12 +72,12 @@ def _play(equipment: Equipment) -> int:
         choices = replace(choices, language=saved.choices.language)
         equipment.language, equipment.wording = choices.language, Wording(choices.language)
     recognizers = equipment.recognizers()
-    phones = equipment.phones(recognizers.open)
-    try:
-        return _play_with(equipment, choices, folder, saved, recognizers, phones)
-    finally:
+    events: queue.SimpleQueue[object] = queue.SimpleQueue()
+    phones = equipment.phones(recognizers.open, lambda seat: events.put(PhoneCame(seat)))
+    with ExitStack() as closing:
         if phones is not None:
-            phones.close()
+            closing.callback(phones.close)
+        return _play_with(equipment, choices, folder, saved, recognizers, phones, events, closing)
 
 
 def _play_with(
@@ -82,17 +87,43 @@ def _play_with(
     saved: SavedGame | None,
     recognizers: TableRecognizers,
     phones: TablePhones | None,
+    events: queue.SimpleQueue[object],
+    closing: ExitStack,
 ) -> int:
     options = equipment.options
-    events: queue.SimpleQueue[object] = queue.SimpleQueue()
+
+    def open_phones() -> TablePhones | None:
+        try:
+            opened = equipment.open_phones("", recognizers.open, lambda seat: events.put(PhoneCame(seat)))
+        except UsageError as problem:
+            equipment.remark(str(problem))
+            return None
+        closing.callback(opened.close)
+        return opened
+
     speaker = equipment.speaker(events.put, None if phones is None else phones.exchange)
     try:
         gate = ListeningGate(speaker, headset=options.headset)
         source, pace, recognizer = equipment.source(gate, recognizers.open)
         if phones is not None:
             # People are there, whatever a script may say besides.
-            source, pace = JoinedSources((source, phones.calls)), pace if pace.waits else PEOPLE
-        equipment.remarks += [equipment.missing(part) for part in speaker.set_seats(choices.names)]
+            pace = pace if pace.waits else PEOPLE
+        joined = JoinedSources((source,) if phones is None else (source, phones.calls), tell_each_end=True)
+        # Nobody is there to be asked, or to be offered last time's choices, where a script is played.
+        asks = pace.waits and equipment.gives_ears
+        kept = last_time_file() if pace.waits and not options.chooses else None
+        private_ears = EveningEars(
+            equipment,
+            speaker,
+            equipment.devices,
+            joined,
+            open_phones,
+            phones=phones,
+            asks=asks,
+            last_time=kept,
+        )
+        for part in speaker.set_seats(choices.names):
+            equipment.remark(equipment.missing(part))
         ears = SpeakerEars(
             speaker,
             missing=lambda part: equipment.remark(equipment.missing(part)),
@@ -109,7 +140,10 @@ def _play_with(
             offer_saved=options.resume is None,
             sounds_alike=sounds_alike,
             typing=recognizer is None,
+            hearing=HearingPrivately(private_ears.here),
+            last_time=None if kept is None else kept_last_time(kept),
         )
+        private_ears.table = table
 
         def language_changed(spoken: str) -> None:
             recognizers.speak(spoken)
@@ -117,8 +151,7 @@ def _play_with(
 
         def looked() -> None:
             learning.look(table.conversation)
-            if phones is not None:
-                phones.look(table)
+            private_ears.look(table)
 
         learning = VoiceLearning(recognizers, table.conversation)
         equipment.interrupt_with(table)
@@ -130,23 +163,26 @@ def _play_with(
         session = Session(
             table,
             speaker,
-            source,
+            joined,
             pace,
             events=events,
             undelivered=equipment.tell,
             language_changed=language_changed,
             looked=looked,
-            renew_phone=phones.renew if phones is not None else None,
+            renew_phone=private_ears.renew_phone,
             learning=learning,
+            arranged=private_ears,
+            # Before anybody sits there no phone has a code.
+            others_can_answer=lambda: private_ears.phones_can_answer(),
         )
         if phones is not None:
             phones.begin(speaker.say)
         try:
             session.run([*remarks, *(table.deal_now() if dealt else table.begin())])
         finally:
-            source.close()
+            joined.close()
             table.close()
         learn_and_tell(learning, table.conversation, speaker)
     finally:
         speaker.close()
-    return 0
+    return UNUSABLE if equipment.output_lost else 0

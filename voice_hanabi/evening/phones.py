@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import threading
 from collections.abc import Callable
@@ -19,7 +20,7 @@ from voice_hanabi.ears.table_voice import TableVoice
 from voice_hanabi.ears.texts import invitation, page_texts, spoken_address, spoken_code
 from voice_hanabi.ears.visitors import Address, AddressProblem, is_here
 from voice_hanabi.hearing.recognizer import Recognizer
-from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.voice import SpokenVoice
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.language.wording import Wording
@@ -44,10 +45,12 @@ class TablePhones:
         *,
         open_recognizer: Callable[[], Recognizer] | None = None,
         terminal: TextIO | None = None,
+        arrived: Callable[[int], None] | None = None,
     ) -> None:
         """Serve at an address; write the links' QR codes to a folder and to a terminal (standard error).
 
-        With ``open_recognizer`` phones may talk, at a secure address beside.
+        With ``open_recognizer`` phones may talk, at a secure address beside. ``arrived`` is told of each
+        phone that comes; without it that is said aloud.
 
         Raises `AddressProblem` where nothing can be served there.
         """
@@ -55,11 +58,14 @@ class TablePhones:
         self._codes = folder / "phones.html"
         self._terminal = terminal
         self._say: Callable[[Announcement], None] = lambda announcement: None
-        self._invited: tuple[str, ...] = ()
+        self._invited: tuple[tuple[str, ...], frozenset[int] | None] | None = None
+        self.seats: frozenset[int] | None = None
+        """Whose phones are awaited; everybody's where it is ``None``."""
+        self._phone_came = arrived
         self._closed = threading.Event()
         self._voice = TableVoice(SpokenVoice)
         self.calls = Calls(open_recognizer)
-        self.exchange = Exchange(self._arrived)
+        self.exchange = Exchange(self._arrived, taken=self._taken)
         self.exchange.speak(language, page_texts(self._wording))
         pages = Pages()
         self._secure = self._secured(address, folder, pages) if open_recognizer is not None else None
@@ -94,8 +100,8 @@ class TablePhones:
         for seat in range(len(names)):
             shown = shown_at(table, seat)
             self.exchange.show(seat, None if shown is None else asdict(shown))
-        if names and names != self._invited and conversation.names == names:
-            self._invited = names
+        if names and (names, self.seats) != self._invited and conversation.names == names:
+            self._invited = (names, self.seats)
             self._invite(conversation)
 
     def renew(self, seat: int) -> None:
@@ -109,18 +115,23 @@ class TablePhones:
                 player=self._wording.name(seat),
                 address=spoken_address(self._wording, self.address),
                 code=spoken_code(code),
-            )
+            ),
+            aloud_only=True,
         )
 
     def close(self) -> None:
-        """Let the phones hear the last words, and end."""
+        """Let the phones hear the last words and that the table closes, and leave nothing behind.
+
+        The secrets' file goes first, so that it is gone however little time is left. May be called again.
+        """
         self._closed.set()
+        with contextlib.suppress(OSError):
+            self._codes.unlink(missing_ok=True)
         self.calls.close()
         self._server.close()
         if self._secure is not None:
             self._secure.close()
         self._voice.close()
-        self._codes.unlink(missing_ok=True)
 
     def _secured(self, address: Address, folder: Path, pages: Pages) -> Server | None:
         """Serve the page at a secure address, too, where phones may talk; ``None`` where that fails."""
@@ -142,15 +153,24 @@ class TablePhones:
         return server
 
     def _invite(self, conversation: Conversation) -> None:
-        codes = [self.exchange.new_code(seat) for seat in range(len(conversation.names))]
+        seats = [
+            seat
+            for seat in range(len(conversation.names))
+            if (self.seats is None or seat in self.seats) and not self.exchange.listens(seat)
+        ]
+        codes = {seat: self.exchange.new_code(seat) for seat in seats}
         self._write_codes()
-        self._tell(invitation(self._wording, self.address, codes))
+        if codes:
+            # Nobody needs to hear the codes once all phones are there.
+            text = invitation(self._wording, self.address, codes)
+            self._say(Announcement(None, text, self._wording.language, Kind.PROMPT, aloud_only=True))
 
     def _write_codes(self) -> None:
         say = self._wording.say
         links = [
             Link(name, f"{self._server.origin}/#{self.exchange.token(seat)}")
             for seat, name in enumerate(self.exchange.names)
+            if self.seats is None or seat in self.seats
         ]
         try:
             write_page(self._codes, page_of(links, self._wording.language, say("phones-codes-title")))
@@ -168,11 +188,17 @@ class TablePhones:
             return
 
     def _arrived(self, seat: int) -> None:
-        if seat < len(self._wording.names):
+        if self._phone_came is not None:
+            self._phone_came(seat)
+        elif seat < len(self._wording.names):
             self._tell(self._wording.say("phone-here", player=self._wording.name(seat)))
 
-    def _tell(self, sentence: str) -> None:
-        self._say(Announcement(None, sentence, self._wording.language))
+    def _taken(self, seat: int) -> None:
+        if seat < len(self._wording.names):
+            self._tell(self._wording.say("phone-taken", player=self._wording.name(seat)))
+
+    def _tell(self, sentence: str, *, aloud_only: bool = False) -> None:
+        self._say(Announcement(None, sentence, self._wording.language, aloud_only=aloud_only))
 
     def _watch(self) -> None:
         """Say when the network goes, and when it is back."""

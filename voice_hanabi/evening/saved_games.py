@@ -9,16 +9,9 @@ from pathlib import Path
 import platformdirs
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.journal import (
-    Journal,
-    JournalProblem,
-    SavedGame,
-    Tell,
-    newest_game,
-    read_journal,
-    saved_games,
-    unfinished_game,
-)
+from voice_hanabi.table.journal import Journal, SavedGame, Tell, newest_game, read_journal, unfinished_game
+from voice_hanabi.table.journal_folder import saved_games
+from voice_hanabi.table.journal_problems import JournalProblem
 
 
 def saves_folder() -> Path:
@@ -38,13 +31,15 @@ def saved_game(folder: Path, identifier: str = "", tell: Tell = lambda problem: 
     """Return the game of an identifier (the beginning of its file's name, or a path), or the newest.
 
     Of the newest ones the first that can be read; ``tell`` is told of those before it. Return ``None``
-    where there is none at all. Raises `JournalProblem` when the one that was named can't be read.
+    where there is none at all. Raises `JournalProblem` when the one that was named can't be read, or the
+    folder. A damaged game is returned as far as it goes.
     """
     if not identifier:
         return newest_game(folder, GAMES, tell)
     named = Path(identifier)
     inside = [entry for entry in saved_games(folder) if entry.name.startswith(identifier)]
-    return read_journal(named if os.path.isfile(named) else next(iter(inside), named), GAMES)
+    path = named if os.path.isfile(named) else next(iter(inside), named)
+    return read_journal(path, GAMES, as_far_as_it_goes=True)
 
 
 def game_to_go_on_with(folder: Path, asked: str | None, tell: Tell) -> SavedGame | None:

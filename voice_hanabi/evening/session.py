@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
+from voice_hanabi.evening.arranged import Arranged, PhoneCame
 from voice_hanabi.evening.moment import TICK, Moment, MomentOver, Pace, typing_pace
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.keyboard import Keyboard
@@ -40,12 +41,15 @@ from voice_hanabi.table.device_messages import (
 )
 from voice_hanabi.table.effects import (
     Adjust,
+    Cues,
     Effect,
     ForgetVoice,
+    GiveEars,
     HandOver,
     Hush,
     LearnVoice,
     Leave,
+    Remember,
     RenewPhone,
     SayAgain,
     Taught,
@@ -91,6 +95,8 @@ class SpeakerEars:
                 return Reach.YES
             case EarReach.ELSEWHERE:
                 return Reach.HEADSET_ELSEWHERE
+            case EarReach.SCREEN_ELSEWHERE:
+                return Reach.SCREEN_ELSEWHERE
             case _:
                 return Reach.NO
 
@@ -130,6 +136,9 @@ class Dialogue(Protocol):
     def repeat(self) -> list[Effect]:
         """Say again what was said last."""
 
+    def pressed_enter(self) -> list[Effect]:
+        """Somebody at the keyboard pressed Enter and typed nothing."""
+
     def leave(self) -> list[Effect]:
         """End it, and say so."""
 
@@ -161,14 +170,17 @@ class Session:
         undelivered: Callable[[Undelivered], None],
         language_changed: Callable[[str], None] = lambda language: None,
         looked: Callable[[], None] = lambda: None,
-        renew_phone: Callable[[int], None] | None = None,
+        renew_phone: Callable[[int], bool] | None = None,
         learning: Learning | None = None,
+        arranged: Arranged | None = None,
+        others_can_answer: Callable[[], bool] = lambda: True,
     ) -> None:
         """Join the parts. ``undelivered`` is told what everyone should have heard and did not.
 
         ``looked`` is called when something may have changed at the table, and all of it has been said.
-        ``renew_phone`` gives a seat another phone; ``None`` where there are none.
-        ``learning`` learns how players speak; ``None`` where nothing does.
+        ``renew_phone`` gives a seat another phone, and tells whether there are any.
+        ``learning`` learns how players speak; ``None`` where nothing does. ``arranged`` gives private ears.
+        ``others_can_answer`` tells, where one source has ended, whether anybody is heard by those that go on.
         """
         self._table = table
         self._speaker = speaker
@@ -180,6 +192,8 @@ class Session:
         self._looked = looked
         self._renew_phone = renew_phone
         self._learning = learning
+        self._arranged = arranged
+        self._others_can_answer = others_can_answer
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
         self._lost: set[int] = set()
@@ -272,7 +286,7 @@ class Session:
             case SpeechLost():
                 self._speech_lost()
             case RepeatAsked():
-                self._do(self._table.repeat())
+                self._do(self._table.pressed_enter())
             case LeaveAsked():
                 self._do([*self._table.settle(), *self._table.leave()])
             case SourceProblem():
@@ -281,6 +295,10 @@ class Session:
                     self._go_on_typing()
             case Undelivered():
                 self._undelivered(event)
+            case PhoneCame(seat=seat):
+                self._do(self._arranged.phone_came(seat) if self._arranged is not None else [])
+            case SourceEnded(others=True) if self._others_can_answer():
+                return
             case SourceEnded():
                 self._do(self._table.settle())
                 self._left = True
@@ -310,6 +328,10 @@ class Session:
         seat = event.audience
         if seat is None or seat >= len(self._table.conversation.names):
             self._tell_undelivered(event)
+            return
+        instead = self._arranged.ear_failed(seat) if self._arranged is not None else []
+        if instead:
+            self._do(instead)
         elif event.anew or seat not in self._lost:
             # Said once a loss: the table would speak of nothing else.
             self._lost.add(seat)
@@ -335,12 +357,16 @@ class Session:
             case HandOver():
                 self._speaker.hand_over(effect.seat)
             case RenewPhone():
-                if self._renew_phone is not None:
-                    self._renew_phone(effect.seat)
-                else:
+                if self._renew_phone is None or not self._renew_phone(effect.seat):
                     self._speaker.say(no_phones(self._table.conversation))
             case LearnVoice() | ForgetVoice() | Taught():
                 self._learn(effect)
+            case Cues(wanted=wanted):
+                self._speaker.use_cues(wanted)
+            case GiveEars() if self._arranged is not None:
+                self._arranged.give_ears(effect)
+            case Remember() if self._arranged is not None:
+                self._arranged.remember(effect)
             case Leave():
                 self._left = True
 

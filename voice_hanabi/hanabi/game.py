@@ -94,6 +94,11 @@ class Hanabi(Game[State, Action, Event]):
         """The identifiers of all variants."""
         return tuple(VARIANT_ROWS)
 
+    @property
+    def suggestions(self) -> Mapping[str, Sequence[str]]:
+        """The variants that make it harder or easier; none makes it much shorter."""
+        return {"harder": ("black", "all-or-nothing", "rainbow-10-own"), "easier": ("tiles", "empty-clues")}
+
     def variant_named(self, name: str, book: str) -> str | None:
         """Return the variant that a name means: its identifier, or as a rulebook prints it."""
         known = next((known for known in RULEBOOKS if known == book), None)

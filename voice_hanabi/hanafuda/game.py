@@ -102,6 +102,11 @@ class HanafudaGame(Game[State, Action, Event]):
         """The names of all options, those of the other game included."""
         return variants.VARIANTS
 
+    @property
+    def suggestions(self) -> Mapping[str, Sequence[str]]:
+        """The variants that make it shorter; chance decides too much for a harder or an easier one."""
+        return {"shorter": ("half_game", "smaller_hands")}
+
     def variant_named(self, name: str, book: str) -> str | None:
         """Return the option of a typed name, however its words are joined; ``None`` for none."""
         joined = "_".join(name.casefold().replace("-", " ").replace("_", " ").split())
@@ -185,6 +190,8 @@ class HanafudaGame(Game[State, Action, Event]):
                 return {"type": "call", "koi_koi": action.koi_koi}
             case actions.Look():
                 return {"type": "look"}
+            case actions.Draw():
+                return {"type": "draw"}
             case actions.TakeIntoHand():
                 return {"type": "keep"}
             case actions.NextRound():
@@ -205,6 +212,8 @@ class HanafudaGame(Game[State, Action, Event]):
                 return actions.Call(koi_koi)
             case "look":
                 return actions.Look()
+            case "draw":
+                return actions.Draw()
             case "keep":
                 return actions.TakeIntoHand()
             case "next-round":

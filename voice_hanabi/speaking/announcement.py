@@ -39,7 +39,8 @@ class Announcement:
     """One thing to say.
 
     ``audience`` is a seat (0-based), or ``None`` for everyone at the table. ``text`` is one or more
-    whole sentences, empty where the cue alone is played. ``language`` is cs, pl, da or en.
+    whole sentences, empty where the cue alone is played. ``language`` is cs, pl, da or en. What is
+    ``aloud_only`` is on no phone's list: the codes of others, for instance.
     """
 
     audience: int | None
@@ -47,3 +48,8 @@ class Announcement:
     language: str
     kind: Kind = Kind.NEWS
     cue: Cue | None = None
+    aloud_only: bool = False
+
+    def is_for(self, audience: int | None, kinds: tuple[Kind, ...]) -> bool:
+        """Tell whether this audience alone (``None``: everyone) is told it, and it is of these kinds."""
+        return self.audience == audience and self.kind in kinds

@@ -17,6 +17,7 @@ from voice_hanabi.speaking.routes import (
     PhoneRoute,
     ReaderRoute,
     Route,
+    ScreenRoute,
     TextRoute,
     WavRoute,
 )
@@ -53,7 +54,7 @@ def check_route(
     tells that the route is meant for one ear. ``devices`` are the system's unless given. Gives up after
     ``timeout`` seconds.
     """
-    if isinstance(route, TextRoute | PhoneRoute | ReaderRoute):
+    if isinstance(route, TextRoute | ScreenRoute | PhoneRoute | ReaderRoute):
         return None
     if isinstance(route, NoRoute):
         return Missing(Reason.NO_EAR)

@@ -64,6 +64,9 @@ class Devices(Protocol):
     def open(self, route: DeviceRoute, *, private: bool) -> Track:
         """Open the device, or one channel of it, for everyone or for one ear. Raises ``SoundError``."""
 
+    def release(self, route: DeviceRoute) -> None:
+        """Note that a route is nobody's ear any more, so that another may have its device."""
+
     def close(self) -> None:
         """Close whatever is open."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import threading
 from typing import TextIO
 
+from voice_hanabi.plain_text import reader_has_gone
 from voice_hanabi.speaking.reasons import Missing, Reason
 
 PUBLIC_NAME = "table"
@@ -22,8 +24,17 @@ class Lines:
         self.missing: Missing | None = None
         """Why lines are not printed any more, or ``None`` while they are."""
 
+    def clear(self) -> None:
+        """Wipe the terminal that lines are printed to, what has scrolled away too; nothing elsewhere."""
+        stream = self._stream or sys.stdout
+        with self._lock, contextlib.suppress(OSError, ValueError):
+            if stream is not None and stream.isatty():
+                wiped = getattr(stream, "wipe", None)
+                if wiped is not None:
+                    wiped()
+
     def write(self, audience: str, text: str) -> None:
-        """Print the line. A stream that nobody reads any more is noted in ``missing``, not raised."""
+        """Print the line. A stream that takes no more is noted in ``missing``, not raised."""
         line = " ".join(f"{audience}: {text}".split()) + "\n"
         with self._lock:
             if self.missing is not None:
@@ -37,5 +48,8 @@ class Lines:
                     encoding = stream.encoding or "ascii"
                     stream.write(line.encode(encoding, "replace").decode(encoding))
                 stream.flush()
-            except (OSError, ValueError) as error:
+            except OSError as error:
+                lost = Reason.LINES_CLOSED if reader_has_gone(error) else Reason.LINES_LOST
+                self.missing = Missing(lost, {"error": error.strerror or str(error)})
+            except ValueError as error:
                 self.missing = Missing(Reason.LINES_CLOSED, {"error": str(error)})

@@ -83,6 +83,8 @@ class Reason(StrEnum):
     """The screen reader has ended or does not answer. The seat is told where it was an ear."""
     LINES_CLOSED = "lines-closed", "error"
     """Nobody reads the printed lines any more."""
+    LINES_LOST = "lines-lost", "error"
+    """The printed lines can't be written: the disk is full, perhaps."""
 
 
 @dataclass(frozen=True)
@@ -129,5 +131,7 @@ class EarReach(Enum):
     """Through the shared headset, which this seat holds now."""
     ELSEWHERE = "elsewhere"
     """Through the shared headset, which somebody else holds now: private words wait."""
+    SCREEN_ELSEWHERE = "screen-elsewhere"
+    """On the screen, at which this seat does not look alone now: private words wait."""
     NONE = "none"
     """Not at all."""

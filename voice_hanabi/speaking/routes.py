@@ -1,8 +1,8 @@
 """What ``--output`` and ``--ear SEAT=ROUTE`` may say, as types. Nothing is opened here.
 
 An ear is one of ``text``, ``device:NAME``, ``device:NAME:left``, ``device:NAME:right``, ``left``,
-``right``, ``headset``, ``headset:NAME``, ``screenreader``, ``wav:DIRECTORY`` and ``none``; the output for
-everyone is ``speech``, ``screenreader``, ``text`` or ``wav:DIRECTORY``.
+``right``, ``headset``, ``headset:NAME``, ``screen``, ``screenreader``, ``wav:DIRECTORY`` and
+``none``; the output for everyone is ``speech``, ``screenreader``, ``text`` or ``wav:DIRECTORY``.
 """
 
 from __future__ import annotations
@@ -61,6 +61,11 @@ class HeadsetRoute:
 
 
 @dataclass(frozen=True, slots=True)
+class ScreenRoute:
+    """The screen of this computer, at which several seats look alone, one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
 class WavRoute:
     """A numbered WAV file for each announcement, in this directory."""
 
@@ -82,12 +87,12 @@ class PhoneRoute:
     """The seat's phone: every seat without another ear has it where there are phones."""
 
 
-Route = TextRoute | DeviceRoute | HeadsetRoute | ReaderRoute | WavRoute | PhoneRoute | NoRoute
+Route = TextRoute | DeviceRoute | HeadsetRoute | ReaderRoute | ScreenRoute | WavRoute | PhoneRoute | NoRoute
 Output = TextRoute | DeviceRoute | ReaderRoute | WavRoute
 
 EARS = (
     "text, device:NAME, device:NAME:left, device:NAME:right, left, right, "
-    "headset, headset:NAME, screenreader, wav:DIRECTORY, none"
+    "headset, headset:NAME, screen, screenreader, wav:DIRECTORY, none"
 )
 OUTPUTS = "speech, screenreader, text, wav:DIRECTORY"
 
@@ -113,6 +118,8 @@ def parse_route(text: str) -> Route:
             return TextRoute()
         case ["none", "", ""]:
             return NoRoute()
+        case ["screen", "", ""]:
+            return ScreenRoute()
         case ["screenreader", "", ""]:
             return ReaderRoute()
         case ["left", "", ""]:
@@ -179,7 +186,7 @@ def check_screen_reader(output: Output, ears: Mapping[str, Route]) -> None:
     speak there, or by the screen reader itself. And it reads what is printed: no other's private lines.
     """
     for seat, route in ears.items():
-        if isinstance(route, TextRoute) and isinstance(output, ReaderRoute):
+        if isinstance(route, TextRoute | ScreenRoute) and isinstance(output, ReaderRoute):
             raise RouteError(
                 Reason.SCREEN_READER_READS_LINES,
                 seat=seat,
@@ -197,7 +204,10 @@ def _overlap(one: Route, two: Route) -> bool:
         return False
     if isinstance(one, ReaderRoute) or isinstance(two, ReaderRoute):
         # It reads what is printed, too.
-        return all(isinstance(route, ReaderRoute | TextRoute) for route in (one, two))
+        return all(isinstance(route, ReaderRoute | TextRoute | ScreenRoute) for route in (one, two))
+    if {type(one), type(two)} == {TextRoute, ScreenRoute}:
+        # Lines that stay on the screen that the other looks at.
+        return True
     if not isinstance(one, DeviceRoute | HeadsetRoute) or not isinstance(two, DeviceRoute | HeadsetRoute):
         return False
     if one.name != two.name:

@@ -14,6 +14,7 @@ from voice_hanabi.speaking.routes import (
     PhoneRoute,
     ReaderRoute,
     Route,
+    ScreenRoute,
     TextRoute,
 )
 
@@ -31,6 +32,8 @@ class SeatRoutes:
         self._ears = dict(ears)
         self._phones = phones
         self._routes: dict[int, Route] = {}
+        self.in_writing: TextRoute | ScreenRoute | None = None
+        """How a seat without an ear is told something alone where there is no sound; ``None``: not at all."""
 
     def seat(self, names: Sequence[str]) -> list[Missing]:
         """Say who sits where; return what is wrong with their ears, with the seat's name in each."""
@@ -52,9 +55,24 @@ class SeatRoutes:
                 self._routes[seat] = route
         return missing
 
+    def give(self, seat: int, route: Route) -> None:
+        """Give a seat (0-based) another ear, which it keeps as long as the same player is there."""
+        name = self.name_of(seat)
+        self._ears = {ear: kept for ear, kept in self._ears.items() if self._seat_of(ear) != seat}
+        self._ears[name] = self._routes[seat] = route
+
+    def in_use(self) -> set[Route]:
+        """Return every route by which somebody hears."""
+        return {self.output, *self._routes.values()}
+
     def given(self) -> Iterator[tuple[int, Route]]:
         """Yield each seat that has an ear of its own, with its route."""
         yield from self._routes.items()
+
+    def one_looks_alone(self, seat: int) -> bool:
+        """Tell whether no other seat is told something on the screen that this seat looks at."""
+        others = (other for other in range(len(self.names)) if other != seat)
+        return not any(isinstance(self.route(other), ScreenRoute) for other in others)
 
     def headsets(self) -> set[HeadsetRoute]:
         """Return the headsets that are handed round."""
@@ -68,6 +86,8 @@ class SeatRoutes:
             return PhoneRoute()
         # Lines and files are for one reader of everything; what sounds aloud is for everyone's ears. Where
         # a screen reader is the ear of one player, it reads them the lines, too.
+        if self.in_writing is not None and isinstance(self.output, DeviceRoute):
+            return self.in_writing
         read = isinstance(self.output, TextRoute) and ReaderRoute() in self._ears.values()
         return NoRoute() if read or isinstance(self.output, DeviceRoute | ReaderRoute) else self.output
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import threading
 import time
-from collections import deque
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from typing import TextIO
 
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.device_lane import AloudLane, DeviceLane, EarLane
+from voice_hanabi.speaking.device_lane import DeviceLane
 from voice_hanabi.speaking.floor import Floor
+from voice_hanabi.speaking.handing_round import HandedHeadsets
 from voice_hanabi.speaking.lanes import Devices, Item, Lane
+from voice_hanabi.speaking.lanes_of_routes import device_of, lane_of
 from voice_hanabi.speaking.lines import Lines
 from voice_hanabi.speaking.phones import Phones
 from voice_hanabi.speaking.reader_lane import ReaderLane
 from voice_hanabi.speaking.reasons import EarReach, Missing, Reason, Undelivered
 from voice_hanabi.speaking.rendering import Rendering
+from voice_hanabi.speaking.reports import Reports
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
     HeadsetRoute,
@@ -27,9 +29,10 @@ from voice_hanabi.speaking.routes import (
     PhoneRoute,
     ReaderRoute,
     Route,
+    ScreenRoute,
     TextRoute,
-    WavRoute,
 )
+from voice_hanabi.speaking.screen import HandedScreen
 from voice_hanabi.speaking.screen_readers.screen_reader import ScreenReader
 from voice_hanabi.speaking.seat_routes import SeatRoutes
 from voice_hanabi.speaking.settings import Adjustment, VoiceSettings
@@ -37,8 +40,11 @@ from voice_hanabi.speaking.streams import SystemDevices
 from voice_hanabi.speaking.voice import SpokenVoice, Voice
 from voice_hanabi.speaking.wav_lane import WavLane
 
+_SPOKEN = (DeviceRoute, HeadsetRoute)
+"""Routes that need a voice."""
 
-class Speaker:
+
+class Speaker(AbstractContextManager["Speaker"]):
     """Says announcements without waiting for them; every method may be called from any thread.
 
     What everyone may hear goes to ``output`` and is printed as a line too; no ear speaks meanwhile. What
@@ -72,23 +78,21 @@ class Speaker:
         ``screen_reader`` reads where a route says so; where it goes, what is for everyone is spoken instead.
         """
         self._routes = SeatRoutes(output, ears or {}, phones=phones is not None)
-        self._undelivered = undelivered
+        self._reports = Reports(undelivered)
         self._phones = phones
         self._lines = Lines(lines)
+        self._screen = HandedScreen(self._lines, self.name_of)
         self._floor = Floor()
         self._lock = threading.RLock()
         self._lanes: dict[Route, Lane] = {}
-        self._holders: dict[HeadsetRoute, int | None] = {}
-        self._waiting: dict[int, deque[Item]] = {}
+        self._headsets = HandedHeadsets()
         self._last: dict[int | None, Announcement] = {}
         self._first_settings = settings or VoiceSettings()
         self._settings: dict[int | None, VoiceSettings] = {}
         self._unknown: list[Missing] = []
-        self._reported: Missing | None = None
-        self._heard_again: set[int | None] = set()
-        self._closed = False
+        self._closed, self._cues = False, True
         self._screen_reader = screen_reader
-        silent = TextRoute | NoRoute | ReaderRoute
+        silent = TextRoute | NoRoute | ReaderRoute | ScreenRoute
         audible = any(not isinstance(route, silent) for route in (output, *(ears or {}).values()))
         self._voice: Voice | None = voice if voice is not None else SpokenVoice() if audible else None
         self._rendering = Rendering(self._voice, self.settings)
@@ -110,22 +114,54 @@ class Speaker:
                 self._phones.seat(names)
             for lane in self._lanes.values():
                 lane.take(lambda item: item.announcement.audience is not None)
+            self._screen.forget(holder=tuple(names) != self._routes.names)
             self._last = {None: self._last[None]} if None in self._last else {}
-            self._waiting.clear()
+            self._headsets.drop_all()
             if names and tuple(names) == self._routes.names:
                 return list(self._unknown)
             by_name = {self.name_of(audience): settings for audience, settings in self._settings.items()}
             missing = self._routes.seat(names)
             named = {audience: self.name_of(audience) for audience in (None, *range(len(names)))}
             self._settings = {audience: by_name[name] for audience, name in named.items() if name in by_name}
-            self._holders.clear()
+            self._headsets.forget_holders()
             for seat, route in self._routes.given():
-                if not isinstance(route, TextRoute | PhoneRoute | NoRoute):
+                if not isinstance(route, TextRoute | ScreenRoute | PhoneRoute | NoRoute):
                     failure = self._lane(route, private=True).prepare()
                     if failure is not None:
                         missing.append(self._routes.of_seat(failure, seat))
             self._unknown = missing
         return missing
+
+    def give_ears(self, ears: Mapping[int, Route], phones: Phones | None = None) -> None:
+        """Let seats (0-based) hear by other ears from now on; what they were being told is cut and dropped.
+
+        ``phones`` are those that there are now, for seats with a `PhoneRoute`.
+        """
+        with self._lock:
+            if phones is not None and phones is not self._phones:
+                self._phones = phones
+                phones.seat(self._routes.names)
+            if self._voice is None and any(isinstance(route, _SPOKEN) for route in ears.values()):
+                self._voice = SpokenVoice()
+                self._rendering = Rendering(self._voice, self.settings)
+            for seat, route in ears.items():
+                if self._routes.route(seat) == route:
+                    continue
+                self._drop(seat, tuple(Kind))
+                self._routes.give(seat, route)
+            unused = [route for route in self._lanes if route not in self._routes.in_use()]
+            closed = [(route, self._lanes.pop(route)) for route in unused]
+            for route, _ in closed:
+                if isinstance(route, HeadsetRoute):
+                    self._headsets.forget(route)
+        for route, lane in closed:
+            lane.close()
+            if isinstance(route, DeviceRoute | HeadsetRoute):
+                self._devices.release(device_of(route))
+
+    def use_cues(self, wanted: bool) -> None:
+        """Play short sounds before what is said, or none."""
+        self._cues = wanted
 
     def missing(self) -> list[Missing]:
         """Return all that does not work here now; waits for the voice to start (well under a second)."""
@@ -146,32 +182,47 @@ class Speaker:
             route = self._routes.route(seat)
             if isinstance(route, NoRoute):
                 return EarReach.NONE
-            opened = not isinstance(route, TextRoute | PhoneRoute)
+            if isinstance(route, ScreenRoute):
+                alone = self._routes.one_looks_alone(seat)
+                held = EarReach.HELD if self._screen.holder == seat else EarReach.SCREEN_ELSEWHERE
+                return EarReach.OWN if alone else held
+            opened = not isinstance(route, TextRoute | ScreenRoute | PhoneRoute)
             lane = self._lane(route, private=True) if opened else None
         # Without the lock: while a slow device opens, others speak and are cut.
         if lane is not None and lane.prepare() is not None:
             return EarReach.NONE
         with self._lock:
             if isinstance(route, HeadsetRoute):
-                return EarReach.HELD if self._holders.get(route) == seat else EarReach.ELSEWHERE
+                return EarReach.HELD if self._headsets.holds(route, seat) else EarReach.ELSEWHERE
             return EarReach.OWN
 
     def waiting(self, seat: int) -> int:
         """Return how many announcements wait until the seat takes the shared headset."""
         with self._lock:
-            return len(self._waiting.get(seat, ()))
+            return self._headsets.waiting(seat) + self._screen.waiting(seat)
+
+    def write_instead(self, route: TextRoute | ScreenRoute) -> None:
+        """Write to a seat without an ear what it alone may know: there is no sound here."""
+        with self._lock:
+            self._routes.in_writing = route
 
     # Saying and not saying
 
-    def together(self) -> AbstractContextManager[None]:
+    @contextmanager
+    def together(self) -> Iterator[None]:
         """Return a context: what is said in it belongs together, and ears begin after what everyone hears."""
-        return self._floor.held()
+        with self._floor.held():
+            yield
+        with self._lock:
+            self._screen.write()
 
     def say(self, announcement: Announcement) -> None:
         """Send the announcement on its way, at once. After ``close`` nothing happens."""
         with self._lock:
             if self._closed:
                 return
+            if not self._cues and announcement.cue is not None:
+                announcement = replace(announcement, cue=None)
             if announcement.text.strip():
                 self._last[announcement.audience] = announcement
             failure = self._send(announcement)
@@ -218,13 +269,12 @@ class Speaker:
         the seat is said now, in the order in which it came. A seat with its own ear changes nothing.
         """
         with self._lock:
-            if seat is None:
-                for route in self._routes.headsets():
-                    self._pass_on(route, None)
-                return
-            route_of_seat = self._routes.route(seat)
-            if isinstance(route_of_seat, HeadsetRoute):
-                self._pass_on(route_of_seat, seat)
+            route = None if seat is None else self._routes.route(seat)
+            if seat is None or isinstance(route, ScreenRoute):
+                self._screen.hand_over(seat)
+            own = [route] if isinstance(route, HeadsetRoute) else []
+            for headset in self._routes.headsets() if seat is None else own:
+                self._headsets.pass_on(headset, self._lane(headset, private=True), seat)
 
     # When it is quiet
 
@@ -262,6 +312,8 @@ class Speaker:
     def close(self) -> None:
         """Be silent at once, finish writing files, give back devices and voice. May be called again."""
         with self._lock:
+            if not self._closed:
+                self._screen.clear()
             self._closed = True
             lanes = list(self._lanes.values())
         for lane in lanes:
@@ -269,10 +321,6 @@ class Speaker:
         self._devices.close()
         if self._voice is not None:
             self._voice.close()
-
-    def __enter__(self) -> Speaker:
-        """Return itself, to be closed at the end."""
-        return self
 
     def __exit__(self, *_: object) -> None:
         """Close."""
@@ -292,74 +340,54 @@ class Speaker:
             return Missing(Reason.NO_EAR)
         if announcement.kind is Kind.ANSWER and audience is not None:
             self._drop(audience, (Kind.ANSWER,))
-        if self._phones is not None and (audience is None or isinstance(route, PhoneRoute)):
+        on_phones = isinstance(route, PhoneRoute) if audience is not None else not announcement.aloud_only
+        if self._phones is not None and on_phones:
             there = self._phones.say(announcement, self.settings)
             if isinstance(route, PhoneRoute):
                 waited_for = announcement.kind is Kind.ANSWER
                 return Missing(Reason.PHONE_AWAY) if waited_for and not there else None
+        if isinstance(route, ScreenRoute) and audience is not None:
+            self._screen.say(announcement, at_once=self._routes.one_looks_alone(audience))
+            return self._lines.missing
         printed = audience is None or isinstance(route, TextRoute) or route == self._routes.output
         if printed and not isinstance(route, ReaderRoute) and announcement.text.strip():
             self._lines.write(self.name_of(audience), announcement.text)
+            if audience is None:
+                self._screen.tell_everyone(announcement.text)
             if isinstance(route, TextRoute) and self._lines.missing is not None:
                 return self._lines.missing
         if isinstance(route, TextRoute):
             return None
         item = Item(announcement, self.name_of(audience))
         lane = self._lane(route, private=audience is not None)
-        if isinstance(route, HeadsetRoute) and audience is not None and self._holders.get(route) != audience:
+        if (
+            isinstance(route, HeadsetRoute)
+            and audience is not None
+            and not self._headsets.holds(route, audience)
+        ):
             missing = lane.prepare()
             if missing is not None:
                 return missing
-            self._waiting.setdefault(audience, deque()).append(item)
+            self._headsets.wait(audience, item)
         else:
             lane.put(item)
         return None
 
     def _drop(self, audience: int | None, kinds: tuple[Kind, ...]) -> None:
-        def wanted(item: Item) -> bool:
-            return item.announcement.audience == audience and item.announcement.kind in kinds
-
         with self._lock:
             if self._phones is not None:
                 self._phones.cut(audience, kinds)
             for lane in self._lanes.values():
-                lane.take(wanted)
-            if audience in self._waiting:
-                self._waiting[audience] = deque(item for item in self._waiting[audience] if not wanted(item))
-
-    def _pass_on(self, route: HeadsetRoute, seat: int | None) -> None:
-        if self._holders.get(route) == seat:
-            return
-        lane = self._lane(route, private=True)
-        self._holders[route] = seat
-        for item in reversed(lane.take(lambda item: item.announcement.audience != seat)):
-            audience = item.announcement.audience
-            if audience is not None and item.announcement.kind is not Kind.PROMPT:
-                self._waiting.setdefault(audience, deque()).appendleft(
-                    Item(item.announcement, item.name, item.said)
-                )
-        if seat is not None:
-            for item in self._waiting.pop(seat, ()):
-                lane.put(item)
+                lane.take(lambda item: item.announcement.is_for(audience, kinds))
+            self._screen.drop(lambda one: one.is_for(audience, kinds))
+            if audience is not None:
+                self._headsets.drop(audience, kinds)
 
     def _lane(self, route: Route, *, private: bool) -> Lane:
         if route in self._lanes:
             return self._lanes[route]
-        lane: Lane
-        if isinstance(route, WavRoute):
-            lane = WavLane(route.directory, self._rendering.sounds, self._finished)
-        elif isinstance(route, ReaderRoute):
-            lane = ReaderLane(self._screen_reader, self._finished, self._floor)
-        else:
-            assert isinstance(route, DeviceRoute | HeadsetRoute)
-            device = route if isinstance(route, DeviceRoute) else DeviceRoute(route.name)
-            lane = (EarLane if private else AloudLane)(
-                str(route),
-                self._rendering.sounds,
-                self._finished,
-                lambda: self._devices.open(device, private=private),
-                self._floor,
-            )
+        ways = (self._rendering.sounds, self._finished, self._devices, self._floor, self._screen_reader)
+        lane = lane_of(route, *ways, private=private)
         lane.start()
         self._lanes[route] = lane
         return lane
@@ -381,22 +409,12 @@ class Speaker:
             if gone and item.announcement.audience is None:
                 self._speak_instead(item)
             self._report(item.announcement.audience, missing)
-        elif item.announcement.audience is None:
-            self._reported = None
-        elif item.announcement.text.strip():
-            self._heard_again.add(item.announcement.audience)
+        else:
+            self._reports.heard(item.announcement.audience, item.announcement.text)
 
     def _report(self, audience: int | None, missing: Missing) -> None:
         if self._closed:
             return
-        if audience is None:
-            # The report itself is worded aloud: the same failure again and again would never end.
-            if missing == self._reported:
-                return
-            self._reported = missing
-        anew = audience in self._heard_again
-        self._heard_again.discard(audience)
         if audience is not None:
             missing = self._routes.of_seat(missing, audience)
-        if self._undelivered is not None:
-            self._undelivered(Undelivered(audience, missing.reason, missing.details, anew))
+        self._reports.not_heard(audience, missing)

@@ -203,6 +203,12 @@ class SystemDevices:
             raise SoundError(Reason.NO_OUTPUT_DEVICE)
         return listed
 
+    def release(self, route: DeviceRoute) -> None:
+        """Note that a route is nobody's ear any more, so that another may have its device."""
+        with self._lock:
+            self._ears.pop(route, None)
+            self._claims = {place: owner for place, owner in self._claims.items() if owner != (route, True)}
+
     @property
     def echo_free(self) -> EchoFree | None:
         """The output and the microphone between which the sound server takes the echo out, if it does."""

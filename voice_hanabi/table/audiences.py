@@ -7,13 +7,16 @@ one seat alone is ever said where another might hear it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Generic
 
-from voice_hanabi.speaking.announcement import Kind
+from voice_hanabi.speaking.announcement import Cue, Kind
 from voice_hanabi.table.commands import ActionCommand, Question
 from voice_hanabi.table.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.effects import Effect, HandOver
 from voice_hanabi.table.game import Act, Event, State, Teller
+
+_ELSEWHERE = (Reach.HEADSET_ELSEWHERE, Reach.SCREEN_ELSEWHERE)
 
 
 class Audiences(Generic[State, Act, Event]):
@@ -23,7 +26,7 @@ class Audiences(Generic[State, Act, Event]):
         self._conversation = conversation
         self._teller = teller
         self._ears = ears
-        self._headset_called: int | None = None
+        self._called: int | None = None
 
     # What happened
 
@@ -40,6 +43,15 @@ class Audiences(Generic[State, Act, Event]):
             if audience is None or self._ears.reach(audience) is not Reach.NO:
                 length = self._conversation.length(audience)
                 effects.extend(self._teller.news(audience, events, state, length, command))
+        return effects
+
+    def resumed(self, state: State) -> list[Effect]:
+        """Return what each seat hears alone when a saved game is gone on with."""
+        effects: list[Effect] = []
+        for seat in range(state.players):
+            if self._ears.reach(seat) is not Reach.NO:
+                told = self._conversation.alone(seat, self._teller.resumed_alone(state, seat))
+                effects.append(replace(told, cue=Cue.TURN if seat == state.current else None))
         return effects
 
     def unreachable(self, players: int) -> list[Effect]:
@@ -67,7 +79,7 @@ class Audiences(Generic[State, Act, Event]):
             length = self._conversation.length(seat)
             answer = self._teller.answer(question, seat, state, length, seat)
             alone: list[Effect] = [self._conversation.alone(seat, answer)]
-            return [*alone, *self._call(seat)] if reach is Reach.HEADSET_ELSEWHERE else alone
+            return [*alone, *self._call(seat)] if reach in _ELSEWHERE else alone
         length = self._conversation.length(None)
         answer = self._teller.answer(question, None, state, length, seat)
         return [self._conversation.everyone(answer, kind=Kind.ANSWER)]
@@ -87,20 +99,31 @@ class Audiences(Generic[State, Act, Event]):
     # The shared headset
 
     def call_to_headset(self, state: State) -> list[Effect]:
-        """Call the one whose turn it is to the shared headset, where somebody else has it."""
-        if state.outcome is not None or self._ears.reach(state.current) is not Reach.HEADSET_ELSEWHERE:
+        """Call the one whose turn it is to the shared headset or screen, where somebody else has it."""
+        if state.outcome is not None or self._ears.reach(state.current) not in _ELSEWHERE:
             return []
         return self._call(state.current)
 
     def _call(self, seat: int) -> list[Effect]:
-        self._headset_called = seat
+        self._called = seat
         wording = self._conversation.wording
+        if self._ears.reach(seat) is Reach.SCREEN_ELSEWHERE:
+            # What the one before read goes at once, before anybody else comes to look.
+            return [
+                HandOver(None),
+                self._conversation.ask(wording.say("look-alone", player=wording.name(seat))),
+            ]
         return [self._conversation.ask(wording.say("take-headset", player=wording.name(seat)))]
 
+    @property
+    def called_to_screen(self) -> bool:
+        """Whether somebody was called to look alone, and has not yet said that they do."""
+        return self._called is not None and self._ears.reach(self._called) is Reach.SCREEN_ELSEWHERE
+
     def ready(self, state: State) -> list[Effect]:
-        """Hand the headset over to the one who was called to it and says that they have it."""
-        if self._headset_called is None:
+        """Hand the headset or the screen over to the one who was called and says that they have it."""
+        if self._called is None:
             # Said twice, perhaps: whoever wears the headset must not hear another's words in it.
             return self.call_to_headset(state)
-        seat, self._headset_called = self._headset_called, None
+        seat, self._called = self._called, None
         return [HandOver(seat)]

@@ -101,6 +101,31 @@ class SetUp(Command):
     names: tuple[str, ...] = ()
 
 
+Listener = int | str
+"""Who is to hear by an ear: a seat (0-based), 'me', 'rest' or 'all'."""
+
+
+@dataclass(frozen=True, slots=True)
+class HearBy(Command):
+    """By which private ears players want to hear what only they may know.
+
+    ``ears`` are pairs of a listener (``None`` where nobody was named) and an ear: phone, headset, own, left,
+    right, sides, reader, writing or none. ``lost`` are the ears said to be of no use, in the same way.
+    """
+
+    ears: tuple[tuple[Listener | None, str], ...] = ()
+    lost: tuple[tuple[Listener | None, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Command):
+    """A wish about what stands round a game: what there is to choose, what is remembered."""
+
+    what: str
+    """As canonical words have it: 'list-ears', 'drop-variant'."""
+    value: SlotValue | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Answer(Command):
     """An answer to what the table asked: ``kind`` is yes-no, player, number, or one of the game's own.
@@ -145,12 +170,44 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "SetBeginner": ("beginner", "player"),
 }
 
+_ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
+    "ListEars": ("list-ears", ""),
+    "ExplainEars": ("explain-ears", ""),
+    "ShareEar": ("share-ear", ""),
+    "EarApp": ("ear-app", ""),
+    "SwapSides": ("swap-sides", ""),
+    "TryEar": ("try-ear", ""),
+    "LastTime": ("last-time", ""),
+    "TellRemembered": ("tell-remembered", ""),
+    "ForgetRemembered": ("forget-remembered", ""),
+    "ListVariants": ("list-variants", ""),
+    "More": ("more", ""),
+    "Resume": ("resume", ""),
+    "DropVariant": ("drop-variant", "variant"),
+    "SuggestVariant": ("suggest-variant", "difficulty"),
+    "SetWhat": ("what", "setting"),
+    "SetConfirm": ("confirm", "confirm"),
+    "CuesOff": ("cues-off", ""),
+    "CuesOn": ("cues-on", ""),
+}
+"""What is wished for, and the slot that says more about it."""
+
+_EAR_INTENTS = ("HearBy", "ChangeEar")
+
 _ANSWER_INTENTS: Mapping[str, tuple[str, str]] = {
     "AnswerPlayer": ("player", "player"),
     "AnswerNumber": ("number", "number"),
 }
 
-CONTROL_INTENTS = (*(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip")), "NewPhone")
+ARRANGE_INTENTS = tuple(_ARRANGE_INTENTS)
+"""What is arranged round a game, but for the ears themselves."""
+ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn")
+"""What of it may be said in mid-game."""
+CONTROL_INTENTS = (
+    *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip")),
+    "NewPhone",
+    *ARRANGED_IN_GAME,
+)
 """What steers a running game's conversation."""
 YES_NO_INTENTS = ("Yes", "No")
 
@@ -160,8 +217,8 @@ def command_of(reading: Reading) -> Command | None:
     slots = dict(reading.slots)
     intent = reading.intent
     if intent == "SetNames":
-        names = (slots.get(f"name{number}") for number in range(1, 7))
-        return SetUp("names", names=tuple(str(name) for name in names if name is not None))
+        names = [(slots.get(f"title{number}"), slots.get(f"name{number}")) for number in range(1, 7)]
+        return SetUp("names", names=tuple(_titled(title, name) for title, name in names if name is not None))
     if intent in YES_NO_INTENTS:
         return Answer("yes-no", intent.lower())
     if intent in _CONTROL_INTENTS:
@@ -171,10 +228,21 @@ def command_of(reading: Reading) -> Command | None:
     if intent in _SETUP_INTENTS:
         what, slot = _SETUP_INTENTS[intent]
         return SetUp(what, slots.get(slot))
+    if intent in _ARRANGE_INTENTS:
+        what, slot = _ARRANGE_INTENTS[intent]
+        return Arrange(what, slots.get(slot))
+    if intent in _EAR_INTENTS:
+        who = slots.get("player", slots.get("who"))
+        return HearBy(((who, str(slots["ear"])),))
     if intent in _ANSWER_INTENTS:
         kind, slot = _ANSWER_INTENTS[intent]
         return Answer(kind, slots[slot])
     return None
+
+
+def _titled(title: SlotValue | None, name: SlotValue) -> str:
+    """Return a name with what stands before it: 'Mrs Jones'."""
+    return str(name) if title is None else f"{str(title).capitalize()} {name}"
 
 
 def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | None:
@@ -198,6 +266,14 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | Non
                 "value": value,
                 "names": list(command.names) or None,
             }
+        case HearBy():
+            words = {
+                "type": "hear-by",
+                "ears": [_heard_by(who, ear, names) for who, ear in command.ears] or None,
+                "lost": [_heard_by(who, ear, names) for who, ear in command.lost] or None,
+            }
+        case Arrange():
+            words = {"type": command.what, "value": command.value}
         case Answer(kind="player"):
             words = {"type": "answer", "value": names[int(command.value)]}
         case Answer():
@@ -205,6 +281,11 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | Non
         case _:
             return None
     return without_gaps(words)
+
+
+def _heard_by(who: Listener | None, ear: str, names: Sequence[str]) -> dict[str, object]:
+    """Return an ear in canonical words, with who is to hear by it where that was said."""
+    return without_gaps({"player": names[who] if isinstance(who, int) else who, "ear": ear})
 
 
 def without_gaps(words: Mapping[str, object]) -> dict[str, object]:

@@ -35,6 +35,8 @@ class Reach(Enum):
     YES = "yes"
     HEADSET_ELSEWHERE = "headset-elsewhere"
     """The seat shares a headset that it does not hold: what is said waits for it."""
+    SCREEN_ELSEWHERE = "screen-elsewhere"
+    """The seat shares a screen at which it does not look alone now: what is said waits for it."""
     NO = "no"
 
 

@@ -67,11 +67,13 @@ def correction(
     speaking: int | None = None,
     may_correct: bool = True,
     only_a_part: bool = True,
+    bare: bool = True,
 ) -> Correction:
     """Return what an utterance makes of the action that waits; of either, where the table asked which.
 
     Everybody may say no; another command instead is for the one whose turn it is (``may_correct``). Where
-    ``only_a_part``, a part of a command is a correction without a 'no' before it ('the second').
+    ``only_a_part``, a part of a command is a correction without a 'no' before it ('the second'); where
+    ``bare``, a number by itself is one, too ('two').
     `None` means that it is no correction: it is to be understood as it would be at any other time. Not
     understood is only what follows a 'no'.
     """
@@ -98,7 +100,11 @@ def correction(
     found = [change for change in changes if change.found is not None]
     if not stopped and not head.announced and not any(change.announced for change in changes):
         # Nothing tells that it is a correction but that it is only a part of a command, and that is clear.
-        found = [change for change in found if change.part and only_a_part and _is_sure(change.found)]
+        found = [
+            change
+            for change in found
+            if change.part and only_a_part and (bare or not change.bare) and _is_sure(change.found)
+        ]
     if found:
         meant = list(dict.fromkeys(command for change in found for command in _commands(change.found)))
         sure = all(_is_sure(change.found) for change in found)
@@ -239,13 +245,15 @@ def _whole_sentences(interpreter: Interpreter, *, answers: bool = True) -> tuple
 class _Change:
     """What a sentence makes of one waiting command.
 
-    ``part`` tells that only a part of it was said, ``nothing_else`` that no part of any move was.
+    ``part`` tells that only a part of it was said, ``bare`` that this is a number by itself, and
+    ``nothing_else`` that no part of any move was.
     """
 
     found: Understood | Close | None
     stopped: bool = False
     announced: bool = False
     part: bool = False
+    bare: bool = False
     nothing_else: bool = True
 
 
@@ -280,4 +288,4 @@ def _instead(
         if len(ordered) > 1 and ordered[1][1][0] - cost < CLOSE_MARGIN:
             found = Close(command, ordered[1][0], sure)
     part = bool(ordered) and ordered[0][1][2]
-    return _Change(found, first.stopped, first.announced, part, first.nothing_else)
+    return _Change(found, first.stopped, first.announced, part, first.bare, first.nothing_else)

@@ -10,7 +10,8 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.game import Position
-from voice_hanabi.table.journal import Games, Journal, JournalProblem, SavedGame
+from voice_hanabi.table.journal import Games, Journal, SavedGame
+from voice_hanabi.table.journal_problems import JournalProblem
 from voice_hanabi.table.language.wording import Manner, Wording
 from voice_hanabi.table.length import Length
 from voice_hanabi.table.playing import Playing
@@ -72,7 +73,14 @@ def offer(saved: SavedGame, language: str) -> str:
     """
     wording = Wording(language, saved.choices.names, saved.game.folder)
     text = saved.game.teller(wording).offered(saved.state)
-    return f"{wording.say('torn-journal')} {text}" if saved.torn else text
+    return " ".join((*left_out(saved, wording), text))
+
+
+def left_out(saved: SavedGame, wording: Wording) -> list[str]:
+    """Return the sentence about what of a saved game could not be read, if anything."""
+    if saved.damaged:
+        return [wording.say("damaged-journal")]
+    return [wording.say("torn-journal")] if saved.torn else []
 
 
 def journal_problem(conversation: Conversation, problem: JournalProblem) -> Announcement:

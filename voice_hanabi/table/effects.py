@@ -6,7 +6,19 @@ from dataclasses import dataclass
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.commands import ActionCommand, ControlVerb
+from voice_hanabi.table.private_ears import Ear
+
+
+@dataclass(frozen=True, slots=True)
+class LastTime:
+    """What was agreed before a game: what is played, by whom, and by which ears they hear."""
+
+    choices: Choices
+    ears: tuple[tuple[int, Ear], ...] = ()
+    """By seat (0-based)."""
+    confirm: str = "announce"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +47,9 @@ class Adjust:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """The shared headset is now a seat's."""
+    """The shared headset or screen is now a seat's, or nobody's."""
 
-    seat: int
+    seat: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +57,30 @@ class RenewPhone:
     """Another phone is to be a seat's private ear: the one that is goes deaf."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveEars:
+    """Players hear what only they may know by these ears from now on; others keep theirs."""
+
+    names: tuple[str, ...]
+    """Who sits where."""
+    ears: tuple[tuple[int, Ear], ...]
+    """By seat (0-based)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cues:
+    """Short sounds are wanted before what is said, or not."""
+
+    wanted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Remember:
+    """What was agreed before a game is to be offered again next time; nothing is, where it is ``None``."""
+
+    evening: LastTime | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +124,9 @@ Effect = (
     | Adjust
     | HandOver
     | RenewPhone
+    | GiveEars
+    | Cues
+    | Remember
     | LearnVoice
     | ForgetVoice
     | Taught

@@ -47,13 +47,64 @@ PLAYER = Expectation("player", ("AnswerPlayer", *REFUSING), Speech.ANSWERS)
 _CHOOSING = ("SetLanguage", "SetGame", "SetRules", "SetVariant", "SetNoVariant")
 """What may be chosen at any time before a game; a game's grammar may lack some of it."""
 
-COUNT = Expectation("count", ("SetCount", *_CHOOSING, *ALWAYS), Speech.ANSWERS)
-NAMES = Expectation("names", ("SetNames", "SetCount", *_CHOOSING, "No", *ALWAYS))
-SET_UP = Expectation(
-    "set-up",
-    ("SetCount", "SetNames", "SetBeginner", "Deal", "AskRule", *_CHOOSING, *YES_NO_INTENTS, *ALWAYS),
+_AROUND = (
+    "ListVariants",
+    "More",
+    "DropVariant",
+    "SuggestVariant",
+    "SetConfirm",
+    "CuesOff",
+    "CuesOn",
+    "LastTime",
+    "Resume",
+    "TellRemembered",
+    "ForgetRemembered",
+)
+"""What may be asked for besides, at any time before a game."""
+
+_OF_EARS = ("ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar")
+
+COUNT = Expectation("count", ("SetCount", *_CHOOSING, *_AROUND, *ALWAYS), Speech.ANSWERS)
+NAMES = Expectation("names", ("SetNames", "SetCount", *_CHOOSING, *_AROUND, "No", *ALWAYS))
+NAMES_SURE = Expectation("names-sure", ("SetNames", *YES_NO_INTENTS, *ALWAYS))
+"""The table has asked whether a name is meant that says something else, too."""
+EARS = Expectation(
+    "ears",
+    ("HearBy", *_OF_EARS, "SetCount", *_CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
     Speech.ANSWERS,
 )
+"""How each is to hear what only they may know."""
+EAR_TRIAL = Expectation(
+    "ear-trial", ("HearBy", *_OF_EARS, "AnswerPlayer", *YES_NO_INTENTS, *ALWAYS), Speech.ANSWERS
+)
+"""Whether what was said to one ear was heard there."""
+SET_UP = Expectation(
+    "set-up",
+    (
+        "SetCount",
+        "SetNames",
+        "SetBeginner",
+        "Deal",
+        "AskRule",
+        "HearBy",
+        "SetWhat",
+        *_OF_EARS,
+        *_CHOOSING,
+        *_AROUND,
+        *YES_NO_INTENTS,
+        *ALWAYS,
+    ),
+    Speech.ANSWERS,
+)
+LAST_TIME = Expectation(
+    "last-time",
+    ("SetCount", "HearBy", *_CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
+    Speech.ANSWERS,
+)
+"""Whether all is to be as it was last time."""
+
+SETTING_UP = (COUNT, NAMES, NAMES_SURE, EARS, EAR_TRIAL, SET_UP, LAST_TIME)
+"""The situations before a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +133,13 @@ class Situations:
 
     def __iter__(self) -> Iterator[Expectation]:
         """Go through all situations, those of setting up too."""
-        yield from (COUNT, NAMES, SET_UP, self.turn, *self.own, PLAYER, YES_NO, CHOICE)
+        yield from (*SETTING_UP, self.turn, *self.own, PLAYER, YES_NO, CHOICE)
         yield from (self.waiting, self.doubt, self.choice_or_command, self.paused, self.practice, self.ended)
 
     @property
     def in_game(self) -> tuple[Expectation, ...]:
         """All situations but those of setting up."""
-        return tuple(one for one in self if one not in (COUNT, NAMES, SET_UP))
+        return tuple(one for one in self if one not in SETTING_UP)
 
     def named(self, value: str) -> Expectation:
         """Return the situation of a name. Raises `KeyError`."""
@@ -127,7 +178,7 @@ def situations(
         waiting=waiting,
         doubt=doubt,
         choice_or_command=choice,
-        paused=Expectation("paused", ("GoOn", *YES_NO_INTENTS, *questions, *ALWAYS)),
+        paused=Expectation("paused", ("GoOn", *YES_NO_INTENTS, *questions, *every, *ALWAYS)),
         ended=Expectation("ended", ("NewGame", "SetGame", *YES_NO_INTENTS, *questions, *ALWAYS)),
         practice=Expectation("practice", (*turn, "Skip")),
         own=tuple(own),

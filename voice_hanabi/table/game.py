@@ -75,10 +75,13 @@ class Ready(Generic[Act]):
     """
 
     command: ActionCommand
-    action: Act
+    action: Act | None
+    """``None`` where no action comes of it: ``impossible`` or ``missing`` then tells why."""
     sentence: str
     impossible: str = ""
     """Why it can't be carried out after all, where even that may be told only once it counts."""
+    missing: Incomplete | None = None
+    """What it lacks after all, where even that may be asked only once it counts."""
 
 
 class Unfit(Exception):  # noqa: N818 - a sentence for people
@@ -171,6 +174,10 @@ class Teller(ABC, Generic[State, Act, Event]):
     @abstractmethod
     def resumed(self, state: State) -> str:
         """Say where the game stands when it is gone on with."""
+
+    @abstractmethod
+    def resumed_alone(self, state: State, seat: int) -> str:
+        """Say to a seat what only it may know when a saved game is gone on with, and that it is its turn."""
 
     @abstractmethod
     def offered(self, state: State) -> str:
@@ -269,6 +276,11 @@ class Game(ABC, Generic[State, Act, Event]):
     @abstractmethod
     def variants(self) -> Sequence[str]:
         """The names of its variants and options, as saved games have them."""
+
+    @property
+    @abstractmethod
+    def suggestions(self) -> Mapping[str, Sequence[str]]:
+        """The variants that make it 'harder', 'easier' or 'shorter', the best first."""
 
     @abstractmethod
     def variant_named(self, name: str, book: str) -> str | None:

@@ -8,66 +8,44 @@ since is noticed, and only the user may read it.
 from __future__ import annotations
 
 import contextlib
+import errno
+import itertools
 import os
-import re
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, BinaryIO
 
 from voice_hanabi.files import (
     StrangeFile,
+    beginning_of,
     claim,
     content_of,
     create_private,
     make_private_folder,
-    open_ordinary,
+    sync_folder,
 )
-from voice_hanabi.problems import Problem, Reasons
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.game import AnyGame, Unfit
+from voice_hanabi.table.journal_folder import ENDING, next_number, saved_games
 from voice_hanabi.table.journal_lines import checked_line, lines_of
+from voice_hanabi.table.journal_problems import JournalProblem, cannot_read, cannot_write, in_use
 from voice_hanabi.table.language.wording import LANGUAGES
 from voice_hanabi.table.seating import can_be_seated
 
 FORMAT = 2
 """How games are saved: since 2 every line has a checksum."""
 _READ = (1, 2)
-ENDING = ".jsonl"
 
 LARGEST = 4_000_000
 """Bytes of a saved game that is read; a whole game has some thousands."""
 
 _BEGINNING = b'{"voice-hanabi": '
-_LONGEST_HEADER = 10_000
-_NUMBER = re.compile(rb'"number": (\d{1,9})\b')
-_STARTED = re.compile(rb'"started": "([^"]*)"')
 
 Games = Mapping[str, AnyGame]
 """The games that there are, by name."""
-
-
-JOURNAL_REASONS: Reasons = MappingProxyType(
-    {
-        f"journal-{reason}": ("path", "message")
-        for reason in (
-            "missing", "none", "finished", "in-use", "cannot-read", "cannot-write",
-            "foreign", "newer", "broken",
-        )
-    }
-)  # fmt: skip
-"""Every code of a `JournalProblem`; ``message`` is what the system, or a look at the file, says of it."""
-
-
-class JournalProblem(Problem):
-    """A journal that cannot be read or written."""
-
-    def __init__(self, reason: str, path: Path, message: str = "") -> None:
-        """Name the code without its beginning."""
-        super().__init__(f"journal-{reason}", {"path": str(path), "message": message})
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +61,10 @@ class SavedGame:
     """Whether the last line was only half on the disk and was left out."""
     whole: int
     """How many bytes of the file are whole lines."""
-    checksum: int
-    """That of the whole lines."""
     actions: tuple[Any, ...] = ()
     """What was done, in order."""
+    damaged: bool = False
+    """Whether the file is damaged after these lines, and the game ends there."""
 
 
 @dataclass
@@ -95,8 +73,8 @@ class Journal:
 
     path: Path
     _file: BinaryIO
-    _checksum: int = 0
-    """That of the file so far."""
+    _written: bytes = b""
+    """All of the file so far: what somebody removes is written again."""
     _sync: Callable[[int], None] = field(default=os.fsync)
     _torn_at: int | None = None
     """Where half a line lies that a full disk left behind and that could not be cut off yet."""
@@ -108,7 +86,7 @@ class Journal:
         header = {
             "voice-hanabi": FORMAT,
             "game": choices.game,
-            "number": 1 + max((_number(_first_line(path)) for path in _files(folder)), default=0),
+            "number": next_number(folder),
             "started": moment.isoformat(),
             "language": choices.language,
             "rulebook": choices.book,
@@ -119,58 +97,105 @@ class Journal:
         }
         try:
             make_private_folder(folder)
-            path = folder / f"{moment:%Y-%m-%d-%H%M%S-%f}.{choices.game}{ENDING}"
-            file = create_private(path)
+            path, file = _create(folder / f"{moment:%Y-%m-%d-%H%M%S-%f}.{choices.game}{ENDING}")
         except OSError as error:
-            raise _cannot_write(folder, error) from error
+            raise cannot_write(folder, error) from error
         _claim(file, path)
         journal = cls(path, file)
         try:
             journal._write(header)
-            _sync_folder(folder)
+            sync_folder(folder)
         except (JournalProblem, OSError) as error:
             # An empty file would stand before the last unfinished game.
             journal.close()
             path.unlink(missing_ok=True)
             if isinstance(error, JournalProblem):
                 raise
-            raise _cannot_write(folder, error) from error
+            raise cannot_write(folder, error) from error
         return journal
 
     @classmethod
     def go_on(cls, saved: SavedGame, games: Games) -> Journal:
-        """Open a saved game's journal to add to it; a torn last line is cut off first.
+        """Open a saved game's journal to add to it; what is torn or damaged at its end is cut off first.
 
-        Raises `JournalProblem`: 'in-use' where another table plays it, 'cannot-write' when the disk refuses.
+        A damaged file is kept beside it. Raises `JournalProblem`: 'in-use' where another table plays it, or
+        why the disk refuses.
         """
         try:
             file = saved.path.open("r+b", buffering=0)
             _claim(file, saved.path)
-            if read_journal(saved.path, games).whole != saved.whole:
-                raise _in_use(saved.path)
+            if read_journal(saved.path, games, as_far_as_it_goes=saved.damaged).whole != saved.whole:
+                raise in_use(saved.path)
+            whole = file.read(saved.whole)
+            if saved.damaged:
+                _keep_aside(saved.path)
             file.truncate(saved.whole)
             file.seek(0, os.SEEK_END)
         except OSError as error:
-            raise _cannot_write(saved.path, error) from error
+            raise cannot_write(saved.path, error) from error
         with contextlib.suppress(OSError):
             # Earlier versions left their files open to everyone.
             saved.path.chmod(0o600)
-        return cls(saved.path, file, saved.checksum)
+        return cls(saved.path, file, whole)
 
-    def add(self, record: Mapping[str, object]) -> None:
-        """Write an action and have it on the disk. Raises `JournalProblem`; then the file is as it was."""
+    def add(self, record: Mapping[str, object]) -> bool:
+        """Write an action and have it on the disk. Raises `JournalProblem`; then the file is as it was.
+
+        Return whether somebody had removed the file, so that the whole game was saved again.
+        """
+        before = self._written
         self._write(record)
+        try:
+            return self.keep()
+        except JournalProblem:
+            # What is refused must not be read later on.
+            self._written, self._torn_at = before, len(before)
+            with contextlib.suppress(OSError):
+                self._file.truncate(len(before))
+            raise
+
+    def keep(self) -> bool:
+        """See that the game is on the disk, and save all of it again where it was removed or overwritten.
+
+        Return whether that had to be done. Raises `JournalProblem` where it can't be.
+        """
+        try:
+            if self._is_there():
+                return False
+            make_private_folder(self.path.parent)
+            path, file = _create(self.path)
+        except OSError as error:
+            raise cannot_write(self.path, error) from error
+        try:
+            _claim(file, path)
+            _write_all(file, self._written)
+            self._sync(file.fileno())
+            sync_folder(path.parent)
+        except OSError as error:
+            file.close()
+            path.unlink(missing_ok=True)
+            raise cannot_write(self.path, error) from error
+        self._file.close()
+        self.path, self._file, self._torn_at = path, file, None
+        return True
+
+    def _is_there(self) -> bool:
+        """Tell whether the file that is open is the one which its name stands for, and as long as it was."""
+        open_one = os.fstat(self._file.fileno())
+        try:
+            named = os.stat(self.path)
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        return os.path.samestat(open_one, named) and named.st_size == len(self._written)
 
     def _write(self, record: Mapping[str, object]) -> None:
-        line = checked_line(record, self._checksum)
+        line = checked_line(record, zlib.crc32(self._written))
         before = self._torn_at
         try:
             if before is not None:
                 self._file.truncate(before)
             before = self._torn_at = self._file.seek(0, os.SEEK_END)
-            written = 0
-            while written < len(line):
-                written += self._file.write(line[written:]) or 0
+            _write_all(self._file, line)
             self._sync(self._file.fileno())
         except OSError as error:
             # Where even that fails the line is torn: it is cut off before the next one is written, and
@@ -178,21 +203,39 @@ class Journal:
             with contextlib.suppress(OSError):
                 if before is not None:
                     self._file.truncate(before)
-            raise _cannot_write(self.path, error) from error
+            raise cannot_write(self.path, error) from error
         self._torn_at = None
-        self._checksum = zlib.crc32(line, self._checksum)
+        self._written += line
 
     def close(self) -> None:
         """Close the file."""
         self._file.close()
 
 
-def _cannot_write(path: Path, error: OSError) -> JournalProblem:
-    return JournalProblem("cannot-write", path, error.strerror or str(error))
+def _create(wanted: Path) -> tuple[Path, BinaryIO]:
+    """Create a file of this name, or of the next one that is free: a clock set back gives a name twice."""
+    stem = wanted.name.removesuffix(ENDING)
+    for number in itertools.count(2):
+        path = wanted if number == 2 else wanted.with_name(f"{stem}-{number - 1}{ENDING}")
+        with contextlib.suppress(FileExistsError):
+            return path, create_private(path)
+    raise AssertionError("there is always another number")
 
 
-def _in_use(path: Path) -> JournalProblem:
-    return JournalProblem("in-use", path)
+def _write_all(file: BinaryIO, content: bytes) -> None:
+    written = 0
+    while written < len(content):
+        written += file.write(content[written:]) or 0
+
+
+def _keep_aside(path: Path) -> None:
+    """Copy a damaged file beside itself, under a name that is no saved game's. Raises `OSError`."""
+    content = content_of(path, LARGEST)
+    for number in itertools.count(1):
+        with contextlib.suppress(FileExistsError), create_private(Path(f"{path}.damaged-{number}")) as kept:
+            _write_all(kept, content)
+            os.fsync(kept.fileno())
+            return
 
 
 def _claim(file: BinaryIO, path: Path) -> None:
@@ -201,34 +244,18 @@ def _claim(file: BinaryIO, path: Path) -> None:
         claim(file)
     except OSError:
         file.close()
-        raise _in_use(path) from None
+        raise in_use(path) from None
 
 
-def _sync_folder(folder: Path) -> None:
-    """Have the new file's name on the disk too, where the system can open folders."""
-    if os.name == "posix":
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-
-
-def read_journal(path: Path, games: Games) -> SavedGame:
+def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -> SavedGame:
     """Read a saved game.
 
     Raises `JournalProblem`: 'missing' where there is none, 'cannot-read' when the disk refuses, 'foreign'
-    for a file that is no journal of this program, 'newer' for one of a later format, 'broken' when a line
-    before the last is damaged, or any line breaks a rule or is not as it was written.
+    for a file that is no journal of this program, 'too-large' for one that was, 'newer' for one of a later
+    format, 'broken' when a line before the last is damaged, or any line breaks a rule or is not as it was
+    written. With ``as_far_as_it_goes`` such a game ends before that line, if anything was played until then.
     """
-    try:
-        content = content_of(path, LARGEST)
-    except FileNotFoundError as error:
-        raise JournalProblem("missing", path) from error
-    except StrangeFile as error:
-        raise JournalProblem("foreign", path, str(error.strerror)) from error
-    except OSError as error:
-        raise JournalProblem("cannot-read", path, error.strerror or str(error)) from error
+    content = _content(path)
     found = lines_of(content)
     header = found.lines[0].record if found.lines else None
     game = games.get(str(header.get("game"))) if header is not None else None
@@ -247,8 +274,9 @@ def read_journal(path: Path, games: Games) -> SavedGame:
         state = game.new(choices, seed)
     except (KeyError, TypeError, ValueError, Unfit) as error:
         raise JournalProblem("broken", path, "line 1") from error
-    actions = []
-    whole, torn = found.whole, found.torn
+    actions: list[Any] = []
+    whole, torn, damaged = found.whole, found.torn, False
+    reached = found.lines[0].length + 1
     for line in found.lines[1:]:
         if line.record is None and line is found.lines[-1] and not line.joined:
             # The last line has its end but not its middle: a power cut in mid-write does that.
@@ -260,11 +288,25 @@ def read_journal(path: Path, games: Games) -> SavedGame:
             action = game.action_of(line.record)
             state, _ = game.apply(state, action)
             actions.append(action)
+            reached += line.length + 1
         except (KeyError, TypeError, ValueError, Unfit) as error:
+            if as_far_as_it_goes and actions:
+                whole, torn, damaged = reached, False, True
+                break
             raise JournalProblem("broken", path, f"line {line.number}: {error}") from error
-    return SavedGame(
-        path, game, choices, seed, state, torn, whole, zlib.crc32(content[:whole]), tuple(actions)
-    )
+    return SavedGame(path, game, choices, seed, state, torn, whole, tuple(actions), damaged)
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return content_of(path, LARGEST)
+    except FileNotFoundError as error:
+        raise JournalProblem("missing", path) from error
+    except StrangeFile as error:
+        ours = error.errno == errno.EFBIG and beginning_of(path, len(_BEGINNING)) == _BEGINNING
+        raise JournalProblem("too-large" if ours else "foreign", path, str(error.strerror)) from error
+    except OSError as error:
+        raise cannot_read(path, error) from error
 
 
 def _choices_of(header: Mapping[str, object]) -> tuple[Choices, int]:
@@ -289,40 +331,6 @@ def _choices_of(header: Mapping[str, object]) -> tuple[Choices, int]:
     return choices, seed
 
 
-def saved_games(folder: Path) -> Iterator[Path]:
-    """Yield the journals of a folder, newest first.
-
-    Each says how many stood there before it: a clock that was set back makes no game an old one.
-    """
-
-    def age(path: Path) -> tuple[int, bytes, str]:
-        header = _first_line(path)
-        started = _STARTED.search(header)
-        return _number(header), started[1] if started is not None else b"", path.name
-
-    yield from sorted(_files(folder), key=age, reverse=True)
-
-
-def _files(folder: Path) -> Iterator[Path]:
-    if os.path.isdir(folder):
-        yield from folder.glob(f"*{ENDING}")
-
-
-def _first_line(path: Path) -> bytes:
-    """Return the first line with its end, or what there is of it; nothing where it can't be read."""
-    try:
-        with open_ordinary(path) as file:
-            return file.readline(_LONGEST_HEADER)
-    except OSError:
-        return b""
-
-
-def _number(header: bytes) -> int:
-    """Return which game a first line says it is, counted from 1; 0 where it does not say."""
-    found = _NUMBER.search(header)
-    return 0 if found is None else int(found[1])
-
-
 Tell = Callable[[JournalProblem], None]
 """Told of each game that can't be read, where an older one can."""
 
@@ -334,10 +342,13 @@ def unfinished_game(folder: Path, games: Games, tell: Tell = lambda problem: Non
 
 
 def newest_game(folder: Path, games: Games, tell: Tell = lambda problem: None) -> SavedGame | None:
-    """Return the newest game that can be read; ``tell`` is told of newer games that can't."""
+    """Return the newest game that can be read, a damaged one as far as it goes.
+
+    ``tell`` is told of newer games that can't. Raises `JournalProblem` for a folder that can't be read.
+    """
     for path in saved_games(folder):
         try:
-            return read_journal(path, games)
+            return read_journal(path, games, as_far_as_it_goes=True)
         except JournalProblem as problem:
             # Without its first line nobody has heard of a game, so that one is foreign too.
             if problem.reason != "journal-foreign":

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.commands import ActionCommand, Answer, Command, Control, Question, SetUp
-from voice_hanabi.table.expectations import NAMES, Expectation
-from voice_hanabi.table.seating import CONJUNCTIONS, typed_names
+from voice_hanabi.table.expectations import NAMES, NAMES_SURE, Expectation
+from voice_hanabi.table.names_given import CONJUNCTIONS, better_typed, typed_names
 from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understanding, Understood
 
 
@@ -48,9 +48,14 @@ def understand_beyond(
     return understood
 
 
-def names_typed(interpreter: Interpreter, utterance: Utterance, expectation: Expectation) -> tuple[str, ...]:
-    """Return the names of a typed line where names are asked for: any names, known to the grammar or not."""
-    if expectation is not NAMES or not utterance.typed:
+def names_typed(
+    interpreter: Interpreter, utterance: Utterance, expectation: Expectation, wanted: int | None = None
+) -> tuple[str, ...]:
+    """Return the names of a typed line where names are asked for: any names, known to the grammar or not.
+
+    ``wanted`` is how many are asked for, where that is known.
+    """
+    if expectation not in (NAMES, NAMES_SURE) or not utterance.typed:
         return ()
     known: tuple[str, ...] = ()
     match interpreter.understand(utterance, expectation.intents):
@@ -59,15 +64,33 @@ def names_typed(interpreter: Interpreter, utterance: Utterance, expectation: Exp
             known = names if sure else ()
         case Understood():
             return ()
-    language = interpreter.templates.language
-    cleaned = interpreter.meaning.without_known_words(utterance.text, CONJUNCTIONS[language])
-    typed = typed_names(cleaned, language) or typed_names(utterance.text, language)
-    return () if len(known) >= len(typed) else typed
+    templates = interpreter.templates
+    cleaned = interpreter.meaning.without_known_words(utterance.text, CONJUNCTIONS[templates.language])
+    typed = typed_names(cleaned, templates) or typed_names(utterance.text, templates)
+    return typed if better_typed(typed, known, wanted, templates) else ()
 
 
 def is_asked(command: Command) -> bool:
     """Whether an unsure command is worth a question: an action is, a question of a player's is not."""
     return not isinstance(command, Question | Control | Answer | SetUp)
+
+
+def is_doubtful(understood: Understanding) -> bool:
+    """Whether an action would have to be asked about."""
+    match understood:
+        case Close(first=first, sure=sure):
+            return not sure and is_asked(first)
+        case Understood(command=command, sure=sure):
+            return not sure and is_asked(command)
+        case _:
+            return False
+
+
+def two_meant(understood: Understood | Close) -> tuple[Command, Command | None]:
+    """Return what was meant, and the second thing that may have been, if it is close."""
+    if isinstance(understood, Close):
+        return understood.first, understood.second
+    return understood.command, None
 
 
 def weighed(understood: Understanding) -> Understanding:

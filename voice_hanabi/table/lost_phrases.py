@@ -58,7 +58,9 @@ def lost_phrases(interpreter: Interpreter, missing: Collection[str]) -> Iterator
 
 def first_name_words(interpreter: Interpreter) -> frozenset[str]:
     """Return the words of the first names that can be said at set-up."""
-    return frozenset(word for name in interpreter.templates.first_names for word in plain(name).split())
+    templates = interpreter.templates
+    names = (*templates.first_names, *templates.surnames, *templates.titles)
+    return frozenset(word for name in names for word in plain(name).split())
 
 
 def _shortest_with(graph: WordGraph, word: str) -> str:

@@ -32,6 +32,8 @@ class Corrected:
     instead: tuple[Meant, ...] = ()
     part: bool = False
     """Whether only a part of an action was said, not a whole one."""
+    bare: bool = False
+    """Whether that is a number by itself, which may be anything."""
     nothing_else: bool = True
     """Whether no part of any action was said, nor any word that is not known."""
 
@@ -60,6 +62,9 @@ class Meaning(Protocol):
 
         ``intents`` are what is possible now, ``speaking`` is the seat whose turn it is.
         """
+
+    def makes_sense(self, command: Command) -> bool:
+        """Tell whether what a template says may be meant at a table of this language."""
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
         """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""

@@ -20,11 +20,13 @@ class ReadBack(Generic[Act]):
     """
 
     command: ActionCommand
-    action: Act
+    action: Act | None
     sentence: str
     needs_yes: bool
     impossible: str = ""
     """What is said instead of carrying it out, where it can't be."""
+    missing: Incomplete | None = None
+    """What is asked instead, where something is missing."""
     said: Said | None = None
     """What was said of it, where it was said in one piece."""
 

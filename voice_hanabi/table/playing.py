@@ -23,7 +23,8 @@ from voice_hanabi.table.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.effects import Effect, ForgetVoice, LearnVoice, RenewPhone
 from voice_hanabi.table.expectations import CHOICE, YES_NO, Expectation
 from voice_hanabi.table.game import Act, Event, Game, Incomplete, Ready, Refused, State, Unfit
-from voice_hanabi.table.journal import Journal, JournalProblem
+from voice_hanabi.table.journal import Journal
+from voice_hanabi.table.journal_problems import JournalProblem
 from voice_hanabi.table.language.wording import capitalised
 from voice_hanabi.table.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
 from voice_hanabi.table.teaching import Said, taught
@@ -103,10 +104,11 @@ class Playing(Generic[State, Act, Event]):
         return [*news, *warnings, *self._by_itself(), *self.audiences.call_to_headset(self.state)]
 
     def resume(self) -> list[Effect]:
-        """Say where the game stands, aloud, and to the one whose turn it is."""
+        """Say where the game stands, aloud, and to each seat alone what it held and that it is its turn."""
         resumed = self.conversation.everyone(self.teller.resumed(self.state))
         asked = [self.conversation.ask(self.prompt())] if self.teller.asks(self.state) else []
-        return [resumed, *asked, *self._by_itself(), *self.audiences.call_to_headset(self.state)]
+        alone = [] if self.state.outcome is not None else self.audiences.resumed(self.state)
+        return [resumed, *asked, *alone, *self._by_itself(), *self.audiences.call_to_headset(self.state)]
 
     def prompt(self) -> str:
         """Whose turn it is, or what the game asks."""
@@ -223,9 +225,17 @@ class Playing(Generic[State, Act, Event]):
         if not isinstance(self.open, ReadBack):
             return []
         read_back, self.open = self.open, None
-        if read_back.impossible:
-            return [self.conversation.everyone(read_back.impossible)]
-        return self._carry_out(read_back.action, read_back.command, read_back.said)
+        return self._counts(read_back)
+
+    def _counts(self, ready: Ready[Act] | ReadBack[Act], said: Said | None = None) -> list[Effect]:
+        """Carry out what counts now, or tell why not: only now may that be told."""
+        if ready.missing is not None:
+            self.open = Fill(ready.missing)
+            return self._asked(ready.missing)
+        if ready.impossible or ready.action is None:
+            return [self.conversation.everyone(ready.impossible)]
+        said = ready.said if isinstance(ready, ReadBack) else said
+        return self._carry_out(ready.action, ready.command, said)
 
     def cancel(self) -> list[Effect]:
         """Take back what was read back, or drop the open question."""
@@ -287,12 +297,13 @@ class Playing(Generic[State, Act, Event]):
     def _read_back(self, ready: Ready[Act], said: Said | None) -> list[Effect]:
         sentence = capitalised(ready.sentence)
         if self.confirm is Confirm.NEVER:
-            if ready.impossible:
-                return [self.conversation.everyone(ready.impossible)]
-            done = self._carry_out(ready.action, ready.command, said)
-            return [self.conversation.everyone(sentence), *done]
+            if ready.impossible or ready.missing is not None:
+                return self._counts(ready)
+            return [self.conversation.everyone(sentence), *self._counts(ready, said)]
         needs_yes = self.confirm is Confirm.ASK
-        self.open = ReadBack(ready.command, ready.action, sentence, needs_yes, ready.impossible, said)
+        self.open = ReadBack(
+            ready.command, ready.action, sentence, needs_yes, ready.impossible, ready.missing, said
+        )
         if self.confirm is Confirm.ASK:
             return [self.conversation.ask(f"{sentence.rstrip('.')}?")]
         return [self.conversation.everyone(sentence)]
@@ -318,12 +329,14 @@ class Playing(Generic[State, Act, Event]):
     def _done(self, action: Act, command: ActionCommand | None = None) -> list[Effect]:
         state, events = self.game.apply(self.state, action)
         try:
-            self.journal.add(self.game.action_record(action))
+            saved_again = self.journal.add(self.game.action_record(action))
         except JournalProblem as problem:
-            text = self.conversation.wording.say("disk-problem", problem=str(problem.details["message"]))
-            return [self.conversation.everyone(text)]
+            wording = self.conversation.wording
+            return [self.conversation.everyone(wording.say("disk-problem", problem=wording.problem(problem)))]
         self.state = state
-        return [*self.audiences.news(events, state, command), *self._by_itself()]
+        removed = [self.conversation.wording.say("saved-again")] if saved_again else []
+        told = map(self.conversation.everyone, removed)
+        return [*self.audiences.news(events, state, command), *told, *self._by_itself()]
 
     def _by_itself(self) -> list[Effect]:
         """Do what follows without anybody's saying so: the next round is dealt."""

@@ -18,9 +18,9 @@ from voice_hanabi.table.commands import HELP, Command, Control, ControlVerb, Que
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave
 from voice_hanabi.table.game import AnyGame
-from voice_hanabi.table.language.templates import plain
+from voice_hanabi.table.language.templates import plain, templates_of
 from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.seating import typed_names
+from voice_hanabi.table.names_given import typed_names
 from voice_hanabi.table.understanding import Close, NotUnderstood, Understanding, Understood
 
 SENTENCES = 10
@@ -71,7 +71,7 @@ class Answers(Protocol):
 def conversation_for(game: AnyGame, language: str) -> Conversation:
     """Return the conversation of a game and language, with the names that its sentences speak of."""
     names = Wording(language, game=game.folder).say("practice-names")
-    return Conversation(game, language, typed_names(names, language))
+    return Conversation(game, language, typed_names(names, templates_of(language, game.folder)))
 
 
 def sentences_of(conversation: Conversation) -> tuple[Sentence, ...]:
@@ -159,6 +159,10 @@ class Practising:
     def repeat(self) -> list[Effect]:
         """Read the sentence again."""
         return [] if self._over else [Hush(None), self._prompt()]
+
+    def pressed_enter(self) -> list[Effect]:
+        """Say again what was said last."""
+        return self.repeat()
 
     def leave(self) -> list[Effect]:
         """Go through no more sentences."""

@@ -7,15 +7,18 @@ from dataclasses import replace
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.commands import NO, Answer, Command, Control, ControlVerb, Question, SetUp
+from voice_hanabi.table.choosing_variants import ChoosingVariants
+from voice_hanabi.table.commands import NO, Answer, Arrange, Command, Control, ControlVerb, Question, SetUp
 from voice_hanabi.table.conversation import Conversation
 from voice_hanabi.table.effects import Effect
-from voice_hanabi.table.expectations import COUNT, NAMES, SET_UP, Expectation
+from voice_hanabi.table.expectations import COUNT, NAMES, NAMES_SURE, SET_UP, Expectation
+from voice_hanabi.table.hearing_privately import HearingPrivately
 from voice_hanabi.table.journal import Games
-from voice_hanabi.table.language.names import SoundsAlike
-from voice_hanabi.table.language.templates import plain
+from voice_hanabi.table.language.alike_names import SoundsAlike
+from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.language.wording import Manner, Wording
-from voice_hanabi.table.seating import names_alike, unfit_name
+from voice_hanabi.table.names_given import whole_names
+from voice_hanabi.table.seating import doubtful_name, names_alike, unfit_name
 
 
 class SettingUp:
@@ -27,23 +30,40 @@ class SettingUp:
         games: Games,
         sounds_alike: SoundsAlike | None = None,
         manner: Manner | None = None,
+        hearing: HearingPrivately | None = None,
     ) -> None:
-        """Begin with these choices; without ``sounds_alike`` no two names are taken to sound alike."""
+        """Begin with these choices; without ``sounds_alike`` no two names are taken to sound alike.
+
+        Without ``hearing`` nobody is asked how to hear what only they may know.
+        """
+        self.hearing = hearing or HearingPrivately()
+        self._variants = ChoosingVariants()
         self.choices = choices
         self._games = games
         self._sounds_alike = sounds_alike
         self.conversation = Conversation(
             games[choices.game], choices.language, choices.names, manner=manner or Manner()
         )
+        self._unsure_names: tuple[str, ...] = ()
+        """Names that the table has asked about: one of them says something else, too."""
         self.ready = False
         """Whether the players have agreed: deal."""
+        self.agreed = False
+        """Whether they have agreed to all but their ears: then these are the last question."""
 
     @property
     def expectation(self) -> Expectation:
-        """The number of players, then their names, then the word to deal."""
+        """The number of players, then their names, then their ears, then the word to deal."""
         if self.choices.names:
-            return SET_UP
+            return self.hearing.expectation if self._asks_ears else SET_UP
+        if self._unsure_names:
+            return NAMES_SURE
         return COUNT if self.choices.count is None else NAMES
+
+    @property
+    def _asks_ears(self) -> bool:
+        """Whether it is open how somebody hears what only they may know."""
+        return bool(self.choices.names) and (self.hearing.open or self.hearing.pending(self.conversation))
 
     @property
     def wide(self) -> Expectation:
@@ -56,7 +76,11 @@ class SettingUp:
         return False
 
     def begin(self) -> list[Effect]:
-        """Ask the first question."""
+        """Ask the question that is open."""
+        if self._asks_ears:
+            asked = self.hearing.begin(self.conversation)
+            if asked:
+                return asked
         return [self.conversation.ask(self.prompt())]
 
     def settle(self) -> list[Effect]:
@@ -71,8 +95,12 @@ class SettingUp:
         """The question that is open."""
         say = self.conversation.wording.say
         choices = self.choices
+        if self._unsure_names:
+            return say("name-sure", name=doubtful_name(self.conversation, self._unsure_names) or "")
         if not choices.names:
             return say("ask-count") if choices.count is None else say("ask-names")
+        if self._asks_ears:
+            return self.hearing.prompt(self.conversation)
         return say("set-up-summary", players=", ".join(choices.names), rules=self._rules(choices))
 
     def _rules(self, choices: Choices) -> str:
@@ -80,6 +108,8 @@ class SettingUp:
 
     def example(self) -> str:
         """An answer to the question that is open."""
+        if self._asks_ears:
+            return self.hearing.example(self.conversation)
         names = {COUNT: "example-count", NAMES: "example-names"}
         return self.conversation.wording.say(names.get(self.expectation, "example-deal"))
 
@@ -93,13 +123,28 @@ class SettingUp:
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:
         """Take a choice and ask for the next one."""
+        meant = self._variants.act(command, self.conversation, self.choices)
+        if not isinstance(meant, Command):
+            return meant
+        command = meant
+        if self.choices.names:
+            heard = self.hearing.act(command, utterance, self.conversation)
+            if heard is not None:
+                return self.after_ears(heard)
         match command:
             case SetUp():
-                return self._choose(command)
+                return self._choose(command, utterance)
+            case Arrange(what="drop-variant", value=variant):
+                return self._change(self._variants.without(self.choices, str(variant)))
+            case Arrange(what="what", value=setting):
+                return self._ask_again(str(setting))
+            case Answer(kind="yes-no") if self._unsure_names:
+                names, self._unsure_names = self._unsure_names, ()
+                return self.name_players(names, sure=True) if command != NO else self.begin()
             case Answer() if command == NO:
                 return self._refused()
             case Answer(kind="yes-no") | Control(verb=ControlVerb.DEAL):
-                self.ready = bool(self.choices.names)
+                self.ready = bool(self.choices.names) and not self._asks_ears
                 return [] if self.ready else self.begin()
             case Question():
                 game, wording = self.conversation.game, self.conversation.wording
@@ -115,12 +160,35 @@ class SettingUp:
         if self.choices.count is not None:
             # 'No' to the question for names: the seats' numbers will do.
             say = self.conversation.wording.say
-            return self.name_players(
-                tuple(say("seat-name", number=number + 1) for number in range(self.choices.count))
-            )
+            seats = (say("seat-name", number=number + 1) for number in range(self.choices.count))
+            return self.name_players(tuple(seats), sure=True)
         return self.begin()
 
-    def _choose(self, command: SetUp) -> list[Effect]:
+    def after_ears(self, effects: list[Effect]) -> list[Effect]:
+        """Go on where nothing is open any more about ears; ``effects`` come first."""
+        if self._asks_ears:
+            return effects
+        self.ready = self.agreed
+        return effects if self.ready else [*effects, *self.begin()]
+
+    def _ask_again(self, setting: str) -> list[Effect]:
+        """Ask for something that was chosen already: 'the number of players'."""
+        match setting:
+            case "count":
+                self.choices = replace(self.choices, count=None, names=(), beginner=None)
+                return self.begin()
+            case "names":
+                self.choices = replace(self.choices, names=(), beginner=None)
+                return self.begin()
+            case "ears":
+                return self.hearing.ask_again(self.conversation)
+            case "variants":
+                told = self._variants.act(Arrange("list-variants"), self.conversation, self.choices)
+                return told if isinstance(told, list) else self.begin()
+            case _:
+                return [self.conversation.ask(self.conversation.wording.say(f"ask-{setting}"))]
+
+    def _choose(self, command: SetUp, utterance: Utterance) -> list[Effect]:
         say = self.conversation.wording.say
         match command.what:
             case "language":
@@ -141,7 +209,10 @@ class SettingUp:
                 self.choices = replace(self.choices, count=count, names=(), beginner=None)
                 return [self.conversation.ask(f"{say('heard-count', count=count)} {self.prompt()}")]
             case "names":
-                return self.name_players(command.names)
+                templates = templates_of(self.choices.language, self.conversation.game.folder)
+                return self.name_players(
+                    whole_names(command.names, utterance.text, self.choices.count, templates)
+                )
             case _:
                 self.choices = replace(self.choices, beginner=int(command.value or 0))
                 return self.begin()
@@ -171,13 +242,10 @@ class SettingUp:
             heard = say(message, game=choices.game)
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
-    def name_players(self, names: tuple[str, ...]) -> list[Effect]:
-        """Seat the players, or say what is wrong with the names."""
+    def name_players(self, names: tuple[str, ...], *, sure: bool = False) -> list[Effect]:
+        """Seat the players, or say what is wrong with the names; ``sure`` where they were asked about."""
         say = self.conversation.wording.say
-        said = [plain(name) for name in names]
-        twice = next((name for name in names if said.count(plain(name)) > 1), None)
-        if twice is not None:
-            return [self.conversation.ask(say("names-twice", name=twice))]
+        self._unsure_names = ()
         unfit = unfit_name(self.conversation, names)
         if unfit is not None:
             return [self.conversation.ask(unfit)]
@@ -191,12 +259,18 @@ class SettingUp:
             return [
                 self.conversation.ask(say("names-count", players=players, heard=len(names), count=wanted))
             ]
+        doubtful = None if sure else doubtful_name(self.conversation, names)
+        if doubtful is not None:
+            self._unsure_names = names
+            return [self.conversation.ask(say("name-sure", name=doubtful))]
         self.choices = replace(self.choices, names=names, count=len(names), beginner=None)
         self.conversation = self._conversation()
         alike = names_alike(self.conversation.wording, self._sounds_alike)
         if not alike:
             return self.begin()
         others = self.conversation.wording.say("names-others")
+        if self._asks_ears:
+            return [self.conversation.everyone(" ".join((*alike, others))), *self.begin()]
         return [self.conversation.ask(" ".join((*alike, others, self.prompt())))]
 
     def _conversation(self) -> Conversation:

@@ -10,9 +10,11 @@ class ShownCard:
     """One card, or another thing that lies on the table."""
 
     name: str
-    """What it is, as far as the seat may know, in words: 'red one', 'the third: a one'."""
+    """Its place and what it is, as far as the seat may know, in words: 'third: a one'."""
     note: str = ""
-    """What else is to be known of it: what its owner has been told."""
+    """What else is to be known of it, and who knows it: 'Petr knows nothing'."""
+    brief: str = ""
+    """The same as its name in few words, for the card itself: 'a one'; empty where the name is short."""
     sign: str = ""
     """The same as its name in a sign or two, for large print on the card: '1'."""
     look: str = ""

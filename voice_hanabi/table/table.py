@@ -7,40 +7,40 @@ from pathlib import Path
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.commands import (
     HELP,
     YES,
     ActionCommand,
     Answer,
+    Arrange,
     Command,
     Control,
     ControlVerb,
+    NewPhone,
     Question,
     SetUp,
 )
 from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
-from voice_hanabi.table.dealing import Dealer, offer
-from voice_hanabi.table.effects import Adjust, Effect, HandOver, Hush, Leave, SayAgain
-from voice_hanabi.table.expectations import YES_NO, Expectation
+from voice_hanabi.table.course import Course
+from voice_hanabi.table.effects import Effect, HandOver, Hush, LastTime, SayAgain
+from voice_hanabi.table.expectations import LAST_TIME, YES_NO, Expectation
+from voice_hanabi.table.hearing_privately import HearingPrivately
 from voice_hanabi.table.journal import Games, SavedGame
-from voice_hanabi.table.judging import names_typed, understand_beyond, weighed
-from voice_hanabi.table.language.names import SoundsAlike
+from voice_hanabi.table.judging import is_doubtful, names_typed, two_meant, understand_beyond, weighed
+from voice_hanabi.table.language.alike_names import SoundsAlike
 from voice_hanabi.table.language.wording import Manner
-from voice_hanabi.table.lengthening import change_length
 from voice_hanabi.table.patience import Patience
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.seating import names_alike
 from voice_hanabi.table.setting_up import SettingUp
+from voice_hanabi.table.steering import spoken_otherwise
 from voice_hanabi.table.understanding import (
-    Close,
     Interpreter,
     NotUnderstood,
     Understanding,
     Understood,
 )
-from voice_hanabi.table.waiting import corrected, goes_on_waiting
+from voice_hanabi.table.waiting import corrected, goes_on_waiting, is_talk
 
 
 class Table:
@@ -62,24 +62,39 @@ class Table:
         offer_saved: bool = True,
         sounds_alike: SoundsAlike | None = None,
         typing: bool = False,
+        hearing: HearingPrivately | None = None,
+        last_time: LastTime | None = None,
     ) -> None:
         """Prepare the evening.
 
         ``saved``, a game in ``folder``, is gone on with: after a question where ``offer_saved``, else at
         once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody can be heard yet.
+        ``hearing`` asks for private ears where the computer has some, ``last_time`` is offered first.
         """
-        self._games = games
-        self._new_seed = new_seed
         self._ears = ears
-        self._choices = choices
-        self._saved = saved
-        self._offer_saved = offer_saved
         self._patience = Patience()
         self._paused = False
         self._asks_new_game = False
-        self._sounds_alike = sounds_alike
-        self.phase: Phase = SettingUp(choices, games, sounds_alike, Manner(typing))
-        self._dealer = Dealer(games, folder, confirm, ears, self.conversation.manner)
+        self.course = Course(
+            choices,
+            games,
+            folder=folder,
+            new_seed=new_seed,
+            ears=ears,
+            confirm=confirm,
+            saved=saved,
+            offer_saved=offer_saved,
+            sounds_alike=sounds_alike,
+            manner=Manner(typing),
+            hearing=hearing,
+            last_time=last_time,
+        )
+        self._arranging, self._hearing = self.course.arranging, self.course.arranging.hearing
+
+    @property
+    def phase(self) -> Phase:
+        """The set-up or the game that is on."""
+        return self.course.phase
 
     # What is listened for
 
@@ -93,8 +108,12 @@ class Table:
         """What the table listens for now."""
         if self._paused:
             return self.conversation.game.situations.paused
-        if self._offer_pending or self._asks_new_game:
+        if self.course.offer_pending or self._asks_new_game:
             return YES_NO
+        if self._arranging.offered:
+            return LAST_TIME
+        if self._asks_ears:
+            return self._hearing.expectation
         return self.phase.expectation
 
     @property
@@ -131,56 +150,38 @@ class Table:
     @property
     def unsettled(self) -> bool:
         """Whether an action was read back and waits for its moment to pass: then call `settle`."""
-        return self.phase.unsettled
+        return self.course.deals_next or (self.phase.unsettled and not self._asks_ears)
 
     @property
-    def _offer_pending(self) -> bool:
-        return self._saved is not None and self._offer_saved
+    def _asks_ears(self) -> bool:
+        """Whether a question about ears is open over a game, which waits meanwhile."""
+        return isinstance(self.phase, Playing) and self._hearing.open
 
     # The evening
 
     def begin(self) -> list[Effect]:
         """Say welcome, and ask the first question, or deal where everything is chosen already."""
-        welcome = self._welcome()
-        if self._saved is not None:
-            if not self._offer_saved:
-                return [welcome, *self._go_on(self._saved)]
-            return [welcome, self.conversation.ask(offer(self._saved, self.conversation.language))]
-        return [welcome, *self.phase.begin()]
+        return self.course.begin()
 
     def deal_now(self) -> list[Effect]:
         """Say welcome and deal without a question: everything was chosen when the program was started."""
-        alike = names_alike(self.conversation.wording, self._sounds_alike)
-        return [self._welcome(), *map(self.conversation.everyone, alike), *self._deal()]
+        return self.course.deal_now()
 
-    def _welcome(self) -> Announcement:
-        game = self._choices.game if self._saved is None else self._saved.choices.game
-        return self.conversation.everyone(self.conversation.wording.say("welcome", game=game), cue=Cue.START)
+    def phone_here(self, seat: int) -> list[Effect]:
+        """Note that a seat's phone has come."""
+        return self.course.after(self._arranging.phone_here(self.phase, seat))
 
-    def _go_on(self, saved: SavedGame) -> list[Effect]:
-        self._saved = None
-        playing = self._dealer.go_on(saved, self.conversation.lengths)
-        if isinstance(playing, Announcement):
-            return [playing, *self.phase.begin()] if self._offer_saved else [playing, Leave()]
-        self._choices, self.phase = saved.choices, playing
-        say = playing.conversation.wording.say
-        torn = [playing.conversation.everyone(say("torn-journal"))] if saved.torn else []
-        return [*torn, *playing.resume()]
+    def ear_failed(self, seat: int) -> list[Effect]:
+        """Offer a seat whose ear has failed the other ways; nothing where it was not chosen here."""
+        return self.course.after(self._arranging.ear_failed(self.phase, seat))
 
-    def _deal(self) -> list[Effect]:
-        playing = self._dealer.deal(self._choices, self._new_seed(), self.conversation.lengths)
-        if isinstance(playing, Announcement):
-            # The choices stay: when what is wrong is mended, 'deal' works.
-            if isinstance(self.phase, SettingUp):
-                self.phase.ready = False
-            return [playing, *self.phase.begin()]
-        self.phase = playing
-        return playing.begin()
+    def leave(self) -> list[Effect]:
+        """End the evening; a game is saved with every action, and that it still is, is seen now."""
+        return self.course.leave()
 
     def close(self) -> None:
         """Close the journal; the game stays saved."""
-        if isinstance(self.phase, Playing):
-            self.phase.journal.close()
+        self.course.close()
 
     # What was heard
 
@@ -197,14 +198,19 @@ class Table:
         return effects
 
     def _hear(self, utterance: Utterance) -> list[Effect]:
+        if self.course.deals_next:
+            return [*self.settle(), *self._hear(utterance)]
         if isinstance(self.phase, Playing) and not self._asks_otherwise:
             instead = corrected(self.phase, utterance, lambda made: self._taken(made, utterance))
             if instead is not None:
                 self._patience.renew()
                 return instead
-        if not self.phase.unsettled:
+        if not self.unsettled:
             return self._take(utterance)
         understood = self._understand(utterance)
+        if is_talk(understood, utterance):
+            # People talk among themselves: what waits goes on waiting.
+            return []
         if isinstance(understood, NotUnderstood) or not understood.sure:
             # The moment of an action does not run out over somebody's voice, nor over a guess.
             return self.ask_first()
@@ -228,6 +234,9 @@ class Table:
 
     def settle(self) -> list[Effect]:
         """Carry out the action that was read back: its moment has passed without a 'no'."""
+        if self.course.deals_next:
+            self.course.deals_next = False
+            return self.course.deal()
         return self.phase.settle()
 
     def ask_first(self) -> list[Effect]:
@@ -237,9 +246,18 @@ class Table:
     @property
     def _asks_otherwise(self) -> bool:
         """Whether something else is going on than the phase's own conversation."""
-        return self._paused or self._offer_pending or self._asks_new_game
+        return (
+            self._paused
+            or self.course.offer_pending
+            or self._asks_new_game
+            or self._arranging.offered
+            or self._asks_ears
+        )
 
     def _understand(self, utterance: Utterance) -> Understanding:
+        arranged = self._arrangement(utterance)
+        if arranged is not None:
+            return Understood(arranged, sure=True, text=utterance.text)
         possible = self.phase.possible
         if isinstance(self.phase, Playing) and self.phase.waiting and not self._asks_otherwise:
             # Another command instead of an answer to what is asked about one.
@@ -248,7 +266,7 @@ class Table:
             if isinstance(other, Understood) and other.sure and isinstance(other.command, ActionCommand):
                 return other
         beyond: Sequence[Expectation] = ()
-        if utterance.typed and not self._asks_otherwise:
+        if utterance.typed and (self._paused or not self._asks_otherwise):
             # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
             turn = (self.conversation.game.situations.turn,) if isinstance(self.phase, Playing) else ()
             beyond = (self.phase.wide, *turn)
@@ -256,63 +274,51 @@ class Table:
             self.interpreter, utterance, self.expectation, beyond, possible, self.speaking_seat
         )
 
+    def _arrangement(self, utterance: Utterance) -> Command | None:
+        """Return what is said of ears and the like in words of people's own, where that may be said now."""
+        if self._paused or self._asks_new_game:
+            return None
+        in_game = isinstance(self.phase, Playing)
+        return self._arranging.read(utterance, self.conversation, self.expectation, in_game=in_game)
+
     def _take(self, utterance: Utterance) -> list[Effect]:
-        if isinstance(self.phase, SettingUp) and not self._offer_pending:
-            names = names_typed(self.interpreter, utterance, self.phase.expectation)
+        if isinstance(self.phase, SettingUp) and not self.course.offer_pending:
+            names = names_typed(self.interpreter, utterance, self.phase.expectation, self.phase.choices.count)
             if names:
                 self._patience.renew()
-                return self._after_setting_up(self.phase, self.phase.name_players(names))
+                return self.course.after(self.phase.name_players(names))
         return self._taken(self._understand(utterance), utterance)
 
     def _taken(self, understood: Understanding, utterance: Utterance) -> list[Effect]:
         understood = weighed(understood)
-        match understood:
-            case NotUnderstood():
-                return self._not_understood(utterance, understood.near)
-            case Close():
-                self._patience.renew()
-                steered = self._steered(understood.first, utterance)
-                if steered is not None:
-                    return steered
-                return self._after(self.phase.doubt(understood.first, understood.second, utterance))
-            case Understood():
-                self._patience.renew()
-                steered = self._steered(understood.command, utterance)
-                if steered is not None:
-                    return steered
-                if not understood.sure:
-                    return self._after(self.phase.doubt(understood.command, None, utterance))
-                return self._do(understood.command, utterance)
-
-    def _do(self, command: Command, utterance: Utterance) -> list[Effect]:
-        return self._after(self.phase.act(command, utterance))
-
-    def _after(self, effects: list[Effect]) -> list[Effect]:
-        if isinstance(self.phase, SettingUp):
-            return self._after_setting_up(self.phase, effects)
-        return effects
-
-    def _after_setting_up(self, phase: SettingUp, effects: list[Effect]) -> list[Effect]:
-        self._choices = phase.choices
-        if not phase.ready:
-            return effects
-        return [*effects, *self._deal()]
-
-    def _not_understood(self, utterance: Utterance, near: bool) -> list[Effect]:
-        return self._patience.failed(self.conversation, utterance, near, self._example)
+        if self._paused and not utterance.typed and is_doubtful(understood):
+            return []
+        if isinstance(understood, NotUnderstood):
+            return self._patience.failed(self.conversation, utterance, understood.near, self._example)
+        self._patience.renew()
+        first, second = two_meant(understood)
+        steered = self._steered(first, utterance)
+        if steered is not None:
+            return steered
+        if isinstance(understood, Understood) and understood.sure:
+            return self.course.after(self.phase.act(first, utterance))
+        return self.course.after(self.phase.doubt(first, second, utterance))
 
     def _example(self) -> str:
         if self._paused:
             return self.conversation.wording.say("example-go-on")
-        if self._offer_pending or self._asks_new_game:
+        if self.course.offer_pending or self._asks_new_game or self._arranging.offered:
             return self.conversation.wording.say("example-yes")
-        return self.phase.example()
+        return self._hearing.example(self.conversation) if self._asks_ears else self.phase.example()
 
     # What steers the conversation, whatever is going on
 
     def _steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is the same in every phase; ``None`` when it is for the phase."""
-        if self._offer_pending or self._asks_new_game:
+        arranged = self._arranged(command, utterance)
+        if arranged is not None:
+            return arranged
+        if self.course.offer_pending or self._asks_new_game:
             if isinstance(command, Answer) and command.kind == "yes-no":
                 return self._yes_or_no(command.value == "yes")
             if command == Control(ControlVerb.TAKE_BACK):
@@ -320,12 +326,13 @@ class Table:
             if not isinstance(command, Control):
                 return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
         if self._ended and isinstance(command, SetUp) and command.what == "game":
-            self._choices = self._choices.of_game(str(command.value))
-            return self._another_game()
+            return self.course.another_game(str(command.value))
         if self._ended and isinstance(command, Answer) and command.kind == "yes-no":
-            return self._another_game() if command.value == "yes" else self.leave()
+            return self.course.another_game() if command.value == "yes" else self.leave()
         if isinstance(command, Question) and command.is_about(HELP):
             return [self.conversation.told(self._help(command.topic), utterance)]
+        if self._paused and isinstance(command, ActionCommand | NewPhone | SetUp):
+            return [self.conversation.told(self.conversation.wording.say("is-paused"), utterance)]
         if self._paused and isinstance(command, Answer):
             return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
         return self._steer(command.verb, utterance) if isinstance(command, Control) else None
@@ -338,46 +345,33 @@ class Table:
         say = self.conversation.wording.say
         if self._paused:
             return say("help-paused")
-        if self._offer_pending or self._asks_new_game:
+        if self.course.offer_pending or self._asks_new_game:
             return say("help-yes-no")
-        return self.phase.help(topic)
+        return self._hearing.prompt(self.conversation) if self._asks_ears else self.phase.help(topic)
 
     def _yes_or_no(self, yes: bool) -> list[Effect]:
-        saved, asks = self._saved, self._asks_new_game
-        self._saved, self._asks_new_game = None, False
-        if asks:
-            return self._another_game() if yes else [self.conversation.everyone(self.phase.prompt())]
-        if yes and saved is not None:
-            return self._go_on(saved)
-        return self.phase.begin()
+        if not self._asks_new_game:
+            return self.course.offer_answered(yes=yes)
+        self._asks_new_game = False
+        return self.course.another_game() if yes else [self.conversation.everyone(self.phase.prompt())]
 
-    def _another_game(self) -> list[Effect]:
-        self.close()
-        before = self.conversation
-        self.phase = SettingUp(self._choices, self._games, self._sounds_alike, before.manner)
-        self.phase.conversation.lengths = before.lengths
-        return self.phase.begin()
+    # What is arranged round a game
 
-    def leave(self) -> list[Effect]:
-        """End the evening; a game is saved with every action."""
-        say = self.conversation.wording.say
-        message = "saved" if isinstance(self.phase, Playing) else "saved-before-game"
-        return [self.conversation.everyone(say(message)), Leave()]
+    def _arranged(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Do what is wished for beside the cards; ``None`` when that is nothing of it."""
+        if self.course.offer_pending:
+            resumes = command == Arrange("resume")
+            begins = command == Control(ControlVerb.NEW_GAME)
+            return self._yes_or_no(yes=resumes) if resumes or begins else None
+        return self.course.arranged(command, utterance)
 
     def _steer(self, verb: ControlVerb, utterance: Utterance) -> list[Effect] | None:
         conversation = self.conversation
         say = conversation.wording.say
         seat = self._heard_alone(utterance)
         match verb:
-            case ControlVerb.STOP:
-                audiences = (None, *(range(len(conversation.names)) if seat is None else (seat,)))
-                return [Hush(audience, news=True) for audience in audiences]
             case ControlVerb.REPEAT:
                 return self.repeat() if seat is None else [SayAgain(seat)]
-            case ControlVerb.SLOWER | ControlVerb.FASTER | ControlVerb.LOUDER | ControlVerb.QUIETER:
-                return [Adjust(verb, seat)]
-            case ControlVerb.SHORTER | ControlVerb.LONGER:
-                return change_length(conversation, 1 if verb is ControlVerb.LONGER else -1, seat)
             case ControlVerb.PAUSE:
                 self._paused = True
                 return [conversation.everyone(say("paused"))]
@@ -387,11 +381,11 @@ class Table:
                 return self.leave()
             case ControlVerb.NEW_GAME:
                 if self._ended or isinstance(self.phase, SettingUp):
-                    return self._another_game()
+                    return self.course.another_game()
                 self._asks_new_game = True
                 return [conversation.ask(say("start-new-game"))]
             case _:
-                return None
+                return spoken_otherwise(conversation, verb, seat)
 
     def _heard_alone(self, utterance: Utterance) -> int | None:
         """Who speaks by an ear of their own, a phone say: how they are spoken to is theirs alone."""
@@ -405,6 +399,12 @@ class Table:
         if isinstance(self.phase, Playing) and self._ears.reach(self.phase.state.current) is Reach.YES:
             return [SayAgain(None), SayAgain(self.phase.state.current, tell=False)]
         return [SayAgain(None)]
+
+    def pressed_enter(self) -> list[Effect]:
+        """Let whoever was called to the screen look; else say again what was said last."""
+        if isinstance(self.phase, Playing) and self.phase.audiences.called_to_screen:
+            return self.phase.audiences.ready(self.phase.state)
+        return self.repeat()
 
     def _go_on_after_pause(self) -> list[Effect]:
         self._paused = False

@@ -61,6 +61,9 @@ ASKED_CONTROL_BELIEF = 0.35
 ANSWER_AMONG_WORDS_BELIEF = 0.7
 """The same of an answer among other words, which any talk may hold."""
 
+_TALK_WORDS = 3
+"""So many words at least must be heard, lest a 'no' is overlooked among them."""
+
 COMMON_WORDS = 300
 """So many of the words that are said oftenest stand around answers, where they mean nothing by themselves."""
 ANSWERING_WORD = 0.1
@@ -104,9 +107,13 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class NotUnderstood:
-    """Nothing fits. ``near`` tells that something like a command was said, rather than table talk."""
+    """Nothing fits. ``near`` tells that something like a command was said, rather than table talk.
+
+    ``talk`` tells that its words were heard and that no command is anything like them.
+    """
 
     near: bool
+    talk: bool = False
 
 
 Understanding = Understood | Close | NotUnderstood
@@ -210,14 +217,11 @@ class Interpreter:
             # Typed with a question mark, a clue is a question to somebody; the table asks whether it is not.
             asked = typed and text.rstrip().endswith("?")
             return [
-                Candidate(
-                    self.game.command_of(reading),
-                    0.0,
-                    reading.text,
-                    False,
-                    not (asked and reading.intent in self.game.situations.actions),
-                )
+                Candidate(command, 0.0, reading.text, False, not doubted)
                 for reading in exact
+                for command in (self.game.command_of(reading),)
+                for doubted in (asked and reading.intent in self.game.situations.actions,)
+                if self.meaning.makes_sense(command)
             ]
         meant = self.meaning.read(text, intents, speaking, typed=typed)
         if meant:
@@ -257,7 +261,11 @@ class Interpreter:
         fitting = [candidate for candidate in candidates if possible(candidate.command)] or candidates
         fitting = [candidate for candidate in fitting if candidate.cost <= FORGIVEN_LIMIT]
         if not fitting:
-            return NotUnderstood(near=bool(candidates) or utterance.typed or UNKNOWN not in first_text)
+            near = bool(candidates) or utterance.typed or UNKNOWN not in first_text
+            words = first_text.split()
+            heard = len(words) - words.count(UNKNOWN)
+            talk = not candidates and not utterance.typed and heard >= _TALK_WORDS and 2 * heard > len(words)
+            return NotUnderstood(near, talk)
         best = fitting[0]
         # A phrase that was said to the letter is not in doubt because another one is nearly the same.
         # A bare answer is part of many commands and no rival of a whole one.

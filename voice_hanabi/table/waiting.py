@@ -6,12 +6,21 @@ from collections.abc import Callable
 from typing import Any
 
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import HELP, RULE, Command, Control, ControlVerb, Question
+from voice_hanabi.table.commands import (
+    HELP,
+    RULE,
+    ActionCommand,
+    Answer,
+    Command,
+    Control,
+    ControlVerb,
+    Question,
+)
 from voice_hanabi.table.correcting import Cancelled, correction
 from voice_hanabi.table.effects import Effect, Hush
 from voice_hanabi.table.open_questions import Choose, ReadBack
 from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.understanding import Close, NotUnderstood, Understood
+from voice_hanabi.table.understanding import Close, NotUnderstood, Understanding, Understood
 
 _MEANWHILE = (
     ControlVerb.REPEAT,
@@ -51,6 +60,8 @@ def corrected(
         may_correct=utterance.seat in (None, playing.state.current),
         # 'Two' answers which of two was meant.
         only_a_part=not isinstance(playing.open, Choose),
+        # It is no answer to yes or no.
+        bare=playing.unsettled,
     )
     hush: list[Effect] = [Hush(None)]
     match made:
@@ -67,3 +78,21 @@ def corrected(
         # Nothing else is read back that would tell that the first is not done.
         return [*hush, *taken_back, *brought]
     return [*hush, *brought]
+
+
+def is_talk(understood: Understanding, utterance: Utterance) -> bool:
+    """Tell whether what was said while an action waits has nothing to do with it, nor with the table.
+
+    Who types speaks to the table.
+    """
+    match understood:
+        case _ if utterance.typed:
+            return False
+        case NotUnderstood(talk=talk):
+            return talk
+        case Understood(command=command, sure=False):
+            return not isinstance(command, ActionCommand | Answer)
+        case Close(first=first, second=second, sure=False):
+            return not any(isinstance(one, ActionCommand | Answer) for one in (first, second))
+        case _:
+            return False

@@ -99,8 +99,8 @@ told-value-empty = Nemáš žádné { value-clue }.
 you-know = Víš: { $hand }.
 # Jen pro ty, kdo to smějí vidět
 drew = { NAME($player) } dobírá { card-object } { slot-where }.
-# Totéž, když právě zaznělo, kdo hraje nebo zahazuje
-draws = Dobírá { card-object }.
+# Jméno vždycky: mezitím mohlo zaznít jiné
+draws = { NAME($player) } dobírá { card-object }.
 you-drew = Nová karta přišla { slot-where }.
 last-card = { NAME($player) } dobírá poslední kartu. Každý má ještě jeden tah: { $players }.
 last-card-all-or-nothing = { NAME($player) } dobírá poslední kartu. Hraje se dál bez dobírání.

@@ -6,6 +6,9 @@ know-card = { slot }: { $knowledge }.
 # $cards: seznam karet od prvního místa
 has-hand = { NAME($player) }: { $cards }.
 has-no-cards = { NAME($player) } už nemá žádné karty.
+# Kdo z ostatních takovou kartu má a kde
+nobody-has = Nikdo z ostatních.
+card-at = { card }, { slot }
 your-own-hand = Svoje karty vidět nesmíš. { $hand }
 told-nothing = { NAME($player) } o svých kartách neví nic.
 told-hand = { NAME($player) } ví: { $hand }.
@@ -31,19 +34,19 @@ discard-times = { $count ->
 }
 copies-left = { $total ->
     [1] { $left ->
-        [0] Žádná, byla jen jedna.
-       *[1] Jedna, víc jich není.
+        [0] Nezbývá žádná, byla jen jedna.
+       *[1] Zbývá jedna, víc jich není.
     }
     [2] { $left ->
-        [0] Žádná ze dvou.
-        [1] Jedna ze dvou.
-       *[2] Obě dvě.
+        [0] Nezbývá žádná ze dvou.
+        [1] Zbývá jedna ze dvou.
+       *[2] Zbývají obě.
     }
    *[3] { $left ->
-        [0] Žádná ze tří.
-        [1] Jedna ze tří.
-        [2] Dvě ze tří.
-       *[3] Všechny tři.
+        [0] Nezbývá žádná ze tří.
+        [1] Zbývá jedna ze tří.
+        [2] Zbývají dvě ze tří.
+       *[3] Zbývají všechny tři.
     }
 }
 copies-of = { $count ->
@@ -107,10 +110,10 @@ nothing-since = Od tvého tahu se nic nestalo.
 
 ## Co se hrálo, každý tah jednou krátkou větou
 
-history-clue-colour = { NAME($player) } { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
-history-clue-value = { NAME($player) } { NAME($target, case: "dative") }: { value-clue }, { $slots }.
-history-clue-colour-empty = { NAME($player) } { NAME($target, case: "dative") }: žádné { colour.plural }.
-history-clue-value-empty = { NAME($player) } { NAME($target, case: "dative") }: žádné { value-clue }.
+history-clue-colour = { NAME($player) } napovídá { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
+history-clue-value = { NAME($player) } napovídá { NAME($target, case: "dative") }: { value-clue }, { $slots }.
+history-clue-colour-empty = { NAME($player) } napovídá { NAME($target, case: "dative") }: žádné { colour.plural }.
+history-clue-value-empty = { NAME($player) } napovídá { NAME($target, case: "dative") }: žádné { value-clue }.
 history-played = { NAME($player) }: zahraná { card }.
 history-misplayed = { NAME($player) }: { card } nesedí, červený žeton.
 history-discarded = { NAME($player) }: zahozená { card }.

@@ -15,7 +15,10 @@ field-empty = Na stole nic neleží.
 # Soukromě
 hand = { $cards }.
 hand-empty = Nemáš už žádné karty.
-looked-at = vrchní karta: { $card }.
+looked-at = vrchní karta: { $card }. { $fits ->
+    [yes] Něco bere: lízni ji, nebo si ji nech.
+   *[no] Nic nebere: nech si ji.
+}
 hand-won = { NAME($player) } má z rozdání { yaku }: { $cards }.
 
 ## Kdo je na tahu
@@ -35,6 +38,7 @@ reads-take = Bere { $card }.
 will-koi-koi = { NAME($player) }: koi-koi.
 will-shobu = { NAME($player) }: šóbu.
 will-look = { NAME($player) } se dívá na vrchní kartu.
+will-draw = { NAME($player) } líže kartu.
 will-keep = { NAME($player) } si bere vrchní kartu do ruky.
 
 ## Co z toho bylo: části jedné věty
@@ -76,6 +80,8 @@ call-due = { NAME($player) }: { $yaku }, { $more ->
     [yes] celkem { $points }
    *[no] { $points }
 }, { $cards }. Koi-koi, nebo šóbu?
+draw-due = { NAME($player) }: líznout, nebo se nejdřív podívat?
+looked-due = { NAME($player) }: líznout ji, nebo si ji nechat?
 which-card = Kterou kartu?
 which-month = Ze kterého měsíce?
 # $kinds: co z měsíce může být v ruce, podle toho, co vědí všichni

@@ -27,7 +27,7 @@ rule-deal = Každý dostane { $hand ->
    *[other] osm
 }. Když na stole leží čtyři karty jednoho měsíce, rozdává se znovu.
 rule-hand = Karty v ruce jsou seřazené zleva podle měsíců.
-rule-yaku = Pět světel je za deset. Čtyři bez Mičikazeho za osm, s ním { $rain ->
+rule-yaku = Jaku je sestava sebraných karet, za kterou jsou body. Pět světel je za deset. Čtyři bez Mičikazeho za osm, s ním { $rain ->
     [seven] za sedm
    *[three] jen za pět
 }. Tři bez něj za pět. Divočák, jelen a motýli za pět. Tři stužky s básní za pět, tři modré za pět. Pět zvířat, pět stužek nebo deset kasu za jeden, a za každou další kartu o jeden víc.
@@ -40,7 +40,10 @@ rule-end-koi-koi = Kolo končí, když někdo řekne šóbu, nebo když dojdou k
     [6] šest
    *[12] dvanáct
 } kol.
-rule-end-hanafuda = Kolo končí, když dojdou karty v ruce. Partie má { $rounds ->
+rule-end-hanafuda = Kolo končí, když dojdou karty v ruce{ $stock ->
+    [yes] {" "}i v balíčku
+   *[no] {""}
+}. Partie má { $rounds ->
     [6] šest
    *[12] dvanáct
 } kol.
@@ -49,7 +52,7 @@ rule-points-hanafuda = Světlo je za dvacet, zvíře za deset, stužka za pět, 
 rule-doubling = Body se můžou zdvojnásobit, když si to vyberete před hrou.
 rule-double-at-seven = Od sedmi bodů výš se počítá dvojnásobek.
 rule-double-by-koi-koi = Za každé koi-koi v kole se body zdvojnásobí.
-rule-look = Na vrchní kartu balíčku se můžeš nejdřív podívat a vzít si ji do ruky, místo aby se otočila.
+rule-look = Po svojí kartě se můžeš před líznutím sám podívat na vrchní kartu balíčku. Když na stole leží její měsíc, může brát; jinak, nebo když chceš, jde do ruky.
 rule-play-on = Když dojdou karty v ruce, otáčí se dál, dokud nedojde balíček.
 rule-goko = Gokó: všech pět světel, deset bodů.
 rule-shiko = Šikó: čtyři světla bez Mičikazeho, osm bodů.
@@ -69,3 +72,4 @@ rule-other-game = To k téhle hře nepatří.
 
 # Po cíli hry, když se nikdo neptal na nic určitého
 rules-topics = Víc: „vysvětli braní“, „vysvětli jaku“.
+rules-topics-basic = Víc: „vysvětli braní“, „vysvětli bodování“.

@@ -91,8 +91,8 @@ drew = { NAME($player) } trak { card-object }, som nu ligger på { $slot ->
     [2] anden
    *[other] { slot-bare }
 } plads.
-# Det samme, når alle lige har hørt, hvem der spiller eller smider
-draws = Trækker { card-object }.
+# Altid med navn: det sidst hørte kan være en andens
+draws = { NAME($player) } trækker { card-object }.
 you-drew = Dit nye kort er { slot-where }.
 last-card = { NAME($player) } trak det sidste kort. Én tur til hver: { $players }.
 last-card-all-or-nothing = { NAME($player) } trak det sidste kort. I fortsætter uden at trække.

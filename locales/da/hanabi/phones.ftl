@@ -6,6 +6,11 @@ shown-discards = Smidte kort
 # Of a firework that has no card yet
 shown-firework-empty = { colour-firework }: tom
 
+# A card of another player: its place and what it is; and what its owner knows of it
+shown-place = { slot-bare }: { $card }
+shown-knows = { NAME($player) } ved: { $knowledge }
+shown-knows-nothing = { NAME($player) } ved ikke noget
+
 ## Buttons that speak to the table; the grammar understands each
 
 deed-my-hand = hvad ved jeg

@@ -5,6 +5,9 @@ know-hand = { $hand }.
 know-card = { slot }: { $knowledge }.
 has-hand = { NAME($player) } har { $cards }.
 has-no-cards = { NAME($player) } har ikke flere kort.
+# Hvem af de andre der har sådan et kort, og hvor
+nobody-has = Ingen af de andre.
+card-at = { card }, { slot }
 your-own-hand = Dine egne kort må du ikke se. { $hand }
 told-nothing = { NAME($player) } har ikke fået noget at vide.
 told-hand = { NAME($player) } ved: { $hand }.
@@ -28,18 +31,18 @@ discard-times = { $count ->
 copies-left = { $total ->
     [1] { $left ->
         [0] Ingen: den eneste er væk.
-       *[1] Én, den eneste.
+       *[1] Én tilbage, den eneste.
     }
     [2] { $left ->
         [0] Ingen: begge er væk.
-        [1] Én af to.
-       *[2] To af to.
+        [1] Én af to tilbage.
+       *[2] To af to tilbage.
     }
    *[3] { $left ->
         [0] Ingen: alle tre er væk.
-        [1] Én af tre.
-        [2] To af tre.
-       *[3] Tre af tre.
+        [1] Én af tre tilbage.
+        [2] To af tre tilbage.
+       *[3] Tre af tre tilbage.
     }
 }
 copies-of = { $count ->

@@ -4,11 +4,11 @@
 card = { $card ->
     [hikari-1] trane
     [tan-1] fyrrebånd
-    [kasu-1] fyr
+    [kasu-1] fyrretræ
     [tane-2] nattergal
     [tan-2] blommebånd
     [kasu-2] blomme
-    [hikari-3] tæppe
+    [hikari-3] forhæng
     [tan-3] kirsebærbånd
     [kasu-3] kirsebær
     [tane-4] gøg
@@ -42,11 +42,11 @@ card = { $card ->
     .definite = { $card ->
         [hikari-1] tranen
         [tan-1] fyrrebåndet
-        [kasu-1] fyrren
+        [kasu-1] fyrretræet
         [tane-2] nattergalen
         [tan-2] blommebåndet
         [kasu-2] blommen
-        [hikari-3] tæppet
+        [hikari-3] forhænget
         [tan-3] kirsebærbåndet
         [kasu-3] kirsebærret
         [tane-4] gøgen
@@ -77,39 +77,39 @@ card = { $card ->
         [hikari-12] føniksen
        *[kasu-12] kejsertræet
     }
-# Hvor kortet ikke må tages for blomsten: „tom ahorn“
+# Hvor kortet ikke må tages for blomsten: „blank ahorn“
 card-full = { $card ->
-    [kasu-1] tom fyr
-    [kasu-2] tom blomme
-    [kasu-3] tomt kirsebær
-    [kasu-4] tom blåregn
-    [kasu-5] tom iris
-    [kasu-6] tom pæon
-    [kasu-7] tom kløver
-    [kasu-8] tomt græs
-    [kasu-9] tom krysantemum
-    [kasu-10] tom ahorn
-    [kasu-12] tomt kejsertræ
+    [kasu-1] blankt fyrretræ
+    [kasu-2] blank blomme
+    [kasu-3] blankt kirsebær
+    [kasu-4] blank blåregn
+    [kasu-5] blank iris
+    [kasu-6] blank pæon
+    [kasu-7] blank kløver
+    [kasu-8] blankt græs
+    [kasu-9] blank krysantemum
+    [kasu-10] blank ahorn
+    [kasu-12] blankt kejsertræ
    *[other] { card }
 }
 card-object = { $card ->
-    [kasu-1] den tomme fyr
-    [kasu-2] den tomme blomme
-    [kasu-3] det tomme kirsebær
-    [kasu-4] den tomme blåregn
-    [kasu-5] den tomme iris
-    [kasu-6] den tomme pæon
-    [kasu-7] den tomme kløver
-    [kasu-8] det tomme græs
-    [kasu-9] den tomme krysantemum
-    [kasu-10] den tomme ahorn
-    [kasu-12] det tomme kejsertræ
+    [kasu-1] det blanke fyrretræ
+    [kasu-2] den blanke blomme
+    [kasu-3] det blanke kirsebær
+    [kasu-4] den blanke blåregn
+    [kasu-5] den blanke iris
+    [kasu-6] den blanke pæon
+    [kasu-7] den blanke kløver
+    [kasu-8] det blanke græs
+    [kasu-9] den blanke krysantemum
+    [kasu-10] den blanke ahorn
+    [kasu-12] det blanke kejsertræ
    *[other] { card.definite }
 }
 card-missing = { card-object }
 # Månedens blomst; 1 til 12
 month = { $month ->
-    [1] fyr
+    [1] fyrretræ
     [2] blomme
     [3] kirsebær
     [4] blåregn
@@ -152,9 +152,9 @@ number = { $count ->
     [12] tolv
    *[other] { $count }
 }
-# Månedens tomme kort, som i en liste kun hedder som blomsten
+# Månedens blanke kort, som i en liste kun hedder som blomsten
 plains = { $month ->
-    [1] fyr
+    [1] fyrretræer
     [2] blommer
     [3] kirsebær
     [4] blåregn
@@ -167,7 +167,7 @@ plains = { $month ->
     [11] lyn
    *[12] kejsertræer
 }
-# Kun af månedens tomme kort er $count mere end én
+# Kun af månedens blanke kort er $count mere end én
 card-times = { $count ->
     [1] { card }
    *[other] { number } { plains }
@@ -176,11 +176,11 @@ card-times-object = { $count ->
     [1] { card.definite }
    *[other] { number } { plains }
 }
-# Hvor måneden allerede er nævnt: „bånd“, „to tomme“
+# Hvor måneden allerede er nævnt: „bånd“, „to blanke“
 card-within = { $card ->
     [hikari-1] trane
     [tane-2] nattergal
-    [hikari-3] tæppe
+    [hikari-3] forhæng
     [tane-4] gøg
     [tane-5] bro
     [tane-6] sommerfugle
@@ -205,18 +205,19 @@ card-within = { $card ->
     [tan-11] bånd
    *[other] { $count ->
         [1] { $month ->
-            [3] tomt
-            [8] tomt
-            [12] tomt
-           *[other] tom
+            [1] blankt
+            [3] blankt
+            [8] blankt
+            [12] blankt
+           *[other] blank
         }
-       *[other] { number } tomme
+       *[other] { number } blanke
     }
 }
 card-within-object = { $card ->
     [hikari-1] tranen
     [tane-2] nattergalen
-    [hikari-3] tæppet
+    [hikari-3] forhænget
     [tane-4] gøgen
     [tane-5] broen
     [tane-6] sommerfuglene
@@ -240,10 +241,11 @@ card-within-object = { $card ->
     [tan-10] båndet
     [tan-11] båndet
    *[other] { $month ->
-        [3] det tomme
-        [8] det tomme
-        [12] det tomme
-       *[other] den tomme
+        [1] det blanke
+        [3] det blanke
+        [8] det blanke
+        [12] det blanke
+       *[other] den blanke
     }
 }
 points-count = { $count ->
@@ -320,7 +322,7 @@ said-kind = { $kind ->
     [hikari] et lyst kort
     [tane] et dyr
     [tan] et bånd
-   *[kasu] et tomt kort
+   *[kasu] et blankt kort
 }
 said-ribbon = { $ribbon ->
     [poem] et digtbånd

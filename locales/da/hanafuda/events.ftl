@@ -15,7 +15,10 @@ field-empty = Der ligger ingen kort på bordet.
 # Privat
 hand = { $cards }.
 hand-empty = Du har ikke flere kort.
-looked-at = øverst ligger { $card }.
+looked-at = øverst ligger { $card }. { $fits ->
+    [yes] Det kan tage et kort: træk det, eller behold det.
+   *[no] Det kan ikke tage noget: behold det.
+}
 hand-won = { NAME($player) } har { yaku } på hånden: { $cards }.
 
 ## Hvis tur det er
@@ -35,6 +38,7 @@ reads-take = Tager { $card }.
 will-koi-koi = { NAME($player) }: koi-koi.
 will-shobu = { NAME($player) }: shobu.
 will-look = { NAME($player) } kigger på det øverste kort.
+will-draw = { NAME($player) } trækker.
 will-keep = { NAME($player) } tager det øverste kort på hånden.
 
 ## Hvad der kom ud af det: dele af én sætning
@@ -59,6 +63,8 @@ call-due = { NAME($player) }: { $yaku }, { $more ->
     [yes] i alt { $points }
    *[no] { $points }
 }, { $cards }. Koi-koi eller shobu?
+draw-due = { NAME($player) }: træk, eller kig først?
+looked-due = { NAME($player) }: træk det, eller behold det?
 which-card = Hvilket kort?
 which-month = Fra hvilken måned?
 # $kinds: det fra måneden, der kan være på en hånd, efter hvad alle ved

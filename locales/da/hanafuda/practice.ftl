@@ -5,7 +5,7 @@
 practice-names = Anna, Peter
 practice-sentence-1 = Jeg lægger tranen.
 practice-sentence-2 = Læg det tredje kort.
-practice-sentence-3 = Læg den tomme ahorn.
+practice-sentence-3 = Læg den blanke ahorn.
 practice-sentence-4 = Læg sommerfuglene.
 practice-sentence-5 = Hvad ligger der på bordet?
 practice-sentence-6 = Hvad kan jeg tage?

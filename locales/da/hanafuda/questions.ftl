@@ -2,7 +2,7 @@
 
 # Et svar om en spiller: „Anna: ...“
 of-player = { NAME($player) }: { $text }
-# I listen over det, som hånden kan tage; $cards: „fyrrebåndet“, „gæssene eller det tomme“
+# I listen over det, som hånden kan tage; $cards: „fyrrebåndet“, „gæssene eller det blanke“
 card-may-take = { $card } tager { $cards }
 matches-none = Ingen af dine kort passer.
 takes-nothing = Det tager ikke noget.
@@ -15,8 +15,8 @@ captured-kind = { $kind ->
     [tane] dyr: { $cards }
     [tan] bånd: { $cards }
    *[kasu] { $count ->
-        [1] ét tomt
-       *[other] { number } tomme
+        [1] ét blankt
+       *[other] { number } blanke
     }
 }
 captured-nothing = Intet endnu.
@@ -58,8 +58,8 @@ kind-more = { $kind ->
        *[other] { number } bånd
     }
    *[kasu] { $count ->
-        [1] ét tomt
-       *[other] { number } tomme
+        [1] ét blankt
+       *[other] { number } blanke
     }
 }
 # $lacks: en af de to ovenfor; $where: om alt, hvad der mangler, ligger på bordet
@@ -76,7 +76,7 @@ kinds = { $kind ->
     [hikari] lyse kort
     [tane] dyr
     [tan] bånd
-   *[kasu] tomme kort
+   *[kasu] blanke kort
 }
 ribbons = { $ribbon ->
     [poem] digtbånd

@@ -33,7 +33,7 @@ will-take = { NAME($player) } takes { card-object } from the discards.
 
 ## What came of it
 
-played = { card }: it fits.
+played = { card } fits.
 completed = { colour-firework } is complete!
 misplayed = { $strikes ->
     [1] First
@@ -98,8 +98,8 @@ told-value-empty = You have no { value-clue }.
 you-know = You know: { $hand }.
 # Private to those who may see it
 drew = { NAME($player) } drew { card-object }; it's now { slot-where }.
-# The same where everyone has just heard who plays or discards
-draws = Draws { card-object }.
+# The name is always said: another's may just have been heard
+draws = { NAME($player) } draws { card-object }.
 you-drew = Your new card is { slot-where }.
 last-card = { NAME($player) } drew the last card. One turn each: { $players }.
 last-card-all-or-nothing = { NAME($player) } drew the last card. We play on without drawing.

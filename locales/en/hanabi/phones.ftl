@@ -6,8 +6,13 @@ shown-discards = Discards
 # Of a firework that has no card yet
 shown-firework-empty = { colour-firework }: empty
 
+# A card of another player: its place and what it is; and what its owner knows of it
+shown-place = { slot-bare }: { $card }
+shown-knows = { NAME($player) } knows: { $knowledge }
+shown-knows-nothing = { NAME($player) } knows nothing
+
 ## Buttons that speak to the table; the grammar understands each
 
-deed-my-hand = what do i know
+deed-my-hand = what do I know
 deed-status = how do we stand
 deed-last = last move

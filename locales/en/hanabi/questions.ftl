@@ -6,6 +6,9 @@ know-card = { slot }: { $knowledge }.
 # $cards: a list of cards, first place first; $told: a sentence about clues, or empty
 has-hand = { NAME($player) } has { $cards }.
 has-no-cards = { NAME($player) } has no cards left.
+# Who of the others has such a card; at which place ("red five, second")
+nobody-has = None of the others.
+card-at = { card }, { slot-bare }
 your-own-hand = You can't see your own cards. { $hand }
 told-nothing = { NAME($player) } has been told nothing.
 told-hand = { NAME($player) } knows: { $hand }.
@@ -35,15 +38,15 @@ copies-left = { $left ->
        *[3] Not one: all three are gone.
     }
     [1] { $total ->
-        [1] One, the only one.
-        [2] One of two.
-       *[3] One of three.
+        [1] One left, the only one.
+        [2] One of two left.
+       *[3] One of three left.
     }
     [2] { $total ->
-        [2] Two of two.
-       *[3] Two of three.
+        [2] Two of two left.
+       *[3] Two of three left.
     }
-   *[3] Three of three.
+   *[3] Three of three left.
 }
 # How many cards of a colour or of a value are left, and which ("Seven: two red ones, ...")
 copies-of = { $count ->

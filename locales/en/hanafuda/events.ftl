@@ -15,7 +15,10 @@ field-empty = The field is empty.
 # Private
 hand = { $cards }.
 hand-empty = You have no cards left.
-looked-at = on top: { $card }.
+looked-at = on top: { $card }. { $fits ->
+    [yes] It takes a card: draw it, or keep it.
+   *[no] It takes nothing: keep it.
+}
 hand-won = { NAME($player) } was dealt { yaku }: { $cards }.
 
 ## Whose turn it is
@@ -35,19 +38,28 @@ reads-take = Taking { $card }.
 will-koi-koi = { NAME($player) }: koi-koi.
 will-shobu = { NAME($player) }: shobu.
 will-look = { NAME($player) } looks at the top card.
+will-draw = { NAME($player) } draws.
 will-keep = { NAME($player) } keeps the top card.
 
 ## What came of it: parts of one sentence
 
 # $card, $cards: cards in words
-takes = takes { $cards }
+takes = { $face ->
+    [tane-6] they take
+    [tane-8] they take
+   *[other] takes
+} { $cards }
 # $face: which card it is, as in the message card
 stays = { $face ->
     [tane-6] they stay
     [tane-8] they stay
    *[other] it stays
 }
-card-takes = { $card } takes { $cards }
+card-takes = { $card } { $face ->
+    [tane-6] take
+    [tane-8] take
+   *[other] takes
+} { $cards }
 card-stays = { $card } { $face ->
     [tane-6] stay
     [tane-8] stay
@@ -60,7 +72,11 @@ lays-stays = { NAME($player) } lays { $card }, which { $face ->
    *[other] stays
 }
 stock = stock: { $card }
-stock-takes = stock: { $card } takes { $cards }
+stock-takes = stock: { $card } { $face ->
+    [tane-6] take
+    [tane-8] take
+   *[other] takes
+} { $cards }
 stock-stays = stock: { $card } { $face ->
     [tane-6] stay
     [tane-8] stay
@@ -76,6 +92,8 @@ call-due = { NAME($player) }: { $yaku }, { $more ->
     [yes] { $points } in all
    *[no] { $points }
 }, { $cards }. Koi-koi or shobu?
+draw-due = { NAME($player) }: draw, or look first?
+looked-due = { NAME($player) }: draw it, or keep it?
 which-card = Which card?
 which-month = Which month?
 # $kinds: what of the month may be in a hand, as everyone may know it

@@ -9,7 +9,7 @@ shown-your-turn = Your turn.
 
 ## Buttons that speak to the table; the grammar understands each
 
-deed-captured = what have i captured
+deed-captured = what have I captured
 deed-points = what is the score
 deed-yaku = my yaku
 deed-last = last move

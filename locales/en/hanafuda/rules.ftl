@@ -27,7 +27,7 @@ rule-deal = Everyone gets { $hand ->
    *[other] eight
 } lie in the field. With four of one month there, the cards are dealt again.
 rule-hand = Your hand is sorted by month, from the left.
-rule-yaku = Five brights, ten. Four without the rain man, eight; with him, { $rain ->
+rule-yaku = A yaku is a set of captured cards that scores. Five brights, ten. Four without the rain man, eight; with him, { $rain ->
     [seven] seven
    *[three] still five
 }. Three without him, five. Boar, deer and butterflies, five. Three poem ribbons, five; three blue ones, five. Five animals, five ribbons or ten plain cards, one, and one more for each extra card.
@@ -40,7 +40,10 @@ rule-end-koi-koi = A round ends with shobu, or when all hands are empty. The mat
     [6] six
    *[12] twelve
 } rounds.
-rule-end-hanafuda = A round ends when all hands are empty. The match has { $rounds ->
+rule-end-hanafuda = A round ends when all hands { $stock ->
+    [yes] and the stock are empty
+   *[no] are empty
+}. The match has { $rounds ->
     [6] six
    *[12] twelve
 } rounds.
@@ -49,7 +52,7 @@ rule-points-hanafuda = Brights count twenty, animals ten, ribbons five, plain ca
 rule-doubling = Points can be doubled, if you choose that before the game.
 rule-double-at-seven = Seven points or more are doubled.
 rule-double-by-koi-koi = Each koi-koi in the round doubles the points.
-rule-look = You may look at the top card of the stock first, and take it into your hand instead of having it turned.
+rule-look = After your card, before drawing, you may look at the top card of the stock, alone. If its month lies in the field, it may take there; otherwise, or if you like, it goes into your hand.
 rule-play-on = When the hands are empty, you go on turning cards until the stock is empty.
 rule-goko = Goko: all five brights, ten points.
 rule-shiko = Shiko: the four brights without the rain man, eight points.
@@ -69,3 +72,4 @@ rule-other-game = That isn't part of this game.
 
 # After the goal, where nobody asked for a point of the rules
 rules-topics = More: 'explain capture', 'explain yaku'.
+rules-topics-basic = More: 'explain capture', 'explain the deal'.

@@ -99,6 +99,20 @@ value = { $value ->
         [4] czwórki
        *[5] piątki
     }
+    .instrumental = { $value ->
+        [1] jedynką
+        [2] dwójką
+        [3] trójką
+        [4] czwórką
+       *[5] piątką
+    }
+    .instrumental-many = { $value ->
+        [1] jedynkami
+        [2] dwójkami
+        [3] trójkami
+        [4] czwórkami
+       *[5] piątkami
+    }
     .of-many = { $value ->
         [1] jedynek
         [2] dwójek
@@ -211,12 +225,12 @@ known-colour = { $count ->
    *[other] { colour.many }
 }
 not-value = { $count ->
-    [1] nie { value }
-   *[other] nie { value.many }
+    [1] nie jest { value.instrumental }
+   *[other] nie są { value.instrumental-many }
 }
 not-colour = { $count ->
-    [1] nie { colour }
-   *[other] nie { colour.many }
+    [1] nie jest { colour }
+   *[other] nie są { colour.many }
 }
 card-unknown = { $count ->
     [1] nieznana
@@ -225,18 +239,30 @@ card-unknown = { $count ->
 # Na liście kart całej ręki: $slot, $knowledge
 known-slot = { $knowledge ->
     [nieznana] { slot } nieznana
-   *[other] { slot } to { $knowledge }
+   *[other] { slot } { $named ->
+        [no] { $knowledge }
+       *[yes] to { $knowledge }
+    }
 }
 # Co wiadomo o kartach na jednym lub kilku miejscach i o wszystkich niewymienionych
 known-places = { $knowledge ->
     [nieznana] { $places } nieznana
     [nieznane] { $places } nieznane
-   *[other] { $places } to { $knowledge }
+   *[other] { $places } { $named ->
+        [no] { $knowledge }
+       *[yes] to { $knowledge }
+    }
 }
-known-all = wszystkie to { $knowledge }
+known-all = wszystkie { $named ->
+    [no] { $knowledge }
+   *[yes] to { $knowledge }
+}
 known-others = { $knowledge ->
     [nieznane] pozostałe nieznane
-   *[other] pozostałe to { $knowledge }
+   *[other] pozostałe { $named ->
+        [no] { $knowledge }
+       *[yes] to { $knowledge }
+    }
 }
 known-others-not = { $places } to { $knowledge }, pozostałe nie
 

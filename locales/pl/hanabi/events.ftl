@@ -5,7 +5,7 @@ dealt = Rozdane. Po { $hand_size ->
    *[5] pięć kart
 }, { clues-count }, bez pomyłek. Zaczyna { NAME($player) }.
 dealt-short = Rozdane. Zaczyna { NAME($player) }.
-your-turn = Grasz.
+your-turn = Twoja kolej.
 turn-of = Kolej { NAME($player, case: "genitive") }.
 turn-of-last-round = Kolej { NAME($player, case: "genitive") }, ostatni raz.
 # Kto następny, na końcu nowin
@@ -92,8 +92,8 @@ told-value-empty = Nie masz { value-clue }.
 you-know = Wiesz: { $hand }.
 # Słyszą tylko ci, którzy tę kartę widzą
 drew = { NAME($player) } dobiera { card-object } { slot-where }.
-# To samo, gdy właśnie było słychać, kto zagrywa albo odrzuca
-draws = Ma { card-object }.
+# Imię zawsze: w międzyczasie mogło paść inne
+draws = { NAME($player) } dobiera { card-object }.
 you-drew = Dobierasz kartę { slot-where }.
 last-card = { NAME($player) } dobiera ostatnią kartę. Jeszcze po jednej turze: { $players }.
 last-card-all-or-nothing = { NAME($player) } dobiera ostatnią kartę. Gramy dalej bez dobierania.

@@ -6,6 +6,11 @@ shown-discards = Odrzucone karty
 # Of a firework that has no card yet
 shown-firework-empty = { colour-firework }: pusty
 
+# A card of another player: its place and what it is; and what its owner knows of it
+shown-place = { slot-bare }: { $card }
+shown-knows = { NAME($player) } wie: { $knowledge }
+shown-knows-nothing = { NAME($player) } nic nie wie
+
 ## Buttons that speak to the table; the grammar understands each
 
 deed-my-hand = co wiem

@@ -6,6 +6,9 @@ know-card = { known-slot }.
 # $cards: lista kart od lewej
 has-hand = { NAME($player) }: { $cards }.
 has-no-cards = { NAME($player) } nie ma już kart.
+# Kto z pozostałych ma taką kartę i gdzie
+nobody-has = Nikt z pozostałych.
+card-at = { card }, { slot }
 your-own-hand = Swoich kart nie widzisz. { $hand }
 told-nothing = { NAME($player) } jeszcze nic nie wie.
 told-hand = { NAME($player) } wie: { $hand }.
@@ -28,19 +31,19 @@ discard-times = { $count ->
 }
 copies-left = { $total ->
     [1] { $left ->
-        [0] Żadna, była tylko jedna.
-       *[1] Jedna, innych nie ma.
+        [0] Nie została żadna, była tylko jedna.
+       *[1] Została jedna, innych nie ma.
     }
     [2] { $left ->
-        [0] Ani jedna z dwóch.
-        [1] Jedna z dwóch.
-       *[2] Obie.
+        [0] Nie została ani jedna z dwóch.
+        [1] Została jedna z dwóch.
+       *[2] Zostały obie.
     }
    *[3] { $left ->
-        [0] Ani jedna z trzech.
-        [1] Jedna z trzech.
-        [2] Dwie z trzech.
-       *[3] Wszystkie trzy.
+        [0] Nie została ani jedna z trzech.
+        [1] Została jedna z trzech.
+        [2] Zostały dwie z trzech.
+       *[3] Zostały wszystkie trzy.
     }
 }
 copies-of = { $count ->
@@ -94,10 +97,10 @@ nothing-since = Od twojej tury nic się nie wydarzyło.
 
 ## Co się działo, każde w jednym krótkim zdaniu (bez czasu przeszłego, bo zdradza płeć)
 
-history-clue-colour = { NAME($player) } do { NAME($target, case: "genitive") }: { colour-clue }, { $slots }.
-history-clue-value = { NAME($player) } do { NAME($target, case: "genitive") }: { value-clue }, { $slots }.
-history-clue-colour-empty = { NAME($player) } do { NAME($target, case: "genitive") }: nie masz { colour.of-many }.
-history-clue-value-empty = { NAME($player) } do { NAME($target, case: "genitive") }: nie masz { value-clue }.
+history-clue-colour = { NAME($player) } mówi { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
+history-clue-value = { NAME($player) } mówi { NAME($target, case: "dative") }: { value-clue }, { $slots }.
+history-clue-colour-empty = { NAME($player) } mówi { NAME($target, case: "dative") }: nie masz { colour.of-many }.
+history-clue-value-empty = { NAME($player) } mówi { NAME($target, case: "dative") }: nie masz { value-clue }.
 history-played = { NAME($player) } zagrywa { card-object }.
 history-misplayed = { NAME($player) } zagrywa { card-object }: pomyłka.
 history-discarded = { NAME($player) } odrzuca { card-object }.

@@ -15,12 +15,15 @@ field-empty = Na stole nic nie leży.
 # Prywatnie
 hand = { $cards }.
 hand-empty = Nie masz już żadnych kart.
-looked-at = wierzchnia karta: { $card }.
+looked-at = wierzchnia karta: { $card }. { $fits ->
+    [yes] Coś bierze: dobierz ją albo zatrzymaj.
+   *[no] Niczego nie bierze: zatrzymaj ją.
+}
 hand-won = { NAME($player) } ma z rozdania { yaku }: { $cards }.
 
 ## Czyja kolej
 
-your-turn = Grasz.
+your-turn = Twoja kolej.
 turn-of = Kolej { NAME($player, case: "genitive") }.
 
 ## Czytane przed wykonaniem: tylko to, co padło
@@ -35,6 +38,7 @@ reads-take = Bierze { $card }.
 will-koi-koi = { NAME($player) }: koi-koi.
 will-shobu = { NAME($player) }: shobu.
 will-look = { NAME($player) } zerka na wierzchnią kartę.
+will-draw = { NAME($player) } dobiera kartę.
 will-keep = { NAME($player) } bierze wierzchnią kartę do ręki.
 
 ## Co z tego wyszło: części jednego zdania
@@ -48,7 +52,7 @@ stays = { $face ->
    *[other] zostaje
 }
 card-takes = { $card }, bierze { $cards }
-card-stays = { $card }, { $face ->
+card-stays = { $card } { $face ->
     [tane-6] zostają
     [tane-8] zostają
    *[other] zostaje
@@ -61,7 +65,7 @@ lays-stays = { NAME($player) } wykłada { $card }, { $face ->
 }
 stock = z talii { $card }
 stock-takes = z talii { $card }, bierze { $cards }
-stock-stays = z talii { $card }, { $face ->
+stock-stays = z talii { $card } { $face ->
     [tane-6] zostają
     [tane-8] zostają
    *[other] zostaje
@@ -76,6 +80,8 @@ call-due = { NAME($player) }: { $yaku }, { $more ->
     [yes] razem { $points }
    *[no] { $points }
 }, { $cards }. Koi-koi czy shobu?
+draw-due = { NAME($player) }: dobrać czy najpierw zerknąć?
+looked-due = { NAME($player) }: dobrać ją czy zatrzymać?
 which-card = Którą kartę?
 which-month = Z którego miesiąca?
 # $kinds: co z miesiąca może być w ręce według tego, co wiedzą wszyscy

@@ -27,7 +27,7 @@ rule-deal = Każdy dostaje { $hand ->
    *[other] osiem
 }. Gdy na stole są cztery karty jednego miesiąca, rozdaje się od nowa.
 rule-hand = Karty w ręce są ułożone od lewej według miesięcy.
-rule-yaku = Pięć jasnych to dziesięć. Cztery bez Michikaze to osiem, z nim { $rain ->
+rule-yaku = Yaku to układ zebranych kart, za który są punkty. Pięć jasnych to dziesięć. Cztery bez Michikaze to osiem, z nim { $rain ->
     [seven] siedem
    *[three] tylko pięć
 }. Trzy bez niego to pięć. Dzik, jeleń i motyle to pięć. Trzy wstążki z wierszem to pięć, trzy niebieskie też pięć. Pięć zwierząt, pięć wstążek albo dziesięć zwykłych to jeden, a każda następna karta o jeden więcej.
@@ -40,7 +40,10 @@ rule-end-koi-koi = Runda kończy się na shobu albo gdy w rękach nie ma już ka
     [6] sześć
    *[12] dwanaście
 } rund.
-rule-end-hanafuda = Runda kończy się, gdy w rękach nie ma już kart. Partia ma { $rounds ->
+rule-end-hanafuda = Runda kończy się, gdy { $stock ->
+    [yes] w rękach i w talii
+   *[no] w rękach
+} nie ma już kart. Partia ma { $rounds ->
     [6] sześć
    *[12] dwanaście
 } rund.
@@ -49,7 +52,7 @@ rule-points-hanafuda = Jasna jest za dwadzieścia, zwierzę za dziesięć, wstą
 rule-doubling = Punkty mogą się podwajać, jeśli tak wybierzecie przed grą.
 rule-double-at-seven = Od siedmiu punktów w górę liczy się podwójnie.
 rule-double-by-koi-koi = Każde koi-koi w rundzie podwaja punkty.
-rule-look = Możesz najpierw zerknąć na wierzchnią kartę talii i wziąć ją do ręki, zamiast ją odkryć.
+rule-look = Po swojej karcie, przed dobraniem, możesz zerknąć na wierzchnią kartę talii. Jeśli jej miesiąc leży na stole, może brać; jeśli nie albo gdy wolisz, trafia do ręki.
 rule-play-on = Gdy w rękach nie ma już kart, odkrywa się dalej, aż skończy się talia.
 rule-goko = Goko: wszystkie pięć jasnych, dziesięć punktów.
 rule-shiko = Shiko: cztery jasne bez Michikaze, osiem punktów.
@@ -69,3 +72,4 @@ rule-other-game = To do tej gry nie należy.
 
 # Po celu gry, gdy nikt nie pytał o nic określonego
 rules-topics = Więcej: „wyjaśnij branie”, „wyjaśnij yaku”.
+rules-topics-basic = Więcej: „wyjaśnij branie”, „wyjaśnij punktację”.

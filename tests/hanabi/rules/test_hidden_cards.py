@@ -133,7 +133,7 @@ def test_no_variant_tells_a_hidden_face(rulebook: str, variants: tuple[str, ...]
 
 
 @given(rules=rule_sets(), players=st.integers(2, 5), seed=st.integers(0, 2**32), offset=st.integers(0, 4))
-@settings(max_examples=12)
+@settings(max_examples=6)
 def test_no_set_of_rules_tells_a_hidden_face(rules: Rules, players: int, seed: int, offset: int) -> None:
     random = Random(seed)
     for number, step in enumerate(steps(rules, players, seed)):

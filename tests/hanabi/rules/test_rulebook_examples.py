@@ -353,6 +353,17 @@ class TestPerfectOrLost:
         assert (state.current, state.turn) == (2, 2)
         assert [event.seat for event in events if isinstance(event, TurnBegan)] == [1, 2]
 
+    @ALL_BOOKS
+    def test_a_seat_without_cards_gives_clues_as_long_as_there_are_tokens(self, rulebook: str) -> None:
+        rules = rules_for(rulebook, ["all-or-nothing"])
+        state = dealt(rules, ["R1 G1", "W1 R2", "B1"])
+        hands = (state.hands[0][:2], (), state.hands[2])
+        state = state._replace(hands=hands, drawn=50, clue_tokens=1)
+        state, events = apply(state, Play(1))
+        assert not [event for event in events if isinstance(event, TurnPassed)]
+        assert state.current == 1
+        assert apply(state, ClueRank(2, 1))[0].clue_tokens == state.clue_tokens - 1
+
 
 class TestRearranging:
     def test_anyone_at_any_time_for_free(self) -> None:

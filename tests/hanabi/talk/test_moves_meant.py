@@ -45,6 +45,28 @@ def test_a_place_is_what_people_call_it(place: str, slot: object) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "said", "slots"),
+    [
+        ("cs", "Petře jedna dva pět jsou bílé", (1, 2, 5)),
+        ("cs", "Petře bílé jedna a pět", (1, 5)),
+        ("pl", "Petr jeden trzy pięć są białe", (1, 3, 5)),
+        ("da", "Petr et tre og fem er hvide", (1, 3, 5)),
+        ("en", "Petr one three and five are white", (1, 3, 5)),
+        ("en", "Petr one and two are white", (1, 2)),
+        ("da", "Petr alle dine hvide", ()),
+        ("da", "Petr alle er hvide", (1, 2, 3, 4, 5)),
+    ],
+)
+def test_places_are_counted_up_as_plain_numbers_too(
+    language: str, said: str, slots: tuple[object, ...]
+) -> None:
+    interpreter = interpreter_of(HANABI, language, ("Anna", "Petr", "Eva"))
+    found = interpreter.meaning.read(said, SITUATIONS.turn.intents, ANNA, typed=True)[0]
+    assert found.command == Clue(1, colour="white", slots=slots)
+    assert found.sure
+
+
+@pytest.mark.parametrize(
     ("places", "slots"),
     [
         ("your second and fourth are", (2, 4)), ("the first two are", (1, 2)), ("the last two are", (-2, -1)),

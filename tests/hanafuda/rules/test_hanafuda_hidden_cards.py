@@ -28,7 +28,16 @@ from voice_hanabi.hanafuda.rules.events import (
     TakenIntoHand,
     view_event,
 )
-from voice_hanabi.hanafuda.rules.game import Look, Options, SeatError, State, apply, new_match, options_for
+from voice_hanabi.hanafuda.rules.game import (
+    Lay,
+    Look,
+    Options,
+    SeatError,
+    State,
+    apply,
+    new_match,
+    options_for,
+)
 from voice_hanabi.hanafuda.rules.view import view
 
 Faces = dict[Card, Card]
@@ -123,12 +132,12 @@ def check_step(step: Step, seat: int | None, random: Random) -> None:
 def test_no_option_tells_a_hidden_face(options: Options) -> None:
     random = Random(name_of(options))
     for number, step in enumerate(steps(options, 1)):
-        if number % 5 == 0 or (isinstance(step.action, Look) and number < 200):
+        if number % 13 == 0 or (isinstance(step.action, Look) and number < 60):
             check_step(step, random.choice((*range(options.players), None)), random)
 
 
 @given(options=option_sets(), seed=st.integers(0, 2**32), offset=st.integers(0, 9))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=5)
 def test_no_set_of_options_tells_a_hidden_face(options: Options, seed: int, offset: int) -> None:
     random = Random(seed)
     for number, step in enumerate(steps(options, seed, most=150)):
@@ -151,7 +160,8 @@ def test_the_test_itself_would_notice(seat: int | None) -> None:
 
 
 def test_a_looked_at_card_is_in_one_view_only() -> None:
-    state = after(new_match(options_for("hanafuda", 3, look_first=True), 2, dealer=1), Look())
+    state = new_match(options_for("hanafuda", 3, look_first=True), 2, dealer=1)
+    state = after(state, Lay(state.hands[1][0]), Look())
     assert view(state, 1).looked == state.stock[0]
     for seat in (0, 2, None):
         shown = view(state, seat)

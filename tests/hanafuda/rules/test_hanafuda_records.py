@@ -51,7 +51,7 @@ def test_a_whole_match_goes_both_ways(options: Options) -> None:
 
 
 @given(options=option_sets(), seed=st.integers(0, 2**32), actions=st.integers(0, 400))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15)
 def test_a_match_that_goes_on_is_written_up_to_its_last_whole_turn(
     options: Options, seed: int, actions: int
 ) -> None:
@@ -60,7 +60,7 @@ def test_a_match_that_goes_on_is_written_up_to_its_last_whole_turn(
     (*_, last) = replayed(written(state)).rounds
     began = [event for event in last.history[0].events if isinstance(event, TurnBegan)]
     turns = written(state)["rounds"][-1]["turns"]
-    if state.phase is Phase.LAY and began and not state.took:
+    if state.phase is Phase.LAY and began:
         assert last.field == state.field
         assert last.current == state.current
         assert last.turn == len(turns)
@@ -362,7 +362,7 @@ LOOKING = options_for("hanafuda", 2, look_first=True, play_on=True)
 
 
 def test_looking_and_playing_on_are_written_and_checked() -> None:
-    data = written(played(LOOKING, 1))
+    data = written(played(LOOKING, 3))
     turns = data["rounds"][1]["turns"]
     taken = next(place for place, found in enumerate(turns, start=1) if found["into_hand"])
     assert turns[taken - 1]["look"] is True
@@ -377,7 +377,7 @@ def test_looking_and_playing_on_are_written_and_checked() -> None:
         (by_itself, {"stock": first}, "wrong-stock-card"),
         (1, {"call": "shobu"}, "no-call-due"),
     ):
-        wrong = changed(lambda data: turn(data, place, **fields), LOOKING, seed=1)  # noqa: B023
+        wrong = changed(lambda data: turn(data, place, **fields), LOOKING, seed=3)  # noqa: B023
         assert refused(wrong) == ("illegal-turn", 2, place, rule)
 
 

@@ -9,6 +9,8 @@ from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.events import (
     CardLaid,
     ChoiceDue,
+    DrawDue,
+    Drawing,
     Looked,
     RoundEnded,
     StockTurned,
@@ -20,6 +22,7 @@ from voice_hanabi.hanafuda.rules.game import (
     Action,
     Call,
     Choose,
+    Draw,
     IllegalAction,
     Lay,
     Look,
@@ -224,75 +227,79 @@ def test_playing_on_asks_between_two() -> None:
     assert isinstance(events[-1], RoundEnded)
 
 
-# Looking first.
+# Looking first: after the hand card, before drawing.
 
 
-def test_the_top_card_is_seen_by_who_looks_and_then_turned_as_ever() -> None:
-    state = position(LOOK, HANDS, "03-kasu1", "03-tan 04-tan")
-    assert legal_actions(state) == (lay("01-hikari"), lay("05-tane"), Look())
-    state, events = apply(state, Look())
+def laid(hands: tuple[str, ...] = HANDS, field: str = "03-kasu1", stock: str = "03-tan 04-tan") -> State:
+    """Seat 0 has laid the crane, and is to draw."""
+    return after(position(LOOK, hands, field, stock), lay("01-hikari"))
+
+
+def test_who_may_look_is_asked_after_the_hand_card_and_draws_as_usual_without_looking() -> None:
+    state, events = apply(position(LOOK, HANDS, "03-kasu1", "03-tan 04-tan"), lay("01-hikari"))
+    assert events == (CardLaid(0, card("01-hikari"), ()), DrawDue(0))
+    assert (state.phase, state.current, state.turn) == (Phase.DRAW, 0, 0)
+    assert legal_actions(state) == (Draw(), Look())
+    assert refused(state, lay("05-tane")) == "draw-due"
+    assert refused(state, TakeIntoHand()) == "not-looked"
+    state, events = apply(state, Draw())
+    assert events[:2] == (Drawing(0), StockTurned(0, card("03-tan"), cards("03-kasu1"), 1))
+    assert (state.phase, state.looked, state.current) == (Phase.LAY, None, 1)
+
+
+def test_the_top_card_is_seen_by_who_looks_and_takes_as_if_drawn() -> None:
+    state, events = apply(laid(), Look())
     assert events == (Looked(0, card("03-tan")),)
     assert view_event(events[0], 0) == events[0]
     assert view_event(events[0], 1) == view_event(events[0], None) == Looked(0, None)
     assert (state.looked, state.current, state.turn) == (card("03-tan"), 0, 0)
-    assert legal_actions(state) == (lay("01-hikari"), lay("05-tane"), TakeIntoHand())
+    assert legal_actions(state) == (Draw(), TakeIntoHand())
     assert refused(state, Look()) == "already-looked"
-    state, events = apply(state, lay("01-hikari"))
+    state, events = apply(state, Draw())
     assert events[1] == StockTurned(0, card("03-tan"), cards("03-kasu1"), 1)
-    assert (state.looked, state.took, state.current) == (None, False, 1)
+    assert (state.looked, state.current) == (None, 1)
 
 
-def test_the_seen_card_may_go_into_the_hand_and_the_hand_does_not_shrink() -> None:
-    state = position(LOOK, HANDS, "03-kasu1", "03-tan 04-tan")
-    assert refused(state, TakeIntoHand()) == "not-looked"
-    state, events = apply(after(state, Look()), TakeIntoHand())
-    assert events == (TakenIntoHand(0, card("03-tan"), 1),)
+def test_a_seen_card_may_go_into_the_hand_and_has_to_where_it_takes_nothing() -> None:
+    state, events = apply(after(laid(), Look()), TakeIntoHand())
+    assert events == (TakenIntoHand(0, card("03-tan"), 1), TurnBegan(1, 1))
     assert view_event(events[0], 1) == TakenIntoHand(0, None, 1)
-    assert state.hands[0] == cards("01-hikari 03-tan 05-tane")
-    assert (state.phase, state.took, state.looked) == (Phase.LAY, True, None)
-    assert legal_actions(state) == (lay("01-hikari"), lay("03-tan"), lay("05-tane"))
-    assert refused(state, Look()) == "already-looked"
-    assert refused(state, TakeIntoHand()) == "not-looked"
-    state, events = apply(state, lay("03-tan"))
-    assert events == (CardLaid(0, card("03-tan"), cards("03-kasu1")), TurnBegan(1, 1))
-    assert state.hands[0] == cards("01-hikari 05-tane")
-    assert (state.stock, state.took) == (cards("04-tan"), False)
+    assert state.hands[0] == cards("03-tan 05-tane")
+    assert (state.phase, state.looked, state.stock) == (Phase.LAY, None, cards("04-tan"))
+    state = after(laid(stock="06-tan 04-tan"), Look())
+    assert legal_actions(state) == (TakeIntoHand(),)
+    assert refused(state, Draw()) == "nothing-to-take"
 
 
-def test_who_looked_still_knows_the_card_while_choosing() -> None:
-    state = position(LOOK, HANDS, "01-tan 01-kasu1", "03-tan 04-tan")
-    state = after(state, Look(), lay("01-hikari"))
+def test_looking_comes_after_the_choice_for_the_hand_card() -> None:
+    state = laid(field="01-tan 01-kasu1")
     assert state.phase is Phase.CHOOSE_HAND
-    assert state.looked == card("03-tan")
-    assert refused(state, TakeIntoHand()) == "choice-due"
-    assert after(state, Choose(card("01-tan"))).looked is None
+    assert refused(state, Look()) == "choice-due"
+    assert after(state, Choose(card("01-tan"))).phase is Phase.DRAW
 
 
-def test_an_empty_stock_cannot_be_looked_at() -> None:
+def test_before_the_hand_card_and_with_an_empty_stock_nothing_is_drawn() -> None:
     state = position(LOOK, HANDS, "01-tan")
-    assert refused(state, Look()) == "stock-empty"
-    assert Look() not in legal_actions(state)
+    for action in (Look(), Draw()):
+        assert refused(state, action) == "no-draw-due"
+    assert after(state, lay("01-hikari")).current == 1
 
 
 def test_with_looking_the_round_goes_on_until_stock_and_hands_are_empty() -> None:
-    # Seat 1 took a card of the stock before, so that it has one more than seat 0.
-    state = position(LOOK, ("01-hikari", "06-tane 07-tane"), "09-tan", "04-tan 05-tan 08-tane 10-tane")
-    state, events = apply(state, lay("01-hikari"))
-    state, events = apply(state, lay("06-tane"))
-    assert events[2:] == (TurnBegan(0, 2), StockTurned(0, card("08-tane"), (), 1), TurnBegan(1, 3))
-    state, events = apply(state, Look())
-    state, events = apply(state, TakeIntoHand())
-    state, events = apply(state, lay("07-tane"))
-    assert events == (CardLaid(1, card("07-tane"), ()), TurnBegan(1, 4)), "seat 0 has nothing left to do"
-    state, events = apply(state, lay("10-tane"))
+    state = position(LOOK, ("01-hikari", "06-tane"), "09-tan", "04-tan 08-tane")
+    state = after(state, lay("01-hikari"), Look(), TakeIntoHand(), lay("06-tane"), Draw())
+    assert (state.current, state.stock) == (0, ())
+    state, events = apply(state, lay("04-tan"))
+    assert events[0] == CardLaid(0, card("04-tan"), ())
     assert isinstance(events[-1], RoundEnded)
     assert not any(state.hands)
-    assert not state.stock
 
 
-def test_with_looking_empty_hands_leave_the_rest_of_the_stock_to_be_turned() -> None:
+def test_with_looking_a_seat_without_cards_only_draws() -> None:
     state = position(LOOK, ("", "01-hikari"), "01-tan", "04-tan 05-tan", current=1)
-    state, events = apply(state, lay("01-hikari"))
-    assert events[2:4] == (TurnBegan(0, 1), StockTurned(0, card("05-tan"), (), 0))
-    assert isinstance(events[4], RoundEnded)
+    state, events = apply(after(state, lay("01-hikari")), Draw())
+    assert events[2:] == (TurnBegan(0, 1), DrawDue(0))
+    state, events = apply(state, Draw())
+    assert events[:2] == (Drawing(0), StockTurned(0, card("05-tan"), (), 0))
+    assert isinstance(events[2], RoundEnded)
     assert not state.stock

@@ -14,7 +14,7 @@ from voice_hanabi.hanafuda.rules.game import apply, options_for
 from voice_hanabi.hanafuda.rules.options import Options
 from voice_hanabi.hanafuda.rules.state import State
 from voice_hanabi.hanafuda.talk.cards import said_of
-from voice_hanabi.hanafuda.talk.commands import About, Call, CardSaid, Keep, Lay, Look, Question, Take
+from voice_hanabi.hanafuda.talk.commands import About, Call, CardSaid, Draw, Keep, Lay, Look, Question, Take
 from voice_hanabi.hanafuda.talk.teller import HanafudaTeller
 from voice_hanabi.table.commands import ActionCommand
 from voice_hanabi.table.game import Ready
@@ -59,6 +59,8 @@ def command_for(state: State, action: Action) -> ActionCommand | None:
             return Call("koi-koi" if action.koi_koi else "shobu")
         case actions.Look():
             return Look()
+        case actions.Draw():
+            return Draw()
         case actions.TakeIntoHand():
             return Keep()
         case _:

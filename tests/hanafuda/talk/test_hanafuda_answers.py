@@ -61,16 +61,16 @@ ANSWERS: dict[str, dict[About, str]] = {
     },
     "da": {
         About.MY_HAND: "Trane, nattergal, vildsvin, måne, ahornbånd, to ahorn.",
-        About.FIELD: "Fyrrebånd, blomme: bånd og tom; kløverbånd, græs: gæs og tomt; pilebånd.",
-        About.MATCHES: "Trane tager fyrrebåndet; nattergal tager båndet eller den tomme; vildsvin tager "
-        "kløverbåndet; måne tager gæssene eller det tomme.",
-        About.CAPTURED: "Anna: Bånd: pæon, krysantemum; to tomme.",
+        About.FIELD: "Fyrrebånd, blomme: bånd og blank; kløverbånd, græs: gæs og blankt; pilebånd.",
+        About.MATCHES: "Trane tager fyrrebåndet; nattergal tager båndet eller den blanke; vildsvin tager "
+        "kløverbåndet; måne tager gæssene eller det blanke.",
+        About.CAPTURED: "Anna: Bånd: pæon, krysantemum; to blanke.",
         About.YAKU: "Anna: Ingen yaku endnu. Aotan: mangler ahornbåndet.",
         About.POINTS: "I alt: Anna 0, Petr 0.",
         About.STOCK: "Der er fire kort i bunken.",
-        About.MONTH: "Januar, fyr.",
+        About.MONTH: "Januar, fyrretræ.",
         About.DEALER: "Anna er oya.",
-        About.ROUND: "Runde 1 af 12, januar, fyr.",
+        About.ROUND: "Runde 1 af 12, januar, fyrretræ.",
         About.TURN: "Anna har tur.",
         About.LAST: "Der er ikke sket noget endnu.",
         About.HISTORY: "Der er ikke sket noget endnu.",

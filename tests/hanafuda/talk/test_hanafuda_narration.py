@@ -39,7 +39,7 @@ TURNS: dict[str, list[str]] = {
     "pl": [
         "table: Wykłada dzika.",
         "table: Bierze koniczynową wstążkę; z talii jeleń. Kolej Petra.",
-        "Petr: Grasz.",
+        "Petr: Twoja kolej.",
     ],
 }
 
@@ -96,7 +96,7 @@ CHOICES: dict[str, list[str]] = {
     ],
     "da": [
         "table: Lægger blommebåndet.",
-        "table: Blomme: nummer ét, nattergal, eller nummer to, tom?",
+        "table: Blomme: nummer ét, nattergal, eller nummer to, blank?",
         "table: Tager nattergalen.",
         "table: Fra bunken hjort. Petr har tur.",
         "Petr: Din tur.",
@@ -106,7 +106,7 @@ CHOICES: dict[str, list[str]] = {
         "table: Śliwa: słowik czy zwykła? Jeden czy dwa?",
         "table: Bierze słowika.",
         "table: Z talii jeleń. Kolej Petra.",
-        "Petr: Grasz.",
+        "Petr: Twoja kolej.",
     ],
 }
 
@@ -304,12 +304,12 @@ def test_a_hand_that_wins_at_once_is_shown(hand: str, words: str) -> None:
 
 def test_a_look_at_the_stock_is_for_the_one_who_looks() -> None:
     state = a_round(options_for("hanafuda", 2, look_first=True))
+    state, _ = said("en", state, Lay(card("07-tane")))
     state, heard = said("en", state, Look())
-    assert heard == ["table: Anna looks at the top card.", "Anna: On top: deer."]
-    state, heard = said("en", state, Keep())
-    assert heard == ["table: Anna keeps the top card."]
-    _, heard = said("en", state, Lay(card("10-tane")))
-    assert heard[1] == "table: It stays. Petr's turn."
+    assert heard[:1] == ["table: Anna looks at the top card."]
+    assert "Anna: On top: deer. It takes nothing: keep it." in heard
+    _, heard = said("en", state, Keep())
+    assert heard[:1] == ["table: Anna keeps the top card."]
 
 
 def test_turns_without_cards_in_hand_say_whose_they_are() -> None:

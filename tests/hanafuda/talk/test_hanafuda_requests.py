@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from hanafuda_playing import after, position
+from hanafuda_playing import after, cards, position
 from hanafuda_talking import BASIC, KOI_KOI, LANGUAGES, a_round, card, teller
 
 from voice_hanabi.hanafuda.rules import actions
+from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.game import options_for
 from voice_hanabi.hanafuda.rules.state import State
-from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Keep, Lay, Look, Take
-from voice_hanabi.hanafuda.talk.situations import CALL, CARD, LOOKED, SITUATIONS, TAKE
+from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay, Look, Take
+from voice_hanabi.hanafuda.talk.situations import CALL, CARD, DRAW, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.table.commands import ActionCommand, Answer
 from voice_hanabi.table.game import Incomplete, Ready, Refused
 
@@ -68,22 +69,30 @@ def test_a_card_by_itself_is_laid_unless_all_see_it_in_the_field() -> None:
     assert ENGLISH.placed(Take(card("10")), state) == Lay(card("10"))
 
 
+def asked_once_it_counts(command: ActionCommand, read_back: str) -> Incomplete:
+    ready = ENGLISH.request(command, a_round())
+    assert isinstance(ready, Ready)
+    assert (ready.sentence, ready.action, ready.impossible) == (read_back, None, "")
+    assert ready.missing is not None
+    return ready.missing
+
+
 def test_which_card_is_asked_aloud_by_what_everyone_knows_and_alone_by_the_hand() -> None:
-    missing = ENGLISH.request(Lay(card("10")), a_round())
-    assert isinstance(missing, Incomplete)
+    missing = asked_once_it_counts(Lay(card("10")), "Laying a maple.")
     assert missing.expectation is CARD
     # The deer may be held, too, for all that the others know.
     assert missing.question == "Which maple: deer, ribbon or plain?"
     assert missing.alone == "Maple ribbon or plain maple?"
     assert ENGLISH.filled(missing.command, Take(card("-tan"))) == Lay(card("10-tan"))
     assert ENGLISH.filled(missing.command, Take(card("7"))) == Lay(card("7"))
+    # A plain card is called by its flower alone.
+    assert ENGLISH.filled(missing.command, Take(card("10"))) == Lay(card("10-kasu"))
     assert ENGLISH.filled(missing.command, Take(card("#2"))) == Lay(card("#2"))
     assert ENGLISH.filled(missing.command, Answer("yes-no", "no")) is None
 
 
 def test_which_month_is_asked_where_only_a_kind_was_said() -> None:
-    missing = ENGLISH.request(Lay(card("-tan")), a_round())
-    assert isinstance(missing, Incomplete)
+    missing = asked_once_it_counts(Lay(card("-tan")), "Laying a ribbon.")
     assert missing.question == "Which month?"
     assert missing.alone == "Plum ribbon or maple ribbon?"
     assert ENGLISH.filled(missing.command, Take(card("2"))) == Lay(card("02-tan"))
@@ -99,15 +108,13 @@ def test_nothing_said_of_a_card_is_asked_for_and_a_number_is_its_place() -> None
 
 
 REFUSALS = {
-    "cannot-not-in-hand": Lay(card("04-tane")),
     "cannot-no-such-slot": Lay(card("#8")),
     "cannot-no-such-card": Lay(card("12-tan")),
     "cannot-not-in-field": Lay(card("07-tane"), card("04-tane")),
     "cannot-does-not-match": Lay(card("07-tane"), card("08-tane")),
-    "cannot-nothing-takes": Lay(None, card("11-tan")),
     "cannot-no-call-due": Call("shobu"),
     "cannot-no-look": Look(),
-    "cannot-not-looked": Keep(),
+    "cannot-lay-first": Draw(),
 }
 
 
@@ -118,6 +125,24 @@ def test_what_the_rules_forbid_is_refused_in_one_sentence(language: str, message
     wording = teller(language).wording
     assert refused == Refused(wording.sentence(message, count=7))
     assert refused.sentence[-1] == "."
+
+
+@pytest.mark.parametrize(
+    ("message", "command"),
+    [
+        ("cannot-not-in-hand", Lay(card("04-tane"))),
+        ("cannot-nothing-takes", Lay(None, card("11-tan"))),
+        ("cannot-does-not-match", Lay(card("#3"), card("08-tane"))),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_tells_of_the_hand_is_refused_only_once_it_counts(
+    language: str, message: str, command: Lay
+) -> None:
+    ready = teller(language).request(command, a_round())
+    assert isinstance(ready, Ready)
+    assert ready.action is None
+    assert ready.impossible == teller(language).wording.sentence(message)
 
 
 def plums() -> State:
@@ -134,6 +159,7 @@ def test_a_choice_is_answered_by_number_by_name_or_by_the_other() -> None:
     for command, action in (
         (Take(card("02-tane")), warbler),
         (Take(card("-kasu")), plain),
+        (Take(card("2")), plain),
         (Take(card("#2")), plain),
         (Take(card("-tane"), other=True), plain),
         (ENGLISH.bare(Answer("number", 1), state)[0], warbler),
@@ -143,7 +169,7 @@ def test_a_choice_is_answered_by_number_by_name_or_by_the_other() -> None:
         assert ready.action == action
     assert isinstance(ready, Ready)
     assert ready.sentence == "Taking the warbler."
-    for vague in (Take(card("2")), Lay(card("07-tane")), Take(card("08-tane"))):
+    for vague in (Lay(card("07-tane")), Take(card("08-tane"))):
         assert ENGLISH.request(vague, state) == Refused("Plum: one, warbler, or two, plain?")
     assert ENGLISH.bare(Answer("number", 3), state) == ()
 
@@ -174,17 +200,44 @@ def test_a_call_is_due_before_anything_else() -> None:
         assert (ready.action, ready.sentence) == (actions.Call(koi_koi), f"Anna: {value}.")
 
 
-def test_the_stock_is_looked_at_where_the_option_is_on() -> None:
+def to_draw(stock: str) -> State:
+    """Anna has laid the crane, and may look at the stock before she draws."""
     state = a_round(options_for("hanafuda", 2, look_first=True))
-    ready = ENGLISH.request(Look(), state)
+    return after(state._replace(stock=cards(stock)), actions.Lay(code("07-tane")))
+
+
+def ready_for(command: ActionCommand, state: State) -> Ready[Action]:
+    ready = ENGLISH.request(command, state)
     assert isinstance(ready, Ready)
+    return ready
+
+
+def test_the_stock_is_looked_at_before_drawing_where_the_option_is_on() -> None:
+    early = a_round(options_for("hanafuda", 2, look_first=True))
+    assert ENGLISH.request(Look(), early) == Refused("Lay a card first.")
+    state = to_draw("08-hikari 03-kasu1")
+    assert ENGLISH.prompt(state) == "Anna: draw, or look first?"
+    assert ENGLISH.expectation(state) is DRAW
+    assert ENGLISH.request(Keep(), state) == Refused("You haven't looked at the top card yet.")
+    drawn = ready_for(Draw(), state)
+    assert (drawn.action, drawn.sentence) == (actions.Draw(), "Anna draws.")
+    ready = ready_for(Look(), state)
     assert ready.sentence == "Anna looks at the top card."
+    assert ready.action is not None
     looked = after(state, ready.action)
     assert ENGLISH.expectation(looked) is LOOKED
-    kept = ENGLISH.request(Keep(), looked)
-    assert isinstance(kept, Ready)
+    assert ENGLISH.prompt(looked) == "Anna: draw it, or keep it?"
+    kept = ready_for(Keep(), looked)
     assert (kept.action, kept.sentence) == (actions.TakeIntoHand(), "Anna keeps the top card.")
+    assert ready_for(Draw(), looked) == drawn
     assert isinstance(ENGLISH.request(Look(), looked), Refused)
+
+
+def test_that_a_seen_card_takes_nothing_is_told_only_once_it_counts() -> None:
+    looked = after(to_draw("05-kasu1 03-kasu1"), actions.Look())
+    ready = ready_for(Draw(), looked)
+    assert (ready.action, ready.sentence) == (None, "Anna draws.")
+    assert ready.impossible == "It takes nothing: keep it."
 
 
 @pytest.mark.parametrize(
@@ -231,6 +284,7 @@ def test_actions_are_described_as_they_can_be_said() -> None:
         (Take(card("08-tane")), "take the geese"),
         (Call("shobu"), "shobu"),
         (Look(), "look at the top card"),
+        (Draw(), "draw"),
         (Keep(), "keep"),
         (Lay(), None),
         (Answer("yes-no", "yes"), None),

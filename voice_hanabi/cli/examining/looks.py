@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from voice_hanabi.cli.examining.findings import Finding, Part
 from voice_hanabi.cli.examining.telling import Telling
-from voice_hanabi.cli.models import model_line, seated_interpreters
+from voice_hanabi.cli.models import seated_interpreters
 from voice_hanabi.evening.echo_check import measure_echo
 from voice_hanabi.evening.recognizers import open_recognizer
 from voice_hanabi.hearing.models.checking import check_model
@@ -76,7 +76,7 @@ def look_at_interrupting(wording: Wording, telling: Telling) -> Iterator[Finding
 def look_at_voices(wording: Wording, telling: Telling) -> Iterator[Finding]:
     """Tell of the voice of each language."""
     for language in LANGUAGES:
-        name = f"{wording.say('doctor-voice')} {language}"
+        name = f"{wording.say('doctor-voice')}, {wording.say('doctor-language', language=language)}"
         part = Part.SPEAKING if language == wording.language else Part.MORE
         try:
             spoken = telling.voice.speak(Wording(language).say("example-yes"), language, 175)
@@ -90,7 +90,7 @@ def look_at_voices(wording: Wording, telling: Telling) -> Iterator[Finding]:
 def look_at_models(wording: Wording, telling: Telling) -> Iterator[Finding]:
     """Tell of the speech model of each language, and of what it does not hear."""
     for language in LANGUAGES:
-        name = f"{wording.say('doctor-model')} {language}"
+        name = f"{wording.say('doctor-model')}, {wording.say('doctor-language', language=language)}"
         part = Part.HEARING if language == wording.language else Part.MORE
         try:
             works, text = _model(wording, language)
@@ -111,7 +111,7 @@ def _model(wording: Wording, language: str) -> tuple[bool, str]:
     else:
         words = frozenset(word for one in interpreters for word in one.vocabulary())
         missing = check_model(found.path, words).missing_words
-    text = model_line(wording, found)
+    text = "" if found.packed else str(found.path)
     lacking = missing - first_name_words(interpreters[0])
     if lacking:
         listed = ", ".join(sorted(lacking))

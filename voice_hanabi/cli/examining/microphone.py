@@ -45,8 +45,10 @@ def recorded(seconds: float = SECONDS) -> tuple[str, Sound]:
 def look_at_microphone(wording: Wording, telling: Telling) -> Iterator[Finding]:
     """Ask somebody to speak, tell how loud that was, and let them hear it."""
     name = wording.say("doctor-microphone")
-    telling.tell(wording.say("doctor-say-something"))
     try:
+        # Nobody is asked to speak to a microphone that isn't there, or can't be opened.
+        InputStream(choose_microphone(), RATE).close()
+        telling.tell(wording.say("doctor-say-something"))
         device, sound = recorded()
     except MicrophoneProblem as problem:
         text = wording.problem(problem)

@@ -30,6 +30,13 @@ class Telling:
         self.voice = SpokenVoice()
         self._language = language
 
+    def can_speak(self) -> bool:
+        """Tell whether it is to speak, and there is something to speak with."""
+        try:
+            return self.aloud and bool(self.devices.outputs())
+        except SoundError:
+            return False
+
     def tell(self, text: str, *, aloud: bool = True) -> None:
         """Print a line, and say it unless it is not to be said ``aloud``."""
         print(text, flush=True)

@@ -1,4 +1,5 @@
-// What there is to see and to tap: whose turn it is, the cards in groups, and what can be done with each.
+// What there is to see and to tap: whose turn it is, what can be done, the cards in groups. What is there stays
+// where it is when the table changes: whoever is at a card, or at a button, stays at it.
 "use strict";
 
 let shown = null, open = null;
@@ -9,8 +10,13 @@ function show(view) {
   $("turn").textContent = view ? view.title : words.nothing;
   $("facts").textContent = view ? view.facts.join(" ") : "";
   $("turn").classList.toggle("yours", Boolean(view && view.turn));
-  if (!view || !before || JSON.stringify(view.groups) !== JSON.stringify(before.groups)) showGroups(view ? view.groups : []);
-  fill($("deeds"), view ? view.deeds : []);
+  showGroups(view ? view.groups : []);
+  fill($("deeds"), view ? view.deeds : [], $("turn"));
+  if (view && view.turn && !(before && before.turn)) {
+    tremble();
+    // With a voice the tone stands before its words.
+    if (!sounds()) cue("turn");
+  }
 }
 
 function element(name, text, kind) {
@@ -20,71 +26,109 @@ function element(name, text, kind) {
   return made;
 }
 
+function put(place, text) {
+  if (place.textContent !== text) place.textContent = text;
+}
+
 function capital(text) {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-function fill(place, deeds) {
-  const labels = deeds.map(capital);
-  if (labels.join("\n") === [...place.children].map((one) => one.textContent).join("\n")) return;
-  const had = place.contains(document.activeElement) ? document.activeElement.textContent : null;
-  place.replaceChildren(...deeds.map((words) => {
-    const button = element("button", capital(words));
+// A button for each deed; one that was there stays. If the one with the focus goes, that has the focus next.
+function fill(place, deeds, next) {
+  const had = place.contains(document.activeElement);
+  for (const button of [...place.children]) if (!deeds.includes(button.dataset.deed)) button.remove();
+  deeds.forEach((deed, number) => {
+    if (place.children[number] && place.children[number].dataset.deed === deed) return;
+    const button = element("button", capital(deed));
     button.type = "button";
-    button.onclick = () => say(words);
-    return button;
-  }));
-  if (had !== null) ([...place.children].find((one) => one.textContent === had) || $("turn")).focus();
+    button.dataset.deed = deed;
+    button.onclick = () => say(deed);
+    place.insertBefore(button, place.children[number] || null);
+  });
+  while (place.children.length > deeds.length) place.lastChild.remove();
+  if (had && !place.contains(document.activeElement)) next.focus();
 }
 
 function showGroups(groups) {
-  // Whoever is at a card stays at its place.
-  const at = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.place : null;
-  closeCard(false);
-  $("groups").replaceChildren(...groups.map((group, row) => {
-    const section = element("section"), title = element("h3", group.title), list = element("ul", "", "cards");
-    title.id = "group-" + row;
-    section.setAttribute("aria-labelledby", title.id);
-    list.setAttribute("role", "list");
-    group.cards.forEach((card, column) => list.append(cardItem(card, row, column)));
-    section.append(title, list);
-    return section;
-  }));
-  const places = [...document.querySelectorAll("[data-place]")];
-  if (places.length) places[0].tabIndex = 0;
-  if (at) (document.querySelector(`[data-place="${at}"]`) || $("turn")).focus();
+  const at = document.activeElement && document.activeElement.dataset.place;
+  while ($("groups").children.length > groups.length) leave($("groups").lastChild).remove();
+  groups.forEach((group, row) => {
+    const section = $("groups").children[row] || $("groups").appendChild(emptyGroup(row));
+    put(section.firstChild, group.title);
+    const list = section.children[1];
+    list.className = "cards of-" + Math.min(5, group.cards.length > 5 ? 4 : group.cards.length);
+    while (list.children.length > group.cards.length) leave(list.lastChild).remove();
+    group.cards.forEach((card, column) => {
+      const item = list.children[column] || list.appendChild(emptyCard(row + "." + column));
+      showCard(item.firstChild, card);
+    });
+  });
+  if (open) refresh();
+  if (at && !document.querySelector(`[data-place="${at}"]`)) nearest(at).focus();
 }
 
-function cardItem(card, row, column) {
-  const item = element("li"), active = card.deeds.length > 0;
-  const face = element(active ? "button" : "div", "", "card");
-  if (/^[a-z]+$/.test(card.look)) face.classList.add(card.look);
-  const sign = element("span", card.sign, "sign");
-  sign.setAttribute("aria-hidden", "true");
-  face.append(sign, element("span", card.name, "name"));
-  if (card.note) face.append(element("span", card.note, "note"));
-  face.dataset.place = row + "." + column;
-  if (active) {
-    face.type = "button";
-    face.setAttribute("aria-expanded", "false");
-    face.setAttribute("aria-controls", "chosen");
-    face.onclick = () => (open === face ? closeCard(true) : openCard(face, card));
-  } else {
-    face.tabIndex = -1;
-  }
+function emptyGroup(row) {
+  const section = element("section"), title = element("h2"), list = element("ul", "", "cards");
+  title.id = "group-" + row;
+  title.tabIndex = -1;
+  section.setAttribute("aria-labelledby", title.id);
+  list.setAttribute("role", "list");
+  section.append(title, list);
+  return section;
+}
+
+function emptyCard(place) {
+  const item = element("li"), face = element("button", "", "card");
+  face.type = "button";
+  face.dataset.place = place;
+  face.setAttribute("aria-expanded", "false");
+  face.setAttribute("aria-controls", "chosen");
+  for (const kind of ["sign", "brief", "heard-only"]) face.append(element("span", "", kind));
+  face.children[0].setAttribute("aria-hidden", "true");
+  face.children[1].setAttribute("aria-hidden", "true");
+  face.onclick = () => (open === face ? closeCard(true) : openCard(face));
   item.append(face);
   return item;
 }
 
-function openCard(face, card) {
+function showCard(face, card) {
+  face.card = card;
+  face.className = ["card", card.deeds.length ? "can" : "", /^[a-z]+$/.test(card.look) ? card.look : ""].join(" ").trim();
+  put(face.children[0], card.sign);
+  put(face.children[1], card.brief || card.name);
+  put(face.children[2], wholeName(card));
+}
+
+function wholeName(card) {
+  return [card.name, card.note].filter(Boolean).join("; ");
+}
+
+// What stands beside or in a part that goes is not lost with it.
+function leave(part) {
+  if (open && part.contains(open)) closeCard(false);
+  return part;
+}
+
+function nearest(place) {
+  const row = place.split(".")[0];
+  return [...document.querySelectorAll(`[data-place^="${row}."]`)].pop() || $("turn");
+}
+
+function openCard(face) {
   closeCard(false);
   open = face;
   face.setAttribute("aria-expanded", "true");
   face.closest("section").append($("chosen"));
-  $("chosen-title").textContent = card.name;
-  fill($("chosen-deeds"), card.deeds);
   $("chosen").hidden = false;
-  $("chosen-deeds").firstChild.focus();
+  refresh();
+  ($("chosen-deeds").firstChild || $("chosen-title")).focus();
+  if (sounds()) aloud([face.card.name, face.card.note]);
+}
+
+function refresh() {
+  put($("chosen-title"), wholeName(open.card));
+  fill($("chosen-deeds"), open.card.deeds, open);
 }
 
 function closeCard(back) {
@@ -110,17 +154,21 @@ function step(way, rows) {
   if (all[next]) all[next].focus();
 }
 
-document.addEventListener("keydown", (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|TEXTAREA)$/.test(event.target.tagName)) return;
-  const steps = { ArrowRight: [1, false], ArrowLeft: [-1, false], ArrowDown: [1, true], ArrowUp: [-1, true] };
-  if (event.key in steps && event.target.closest("#groups")) {
-    event.preventDefault();
-    step(...steps[event.key]);
-  } else if (event.key === "Escape") {
-    if (open) closeCard(true);
-    else mouth.cut(() => true);
-  }
-});
+// Go to a group of cards; with a voice all of it is read.
+function goToGroup(row) {
+  const section = $("groups").children[row];
+  if (!section) { aloud([words.nothing]); return; }
+  section.firstChild.focus();
+  if (sounds()) aloud([section.firstChild.textContent, ...shown.groups[row].cards.flatMap((card) => [card.name, card.note])]);
+}
+
+let other = 0;
+// Each time the next group, beginning anew after a while at the own cards.
+function goToOthers() {
+  const groups = $("groups").children.length;
+  other = groups > 1 ? other % (groups - 1) + 1 : 0;
+  goToGroup(other);
+}
 
 let touched = null;
 $("groups").addEventListener("touchstart", (event) => { touched = event.touches.length === 1 ? event.touches[0] : null; }, { passive: true });

@@ -1,192 +1,196 @@
-// Hearing: the phone's own voice, the table's, or the screen reader through live regions.
+// Hearing: what was said goes to the phone's own voice, the table's, or the screen reader; and what has really
+// been heard is told to the table, so that nothing is lost and nothing comes twice.
 "use strict";
-
-const CUES = {
-  start: [[392, 0, .12], [523, .1, .12], [659, .2, .18]],
-  turn: [[880, 0, .09], [880, .12, .12]],
-  clue: [[784, 0, .16]],
-  played: [[523, 0, .1], [784, .08, .16]],
-  strike: [[147, 0, .34], [156, 0, .34], [220, 0, .12]],
-  token: [[1319, 0, .12], [1568, .05, .12]],
-  firework: [[523, 0, .1], [659, .06, .1], [784, .12, .1], [1047, .18, .2]],
-  "last-round": [[659, 0, .14], [523, .13, .14], [659, .26, .12]],
-  end: [[1047, 0, .12], [784, .1, .12], [523, .2, .19]],
-  unheard: [[330, 0, .08], [294, .07, .12]],
-};
-const MOST_SAID = 200;
-
-let sound = null;
-
-function openSound() {
-  if (navigator.audioSession) navigator.audioSession.type = "playback";
-  try {
-    if (!sound) {
-      try {
-        // At the voice's own rate block follows block without a seam.
-        sound = new AudioContext({ sampleRate: VOICE_SAMPLES_A_SECOND });
-      } catch {
-        sound = new AudioContext();
-      }
-      tableVoice.into(sound);
-      sound.onstatechange = () => {
-        if (sound.state === "running" && $("state").textContent === words["sound-off"]) state("connected");
-      };
-    }
-    if (sound.state !== "running") sound.resume();
-  } catch { /* no sound here: nothing depends on it alone */ }
-}
-
-// After a phone call, perhaps, or where a browser wants another touch: any will do.
-for (const what of ["pointerup", "keydown"]) addEventListener(what, () => { if (sound && sound.state !== "running") openSound(); });
-
-// Returns how many seconds it sounds.
-function cue(name) {
-  if (!sound || sound.state !== "running" || !(name in CUES)) return 0;
-  for (const [frequency, start, length] of CUES[name]) {
-    const tone = sound.createOscillator(), loudness = sound.createGain();
-    const at = sound.currentTime + start;
-    tone.frequency.value = frequency;
-    loudness.gain.setValueAtTime(0, at);
-    loudness.gain.linearRampToValueAtTime(.2, at + .008);
-    loudness.gain.linearRampToValueAtTime(0, at + length);
-    tone.connect(loudness).connect(sound.destination);
-    tone.start(at);
-    tone.stop(at + length);
-  }
-  return Math.max(...CUES[name].map(([, start, length]) => start + length));
-}
 
 function speed(message) {
   return Math.round(100 * Math.min(4, Math.max(.4, message.rate * choice.pace))) / 100;
 }
 
+function loudness(message) {
+  return Math.min(1, message.volume * choice.volume);
+}
+
 const tableVoice = new TableVoice(
-  (number, part, rate) => send({ type: "speak", number, part, rate }),
-  (message, failed) => {
-    if (failed) {
-      readOut(message);
-      state("table-voice-failed");
-    }
-    mouth.done(message);
-  },
+  (source, part, rate) => send(typeof source === "number"
+    ? { type: "speak", number: source, part, rate } : { type: "read", text: source, part, rate }),
+  (message, failed) => mouth.spoken(message, !failed),
 );
 
-function voiceFor(language) {
-  if (!("speechSynthesis" in window)) return null;
-  const fits = (one) => one.lang.replace("_", "-").toLowerCase().split("-")[0] === language;
-  const voices = speechSynthesis.getVoices().filter(fits);
-  // A voice that speaks here sends nothing of what it says to anybody.
-  return voices.find((one) => one.localService) || null;
-}
+// Whether the table can speak to this phone; whether it was told that it has to.
+let tableSpeaks = false, noVoiceTold = false;
 
 const mouth = {
   queue: [],
   now: null,
+  turn: 0,
   put(message) {
     this.queue.push(message);
     if (!this.now) this.next();
     else this.prepare();
   },
+  // Before all that waits; what it breaks off is said again behind it, but for answers.
+  first(messages) {
+    const broken = this.now, same = (one) => one.number && messages.some((message) => message.number === one.number);
+    // What is asked for again while it waits is said once.
+    this.queue = this.queue.filter((message) => !(message.local && message.kind === "answer") && !same(message));
+    if (broken) {
+      this.quiet();
+      if (same(broken)) { /* it begins again */ }
+      else if (broken.kind === "answer") heardUpTo(broken.number);
+      else this.queue.unshift(broken);
+    }
+    this.queue.unshift(...messages);
+    this.next();
+  },
+  // At once, but one behind the other.
+  urgent(messages) {
+    if (!this.now || this.now.kind !== "notice") { this.first(messages); return; }
+    const behind = this.queue.findIndex((message) => message.kind !== "notice");
+    this.queue.splice(behind < 0 ? this.queue.length : behind, 0, ...messages);
+  },
   prepare() {
     const next = this.queue[0];
-    if (choice.how === "table" && next && next.text && tableVoice.context) tableVoice.prepare(next, speed(next));
+    if (next && next.text && this.way(next) === "table") tableVoice.prepare(next, speed(next));
+  },
+  // How a text is said: voice, table, or read; null while that is not known yet.
+  way(message) {
+    if (!sounds()) return "read";
+    if (!unlocked || (choice.how === "voice" && !phoneVoice.settled)) return null;
+    const phone = phoneVoice.for(message.language);
+    const table = tableSpeaks && tableVoice.context && !message.untold;
+    if (choice.how === "voice" && phone) return "voice";
+    // What comes from here must be said without a line, too.
+    if (table && (greeted || !message.local || tableVoice.has(message.source, speed(message)))) return "table";
+    return phone ? "voice" : "read";
   },
   next() {
-    const message = this.now = this.queue.shift() || null;
-    if (!message) return;
-    const wait = cue(message.cue);
-    if (choice.how === "table" && message.text && tableVoice.context) {
-      tableVoice.say(message, speed(message), wait);
-      setTimeout(() => { if (sound.state !== "running" && this.now) state("sound-off"); }, 1000);
+    const message = this.queue[0];
+    if (!message) { this.now = null; return; }
+    const way = this.way(message);
+    if (way === null) { this.now = null; return; }
+    if (choice.how === "voice" && way !== "voice" && !noVoiceTold && greeted) {
+      noVoiceTold = true;
+      const text = words[way === "table" ? "no-voice" : "no-voice-at-all"];
+      $("state").textContent = text;
+      this.queue.unshift(local(text));
+      this.next();
+      return;
+    }
+    this.queue.shift();
+    this.now = message;
+    message.way = way;
+    const turn = ++this.turn;
+    const wait = message.cued ? 0 : cue(message.cue);
+    message.cued = true;
+    if (!message.text) { this.done(message); return; }
+    if (way === "table") {
+      tableVoice.say(message, speed(message), wait, loudness(message));
+      setTimeout(() => { if (sound.state !== "running" && this.turn === turn) state("sound-off"); }, 1000);
       this.prepare();
-      return;
+    } else if (way === "voice") {
+      phoneVoice.speak(message, phoneVoice.for(message.language), speed(message), (heard) => {
+        if (this.turn === turn) this.spoken(message, heard);
+      });
+    } else {
+      // Its number counts once it is in its region.
+      readOut(message);
+      this.now = null;
+      this.next();
     }
-    if (choice.how === "reader" || choice.how === "eyes") {
-      if (choice.how === "reader") readOut(message);
-      this.done(message);
-      return;
+  },
+  // All of a text was said, or it could not be: then it is tried again, and then in another way.
+  spoken(message, heard) {
+    if (this.now !== message) return;
+    if (heard) { this.done(message); return; }
+    this.quiet();
+    if (message.way === "table") {
+      message.untold = true;
+      state("table-voice-failed");
+    } else {
+      message.tries = (message.tries || 0) + 1;
+      if (message.tries >= VOICE_FAILS) phoneVoice.broken = true;
     }
-    const voice = voiceFor(message.language);
-    if (!message.text || !voice) {
-      if (message.text) readOut(message);
-      this.done(message);
-      return;
-    }
-    const spoken = new SpeechSynthesisUtterance(message.text);
-    spoken.voice = voice;
-    spoken.lang = voice.lang;
-    spoken.rate = speed(message);
-    spoken.volume = message.volume;
-    // Kept, since Safari forgets utterances that nothing holds and never says that they ended.
-    message.spoken = spoken;
-    spoken.onend = spoken.onerror = () => this.done(message);
-    speechSynthesis.speak(spoken);
+    this.queue.unshift(message);
+    this.next();
   },
   done(message) {
     if (this.now !== message) return;
     this.now = null;
+    this.turn++;
     heardUpTo(message.number);
     this.next();
   },
   cut(wanted) {
-    this.queue = this.queue.filter((message) => {
-      if (wanted(message)) { heardUpTo(message.number); return false; }
-      return true;
-    });
+    const cut = this.queue.filter(wanted);
+    this.queue = this.queue.filter((message) => !wanted(message));
     const now = this.now;
     if (now && wanted(now)) {
-      this.now = null;
-      this.hush();
-      heardUpTo(now.number);
-      this.next();
+      this.quiet();
+      cut.push(now);
     }
+    cut.forEach((message) => heardUpTo(message.number));
+    if (!this.now) this.next();
   },
-  hush() {
-    if ("speechSynthesis" in window) speechSynthesis.cancel();
+  quiet() {
+    this.now = null;
+    this.turn++;
+    phoneVoice.stop();
     tableVoice.stop();
+  },
+  // Go on, where something was waited for.
+  go() {
+    if (!this.now) this.next();
   },
   // Say what was being said, and what waits, in the way that was chosen now.
   anew() {
-    if (!this.now) return;
-    this.queue.unshift(this.now);
-    this.now = null;
-    this.hush();
+    const now = this.now;
+    if (now) {
+      this.quiet();
+      this.queue.unshift(now);
+    }
     this.next();
   },
 };
 
-function readOut(message) {
-  // What asks for the player now is assertive; each sentence is put into one region, once.
-  if (!message.text) return;
-  const region = message.cue === "turn" ? $("assertive") : $("polite");
-  const line = document.createElement("p");
-  line.lang = message.language;
-  line.textContent = message.text;
-  region.append(line);
-  // It has been read; left there, it would be met again by whoever reads on.
-  setTimeout(() => line.remove(), 5000);
+function sounds() {
+  return choice.how === "voice" || choice.how === "table";
 }
 
-let last = null;
+// A text of the page's own, or of what it shows.
+function local(text) {
+  return { local: true, public: false, kind: "answer", cue: null, text, language, rate: 1, volume: 1, number: 0, source: text };
+}
+
+// What the listener asked for just now, in the way they listen.
+function aloud(texts) {
+  tellNow(texts.filter(Boolean).map(local));
+}
+
+function tellNow(messages) {
+  if (sounds()) mouth.first(messages);
+  else messages.forEach(readOut);
+}
+
+// Something about the page itself: seen, and heard. A screen reader reads it where it stands.
+function notice(name, texts = [words[name]]) {
+  $("state").textContent = "";
+  setTimeout(() => { $("state").textContent = texts.join(" "); }, 50);
+  if (sounds()) mouth.urgent(texts.map((text) => ({ ...local(text), kind: "notice" })));
+}
+
+let early = [];
 
 function hear(message) {
-  if (message.text) {
-    const line = document.createElement("li");
-    line.lang = message.language;
-    line.textContent = message.text;
-    if (!message.public) line.className = "mine";
-    $("said").prepend(line);
-    while ($("said").childElementCount > MOST_SAID) $("said").lastChild.remove();
-    if (!message.public || choice.everything || !last) last = message;
-  }
-  if (message.public && !choice.everything) {
+  message.source = message.number;
+  addSaid(message);
+  if (!isTold(message) || (message.kind === "news" && !choice.news && message.cue !== "turn") || (message.kind === "prompt" && !choice.prompts)) {
     heardUpTo(message.number);
-  } else if (choice.how === "voice" || choice.how === "table") {
+  } else if (sounds()) {
     mouth.put(message);
   } else {
-    if (choice.how === "reader") readOut(message);
     cue(message.cue);
-    heardUpTo(message.number);
+    if (choice.how === "reader" && message.text) readOut(message);
+    else seen(message);
   }
 }
 
@@ -200,6 +204,11 @@ function heardUpTo(number) {
   const all = unheard.size ? Math.min(...unheard) - 1 : received;
   if (all > told) {
     told = all;
-    send({ type: "heard", number: all });
+    tabHeard(all);
+    tellHeard();
   }
+}
+
+function tellHeard() {
+  if (told) send({ type: "heard", number: told });
 }

@@ -39,11 +39,11 @@ async function hold() {
     await context.resume();
     if (held) {
       send({ type: "talk", on: true });
-      $("state").textContent = words.talking;
+      state("talking");
     }
   } catch {
     letGo();
-    $("state").textContent = words["talk-refused"];
+    notice(null, [words["talk-refused"], words["talk-without"]]);
   }
 }
 
@@ -66,6 +66,16 @@ $("talk").addEventListener("contextmenu", (event) => event.preventDefault());
 $("talk").addEventListener("click", (event) => {
   if (event.detail === 0) (held ? letGo : hold)();
 });
+
+// What the browser is going to say is said first, and it can be left at that.
+$("secure").addEventListener("click", (event) => {
+  event.preventDefault();
+  $("go-on").href = secureAddress + "/#" + luggage();
+  only("warning");
+  $("warning-title").focus();
+  if (sounds()) aloud([words["talk-warning"], words["talk-without"]]);
+});
+$("stay").onclick = () => { mouth.cut((one) => one.local); only("game"); $("secure").focus(); };
 
 function silent() {
   // Without a line there is nobody to talk to.

@@ -21,6 +21,18 @@ class TableVoice {
     this.sounding = new Set();
     this.until = 0;
     this.later = null;
+    this.keeping = [];
+    this.kept = new Map();
+  }
+
+  // Have these texts at hand, for when there is no line.
+  keep(sources, rate) {
+    this.keeping = sources.filter((source) => !this.has(source, rate)).map((source) => this.text({ source }, rate));
+    this.want();
+  }
+
+  has(source, rate) {
+    return this.kept.has(rate + source);
   }
 
   // Sound into a context that a tap has unlocked.
@@ -31,13 +43,14 @@ class TableVoice {
     this.out.connect(context.destination);
   }
 
-  // Say a text after so many seconds; nothing else is being said.
-  say(message, rate, wait) {
+  // Say a text after so many seconds, so loud; nothing else is being said.
+  say(message, rate, wait, volume) {
     this.stop();
     const ready = this.ahead && this.ahead.message === message && this.ahead.rate === rate;
     this.now = ready ? this.ahead : this.text(message, rate);
     this.ahead = null;
-    this.out.gain.setValueAtTime(message.volume, this.context.currentTime);
+    if (this.has(message.source, rate)) Object.assign(this.now, { over: true, early: [...this.kept.get(rate + message.source)] });
+    this.out.gain.setValueAtTime(volume, this.context.currentTime);
     this.until = this.context.currentTime + wait;
     for (const block of this.now.early.splice(0)) this.play(block);
     this.want();
@@ -66,10 +79,10 @@ class TableVoice {
   anew() {
     this.asked = [];
     this.ahead = null;
-    if (!this.now) return;
-    if (this.now.waits) {
-      this.now.waits = false;
-      this.now.skip = this.now.blocks;
+    for (const text of [this.now, ...this.keeping]) {
+      if (!text || !text.waits) continue;
+      text.waits = false;
+      text.skip = text.blocks;
     }
     this.want();
   }
@@ -88,6 +101,7 @@ class TableVoice {
       else this.send(now);
     }
     if (this.ahead && !this.ahead.waits && this.ahead.part === 0) this.send(this.ahead);
+    if (!this.asked.length && this.keeping.length) this.send(this.keeping[0]);
   }
 
   send(text) {
@@ -118,6 +132,10 @@ class TableVoice {
       text.blocks = text.skip = 0;
       text.over = Boolean(flags & TEXT_ENDS);
       text.failed = Boolean(flags & FAILED);
+      if (text.over && text === this.keeping[0]) {
+        this.keeping.shift();
+        if (!text.failed) this.kept.set(text.rate + text.message.source, text.early);
+      }
     }
     this.want();
     this.perhapsEnded();

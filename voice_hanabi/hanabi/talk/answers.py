@@ -22,7 +22,7 @@ from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.hanabi.talk.card_words import slot_names
 from voice_hanabi.hanabi.talk.commands import About, Question
 from voice_hanabi.hanabi.talk.explaining import rule_words
-from voice_hanabi.hanabi.talk.knowledge_text import hand_knowledge_words, knowledge_words
+from voice_hanabi.hanabi.talk.knowledge_text import hand_knowledge_words, knowledge_words, names_it
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.table.language.wording import Wording, capitalised
@@ -53,6 +53,8 @@ class Answerer:
                 return self._my_card(question, view, length)
             case About.HAND:
                 return self._hand(question.player, view, length)
+            case About.HANDS if question.colour is not None or question.value is not None:
+                return self._who_has(question, view)
             case About.HANDS:
                 return " ".join(self.narrator.hand_of(view, seat) for seat in self.narrator.others(view))
             case About.TOLD:
@@ -108,8 +110,10 @@ class Answerer:
         slot = None if question.slot is None else slot_of(question.slot, seat, view)
         if slot is None:
             return self.wording.say("cannot-no-such-slot", count=len(view.hand))
-        known = knowledge_words(self.wording, view.hand[slot - 1].knowledge, view.rules, length)
-        return self.wording.sentence("know-card", slot=slot, knowledge=known)
+        knowledge = view.hand[slot - 1].knowledge
+        known = knowledge_words(self.wording, knowledge, view.rules, length)
+        named = names_it(knowledge, view.rules)
+        return self.wording.sentence("know-card", slot=slot, knowledge=known, named=named)
 
     def _hand(self, player: int | None, view: View, length: Length) -> str:
         if player is None:
@@ -120,6 +124,22 @@ class Answerer:
             return self.wording.say("your-own-hand", hand=know)
         cards = self.narrator.hand_of(view, player)
         return cards if length is Length.SHORT else f"{cards} {self._told(player, view, length)}"
+
+    def _who_has(self, question: Question, view: View) -> str:
+        """Say which of the others holds a card of a colour or a value, and at which places."""
+        sentences = []
+        for seat in self.narrator.others(view):
+            cards = [
+                self.wording.say("card-at", colour=shown.card.suit, value=shown.card.rank, slot=shown.slot)
+                for shown in view.hands[seat]
+                if shown.card is not None
+                and question.colour in (None, shown.card.suit)
+                and question.value in (None, shown.card.rank)
+            ]
+            if cards:
+                player = self.wording.name(seat)
+                sentences.append(self.wording.sentence("has-hand", player=player, cards="; ".join(cards)))
+        return " ".join(sentences) or self.wording.say("nobody-has")
 
     def _told(self, player: int | None, view: View, length: Length) -> str:
         seat = view.current if player is None else player

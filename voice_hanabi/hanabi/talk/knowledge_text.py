@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
 from voice_hanabi.hanabi.rules.cards import RANKS
@@ -40,13 +40,27 @@ def knowledge_words(
     ):
         if len(possible) == len(everything):
             continue
-        if len(possible) <= max(FEW, len(everything) - len(possible)):
+        if _is_named(possible, everything):
             certain.append(wording.one_of(say(f"known-{name}", **{name: item}) for item in possible))
         else:
             excluded.extend(say(not_name, **{name: item}) for item in everything if item not in possible)
     if length is Length.SHORT and certain:
         excluded = []
     return ", ".join(certain + excluded) or say("card-unknown")
+
+
+def names_it(knowledge: Knowledge, rules: Rules) -> str:
+    """Return 'yes' where the words for what is known say what a card is, 'no' where only what it is not."""
+    suits = tuple(suit.name for suit in rules.suits)
+    told = ((knowledge.possible_suits, suits), (knowledge.possible_ranks, RANKS))
+    few = len(knowledge.possible_cards) <= FEW
+    return "yes" if few or any(_is_named(*pair) for pair in told) else "no"
+
+
+def _is_named(possible: Collection[object], everything: Collection[object]) -> bool:
+    """Tell whether what may be is named, and not what may not: it is so little, or less than the rest."""
+    left_out = len(everything) - len(possible)
+    return left_out > 0 and len(possible) <= max(FEW, left_out)
 
 
 def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rules, length: Length) -> str:
@@ -58,11 +72,15 @@ def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rule
     """
     if not any(shown.knowledge.told or len(shown.knowledge.possible_cards) < _faces(rules) for shown in hand):
         return ""
+
+    def named(cards: Sequence[CardView]) -> str:
+        return names_it(cards[0].knowledge, rules)
+
     parts = [knowledge_words(wording, shown.knowledge, rules, length) for shown in hand]
     if length is Length.FULL:
         # A comma already parts what is known of one card.
         return "; ".join(
-            wording.say("known-slot", slot=shown.slot, knowledge=part)
+            wording.say("known-slot", slot=shown.slot, knowledge=part, named=named([shown]))
             for shown, part in zip(hand, parts, strict=True)
         )
     places: dict[str, list[CardView]] = {}
@@ -75,16 +93,24 @@ def hand_knowledge_words(wording: Wording, hand: Sequence[CardView], rules: Rule
         return knowledge_words(wording, cards[0].knowledge, rules, length, len(cards))
 
     if len(places) == 1 and len(hand) > 1:
-        return wording.say("known-all", knowledge=known(hand))
+        return wording.say("known-all", knowledge=known(hand), named=named(hand))
     if others is not None and len(told) == 1:
         (cards,) = told
         if others in _denials(wording, cards[0].knowledge):
             return wording.say("known-others-not", places=_places(wording, cards), knowledge=known(cards))
     sentences = [
-        wording.say("known-places", places=_places(wording, cards), knowledge=known(cards)) for cards in told
+        wording.say(
+            "known-places",
+            places=_places(wording, cards),
+            knowledge=known(cards),
+            named=named(cards),
+            count=len(cards),
+        )
+        for cards in told
     ]
     if others is not None:
-        sentences.append(wording.say("known-others", knowledge=known(places[others])))
+        rest = places[others]
+        sentences.append(wording.say("known-others", knowledge=known(rest), named=named(rest)))
     return "; ".join(sentences)
 
 

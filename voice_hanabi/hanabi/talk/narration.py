@@ -115,7 +115,7 @@ class Narrator:
                 if not event.free:
                     yield from self._tokens(event.clue_tokens, length)
             case CardPlayed():
-                yield from self._played(event, length)
+                yield from self._played(event)
             case Misplayed():
                 yield self._misplayed(event, view)
             case CardDiscarded():
@@ -195,9 +195,9 @@ class Narrator:
         if length is Length.FULL or (length is Length.NORMAL and not count):
             yield self.wording.say("tokens-now", count=count)
 
-    def _played(self, event: CardPlayed, length: Length) -> Iterable[str]:
-        # That it fits is told by the sound; that the firework is complete comes next.
-        if length is not Length.FULL or event.height == len(RANKS):
+    def _played(self, event: CardPlayed) -> Iterable[str]:
+        # That the firework is complete comes next, and says that the card fits.
+        if event.height == len(RANKS):
             yield card_name(self.wording, *event.card) + "."
         else:
             yield self.wording.say("played", **_card(event.card))
@@ -269,9 +269,9 @@ class Narrator:
                         yield say("you-know", hand=hand)
             case CardDrawn() if event.card is not None and length is Length.FULL:
                 yield say("drew", player=self.wording.name(event.seat), **_card(event.card), slot=event.slot)
-            # Whose it is was just heard, and it lies where the card went from or where new ones always do.
+            # It lies where the card went from, or where new ones always do.
             case CardDrawn() if event.card is not None:
-                yield say("draws", **_card(event.card))
+                yield say("draws", player=self.wording.name(event.seat), **_card(event.card))
             case CardDrawn() if event.seat == view.seat and length is Length.FULL:
                 yield say("you-drew", slot=event.slot)
             case TurnBegan() if event.seat == view.seat:

@@ -32,8 +32,9 @@ Request = Incomplete | Refused | Ready[Action]
 
 def request(command: ActionCommand, state: State, everyone: View, wording: Wording) -> Request:
     """Return what becomes of an action command in this state."""
-    if isinstance(command, commands.Clue) and command.target == everyone.current:
-        return Refused(wording.say("cannot-own-hand"))
+    refused = _refused_at_once(command, everyone, wording)
+    if refused is not None:
+        return refused
     if isinstance(command, commands.Forfeit):
         if everyone.pending is None:
             return Refused(capitalised(wording.say("cannot-no-reward")))
@@ -57,6 +58,21 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
             return Ready(command, action, sentence, why)
         return Refused(why)
     return Ready(command, action, sentence)
+
+
+def _refused_at_once(command: ActionCommand, everyone: View, wording: Wording) -> Incomplete | Refused | None:
+    """Refuse a clue that nobody may give now before what it lacks is asked for; ask again for whom it is."""
+    if not isinstance(command, commands.Clue):
+        return None
+    if command.target == everyone.current:
+        own = wording.say("cannot-own-hand")
+        if everyone.players == 2:
+            return Refused(own)
+        again = replace(command, target=None, slots=())
+        return Incomplete(again, PLAYER, f"{own} {wording.say('which-player')}")
+    if not everyone.clue_tokens and everyone.pending is None and everyone.outcome is None:
+        return Refused(wording.say("cannot-no-clue-tokens"))
+    return None
 
 
 def placed(command: ActionCommand, everyone: View) -> ActionCommand:
@@ -183,6 +199,7 @@ def refusal(
     if everyone.pending is not None:
         values["tile"] = int(everyone.pending)
     values.setdefault("count", len(everyone.hands[everyone.current]))
+    values["example"] = wording.say("example-play", slot=2)
     return capitalised(wording.say(message, **values))
 
 

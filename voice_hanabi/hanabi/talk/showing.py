@@ -13,7 +13,7 @@ from voice_hanabi.hanabi.rules.actions import (
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.view import CardView, View
 from voice_hanabi.hanabi.talk.card_words import card_name
-from voice_hanabi.hanabi.talk.knowledge_text import knowledge_words
+from voice_hanabi.hanabi.talk.knowledge_text import knowledge_words, names_it
 from voice_hanabi.table.language.wording import Wording, capitalised
 from voice_hanabi.table.length import Length
 from voice_hanabi.table.shown import Shown, ShownCard, ShownGroup
@@ -66,7 +66,10 @@ def _own(held: CardView, view: View, wording: Wording) -> ShownCard:
     if Discard(held.slot) in view.legal:
         deeds.append(wording.say("example-discard", slot=held.slot))
     return ShownCard(
-        name=capitalised(wording.say("known-slot", slot=held.slot, knowledge=known)),
+        name=capitalised(
+            wording.say("known-slot", slot=held.slot, knowledge=known, named=names_it(knowledge, view.rules))
+        ),
+        brief=capitalised(known),
         sign="?" if knowledge.rank is None else str(knowledge.rank),
         look=knowledge.suit or "",
         deeds=tuple(deeds),
@@ -85,9 +88,13 @@ def _other(held: CardView, seat: int, view: View, wording: Wording) -> ShownCard
         touched = touch == "every" or (touch == "own" and colour == held.card.suit)
         if touched and ClueColour(seat, colour) in view.legal:
             deeds.append(wording.say("example-clue-colour", target=target, colour=colour))
+    name = card_name(wording, held.card.suit, held.card.rank)
+    known = knowledge_words(wording, held.knowledge, view.rules, Length.NORMAL)
+    knows = "shown-knows-nothing" if known == wording.say("card-unknown", count=1) else "shown-knows"
     return ShownCard(
-        name=capitalised(card_name(wording, held.card.suit, held.card.rank)),
-        note=knowledge_words(wording, held.knowledge, view.rules, Length.NORMAL),
+        name=capitalised(wording.say("shown-place", slot=held.slot, card=name)),
+        note=wording.say(knows, player=target, knowledge=known),
+        brief=capitalised(name),
         sign=str(held.card.rank),
         look=held.card.suit,
         deeds=tuple(deeds),

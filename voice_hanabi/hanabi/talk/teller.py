@@ -132,6 +132,15 @@ class HanabiTeller(Teller[State, Action, Event]):
             strikes=state.strikes,
         )
 
+    def resumed_alone(self, state: State, seat: int) -> str:
+        """Say what the others hold, what the seat knows of its own cards, and that it is its turn."""
+        own, length = view(state, seat), Length.NORMAL
+        asked = (commands.About.HANDS, commands.About.MY_HAND)
+        sentences = [self.answerer.answer(commands.Question(about), own, length) for about in asked]
+        if state.current == seat:
+            sentences.append(self.wording.say("your-turn"))
+        return " ".join(sentences)
+
     def offered(self, state: State) -> str:
         """Say where a saved game stands, and ask whether to go on with it."""
         return self.wording.say(

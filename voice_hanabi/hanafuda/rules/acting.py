@@ -6,6 +6,7 @@ from voice_hanabi.hanafuda.rules.actions import (
     Action,
     Call,
     Choose,
+    Draw,
     Lay,
     Look,
     NextRound,
@@ -46,12 +47,17 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     if state.choice is not None:
         one, other = state.choice.between
         raise IllegalAction("choice-due", one=one, other=other)
-    if isinstance(action, Lay):
-        turn.lay(action.card, action.takes)
-    elif isinstance(action, Look):
-        turn.look()
-    else:
-        turn.take_into_hand()
+    match action:
+        case Look():
+            turn.look()
+        case Draw():
+            turn.draw()
+        case TakeIntoHand():
+            turn.take_into_hand()
+        case Lay():
+            if state.phase is Phase.DRAW:
+                raise IllegalAction("draw-due")
+            turn.lay(action.card, action.takes)
     return turn.finished()
 
 
@@ -65,6 +71,10 @@ def legal_actions(state: State) -> tuple[Action, ...]:
         return _lay_actions(state)
     if state.choice is not None:
         return tuple(Choose(card) for card in state.choice.between)
+    if state.phase is Phase.DRAW:
+        if state.looked is None:
+            return Draw(), Look()
+        return (Draw(), TakeIntoHand()) if matching(state.field, state.looked) else (TakeIntoHand(),)
     if state.phase is Phase.CALL:
         return Call(koi_koi=False), Call(koi_koi=True)
     return (NextRound(),) if state.phase is Phase.ROUND_OVER else ()
@@ -78,8 +88,4 @@ def _lay_actions(state: State) -> tuple[Action, ...]:
             found.append(Lay(card))
         else:
             found += (Lay(card, takes) for takes in two)
-    if state.looked is not None:
-        found.append(TakeIntoHand())
-    elif state.options.look_first and state.stock and not state.took:
-        found.append(Look())
     return tuple(found)

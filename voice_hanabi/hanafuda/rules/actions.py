@@ -38,12 +38,20 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Look at the top card of the stock, before laying a card (an option of the basic game)."""
+    """Look at the top card of the stock, before drawing it (an option of the basic game)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the top card of the stock and play it, where it might be looked at first.
+
+    One that was looked at is played so only if its month lies in the field.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class TakeIntoHand:
-    """Take the card that was looked at into the hand; a card is laid then, and none turned."""
+    """Take the card that was looked at into the hand, and not into the field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +59,4 @@ class NextRound:
     """Deal the next round, when one is over."""
 
 
-Action = Lay | Choose | Call | Look | TakeIntoHand | NextRound
+Action = Lay | Choose | Call | Look | Draw | TakeIntoHand | NextRound

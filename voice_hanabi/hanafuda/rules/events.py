@@ -100,6 +100,20 @@ class TurnBegan:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawDue:
+    """A seat draws from the stock, and may look at the top card first."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A seat draws the top card of the stock, having been able to look at it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Looked:
     """A seat looked at the top card of the stock, whose face only that seat knows."""
 
@@ -201,8 +215,8 @@ class MatchEnded:
 
 
 Event = (
-    DealerDrawn | FieldDealtAgain | Dealt | HandWon | TurnBegan | Looked | TakenIntoHand | CardLaid
-    | StockTurned | ChoiceDue | YakuMade | CallDue | KoiKoiCalled | RoundEnded | MatchEnded
+    DealerDrawn | FieldDealtAgain | Dealt | HandWon | TurnBegan | DrawDue | Drawing | Looked | TakenIntoHand
+    | CardLaid | StockTurned | ChoiceDue | YakuMade | CallDue | KoiKoiCalled | RoundEnded | MatchEnded
 )  # fmt: skip
 
 

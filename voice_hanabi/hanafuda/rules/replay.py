@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from voice_hanabi.hanafuda.rules.acting import apply
-from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Lay, Look, TakeIntoHand
+from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay, Look, TakeIntoHand
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.errors import DealError, IllegalAction, RecordError
 from voice_hanabi.hanafuda.rules.events import Event
@@ -99,12 +99,18 @@ class _Round:
 
     def play(self, turn: RecordedTurn, place: int) -> None:
         """Play the turn in this place, from 0, and compare what it says with what the rules make of it."""
+        if (turn.look or turn.into_hand is not None) and not self.state.options.look_first:
+            raise IllegalAction("no-look")
         if self._waits(place):
             self._lay(turn)
+        if self._waits(place) and self.state.phase is Phase.DRAW:
+            self._draw(turn)
         if self._waits(place) and self.state.choice is not None:
             _check_stock_card(turn.stock, self.state.choice.card)
             self._choose(turn.stock_takes)
         begun, _ = turns_begun(self.events)
+        if turn.look and not begun[place].look:
+            raise IllegalAction("no-draw-due")
         _compare(turn, begun[place])
         if self.state.phase is Phase.CALL:
             if turn.call is None:
@@ -122,7 +128,7 @@ class _Round:
         self.events.extend(events)
 
     def _lay(self, turn: RecordedTurn) -> None:
-        """Play what comes before the stock card: perhaps a look at it, and the card of the hand."""
+        """Play the card of the hand."""
         state = self.state
         if state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
             raise IllegalAction("round-over")
@@ -132,14 +138,19 @@ class _Round:
             return
         if turn.hand is None:
             raise IllegalAction("must-lay")
-        if turn.look or turn.into_hand is not None:
-            self._apply(Look())
-        if turn.into_hand is not None:
-            _check_stock_card(turn.into_hand, state.stock[0])
-            self._apply(TakeIntoHand())
         self._apply(Lay(turn.hand, turn.hand_takes[0] if len(turn.hand_takes) == 1 else None))
         if self.state.phase is Phase.CHOOSE_HAND:
             self._choose(turn.hand_takes)
+
+    def _draw(self, turn: RecordedTurn) -> None:
+        """Look at the stock card, draw it or take it into the hand, as the record says."""
+        if turn.look or turn.into_hand is not None:
+            self._apply(Look())
+        if turn.into_hand is not None:
+            _check_stock_card(turn.into_hand, self.state.stock[0])
+            self._apply(TakeIntoHand())
+        else:
+            self._apply(Draw())
 
     def _choose(self, takes: tuple[Card, ...]) -> None:
         """Take one of the two cards between which the choice is; the record has to say which."""

@@ -32,11 +32,13 @@ class Phase(StrEnum):
     """What the match waits for."""
 
     LAY = "lay"
-    """A card from the hand; before that, perhaps a look at the stock."""
+    """A card from the hand."""
     CHOOSE_HAND = "choose_hand"
     """Which of two cards the laid card takes."""
     CHOOSE_STOCK = "choose_stock"
     """Which of two cards the turned card takes."""
+    DRAW = "draw"
+    """The top card of the stock, which may be looked at first."""
     CALL = "call"
     """Koi-koi or shobu."""
     ROUND_OVER = "round_over"
@@ -77,8 +79,6 @@ class State(NamedTuple):
     """Between which cards the current seat has to choose."""
     looked: Card | None
     """The top card of the stock, where the current seat has looked at it in this turn."""
-    took: bool
-    """The current seat has taken that card into its hand in this turn, so that none is turned."""
     yaku: tuple[tuple[Yaku, ...], ...]
     """For each seat its yaku after its last turn."""
     koi_koi: tuple[int, ...]
@@ -213,7 +213,6 @@ def close_round(state: State, result: RoundResult) -> tuple[State, tuple[Event, 
         phase=Phase.ROUND_OVER if outcome is None else Phase.MATCH_OVER,
         choice=None,
         looked=None,
-        took=False,
         totals=totals,
         rounds=(*state.rounds, result),
         outcome=outcome,
@@ -226,7 +225,7 @@ def _before(options: Options, seed: int) -> State:
     nothing = (0,) * options.players
     none: tuple[tuple[()], ...] = ((),) * options.players
     return State(
-        options, seed, 0, (), none, (), (), none, 0, Phase.LAY, None, None, False, none,
+        options, seed, 0, (), none, (), (), none, 0, Phase.LAY, None, None, none,
         nothing, nothing, nothing, (), 0, (), None,
     )  # fmt: skip
 

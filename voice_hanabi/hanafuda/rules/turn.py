@@ -15,6 +15,8 @@ from voice_hanabi.hanafuda.rules.events import (
     CallDue,
     CardLaid,
     ChoiceDue,
+    DrawDue,
+    Drawing,
     Event,
     KoiKoiCalled,
     Looked,
@@ -61,7 +63,7 @@ class Turn:
 
     __slots__ = (
         "called_at", "captured", "choice", "current", "events", "field", "hands", "koi_koi", "looked",
-        "options", "phase", "result", "state", "stock", "took", "turn", "yaku",
+        "options", "phase", "result", "state", "stock", "turn", "yaku",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
@@ -76,7 +78,6 @@ class Turn:
         self.phase = state.phase
         self.choice = state.choice
         self.looked = state.looked
-        self.took = state.took
         self.yaku = state.yaku
         self.koi_koi = state.koi_koi
         self.called_at = state.called_at
@@ -99,7 +100,7 @@ class Turn:
         before = self.state
         return State(
             self.options, before.seed, before.round, before.deals, self.hands, self.field, self.stock,
-            self.captured, self.current, self.phase, self.choice, self.looked, self.took, self.yaku,
+            self.captured, self.current, self.phase, self.choice, self.looked, self.yaku,
             self.koi_koi, self.called_at, before.totals, before.rounds, self.turn, history,
             before.outcome,
         )  # fmt: skip
@@ -154,33 +155,52 @@ class Turn:
         """Look at the top card of the stock."""
         if not self.options.look_first:
             raise IllegalAction("no-look")
-        if self.looked is not None or self.took:
+        if self.looked is not None:
             raise IllegalAction("already-looked")
-        if not self.stock:
-            raise IllegalAction("stock-empty")
+        if self.phase is not Phase.DRAW:
+            raise IllegalAction("no-draw-due")
         self.looked = self.stock[0]
         self.events.append(Looked(self.current, self.looked))
 
+    def draw(self) -> None:
+        """Play the top card of the stock; one that was looked at has to take something."""
+        if self.phase is not Phase.DRAW:
+            raise IllegalAction("no-draw-due")
+        if self.looked is not None and not matching(self.field, self.looked):
+            raise IllegalAction("nothing-to-take", card=self.looked)
+        self.phase = Phase.LAY
+        self.events.append(Drawing(self.current))
+        self._turn_stock()
+
     def take_into_hand(self) -> None:
-        """Take the card that was looked at into the hand, instead of having it turned."""
+        """Take the card that was looked at into the hand, instead of playing it."""
         if not self.options.look_first:
             raise IllegalAction("no-look")
         if self.looked is None:
             raise IllegalAction("not-looked")
-        card, self.looked, self.took = self.looked, None, True
+        card, self.looked = self.looked, None
         self.stock = self.stock[1:]
         self._set_hand(tuple(sorted((*self.hands[self.current], card))))
         self.events.append(TakenIntoHand(self.current, card, len(self.stock)))
+        self.phase = Phase.LAY
+        self._end()
 
     # What follows from it.
 
     def _laid(self, card: Card, taken: tuple[Card, ...]) -> None:
         self.events.append(CardLaid(self.current, card, taken))
         self._place(card, taken)
-        if self.stock and not self.took:
-            self._turn_stock()
-        else:
+        self._go_on_to_the_stock()
+
+    def _go_on_to_the_stock(self) -> None:
+        """Draw from the stock, where there is one; with looking first the seat says how."""
+        if not self.stock:
             self._end()
+        elif self.options.look_first:
+            self.phase = Phase.DRAW
+            self.events.append(DrawDue(self.current))
+        else:
+            self._turn_stock()
 
     def _turn_stock(self) -> None:
         """Turn the top card of the stock; it plays as a card from the hand does."""
@@ -239,7 +259,6 @@ class Turn:
 
         A seat without cards in hand has only the stock to turn, so that its turn goes by itself.
         """
-        self.took = False
         self.turn += 1
         self.phase = Phase.LAY
         if is_played_out(self.options, self.hands, self.stock):
@@ -250,7 +269,7 @@ class Turn:
             self.current = (self.current + 1) % len(self.hands)
         self.events.append(TurnBegan(self.current, self.turn))
         if not self.hands[self.current]:
-            self._turn_stock()
+            self._go_on_to_the_stock()
 
 
 def _with(row: tuple[T, ...], place: int, new: T) -> tuple[T, ...]:

@@ -53,8 +53,6 @@ class View:
     """The current seat has looked at the top card of the stock, which is still there."""
     looked: Card | None
     """That card, for the seat that looked."""
-    took: bool
-    """The current seat took a card of the stock into its hand in this turn, and lays one now."""
     yaku: tuple[tuple[Yaku, ...], ...]
     """For each seat its yaku after its last turn."""
     koi_koi: tuple[int, ...]
@@ -133,7 +131,6 @@ def view(state: State, seat: int | None) -> View:
         choice=state.choice,
         has_looked=state.looked is not None,
         looked=state.looked if seat == state.current else None,
-        took=state.took,
         yaku=state.yaku,
         koi_koi=state.koi_koi,
         called_at=state.called_at,

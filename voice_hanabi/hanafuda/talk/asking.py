@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voice_hanabi.hanafuda.rules.events import CallDue, YakuMade
-from voice_hanabi.hanafuda.rules.state import Choice
+from voice_hanabi.hanafuda.rules.state import Choice, Phase
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.cards import CardWords, face
 from voice_hanabi.table.language.wording import Wording, capitalised
@@ -34,10 +34,17 @@ def call_asked(made: YakuMade, call: CallDue, wording: Wording) -> str:
     )
 
 
+def draw_asked(seat: int, wording: Wording, *, looked: bool) -> str:
+    """Ask whether to draw or to look first; of a card that was looked at, whether to draw or to keep it."""
+    return wording.say("looked-due" if looked else "draw-due", player=wording.name(seat))
+
+
 def question_due(view: View, wording: Wording) -> str | None:
     """Return what the game asks now, as everyone may hear it; ``None`` where it waits for a card."""
     if view.choice is not None:
         return which_of_two(view.choice, wording)
+    if view.phase is Phase.DRAW:
+        return draw_asked(view.current, wording, looked=view.has_looked)
     if view.outcome is not None or not view.history:
         return None
     last = view.history[-1].events

@@ -80,6 +80,16 @@ class Look(ActionCommand):
 
 
 @dataclass(frozen=True, slots=True)
+class Draw(ActionCommand):
+    """Draw the stock's top card and play it, where it might be looked at first, or was."""
+
+    @property
+    def deed(self) -> tuple[object, ...]:
+        """What it does."""
+        return ("draw",)
+
+
+@dataclass(frozen=True, slots=True)
 class Keep(ActionCommand):
     """Take the stock card that was looked at into the hand."""
 
@@ -144,10 +154,11 @@ _QUESTION_INTENTS: Mapping[str, About] = {
     "AskRule": About.RULE,
 }
 
-ACTION_INTENTS = ("Lay", "Look")
+ACTION_INTENTS = ("Lay", "Look", "Draw")
 CHOICE_INTENTS = ("Take",)
 CALL_INTENTS = ("KoiKoi", "Shobu")
-LOOKED_INTENTS = ("Keep",)
+DRAW_INTENTS = ("Draw", "Look")
+LOOKED_INTENTS = ("Draw", "Keep")
 QUESTION_INTENTS = tuple(_QUESTION_INTENTS)
 
 
@@ -191,6 +202,8 @@ def command_of(reading: Reading) -> Command:
             return Call("shobu")
         case "Look":
             return Look()
+        case "Draw":
+            return Draw()
         case "Keep":
             return Keep()
         case "AnswerCard" if card is not None:
@@ -221,6 +234,8 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
             return {"type": "call", "value": command.value}
         case Look():
             return {"type": "look"}
+        case Draw():
+            return {"type": "draw"}
         case Keep():
             return {"type": "keep"}
         case Question():

@@ -32,6 +32,8 @@ _OF_KOI_KOI = (
     "sanko", "inoshikacho", "aotan", "akatan", "tane", "tan", "kasu", "hanami_de_ippai",
     "tsukimi_de_ippai", "tsukifuda",
 )  # fmt: skip
+_KINDS = ("goko", "tane", "tan", "kasu")
+"""Yaku named by a kind of card, which scores by itself in the basic game."""
 _OF_BASIC = ("look", "play-on")
 
 
@@ -46,8 +48,10 @@ def rule_words(wording: Wording, topic: str | None, options: Options) -> str:
         "rounds": options.rounds,
         "rain": "seven" if options.rain_man_seven else "three",
         "game": options.game,
+        "stock": "yes" if options.look_first or options.play_on else "no",
     }
-    messages = [*_messages(topic or "goal", options), *([] if topic else ["rules-topics"])]
+    more = "rules-topics" if options.game == "koi-koi" else "rules-topics-basic"
+    messages = [*_messages(topic or "goal", options), *([] if topic else [more])]
     return " ".join(wording.say(name, **values) for name in messages)
 
 
@@ -55,6 +59,8 @@ def _messages(topic: str, options: Options) -> Iterator[str]:
     koi_koi = options.game == "koi-koi"
     if topic not in TOPICS:
         topic = "goal"
+    if not koi_koi and topic in _KINDS:
+        topic = "points"
     if topic in (_OF_BASIC if koi_koi else _OF_KOI_KOI):
         yield "rule-other-game"
         return

@@ -14,6 +14,7 @@ from voice_hanabi.hanafuda.rules.events import (
     ChoiceDue,
     DealerDrawn,
     Dealt,
+    DrawDue,
     Event,
     FieldDealtAgain,
     HandWon,
@@ -29,7 +30,7 @@ from voice_hanabi.hanafuda.rules.events import (
 )
 from voice_hanabi.hanafuda.rules.state import Choice
 from voice_hanabi.hanafuda.rules.view import View
-from voice_hanabi.hanafuda.talk.asking import call_asked, is_open, which_of_two
+from voice_hanabi.hanafuda.talk.asking import call_asked, draw_asked, is_open, which_of_two
 from voice_hanabi.hanafuda.talk.cards import CardWords, face, names
 from voice_hanabi.hanafuda.talk.commands import Lay, Take
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
@@ -91,7 +92,9 @@ class Narrator:
                     held = [card for card in event.hands[own.seat] if card is not None]
                     sentences.append(self.hand(held))
                 case Looked(card=Card() as card):
-                    sentences.append(self.wording.sentence("looked-at", card=self.cards.name(card)))
+                    fits = "yes" if own.matches(card) else "no"
+                    looked = self.wording.sentence("looked-at", card=self.cards.name(card), fits=fits)
+                    sentences.append(looked)
                 case TurnBegan() if event.seat == own.seat and _is_laying(event, events):
                     sentences.append(self.wording.say("your-turn"))
         if not sentences:
@@ -175,10 +178,14 @@ class Narrator:
             # What it takes was read back.
             return None if _is_named(command, event.card) else self.cards.name(event.card)
         if _is_named(command, event.card):
-            return say("takes", cards=taken) if event.taken else say("stays", face=face(event.card))
+            return (
+                say("takes", cards=taken, face=face(event.card))
+                if event.taken
+                else say("stays", face=face(event.card))
+            )
         card = self.cards.name(event.card)
         if event.taken:
-            return say("card-takes", card=card, cards=taken)
+            return say("card-takes", card=card, cards=taken, face=face(event.card))
         return say("card-stays", card=card, face=face(event.card))
 
     def _turned(
@@ -202,7 +209,7 @@ class Narrator:
         if taken is None or not (taken or again):
             clause = say("stock", card=name)
         elif taken:
-            clause = say("stock-takes", card=name, cards=self.cards.objects(taken))
+            clause = say("stock-takes", card=name, cards=self.cards.objects(taken), face=face(card))
         else:
             clause = say("stock-stays", card=name, face=face(card))
         return f"{whose}: {clause}" if whose else clause
@@ -303,6 +310,10 @@ class Narrator:
                     made = event
                 case CallDue() if made is not None:
                     return call_asked(made, event, self.wording)
+                case DrawDue():
+                    return draw_asked(event.seat, self.wording, looked=False)
+                case Looked():
+                    return draw_asked(event.seat, self.wording, looked=True)
                 case ChoiceDue():
                     choice = Choice(event.card, event.between)
                     return which_of_two(choice, self.wording) if is_open(choice) else None
@@ -321,7 +332,8 @@ def _is_named(command: ActionCommand | None, card: Card) -> bool:
 
 def _is_laying(event: TurnBegan, events: Sequence[Event]) -> bool:
     """Tell whether a turn waits for a card to be laid; without one in hand it goes by itself."""
-    return event is events[-1] or not isinstance(events[events.index(event) + 1], StockTurned | ChoiceDue)
+    follows = (StockTurned, ChoiceDue, DrawDue)
+    return event is events[-1] or not isinstance(events[events.index(event) + 1], follows)
 
 
 def _one_breath(clauses: Sequence[str]) -> str:

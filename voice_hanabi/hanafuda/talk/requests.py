@@ -17,7 +17,7 @@ from voice_hanabi.hanafuda.rules.turn import matching
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.asking import question_due
 from voice_hanabi.hanafuda.talk.cards import CardWords, fits, one_of_each, said_of
-from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Keep, Lay, Look, Slot, Take
+from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay, Look, Slot, Take
 from voice_hanabi.hanafuda.talk.situations import CARD
 from voice_hanabi.table.commands import ActionCommand, Answer, Command
 from voice_hanabi.table.game import Incomplete, Ready, Refused
@@ -46,6 +46,8 @@ class Requests:
         if own.choice is not None and isinstance(command, Take):
             return self._chosen(command, own.choice.between, own)
         due = question_due(own, self.wording)
+        if own.phase is Phase.DRAW and isinstance(command, Look | Draw | Keep):
+            return self._from_stock(command, own)
         if due is not None:
             return Refused(due)
         match command:
@@ -53,12 +55,9 @@ class Requests:
                 return Incomplete(Lay(), CARD, self.wording.say("which-card"))
             case Lay():
                 return self._lay(command, own)
-            case Look():
-                return self._look(command, own)
-            case Keep() if own.has_looked:
-                return self._ready(own, command, actions.TakeIntoHand(), "will-keep")
             case _:
-                return self._refused("cannot-not-looked")
+                draws = own.options.look_first or isinstance(command, Draw)
+                return self._refused("cannot-lay-first" if draws else "cannot-no-look")
 
     # One of two
 
@@ -68,6 +67,8 @@ class Requests:
             # 'The first' of the two.
             place = _place(command.card.slot, len(between))
             found = [] if place is None else [between[place - 1]]
+        elif command.card == CardSaid(command.card.month):
+            found = _plain(found) or found
         if len(one_of_each(found)) != 1:
             return Refused(question_due(own, self.wording) or "")
         card = next(card for card in between if (card in found) is not command.other)
@@ -77,6 +78,7 @@ class Requests:
     # Laying
 
     def _lay(self, command: Lay, own: View) -> Request:
+        """Judge by what all may know at once; what depends on the hand is told only once the card counts."""
         card, takes = command.card or CardSaid(), command.takes
         if command.card is None and takes is None:
             return Incomplete(command, CARD, self.wording.say("which-card"))
@@ -85,36 +87,47 @@ class Requests:
         wanted = [] if takes is None else [lying for lying in own.field if fits(takes, lying)]
         if takes is not None and not wanted:
             return self._refused("cannot-not-in-field")
-        held = held_cards(card, own.hand)
-        if not held:
-            missing = "cannot-not-in-hand" if card.slot is None else "cannot-no-such-slot"
-            return self._refused(missing, count=own.hand_sizes[own.current])
+        if card.slot is not None and not held_cards(card, own.hand):
+            return self._refused("cannot-no-such-slot", count=own.hand_sizes[own.current])
         months = {lying.month for lying in wanted}
+        if takes is not None and card.month is not None and card.month not in months:
+            return self._refused("cannot-does-not-match")
+        held = held_cards(card, own.hand)
         able = one_of_each(held if takes is None else [one for one in held if one.month in months])
-        if not able:
-            return self._refused("cannot-nothing-takes" if command.card is None else "cannot-does-not-match")
-        if len(able) > 1:
+        if len(able) == 1:
+            return self._read_back(command, own, self._action(able[0], wanted, own))
+        if able:
             alone = capitalised(f"{self.wording.one_of(map(self.cards.full, able))}?")
-            return Incomplete(command, CARD, self._which(card.month or _only(months), own), alone)
-        return self._ready_to_lay(command, able[0], wanted, own)
+            which = Incomplete(command, CARD, self._which(card.month or _only(months), own), alone)
+            return self._read_back(command, own, missing=which)
+        without = "cannot-nothing-takes" if command.card is None else "cannot-does-not-match"
+        message = without if held else "cannot-not-in-hand"
+        return self._read_back(command, own, impossible=capitalised(self.wording.say(message)))
 
-    def _ready_to_lay(self, command: Lay, card: Card, wanted: Sequence[Card], own: View) -> Request:
+    def _action(self, card: Card, wanted: Sequence[Card], own: View) -> actions.Lay:
         matches = matching(own.field, card)
         named = [lying for lying in wanted if lying.month == card.month]
-        taken: Card | None = None
         if len(one_of_each(named)) == 1:
-            taken = named[0]
-        elif len(matches) == 2 and len(one_of_each(matches)) == 1:
+            return actions.Lay(card, named[0])
+        if len(matches) == 2 and len(one_of_each(matches)) == 1:
             # Two plain cards: it is all one which goes.
-            taken = matches[0]
-        action = actions.Lay(card, taken)
+            return actions.Lay(card, matches[0])
+        return actions.Lay(card)
+
+    def _read_back(
+        self,
+        command: Lay,
+        own: View,
+        action: actions.Lay | None = None,
+        impossible: str = "",
+        missing: Incomplete | None = None,
+    ) -> Ready[Action]:
+        """Read back what was said, in words that are the same whatever the hand holds."""
         laid = "" if command.card is None else self.cards.said(command.card)
         takes = "" if command.takes is None else self.cards.said(command.takes)
-        if not takes:
-            return self._ready(own, command, action, "reads-lay", card=laid)
-        if not laid:
-            return self._ready(own, command, action, "reads-take", card=takes)
-        return self._ready(own, command, action, "reads-lay-takes", card=laid, takes=takes)
+        message = "reads-lay-takes" if laid and takes else "reads-lay" if laid else "reads-take"
+        ready = self._ready(own, command, action, message, card=laid or takes, takes=takes)
+        return replace(ready, impossible=impossible, missing=missing)
 
     def _which(self, month: int | None, own: View) -> str:
         """Ask which card of a hand is meant, by what everyone may know of that hand alone."""
@@ -142,6 +155,8 @@ class Requests:
                 return self.wording.say("will-koi-koi" if action.koi_koi else "will-shobu", player=player)
             case actions.Look():
                 return self.wording.say("will-look", player=player)
+            case actions.Draw():
+                return self.wording.say("will-draw", player=player)
             case actions.TakeIntoHand():
                 return self.wording.say("will-keep", player=player)
             case actions.NextRound():
@@ -149,17 +164,25 @@ class Requests:
 
     # The stock
 
-    def _look(self, command: Look, own: View) -> Request:
-        if not own.options.look_first:
-            return self._refused("cannot-no-look")
-        if own.has_looked or own.took:
-            return self._refused("cannot-already-looked")
-        if not own.stock_size:
-            return self._refused("cannot-stock-empty")
-        return self._ready(own, command, actions.Look(), "will-look")
+    def _from_stock(self, command: Look | Draw | Keep, own: View) -> Request:
+        match command:
+            case Look() if own.has_looked:
+                return self._refused("cannot-already-looked")
+            case Look():
+                return self._ready(own, command, actions.Look(), "will-look")
+            case Keep() if own.has_looked:
+                return self._ready(own, command, actions.TakeIntoHand(), "will-keep")
+            case Keep():
+                return self._refused("cannot-not-looked")
+        ready = self._ready(own, command, actions.Draw(), "will-draw")
+        if own.looked is None or own.matches(own.looked):
+            return ready
+        # That it takes nothing, only who looked may know before it counts.
+        without = capitalised(self.wording.say("cannot-draw-nothing"))
+        return replace(ready, action=None, impossible=without)
 
     def _ready(
-        self, own: View, command: ActionCommand, action: Action, message: str, **values: str
+        self, own: View, command: ActionCommand, action: Action | None, message: str, **values: str
     ) -> Ready[Action]:
         sentence = self.wording.say(message, player=self.wording.name(own.current), **values)
         return Ready(command, action, sentence)
@@ -210,6 +233,9 @@ def _together(known: CardSaid | None, said: CardSaid) -> CardSaid:
         return said
     if said.month is not None and known.month is not None and said.month != known.month:
         return said
+    if known == said == CardSaid(said.month):
+        # 'Which maple?' 'Maple': so a plain one is called.
+        return CardSaid(said.month, "kasu")
     return CardSaid(said.month or known.month, said.kind or known.kind, None, said.ribbon or known.ribbon)
 
 
@@ -241,7 +267,9 @@ def makes_sense(command: Command, everyone: View) -> bool:
         case Call():
             return everyone.phase is Phase.CALL
         case Look():
-            return laying and everyone.options.look_first and not everyone.has_looked
+            return everyone.phase is Phase.DRAW and not everyone.has_looked
+        case Draw():
+            return everyone.phase is Phase.DRAW
         case Keep():
             return everyone.has_looked
         case _:
@@ -271,6 +299,11 @@ def _place(slot: Slot, size: int) -> int | None:
         return size or None if slot == "last" else None
     number = slot if slot > 0 else size + 1 + slot
     return number if 1 <= number <= size else None
+
+
+def _plain(cards: Sequence[Card]) -> list[Card]:
+    """Return the plain ones of some cards, which are called by their flower alone."""
+    return [card for card in cards if card.kind == "kasu"]
 
 
 def _only(months: set[int]) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voice_hanabi.hanafuda.rules.actions import Call, Choose, Lay, Look, TakeIntoHand
+from voice_hanabi.hanafuda.rules.actions import Call, Choose, Draw, Lay, Look, TakeIntoHand
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk import commands as talk
@@ -48,10 +48,13 @@ def shown_to(view: View, wording: Wording, prompt: str) -> Shown:
     possible: list[Command] = [
         talk.Call(value) for value in ("koi-koi", "shobu") if Call(value == "koi-koi") in view.legal
     ]
+    possible += [talk.Draw()] if Draw() in view.legal else []
     possible += [talk.Look()] if Look() in view.legal else []
     possible += [talk.Keep()] if TakeIntoHand() in view.legal else []
     deeds = [words for command in possible if (words := suggester.described(command)) is not None]
-    asked = view.choice is not None or bool(deeds and isinstance(possible[0], talk.Call))
+    asked = view.choice is not None or bool(
+        deeds and isinstance(possible[0], talk.Call | talk.Draw | talk.Keep)
+    )
     questions = [
         "deed-captured",
         "deed-points",

@@ -6,6 +6,7 @@ from voice_hanabi.hanafuda.talk.commands import (
     ACTION_INTENTS,
     CALL_INTENTS,
     CHOICE_INTENTS,
+    DRAW_INTENTS,
     LOOKED_INTENTS,
     QUESTION_INTENTS,
 )
@@ -32,14 +33,16 @@ CALL = Expectation(
     never=_CALLED_SO,
 )
 """A yaku was made: koi-koi or shobu."""
-LOOKED = Expectation("looked", (*ACTION_INTENTS, *LOOKED_INTENTS, *_AROUND), Speech.TALK)
+DRAW = Expectation("draw", (*DRAW_INTENTS, *_AROUND), Speech.TALK)
+"""A card of the stock is to be drawn, and may be looked at first."""
+LOOKED = Expectation("looked", (*LOOKED_INTENTS, *_AROUND), Speech.TALK)
 """The stock's top card was looked at."""
 
 SITUATIONS = situations(
     actions=ACTION_INTENTS,
-    elsewhere=(*CHOICE_INTENTS, *CALL_INTENTS, *LOOKED_INTENTS),
+    elsewhere=(*CHOICE_INTENTS, *CALL_INTENTS, "Keep"),
     questions=QUESTION_INTENTS,
     parts=(),
-    own=(CARD, TAKE, CALL, LOOKED),
-    after_turn=(CARD, TAKE, CALL),
+    own=(CARD, TAKE, CALL, DRAW, LOOKED),
+    after_turn=(CARD, TAKE, CALL, DRAW),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.cards import CardWords
-from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Keep, Lay, Look, Take
-from voice_hanabi.hanafuda.talk.situations import CALL, CARD, LOOKED, SITUATIONS, TAKE
+from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay, Look, Take
+from voice_hanabi.hanafuda.talk.situations import CALL, CARD, DRAW, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.table.commands import Command
 from voice_hanabi.table.expectations import CHOICE, PLAYER, YES_NO, Expectation
 from voice_hanabi.table.language.wording import Wording
@@ -33,6 +33,8 @@ class Suggester:
             return say("example-one")
         if expectation == CALL:
             return say("example-koi-koi")
+        if expectation in (DRAW, LOOKED):
+            return say("example-draw")
         if expectation == SITUATIONS.paused:
             return say("example-go-on")
         # A place is always there, and tells nothing.
@@ -49,13 +51,10 @@ class Suggester:
         if expectation == TAKE and everyone.choice is not None:
             one, other = (self.cards.within(card) for card in everyone.choice.between)
             return say("help-take", one=one, other=other)
-        if expectation in (SITUATIONS.turn, LOOKED):
-            sentences = [say("help-turn", example=example, other=say("example-question"))]
-            if expectation == LOOKED:
-                sentences.insert(0, say("help-looked"))
-            elif everyone.options.look_first:
-                sentences.append(say("help-look"))
-            return " ".join(sentences)
+        if expectation in (DRAW, LOOKED):
+            return say("help-look" if expectation == DRAW else "help-looked")
+        if expectation == SITUATIONS.turn:
+            return say("help-turn", example=example, other=say("example-question"))
         return say(f"help-{expectation.value}", example=example)
 
     def help_about(self, topic: str) -> str:
@@ -77,6 +76,8 @@ class Suggester:
                 return say(f"example-{command.value}")
             case Look():
                 return say("example-look")
+            case Draw():
+                return say("example-draw")
             case Keep():
                 return say("example-keep")
             case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voice_hanabi.hanafuda.partners.simple import choose_action
-from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Lay
+from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay
 from voice_hanabi.hanafuda.rules.events import Event, view_event
 from voice_hanabi.hanafuda.rules.state import Phase, State
 from voice_hanabi.hanafuda.rules.view import view
@@ -18,7 +18,7 @@ from voice_hanabi.hanafuda.talk.commands import Question
 from voice_hanabi.hanafuda.talk.narration import Narrator
 from voice_hanabi.hanafuda.talk.requests import Requests
 from voice_hanabi.hanafuda.talk.showing import shown_to
-from voice_hanabi.hanafuda.talk.situations import CALL, LOOKED, SITUATIONS, TAKE
+from voice_hanabi.hanafuda.talk.situations import CALL, DRAW, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.hanafuda.talk.suggesting import Suggester
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table import commands
@@ -49,7 +49,9 @@ class HanafudaTeller(Teller[State, Action, Event]):
             return TAKE
         if state.phase is Phase.CALL:
             return CALL
-        return LOOKED if state.looked is not None else SITUATIONS.turn
+        if state.phase is Phase.DRAW:
+            return DRAW if state.looked is None else LOOKED
+        return SITUATIONS.turn
 
     def makes_sense(self, command: Command, state: State) -> bool:
         """Tell whether a command may be meant now, judged by what everyone may know."""
@@ -79,8 +81,8 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return requests.bare(answer, view(state, None))
 
     def asks(self, state: State) -> bool:
-        """Tell whether the game itself has asked for one of two cards, or for koi-koi or shobu."""
-        return state.choice is not None or state.phase is Phase.CALL
+        """Tell whether the game itself asks: for one of two cards, for a call, or how to draw."""
+        return state.choice is not None or state.phase in (Phase.CALL, Phase.DRAW)
 
     def news(
         self,
@@ -117,6 +119,13 @@ class HanafudaTeller(Teller[State, Action, Event]):
     def resumed(self, state: State) -> str:
         """Say where the match stands when it is gone on with."""
         return self._answerer.standing(view(state, None))
+
+    def resumed_alone(self, state: State, seat: int) -> str:
+        """Say which cards the seat holds, and that it is its turn."""
+        sentences = [self._narrator.hand(view(state, seat).hand)]
+        if state.current == seat:
+            sentences.append(self.wording.say("your-turn"))
+        return " ".join(sentences)
 
     def offered(self, state: State) -> str:
         """Say where a saved match stands, and ask whether to go on with it."""
@@ -158,6 +167,8 @@ class HanafudaTeller(Teller[State, Action, Event]):
                 said: ActionCommand = talk.Lay(said_of(card), taken)
             case Choose(card=card):
                 said = talk.Take(said_of(card))
+            case Draw():
+                said = talk.Draw()
             case Call(koi_koi=koi_koi):
                 said = talk.Call("koi-koi" if koi_koi else "shobu")
             case _:

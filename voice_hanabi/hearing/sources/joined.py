@@ -19,15 +19,31 @@ class JoinedSources:
     alone, which is the one that listens.
     """
 
-    def __init__(self, sources: Sequence[Source]) -> None:
+    def __init__(self, sources: Sequence[Source], *, tell_each_end: bool = False) -> None:
+        """Join them; with ``tell_each_end`` each that ends is told of, as the others may hear nobody yet."""
         if not sources:
             raise ValueError("there is no source to join")
+        self._tell_each_end = tell_each_end
         self._sources = tuple(sources)
         self._lock = threading.Lock()
         self._going = set(range(len(self._sources)))
+        self._deliver_to: Deliver | None = None
+        self._expected: PhraseGraph | None = None
+
+    def add(self, source: Source) -> None:
+        """Hear another source, too, from now on. Raises `MicrophoneProblem` where it can't be started."""
+        with self._lock:
+            place = len(self._sources)
+            self._sources = (*self._sources, source)
+            self._going.add(place)
+        if self._expected is not None:
+            source.expect(self._expected)
+        if self._deliver_to is not None:
+            source.start(partial(self._deliver, self._deliver_to, place))
 
     def start(self, deliver: Deliver) -> None:
         """Start all sources. Raises `MicrophoneProblem` where no source at all can be started."""
+        self._deliver_to = deliver
         for place, source in enumerate(self._sources):
             try:
                 source.start(partial(self._deliver, deliver, place))
@@ -38,6 +54,7 @@ class JoinedSources:
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Listen for these phrases everywhere."""
+        self._expected = phrases
         first, *others = self._sources
         first.expect(phrases, later)
         for source in others:
@@ -71,8 +88,9 @@ class JoinedSources:
     def _deliver(self, deliver: Deliver, place: int, event: SourceEvent) -> None:
         match event:
             case SourceEnded():
-                if not self._ends(place):
-                    deliver(event)
+                others = self._ends(place)
+                if self._tell_each_end or not others:
+                    deliver(SourceEnded(others))
             case SourceProblem(final=True):
                 deliver(replace(event, final=not self._ends(place)))
             case _:

@@ -17,6 +17,7 @@ from voice_hanabi.hearing.sources.first_words import first_words
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.lost_speech import LostSpeech
 from voice_hanabi.hearing.sources.over_table import OverTable
+from voice_hanabi.hearing.sources.overload import Overload
 from voice_hanabi.hearing.sources.sound_input import (
     BLOCK,
     LOST_AFTER,
@@ -76,6 +77,7 @@ class Microphone:
         self._sounding = Sounding()
         self._unheard: deque[Block] = deque(maxlen=_KEPT)
         self._lost = LostSpeech()
+        self._overload = Overload()
 
     @property
     def sounding(self) -> bool:
@@ -127,7 +129,7 @@ class Microphone:
         try:
             while True:
                 try:
-                    self._listen(deliver, stream)
+                    self._listen(deliver, stream, device)
                 finally:
                     stream.close()
                 if self._closed.is_set():
@@ -156,7 +158,7 @@ class Microphone:
                 continue
         return None
 
-    def _listen(self, deliver: Deliver, stream: InputStream) -> None:
+    def _listen(self, deliver: Deliver, stream: InputStream, device: MicrophoneDevice) -> None:
         """Hear until the source is closed or the device gives nothing more."""
         heard_before = False
         last = time.monotonic()
@@ -164,6 +166,8 @@ class Microphone:
             block = stream.read(0.25)
             if block is not None:
                 last = time.monotonic()
+                if block.heard and self._overload.to_tell(np.frombuffer(block.pcm, np.int16), BLOCK):
+                    deliver(SourceProblem("microphone-too-loud", {"device": device.name}))
                 self._hear(deliver, block, heard_before)
                 heard_before = block.heard
             elif time.monotonic() - last > LOST_AFTER:

@@ -35,6 +35,9 @@ class SpeechLost:
 class SourceEnded:
     """Nothing more will come from this source: end of input, or of the recordings."""
 
+    others: bool = False
+    """Whether others that are joined with it go on."""
+
 
 @dataclass(frozen=True, slots=True)
 class RepeatAsked:
@@ -69,6 +72,7 @@ SOURCE_REASONS: Reasons = MappingProxyType(
         "microphone-refused": ("device", "message"),
         "microphone-lost": ("device",),
         "microphone-back": ("device",),
+        "microphone-too-loud": ("device",),
         "recognizer-failed": ("message",),
         "recording-rate": ("path", "rate"),
         "recording-missing": ("path",),

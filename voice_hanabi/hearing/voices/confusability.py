@@ -13,10 +13,10 @@ from functools import lru_cache
 from voice_hanabi.hearing.models.packed import packed_substitutions
 from voice_hanabi.hearing.voices.pronunciation import EspeakError, pronounce
 
-ALIKE = 1.32
+ALIKE = 1.25
 """The distance up to which two words are alike: one sound more or less, or two that are nearly the same.
 
-It was chosen with an earlier network. Of the packed one ``python -m benchmarks names --lang pl`` says: of 828
+Of the packed network ``python -m benchmarks names --lang pl`` says: of 828
 clues, half of them with people talking 10 dB below, none went to the other player; of those to names up to
 0.5 apart 50 in 100 were too close to tell, up to 0.75 16, up to 1.25 8, beyond that 1 to 4.
 """

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -29,6 +30,8 @@ GAP = "~"
 """Stands in a form for a few words between its parts: 'put ~ down'."""
 OPENS = "^"
 """At the head of a form: it begins a part of a sentence, but for words of no weight."""
+HEADS = "^^"
+"""The same, but for names alone: 'spiller jeg' is a condition, 'så spiller jeg' an act."""
 _LIGHT = ("filler", "but", "correct", "player", "because")
 LONGEST_GAP = 6
 """So many words at most stand in a gap."""
@@ -42,6 +45,11 @@ class Concept:
 
     name: str
     value: SlotValue = ""
+
+
+_LAST = Concept("filler")
+"""What the last part of a form with a gap means."""
+_VERBS = ("past", "doubtful", "if", "not")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,18 +84,28 @@ class ConceptForms:
 
     def __init__(self, forms: Iterable[tuple[Words, Concept]], guessable: Iterable[str] = ()) -> None:
         """Take all forms. Of the concepts named in ``guessable`` single words may be misspelt."""
-        self._forms: dict[Words, set[Concept]] = {}
-        self._opening: dict[Words, set[Concept]] = {}
+        self._forms: dict[Words, frozenset[Concept]] = {}
+        self._opening: dict[Words, frozenset[Concept]] = {}
+        self._heading: dict[Words, frozenset[Concept]] = {}
         self._parted: dict[str, list[tuple[Words, Words, Concept]]] = {}
+        # There are tens of thousands of forms, of few concepts: they share what they mean.
+        shared: dict[frozenset[Concept], frozenset[Concept]] = {}
+
+        def note(known: dict[Words, frozenset[Concept]], form: Words, concept: Concept) -> None:
+            meant = known.get(form, frozenset()) | {concept}
+            known[form] = shared.setdefault(meant, meant)
+
         for words, concept in forms:
-            if words[0].startswith(OPENS):
-                self._opening.setdefault((words[0].removeprefix(OPENS), *words[1:]), set()).add(concept)
+            if words[0].startswith(HEADS):
+                note(self._heading, (words[0].removeprefix(HEADS), *words[1:]), concept)
+            elif words[0].startswith(OPENS):
+                note(self._opening, (words[0].removeprefix(OPENS), *words[1:]), concept)
             elif GAP in words:
                 at = words.index(GAP)
                 self._parted.setdefault(words[0], []).append((words[:at], words[at + 1 :], concept))
             else:
-                self._forms.setdefault(words, set()).add(concept)
-        self._longest = max(map(len, (*self._forms, *self._opening)), default=1)
+                note(self._forms, words, concept)
+        self._longest = max(map(len, (*self._forms, *self._opening, *self._heading)), default=1)
         self._guessed = frozenset(guessable)
 
     @cached_property
@@ -110,7 +128,9 @@ class ConceptForms:
     def words(self) -> frozenset[str]:
         """Every word of every form."""
         parted = (part for forms in self._parted.values() for form in forms for part in form[:2])
-        return frozenset(word for words in (*self._forms, *self._opening, *parted) for word in words)
+        return frozenset(
+            word for words in (*self._forms, *self._opening, *self._heading, *parted) for word in words
+        )
 
     def words_beside(self, names: Iterable[str]) -> frozenset[str]:
         """Return the words of the forms of all concepts but these."""
@@ -141,7 +161,8 @@ class ConceptForms:
         """
         spotted: list[Spotted] = []
         for part, ends in parts(text):
-            found = self._cut(part, typed, without)
+            heads = not spotted or spotted[-1].ends in (".", "?")
+            found = self._cut(part, typed, without, heads)
             if found and ends:
                 last = found[-1]
                 found[-1] = Spotted(last.words, last.concepts, last.guessed, ends)
@@ -162,11 +183,12 @@ class ConceptForms:
                 for at in range(behind + 1, min(behind + LONGEST_GAP, len(words) - len(last)) + 1):
                     if words[at : at + len(last)] == last:
                         found.setdefault((start, behind), set()).add(concept)
-                        found.setdefault((at, at + len(last)), set()).add(Concept("filler"))
+                        found.setdefault((at, at + len(last)), set()).add(_LAST)
                         break
         return found
 
-    def _cut(self, words: Words, typed: bool, without: frozenset[str]) -> list[Spotted]:
+    def _cut(self, words: Words, typed: bool, without: frozenset[str], heads: bool) -> list[Spotted]:
+        """Cut a part of a sentence; ``heads`` tells that a sentence begins with it."""
         if typed:
             words = tuple(
                 word if word in self.words else self._written.get(without_diacritics(word), word)
@@ -179,17 +201,23 @@ class ConceptForms:
             for start in range(max(0, end - self._longest), end):
                 known = self._known(words[start:end], typed, without)
                 opening = self._opening.get(words[start:end])
-                if opening and all(one.means(*_LIGHT) for one in best[start][1]):
-                    known = Spotted(words[start:end], frozenset(opening))
+                heading = self._heading.get(words[start:end])
+                begins = False
+                if heads and heading and all(one.means("player") for one in best[start][1]):
+                    known, begins = Spotted(words[start:end], heading), True
+                elif opening and all(one.means(*_LIGHT) for one in best[start][1]):
+                    known, begins = Spotted(words[start:end], opening), True
                 across = parted.get((start, end))
                 if across:
-                    known = Spotted(
-                        words[start:end], frozenset(across) | (known.concepts if known else frozenset())
-                    )
+                    also = known.concepts if known else frozenset()
+                    if _LAST in across:
+                        # The last part of a form is no verb by itself: 'bych ~ zahrál'.
+                        also = frozenset(one for one in also if one.name not in _VERBS)
+                    known = Spotted(words[start:end], frozenset(across) | also)
                 if known is not None:
                     cost, before = best[start]
-                    # A verb whose other part follows is that verb.
-                    choices.append((cost + (0.5 if across else 1.0), [*before, known]))
+                    # A verb whose other part follows is that verb; what begins a sentence is told by that.
+                    choices.append((cost + (0.5 if across else 0.9 if begins else 1.0), [*before, known]))
             cost, before = best[end - 1]
             if not choices:
                 choices.append((cost + 10.0, [*before, Spotted(words[end - 1 : end], frozenset())]))
@@ -199,9 +227,9 @@ class ConceptForms:
     def _known(self, words: Words, typed: bool, without: frozenset[str]) -> Spotted | None:
         found = self._forms.get(words)
         if found is not None and without:
-            found = {one for one in found if one.name not in without} or None
+            found = frozenset(one for one in found if one.name not in without) or None
         if found is not None:
-            return Spotted(words, frozenset(found))
+            return Spotted(words, found)
         if len(words) > 1 or words[0] == UNKNOWN:
             return None
         word = words[0]
@@ -209,7 +237,7 @@ class ConceptForms:
             return Spotted(words, frozenset({Concept("number", int(word))}))
         stem, apostrophe, _ = word.partition("'")
         if apostrophe and (stem,) in self._forms:
-            return Spotted(words, frozenset(self._forms[stem,]))
+            return Spotted(words, self._forms[stem,])
         return self._guess(words) if typed and len(word) >= LEAST_GUESSED else None
 
     def _guess(self, words: Words) -> Spotted | None:
@@ -217,7 +245,7 @@ class ConceptForms:
         near = difflib.get_close_matches(bare, self._guessable, n=1, cutoff=GUESS_LIKENESS)
         if not near:
             return None
-        return Spotted(words, frozenset(self._forms[self._guessable[near[0]]]), guessed=True)
+        return Spotted(words, self._forms[self._guessable[near[0]]], guessed=True)
 
 
 def parts(text: str) -> Iterator[tuple[Words, str]]:
@@ -240,12 +268,18 @@ def parts(text: str) -> Iterator[tuple[Words, str]]:
 @lru_cache(maxsize=16384)
 def form_words(text: str) -> Words:
     """Return the words of a form as a sentence is cut into them."""
-    return tuple(word for piece in text.split() for word in ([GAP] if piece == GAP else _plain_words(piece)))
+    # The same words come in thousands of forms: each is kept once.
+    return tuple(
+        sys.intern(word)
+        for piece in text.split()
+        for word in ([GAP] if piece == GAP else _plain_words(piece))
+    )
 
 
 def _plain_words(piece: str) -> list[str]:
     words = plain(piece).replace("-", " ").split()
-    return [OPENS + words[0], *words[1:]] if piece.startswith(OPENS) and words else words
+    mark = next((mark for mark in (HEADS, OPENS) if piece.startswith(mark)), "")
+    return [mark + words[0], *words[1:]] if words else words
 
 
 def expanded(

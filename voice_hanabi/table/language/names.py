@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import combinations, product
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 
 from voice_hanabi.table.language.templates import ListValues, Templates, plain
 from voice_hanabi.table.language.word_graph import SlotValue
@@ -19,15 +19,6 @@ _PARTS = re.compile(r"([ -]+)")
 
 _Forms = Mapping[str, tuple[str, ...]]
 """The forms of a name by case, of each case the one that is written first."""
-
-SoundsAlike = Callable[[str, str, str], bool]
-"""Tells whether two words sound alike in a language: (language, one, other)."""
-
-_SAID_ALONE = ("nominative", "vocative", "dative")
-"""The cases in which a name begins a sentence: any two of them may be heard for one another there."""
-
-_INSIDE = ("genitive", "accusative")
-"""The cases in which a name stands where no other case fits."""
 
 
 def name_forms(templates: Templates, name: str) -> Mapping[str, str]:
@@ -90,11 +81,26 @@ def _declined_parts(templates: Templates, name: str) -> list[list[_Forms]]:
     """
     parts = [name] if name in templates.name_exceptions else _PARTS.split(name)
     return [
-        [dict.fromkeys(CASES, (part,))]
-        if len(parts) > 1 and len(part.strip(" .-")) <= 1
+        [_as_it_is(templates, part)]
+        if len(parts) > 1 and _has_no_ending(templates, part, last=place == len(parts) - 1)
         else [_declined(templates, part, gender) for gender in _genders(templates, part)]
-        for part in parts
+        for place, part in enumerate(parts)
     ]
+
+
+def _has_no_ending(templates: Templates, part: str, *, last: bool) -> bool:
+    """Tell whether the rules for names leave a part of several alone: a title has its own forms."""
+    title = part.casefold() in templates.titles
+    return title or len(part.strip(" .-")) <= 1 or (templates.last_name_declined and not last)
+
+
+def _as_it_is(templates: Templates, part: str) -> _Forms:
+    """Return the forms of a title, or one form for every case."""
+    forms = templates.titles.get(part.casefold(), {})
+    written = {case: forms.get(case, part) for case in CASES}
+    return {
+        case: (form[:1].upper() + form[1:] if part[:1].isupper() else form,) for case, form in written.items()
+    }
 
 
 def _genders(templates: Templates, name: str) -> Sequence[str]:
@@ -154,22 +160,6 @@ def asker_values(templates: Templates, names: Sequence[str]) -> ListValues:
     return [*_said((*forms["nominative"], *forms["vocative"]) for forms in heard), *called]
 
 
-def alike_names(
-    templates: Templates, names: Sequence[str], sounds_alike: SoundsAlike
-) -> list[tuple[int, ...]]:
-    """Return the groups of seats (0-based) whose names sound alike in a case in which both are said."""
-    heard = [heard_forms(templates, name) for name in names]
-    groups: list[set[int]] = []
-    for one, other in combinations(range(len(names)), 2):
-        cases = [*((case, case) for case in _INSIDE), *product(_SAID_ALONE, repeat=2)]
-        pairs = {pair for case, also in cases for pair in product(heard[one][case], heard[other][also])}
-        if any(sounds_alike(templates.language, plain(word), plain(near)) for word, near in pairs):
-            joined = [group for group in groups if group & {one, other}]
-            groups = [group for group in groups if group not in joined]
-            groups.append({one, other}.union(*joined))
-    return [tuple(sorted(group)) for group in sorted(groups, key=min)]
-
-
 def taken_name(templates: Templates, names: Sequence[str], intents: Sequence[str]) -> str | None:
     """Return the first name that means something else at this table: another seat, or an action."""
     actions = templates.graph(intents, player_lists(templates, ()))
@@ -194,6 +184,11 @@ def _said(forms: Iterable[Sequence[str]]) -> list[tuple[str, SlotValue]]:
     ]
 
 
-def first_name_values(templates: Templates) -> ListValues:
-    """Return the list `name`: the first names that can be said at set-up."""
-    return [(plain(name), name) for name in templates.first_names]
+def name_values(templates: Templates) -> ListValues:
+    """Return the list `name`: the names that can be said at set-up."""
+    return [(plain(name), name) for name in (*templates.first_names, *templates.surnames)]
+
+
+def title_values(templates: Templates) -> ListValues:
+    """Return the list `title`: what may be said before each of them, and belongs to it."""
+    return [(words, title) for title in templates.titles if (words := plain(title)) == title]

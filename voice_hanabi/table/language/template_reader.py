@@ -13,7 +13,7 @@ from itertools import islice, product
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.plain_text import without_diacritics
-from voice_hanabi.table.language.names import asker_values, first_name_values, player_lists
+from voice_hanabi.table.language.names import asker_values, name_values, player_lists, title_values
 from voice_hanabi.table.language.templates import ListValues, Templates, plain
 from voice_hanabi.table.language.word_graph import Forgiveness, Reading, SlotValue, WordGraph, nearest_phrases
 
@@ -46,7 +46,8 @@ class TemplateReader:
         self.templates = templates
         self._fill: dict[str, ListValues] = {
             **player_lists(templates, names),
-            "name": first_name_values(templates),
+            "name": name_values(templates),
+            "title": title_values(templates),
         }
         self._askers = asker_values(templates, names)
         self._graphs: dict[tuple[str, ...], WordGraph] = {}

@@ -78,6 +78,14 @@ class Templates:
     """Names of a ``woman`` and of a ``man`` in lower case; one that is in both may be either."""
     name_endings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Endings of names that only a ``woman``, only a ``man`` has."""
+    titles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """What people are called by before a name ('Mrs', 'little'), in lower case, and its forms by case."""
+    last_name_declined: bool = False
+    """Whether of several names of one person only the last has a form of its own."""
+    surnames: tuple[str, ...] = ()
+    """Names that can be said at set-up besides first names."""
+    double_names: frozenset[str] = frozenset()
+    """First names of two that are oftener one person's than two people's, as they are said."""
     nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What else the bearers of a first name are called, in all forms."""
     stop_words: tuple[str, ...] = ()
@@ -300,6 +308,10 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
         },
         declension=tuple(merged.get("declension", ())),
         name_exceptions=dict(merged.get("exceptions", {})),
+        titles={str(title): dict(forms or {}) for title, forms in merged.get("titles", {}).items()},
+        surnames=tuple(map(str, merged.get("surnames", ()))),
+        last_name_declined=bool(merged.get("last_name_declined", ())),
+        double_names=frozenset(map(str, merged.get("double_names", ()))),
         concepts=concepts,
         patterns=patterns,
         nicknames=nicknames,

@@ -75,9 +75,8 @@ class WordGraph:
     final: int
     arcs: Mapping[int, Sequence[tuple[str | Mark | None, int]]]
 
-    @cached_property
     def _speaking(self) -> Mapping[int, frozenset[int]]:
-        """For each state, the states reached without a word at which a word or the end follows."""
+        """Return, for each state, the states reached without a word at which a word or the end follows."""
         ends: dict[int, frozenset[int]] = {}
         for first in [self.start, *(target for arcs in self.arcs.values() for _, target in arcs)]:
             if first in ends:
@@ -99,7 +98,8 @@ class WordGraph:
     @cached_property
     def phrases(self) -> PhraseGraph:
         """The smallest deterministic acceptor of the same word sequences."""
-        first = self._speaking[self.start]
+        speaking = self._speaking()
+        first = speaking[self.start]
         numbers = {first: 0}
         queue = [first]
         following: list[dict[str, int]] = []
@@ -110,7 +110,7 @@ class WordGraph:
             for state in subset:
                 for label, target in self.arcs.get(state, ()):
                     if isinstance(label, str):
-                        by_word[label] |= self._speaking[target]
+                        by_word[label] |= speaking[target]
             leaving: dict[str, int] = {}
             for word in sorted(by_word):
                 reached = frozenset(by_word[word])

@@ -124,7 +124,12 @@ def _ends_reason(piece: Piece, reason: Sequence[Piece], before: Sequence[Piece],
 def _acts_after_all(pieces: Sequence[Piece], place: int) -> bool:
     """Tell whether an act of now follows what was reported: 'told me ones I play two'."""
     past = max(at for at, piece in enumerate(pieces) if piece.kind == "past")
-    acts = [at for at, piece in enumerate(pieces) if piece.kind == "act" and at > past + 1]
+    # What is only named is what was said or wished then: 'I never said to discard the second'.
+    acts = [
+        at
+        for at, piece in enumerate(pieces)
+        if piece.kind == "act" and at > past + 1 and "named_act" not in piece.also
+    ]
     return bool(acts) and place >= acts[0]
 
 

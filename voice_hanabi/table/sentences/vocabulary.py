@@ -56,7 +56,9 @@ class Vocabulary:
         Of what is over only what people were found to say is listened for: there are many verbs. Words as
         they are typed without diacritics are no other words.
         """
-        words = self._forms.words_beside(("filler", "elsewhere", "past"))
+        words = self._forms.words_beside(
+            ("filler", "harmless", "named_act", "polite", "is", "looks", "elsewhere", "past")
+        )
         accented = {bare for word in words if (bare := without_diacritics(word)) != word}
         return words - accented
 
@@ -69,12 +71,17 @@ class Vocabulary:
         """Cut a sentence into known forms and unknown words."""
         return self._forms.spot(text, typed=typed)
 
+    def makes_sense(self, command: Command) -> bool:
+        """Tell whether what a template says may be meant at a table of this language."""
+        return True
+
     def without_known_words(self, text: str, kept: str) -> str:
-        """Return a typed line without the words that any concept knows, but for first names and ``kept``.
+        """Return a typed line without the words that any concept knows, but for names, titles and ``kept``.
 
         What is left may be names.
         """
-        names = frozenset(word for name in (kept, *self._templates.first_names) for word in form_words(name))
+        known = (kept, *self._templates.titles, *self._templates.first_names)
+        names = frozenset(word for name in known for word in form_words(name))
         return re.sub(
             r"[^\s.,;:!?]+",
             lambda word: "" if (form := form_words(word[0])) and self._is_no_name(form, names) else word[0],

@@ -13,6 +13,9 @@ from voice_hanabi.table.meaning import Corrected, Meant
 
 Waiting = Play | Discard | Clue
 
+_TELLING = ("places", "act", "colour", "value", "player", "side")
+"""What tells which part of a move a number beside it is."""
+
 
 def corrected(
     waiting: Waiting, frame: Frame, speaking: int | None, players: int, *, stopped: bool, announced: bool
@@ -29,6 +32,7 @@ def corrected(
         announced,
         tuple(sorted(instead, key=lambda one: one.cost)),
         part=not whole,
+        bare=bool(frame.get("number")) and not any(frame.get(kind) for kind in _TELLING),
         nothing_else=not frame.cost and not any(frame.get(kind) for kind in (*ITEMS, "act")),
     )
 

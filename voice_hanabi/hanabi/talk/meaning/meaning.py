@@ -11,6 +11,7 @@ from voice_hanabi.hanabi.talk.meaning.correcting import Waiting, corrected
 from voice_hanabi.hanabi.talk.meaning.loose import command_said
 from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame, frame_of, moves
 from voice_hanabi.hanabi.talk.meaning.pieces import pieces_of
+from voice_hanabi.hanabi.talk.meaning.said_as_act import Sentence, as_acts
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS, standings_of
 from voice_hanabi.table.commands import YES_NO_INTENTS, ActionCommand, Command, SetUp
 from voice_hanabi.table.language.templates import QUESTION_PREFIX, ListValues, Templates
@@ -38,6 +39,9 @@ _WHOLE_MOVE = 0.3
 """A move that costs less is told in full."""
 _MOVES = frozenset({"Play", "Discard", "Clue", "Move"})
 
+EMPTY_CLUES = ("da", "pl")
+"""The languages whose rulebooks know a clue of no cards ('you have no whites')."""
+
 _LARGE = 4
 """From so many players on a hand has one card fewer."""
 
@@ -47,6 +51,7 @@ class HanabiMeaning(Vocabulary):
 
     def __init__(self, templates: Templates, names: Sequence[str] = ()) -> None:
         super().__init__(templates, names, _GUESSABLE, _LISTED, _fill(templates))
+        self._empty_clues = templates.language in EMPTY_CLUES
         self._hand_size = 4 if len(names) >= _LARGE else 5
         self._loose = LooseReader(self._patterns, ITEMS, command_said)
 
@@ -78,6 +83,8 @@ class HanabiMeaning(Vocabulary):
         phrases = [one for one in intents if not (turn and one in YES_NO_INTENTS)]
         loose = self._loose.meanings(groups, pieces, phrases)
         said = self._moves(frame, pieces, loose, wanted, speaking) if wanted & _MOVES else []
+        sentence = Sentence(groups, pieces, standings_of(pieces, speaking), speaking)
+        said = as_acts(said, sentence, empty_clues=self._empty_clues)
         if wanted & _MOVES and not said and not loose:
             said = self._reasons_meant(pieces, wanted, speaking)
         # Beside a whole move, what only looks like a question in its reason is none.
@@ -98,6 +105,10 @@ class HanabiMeaning(Vocabulary):
         if "SetNames" in wanted:
             found += self.names_said(text, groups, alone="SetBeginner" not in wanted, most=MOST_PLAYERS)
         return cheapest(found)
+
+    def makes_sense(self, command: Command) -> bool:
+        """Tell whether what a template says may be meant: not every rulebook knows a clue of no cards."""
+        return self._empty_clues or not isinstance(command, Clue) or command.count != 0
 
     def holds_back(self, text: str, *, typed: bool) -> bool:
         """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""

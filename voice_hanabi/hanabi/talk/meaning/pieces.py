@@ -80,8 +80,13 @@ def pieces_of(groups: Sequence[Spotted], hand_size: int) -> list[Piece]:
     for place, group in enumerate(groups):
         if place in cutter.used:
             continue
-        if group.means("place"):
-            _add_places(cutter, place)
+        row = _row_of_numbers(cutter, place)
+        if row:
+            cutter.used.update(row)
+            cutter.add("places", place, places=tuple(_number(groups[at]) for at in row))
+        elif group.means("place"):
+            if not _all_that_are(cutter, place):
+                _add_places(cutter, place)
         elif group.means("player"):
             seats = tuple(int(seat) for seat in group.values("player"))
             cases = frozenset(str(case) for case in group.values("case"))
@@ -101,8 +106,42 @@ def pieces_of(groups: Sequence[Spotted], hand_size: int) -> list[Piece]:
     return pieces
 
 
+def _row_of_numbers(cutter: _Cutter, place: int) -> list[int]:
+    """Return the groups of a row of plain numbers that count places up: 'one, three and five are white'.
+
+    Two alone need an 'and' or a comma between them, and some colour or value must be said of them besides.
+    """
+    row: list[int] = []
+    joined = False
+    for at in range(place, len(cutter.groups)):
+        group = cutter.groups[at]
+        if group.means("number") and not group.means("place") and 1 <= _number(group) <= cutter.hand_size:
+            if row and _number(group) <= _number(cutter.groups[row[-1]]):
+                break
+            row.append(at)
+        elif row and row[-1] == at - 1 and group.means("filler") and len(group.words) == 1 and not group.ends:
+            joined = True
+        else:
+            break
+        if group.ends and group.ends != ",":
+            break
+        joined = joined or bool(group.ends)
+    noun_before = cutter.near(place, -1, "card", over=())
+    if len(row) < 2 or (len(row) == 2 and not joined) or noun_before is not None:
+        return []
+    beside = [group for at, group in enumerate(cutter.groups) if not row[0] <= at <= row[-1]]
+    said_of = any(
+        group.means("colour") or (group.means("value") and not group.means("number")) for group in beside
+    )
+    return row if said_of else []
+
+
+def _number(group: Spotted) -> int:
+    return int(group.values("number")[0])
+
+
 def _marks(group: Spotted) -> frozenset[str]:
-    return marks_of(group, "number", "none", "stop")
+    return marks_of(group, "number", "none", "stop", "named_act")
 
 
 def _placed(cutter: _Cutter, place: int) -> bool:
@@ -142,6 +181,13 @@ def _add_places(cutter: _Cutter, place: int) -> None:
             cutter.add("places", place, places=(value, last), value="through")
             return
     cutter.add("places", place, places=_spread(value), value=value if value in ("left", "right") else "")
+
+
+def _all_that_are(cutter: _Cutter, place: int) -> bool:
+    """Tell whether 'all' is said of a colour or value, and so of no place: 'all your twos'."""
+    return cutter.groups[place].values("place")[0] == "all" and (
+        cutter.near(place, 1, "colour", "value", over=("you",)) is not None
+    )
 
 
 def _spread(value: SlotValue) -> tuple[SlotValue, ...]:
@@ -281,7 +327,7 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         group.means("none")
         and cutter.near(place, 1, "colour", "value", "card", over=()) is not None
         and not group.ends
-    ):
+    ) or group.means("lacks"):
         cutter.add("count", place, value=0, also=marks)
     elif act is not None and group.means("not"):
         cutter.add("not", place, value=act, also=marks)

@@ -1,0 +1,37 @@
+"""The opening of an evening: how soon people play whom the program has never met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from benchmarks import opening_evening, opening_said
+from benchmarks.ears import progress
+from benchmarks.tables import table
+
+MOST_ANSWERS = (5, 1)
+"""Without memory, and with what was agreed last time."""
+MOST_SECONDS = (60, 15)
+
+
+def report(languages: list[str], quick: bool, *, measured: bool, spoken: bool) -> Iterator[str]:
+    """Measure, and yield tables: openings by voice, and sentences that people say before a game."""
+    head = (
+        "language", "ears", "memory", "answers", "said again", "seconds to the deal", "to the first turn",
+        "cards to whom they are for",
+    )  # fmt: skip
+    rows: list[tuple[object, ...]] = []
+    for language in languages[:1] if quick else languages:
+        for ear in ("headset", "phone"):
+            try:
+                openings = opening_evening.opened(language, ear)
+            except opening_evening.Stuck as problem:
+                rows.append((language, ear, "-", str(problem), *"----"))
+                continue
+            for memory, one in zip(("none", "last time"), openings, strict=True):
+                whole = "all" if one.private else "not all"
+                row = (one.answers, one.again, f"{one.seconds:.1f}", f"{one.turn:.1f}", whole)
+                rows.append((language, ear, memory, *row))
+            progress(f"{language}, {ear}: done")
+    yield table(head, rows)
+    yield f"Wanted: {MOST_ANSWERS} answers and {MOST_SECONDS} seconds at most, without memory and with it."
+    yield from opening_said.report(languages, measured=measured, spoken=spoken)

@@ -1,0 +1,34 @@
+### Co se kolem hry ještě zařizuje: co si pamatuju, varianty, potvrzování tahů.
+
+# $players, $game, $ears: in a few words each; the game with its rules where they are not the usual ones
+last-time-offer = { $players }, { $game }, { $ears }: jako minule?
+# Beside last-time-offer, where one headset is handed round
+last-time-headset = { NAME($player, case: "vocative") }, nasaď si sluchátka a { SAY("řekni", typed: "napiš") } „ano“.
+remembered = Z minula si pamatuju: { $players }, { $game }, { $ears }. Když { SAY("řeknete", typed: "napíšete") } „zapomeň na nás“, zapomenu to.
+remembered-nothing = Nic si o vás nepamatuju.
+forgotten = Zapomenuto.
+forgotten-not = Zapomenout to nejde: { $error }.
+# Of a game without private ears
+ears-remembered-none = bez sluchátek
+nothing-saved = Žádná uložená hra tu není.
+# $variants: two or three of them
+variants-some = { $variants }. Další?
+variants-last = { $variants }. To je všechno, { SAY("řekněte", typed: "napište") } kterou.
+# $variants as they were chosen already
+variants-in-game = Teď se hraje: { $variants }. Jiné varianty jdou zvolit před další hrou.
+# $variants: such as are harder, easier or shorter, joined with 'or'
+variants-suggested = { $variants }?
+variants-suggested-none = Nic takového tahle hra nemá.
+ask-rules = Čí pravidla: česká, polská, dánská, nebo anglická?
+ask-language = Který jazyk: čeština, polština, dánština, nebo angličtina?
+ask-game = Která hra: Hanabi, Koi-Koi, nebo Hanafuda?
+ask-beginner = Kdo začne?
+ask-confirm = Mám se ptát před každým tahem, opakovat tahy, nebo se neptat?
+ask-answers = Kratší, nebo delší odpovědi?
+confirm-now = { $confirm ->
+    [ask] Před každým tahem se zeptám.
+    [never] Každý tah udělám hned.
+   *[announce] Každý tah zopakuju.
+}
+cues-off = Už nepípám.
+cues-on = Zvuky jsou zpátky.

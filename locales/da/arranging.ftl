@@ -1,0 +1,34 @@
+### Hvad der ellers aftales om et spil: det jeg husker, varianter, bekræftelse af træk.
+
+# $players, $game, $ears: in a few words each; the game with its rules where they are not the usual ones
+last-time-offer = { $players }, { $game }, { $ears }: som sidst?
+# Beside last-time-offer, where one headset is handed round
+last-time-headset = { NAME($player) }, tag headsettet på, og { SAY("sig", typed: "skriv") } “ja”.
+remembered = Fra sidst husker jeg { $players }, { $game }, { $ears }. { SAY("Sig", typed: "Skriv") } “glem os”, så er det væk.
+remembered-nothing = Jeg husker ikke noget om jer.
+forgotten = Glemt.
+forgotten-not = Det kan jeg ikke glemme: { $error }.
+# Of a game without private ears
+ears-remembered-none = uden private ører
+nothing-saved = Der er ikke noget gemt spil.
+# $variants: two or three of them
+variants-some = { $variants }. Flere?
+variants-last = { $variants }. Det var alle: { SAY("sig", typed: "skriv") } en af dem, eller ingen.
+# $variants as they were chosen already
+variants-in-game = Vi spiller med { $variants }. Andre kan vælges før næste spil.
+# $variants: such as are harder, easier or shorter, joined with 'or'
+variants-suggested = { $variants }?
+variants-suggested-none = Sådan noget er der ikke i det her spil.
+ask-rules = Hvis regler: tjekkiske, polske, danske eller engelske?
+ask-language = Hvilket sprog: tjekkisk, polsk, dansk eller engelsk?
+ask-game = Hvilket spil: Hanabi, Koi-Koi eller Hanafuda?
+ask-beginner = Hvem begynder?
+ask-confirm = Skal jeg spørge før hvert træk, gentage trækket eller gøre det med det samme?
+ask-answers = Kortere eller længere svar?
+confirm-now = { $confirm ->
+    [ask] Jeg spørger før hvert træk.
+    [never] Jeg gør hvert træk med det samme.
+   *[announce] Jeg gentager hvert træk.
+}
+cues-off = Ikke flere bip.
+cues-on = Nu er der lyde igen.

@@ -1,0 +1,41 @@
+### Hvordan hver hører det, som kun den enkelte må vide.
+
+# A way to hear something alone; stands after 'How will you hear' and alone
+way = { $way ->
+    [phone] på telefoner
+    [headset] i ét headset, der går på omgang
+    [own] i eget headset
+    [sides] i venstre og højre øretelefon
+    [reader] med skærmlæseren
+    [none] uden private ører
+   *[writing] på skrift
+}
+ways-two = { $one } eller { $other }
+# $ways: one way, or ways-two
+ask-ears = Hvordan skal hver især få det, de andre ikke må høre: { $ways }?
+ask-ears-of = Hvordan skal { $players } lytte: { $ways }?
+ears-also = Også { $ways }.
+ears-all = Det kan være { $ways }.
+ears-none-here = Jeg kan ikke tale til én alene her. Sæt et headset til, eller gå på Wi-Fi med telefoner.
+ears-not-given = Ingen har en privat øretelefon endnu.
+ears-without = Godt, ingen private ører. Det, kun én må vide, holder jeg for mig selv.
+# Said to that ear alone
+ear-here = { NAME($player) }, her taler jeg kun til dig.
+ear-try = { NAME($player) }, kan du høre mig i øret?
+ear-try-headset = { NAME($player) }, tag headsettet på. Kan du høre mig i det?
+ear-try-all = Nu siger jeg hvert navn i sit eget øre. Hører hver af jer sit eget, og kun det?
+ear-whose = Hvem er det? { SAY("Sig", typed: "Skriv") } dit navn.
+ear-who-not = Hvem hører ikke noget?
+ear-lost = { NAME($player) } kan ikke høre noget i øret nu.
+ears-coming = Jeg mangler telefoner fra { $players }.
+explain-ears = Noget må kun én af jer vide. Derfor skal jeg kunne tale til hver af jer alene.
+share-ear = Nej, en telefon er kun til én. Et headset kan I deles om.
+ear-app = Nej, telefonen åbner bare en side.
+ear-reader-one = Kun én af jer kan få skærmlæseren.
+ear-no-device = Her er ikke flere udgange til høretelefoner. Sæt et headset til, eller vælg noget andet.
+ear-no-network = Her er ikke noget Wi-Fi til telefoner.
+ear-no-reader = Her ville alle høre skærmlæseren. På en telefon læser den kun for dig.
+ear-no-writing = Alle ville kunne læse det på den her skærm.
+ear-no-sides = Ingen kan lytte i den ene side her.
+ear-sides-two = Venstre og højre er til to.
+example-ears = telefoner

@@ -1,0 +1,34 @@
+### What else is arranged round a game: what is remembered, variants, how moves are confirmed.
+
+# $players, $game, $ears: in a few words each; the game with its rules where they are not the usual ones
+last-time-offer = { $players }, { $game }, { $ears }: as last time?
+# Beside last-time-offer, where one headset is handed round
+last-time-headset = { NAME($player) }, put the headset on, then { SAY("say", typed: "type") } 'yes'.
+remembered = From last time I remember { $players }, { $game }, { $ears }. { SAY("Say", typed: "Type") } 'forget us' and it's gone.
+remembered-nothing = I remember nothing about you.
+forgotten = Forgotten.
+forgotten-not = I can't forget that: { $error }.
+# Of a game without private ears
+ears-remembered-none = without private ears
+nothing-saved = There is no saved game.
+# $variants: two or three of them
+variants-some = { $variants }. More?
+variants-last = { $variants }. That's all: { SAY("say", typed: "type") } one, or none.
+# $variants as they were chosen already
+variants-in-game = We're playing with { $variants }. Others can be chosen before the next game.
+# $variants: such as are harder, easier or shorter, joined with 'or'
+variants-suggested = { $variants }?
+variants-suggested-none = There is nothing like that in this game.
+ask-rules = Whose rules: Czech, Polish, Danish or English?
+ask-language = Which language: Czech, Polish, Danish or English?
+ask-game = Which game: Hanabi, Koi-Koi or Hanafuda?
+ask-beginner = Who begins?
+ask-confirm = Shall I ask before every move, read moves back, or do it at once?
+ask-answers = Shorter or longer answers?
+confirm-now = { $confirm ->
+    [ask] I'll ask before every move.
+    [never] I'll do every move at once.
+   *[announce] I'll read every move back.
+}
+cues-off = No more beeps.
+cues-on = The beeps are back.

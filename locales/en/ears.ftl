@@ -1,0 +1,41 @@
+### How each hears what only they may know.
+
+# A way to hear something alone; stands after 'How will you hear' and alone
+way = { $way ->
+    [phone] on phones
+    [headset] with one headset handed round
+    [own] with headphones of your own
+    [sides] with the left and the right earphone
+    [reader] by the screen reader
+    [none] without private ears
+   *[writing] in writing
+}
+ways-two = { $one } or { $other }
+# $ways: one way, or ways-two
+ask-ears = How will each of you hear what the others mustn't: { $ways }?
+ask-ears-of = How will { $players } hear: { $ways }?
+ears-also = Also { $ways }.
+ears-all = You can hear { $ways }.
+ears-none-here = I have no private ear here. Plug in a headset, or connect to the Wi-Fi for phones.
+ears-not-given = Nobody has a private ear yet.
+ears-without = All right, no private ears. What only one may know I'll keep to myself.
+# Said to that ear alone
+ear-here = { NAME($player) }, this is your ear.
+ear-try = { NAME($player) }, do you hear me in your ear?
+ear-try-headset = { NAME($player) }, put the headset on. Do you hear me there?
+ear-try-all = I'm saying each name in its own ear. Does each of you hear your own, and only that?
+ear-whose = Who is that? { SAY("Say", typed: "Type") } your name.
+ear-who-not = Who hears nothing?
+ear-lost = { NAME($player, case: "genitive") } ear isn't working.
+ears-coming = Phones still missing: { $players }.
+explain-ears = Some things only one of you may know. So I need a way to tell each of you alone.
+share-ear = No, each phone is one player's. A headset can be shared.
+ear-app = No, the phone only opens a page.
+ear-reader-one = Only one of you can have the screen reader.
+ear-no-device = There is no other output for headphones here. Plug a headset in, or choose another way.
+ear-no-network = There is no Wi-Fi here for phones.
+ear-no-reader = Everybody would hear the screen reader here. On a phone it reads to you alone.
+ear-no-writing = Everybody would read it on this screen.
+ear-no-sides = Nobody can hear on one side here.
+ear-sides-two = Left and right are for two players.
+example-ears = phones

@@ -1,0 +1,34 @@
+### Co jeszcze ustala się wokół gry: co pamiętam, warianty, potwierdzanie ruchów.
+
+# $players, $game, $ears: in a few words each; the game with its rules where they are not the usual ones
+last-time-offer = { $players }, { $game }, { $ears }: jak ostatnio?
+# Beside last-time-offer, where one headset is handed round
+last-time-headset = { NAME($player, case: "vocative") }, załóż słuchawki i { SAY("powiedz", typed: "napisz") } „tak”.
+remembered = Pamiętam z ostatniego razu: { $players }, { $game }, { $ears }. { SAY("Powiedzcie", typed: "Napiszcie") } „zapomnij o nas”, a zapomnę.
+remembered-nothing = Nic o was nie pamiętam.
+forgotten = Już nie pamiętam.
+forgotten-not = Nie da się tego zapomnieć: { $error }.
+# Of a game without private ears
+ears-remembered-none = bez słuchawek
+nothing-saved = Nie ma zapisanej gry.
+# $variants: two or three of them
+variants-some = { $variants }. Dalej?
+variants-last = { $variants }. To wszystkie, { SAY("powiedzcie", typed: "napiszcie") }, który.
+# $variants as they were chosen already
+variants-in-game = Teraz gramy tak: { $variants }. Inne warianty można wybrać przed następną grą.
+# $variants: such as are harder, easier or shorter, joined with 'or'
+variants-suggested = { $variants }?
+variants-suggested-none = Nic takiego w tej grze nie ma.
+ask-rules = Czyje zasady: czeskie, polskie, duńskie czy angielskie?
+ask-language = Który język: czeski, polski, duński czy angielski?
+ask-game = Która gra: Hanabi, Koi-Koi czy Hanafuda?
+ask-beginner = Kto zaczyna?
+ask-confirm = Mam pytać przed każdym ruchem, powtarzać ruchy czy nie pytać?
+ask-answers = Krótsze czy dłuższe odpowiedzi?
+confirm-now = { $confirm ->
+    [ask] Będę pytać przed każdym ruchem.
+    [never] Każdy ruch robię od razu.
+   *[announce] Będę powtarzać każdy ruch.
+}
+cues-off = Już nie pikam.
+cues-on = Dźwięki wróciły.

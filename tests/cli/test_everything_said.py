@@ -1,0 +1,115 @@
+"""Whatever the command line can choose for playing can be said, too: an option without its sentence fails."""
+
+from __future__ import annotations
+
+import pytest
+
+from voice_hanabi.cli.play import COMMAND
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.table.commands import Arrange, Command, Control, ControlVerb, HearBy, SetUp
+from voice_hanabi.table.ears_said import ears_said
+from voice_hanabi.table.expectations import SET_UP
+from voice_hanabi.table.language.wording import LANGUAGES
+from voice_hanabi.table.understanding import Understood, interpreter_of
+
+NAMES = {"cs": ("Anna", "Petr"), "pl": ("Anna", "Piotr"), "da": ("Anna", "Peter"), "en": ("Anna", "Peter")}
+
+SAID: dict[str, tuple[Command, dict[str, str]]] = {
+    "--lang": (
+        SetUp("language", "da"),
+        {"cs": "dánsky", "pl": "po duńsku", "da": "dansk", "en": "danish"},
+    ),
+    "--game": (SetUp("game", "koi-koi"), dict.fromkeys(LANGUAGES, "koi-koi")),
+    "--rules": (
+        SetUp("rules", "pl"),
+        {"cs": "polská pravidla", "pl": "polskie zasady", "da": "polske regler", "en": "polish rules"},
+    ),
+    "--variant": (
+        SetUp("variant", "black"),
+        {"cs": "černý prach", "pl": "czarny proch", "da": "sortkrudt", "en": "black powder"},
+    ),
+    "--players": (
+        SetUp("names", names=("Anna", "Eva")),
+        {"cs": "Anna a Eva", "pl": "Anna i Ewa", "da": "Anna og Eva", "en": "Anna and Eva"},
+    ),
+    "--ear": (
+        HearBy(((1, "headset"),)),
+        {
+            "cs": "Petr má sluchátka",
+            "pl": "Piotr ma słuchawki",
+            "da": "Peter får headsettet",
+            "en": "Peter takes the headset",
+        },
+    ),
+    "--phones": (
+        HearBy(((None, "phone"),)),
+        {"cs": "telefony", "pl": "telefony", "da": "telefoner", "en": "phones"},
+    ),
+    "--confirm": (
+        Arrange("confirm", "ask"),
+        {
+            "cs": "ptej se před každým tahem",
+            "pl": "pytaj przed każdym ruchem",
+            "da": "spørg før hvert træk",
+            "en": "ask before every move",
+        },
+    ),
+    "--resume": (
+        Arrange("resume"),
+        {
+            "cs": "pokračuj v uložené hře",
+            "pl": "wróć do zapisanej gry",
+            "da": "fortsæt det gemte spil",
+            "en": "go on with the saved game",
+        },
+    ),
+    "--output": (
+        HearBy(((None, "writing"),)),
+        {"cs": "písemně", "pl": "na piśmie", "da": "på skrift", "en": "in writing"},
+    ),
+}
+"""What is said instead of an option, and what it comes to."""
+
+NEEDS_NONE = {
+    "--version": "tells of the program; nothing is played",
+    "--ask-language": "asks by itself, aloud, on the first start",
+    "--seed": "for scripts and tests: people want chance",
+    "--input": "the microphone is used where there is one, the keyboard where there is none",
+    "--model": "for whoever trains models; the packed one is found by itself",
+    "--microphone": "another is offered by its name where one is silent or too loud",
+    "--headset": "saves nothing that is not noticed: the table hears through its own voice",
+    "--saves": "for scripts and tests",
+}
+"""Options that nobody needs to say, and why."""
+
+
+def test_every_option_of_playing_can_be_said_or_needs_no_sentence() -> None:
+    options = {option.name for option in COMMAND.options}
+    assert options == SAID.keys() | NEEDS_NONE.keys()
+    assert not SAID.keys() & NEEDS_NONE.keys()
+
+
+@pytest.mark.parametrize("option", SAID)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_instead_of_an_option_is_understood(language: str, option: str) -> None:
+    meant, sentences = SAID[option]
+    sentence, names = sentences[language], NAMES[language]
+    if option == "--players":
+        names = ()
+        meant = SetUp("names", names=("Anna", "Ewa" if language == "pl" else "Eva"))
+    understood = interpreter_of(HANABI, language, names).understand(typed_line(sentence), SET_UP.intents)
+    said = understood.command if isinstance(understood, Understood) and understood.sure else None
+    if said != meant:
+        said = ears_said(language, "hanabi", names).read(sentence, in_game=False, asked=True)
+    assert said == meant, (sentence, understood)
+
+
+def test_who_begins_and_the_length_of_answers_can_be_said_though_no_option_has_them() -> None:
+    reader = interpreter_of(HANABI, "en", NAMES["en"])
+    begins = reader.understand(typed_line("Peter begins"), SET_UP.intents)
+    assert isinstance(begins, Understood)
+    assert begins.command == SetUp("beginner", 1)
+    shorter = reader.understand(typed_line("shorter answers"), HANABI.situations.turn.intents)
+    assert isinstance(shorter, Understood)
+    assert shorter.command == Control(ControlVerb.SHORTER)

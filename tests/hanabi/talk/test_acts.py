@@ -1,0 +1,155 @@
+"""Only what is said as an act is done; a thought, a denial, a condition, another's move or a look is none."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+import pytest
+
+from benchmarks.thoughts import bare
+from voice_hanabi.cli.understand import at_table
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
+from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
+from voice_hanabi.table.commands import ActionCommand, Command
+from voice_hanabi.table.understanding import Interpreter, interpreter_of
+
+PLAYERS = {
+    "cs": ("Anna", "Petr", "Eva"),
+    "pl": ("Anna", "Piotr", "Ewa"),
+    "da": ("Anna", "Peter", "Eva"),
+    "en": ("Anna", "Peter", "Eva"),
+}
+
+DONE: dict[str, dict[str, Command]] = {
+    "cs": {
+        "Petře, druhá je červená": Clue(1, "red", slots=(2,)),
+        "já bych zahrála prostřední": Play("middle"),
+        "čtvrtá letí": Discard(4),
+        "zahrát třetí": Play(3),
+        "hraju druhou": Play(2),
+        "první spálím": Discard(1),
+    },
+    "pl": {
+        "zagrałabym tę pierwszą z prawej": Play(-1),
+        "gram drugą": Play(2),
+        "zagrać trzecią": Play(3),
+        "Ewa, druga jest czerwona": Clue(2, "red", slots=(2,)),
+        "ciepom trzecio": Discard(3),
+    },
+    "da": {
+        "så spiller jeg nummer tre": Play(3),
+        "Jeg spiller tre": Play(3),
+        "smid den fjerde": Discard(4),
+        "Peter, den anden er rød": Clue(1, "red", slots=(2,)),
+    },
+    "en": {
+        "I'll play the third": Play(3),
+        "play the third": Play(3),
+        "third one, down it goes": Play(3),
+        "ones for Peter": Clue(1, None, 1),
+        "I think I'll play number three": Play(3),
+    },
+}
+
+NONE = {
+    "cs": (
+        "jestlipak je bezpečné hrát druhou kartu",
+        "Petře, nemáš žádné bílé",
+        "na tvém místě bych zahodil první",
+        "vědět, že je zelená, letí na stůl",
+        "neřekla jsem zahodit druhou",
+        "Evě červená úplně chybí",
+        "hraj druhou, Aničko, neboj se",
+    ),
+    "pl": (
+        "Anna ma grać trzecią",
+        "graj drugą, Aniu, nie bój się",
+        "znałabym kolor, to druga leci na stół",
+        "na twoim miejscu wyrzuciłbym pierwszą",
+    ),
+    "da": (
+        "Spiller jeg nummer tre, er vi færdige",
+        "Går det galt med nummer tre, giver jeg en omgang",
+        "Jeg spiller nummer to, så snart Anna er færdig",
+        "Lad os sige, jeg smider den anden, hvad mister vi så",
+        "Du har et rødt kort her, det er deres eksempel",
+        "Anna har ingen treere, det kan jeg godt afsløre",
+    ),
+    "en": (
+        "Peter, you've two options",
+        "Peter, you've got no whites",
+        "You look a bit green",
+        "Peter, you've five minutes",
+        "You have one red card, that's the example they give",
+        "If I play the third we're done",
+        "There's no earthly reason to throw that fifth one out",
+        "Peter's going to play his third, you watch",
+    ),
+}
+
+ASKED: dict[str, dict[str, Command]] = {
+    "cs": {"je bezpečné zahodit první": Discard(1)},
+    "da": {"Eva, der er ingen firere hos dig": Clue(2, None, 4, count=0)},
+    "en": {"I'm playing the third if that's what it takes": Play(3)},
+}
+
+
+@lru_cache
+def ear(language: str) -> Interpreter:
+    return interpreter_of(HANABI, language, PLAYERS[language])
+
+
+def found(language: str, utterance: Utterance) -> tuple[Command | None, bool]:
+    verdict = at_table(ear(language), HANABI.situations.turn, utterance)
+    return verdict.command, verdict.sure
+
+
+def each(table: dict[str, dict[str, Command]]) -> list[object]:
+    return [
+        pytest.param(language, text, command, id=f"{language}-{text}")
+        for language, rows in table.items()
+        for text, command in rows.items()
+    ]
+
+
+@pytest.mark.parametrize("read", [typed_line, bare])
+@pytest.mark.parametrize(("language", "text", "command"), each(DONE))
+def test_what_is_said_as_an_act_is_done(language: str, text: str, command: Command, read: object) -> None:
+    assert callable(read)
+    assert found(language, read(text)) == (command, True)
+
+
+@pytest.mark.parametrize("read", [typed_line, bare])
+@pytest.mark.parametrize(("language", "text"), [(one, text) for one, texts in NONE.items() for text in texts])
+def test_what_is_only_thought_is_not_done_nor_asked_about(language: str, text: str, read: object) -> None:
+    assert callable(read)
+    command, _ = found(language, read(text))
+    assert not isinstance(command, ActionCommand)
+
+
+@pytest.mark.parametrize("read", [typed_line, bare])
+@pytest.mark.parametrize(("language", "text", "command"), each(ASKED))
+def test_what_may_be_an_act_is_asked_about(language: str, text: str, command: Command, read: object) -> None:
+    assert callable(read)
+    assert found(language, read(text)) == (command, False)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("cs", "je [unk] zahodit první"),
+        ("en", "it's [unk] to play the third"),
+        ("da", "[unk] smid den fjerde"),
+    ],
+)
+def test_unknown_speech_beside_an_act_is_never_sure(language: str, text: str) -> None:
+    _, sure = found(language, Utterance((Alternative(text),)))
+    assert not sure
+
+
+@pytest.mark.parametrize("language", PLAYERS)
+def test_who_is_known_to_speak_out_of_turn_does_nothing(language: str) -> None:
+    text = next(iter(DONE[language]))
+    assert found(language, replace(bare(text), seat=1)) == (None, False)

@@ -1,0 +1,144 @@
+"""Which tests are run: all but the long ones, unless they are asked for or what they test has changed.
+
+``@pytest.mark.long("voice_hanabi/hearing", "grammars")`` is a test that takes long, with the files and
+folders it covers; ``{language}`` stands for that parameter of it. ``@pytest.mark.by_turns(...)`` is one that
+takes long because it is run for each language: one of its cases is always run, which one depends on the
+test's name, and the others are long. ``of`` names the parameter that takes turns, where it isn't the
+language.
+
+``script/test`` leaves the long ones out, ``script/test --all`` runs them, too, and notes what they covered in
+``tests/long_tests.json``: commit it. Where ``CI`` is set, those are run whose files are not as they were
+then. A test that is named with ``::`` is run in any case.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import zlib
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+PASSED = "tests/long_tests.json"
+"""From the checkout."""
+
+_DIGEST = "what it covers"
+_COMPILED = "__pycache__"
+
+
+@lru_cache
+def digest_of(place: str, root: Path) -> bytes:
+    """Return a digest of a file or of all files of a folder. Raises `ValueError` where there is none."""
+    whole = root / place
+    files = [whole] if whole.is_file() else sorted(path for path in whole.rglob("*") if path.is_file())
+    files = [path for path in files if _COMPILED not in path.parts]
+    if not files:
+        raise ValueError(f"a long test covers {place}, which is not there")
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(f"{path.relative_to(root).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.digest()
+
+
+def digest_of_all(places: Iterable[str], root: Path) -> str:
+    """Return a short digest of several files and folders."""
+    return hashlib.sha256(b"".join(digest_of(place, root) for place in sorted(places))).hexdigest()[:16]
+
+
+def taking_turns(names: Sequence[str]) -> int:
+    """Return which of the cases of a test is always run: one and the same in every run."""
+    return zlib.crc32(min(names).encode()) % len(names)
+
+
+def passed_before(root: Path) -> Mapping[str, str]:
+    """Return what each long test covered when it last passed, by the test's name."""
+    path = root / PASSED
+    return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="run the long tests, too, and note that they passed")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    for mark in ("long(*covers): run with --all", "by_turns(*covers, of): one case is always run"):
+        config.addinivalue_line("markers", mark)
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Noting(config), "what long tests passed with")
+
+
+def _named(config: pytest.Config) -> bool:
+    """Tell whether somebody named a test."""
+    return any("::" in argument for argument in config.args)
+
+
+def _digest(item: pytest.Function, mark: pytest.Mark) -> str:
+    root = item.config.rootpath
+    # The test itself always counts.
+    own = item.path.relative_to(root).as_posix()
+    parameters = item.callspec.params if hasattr(item, "callspec") else {}
+    return digest_of_all([own, *(place.format_map(parameters) for place in mark.args)], root)
+
+
+def long_ones(items: Sequence[pytest.Function]) -> dict[str, str]:
+    """Return the names of the long tests among these, with a digest of what each covers."""
+    found: dict[str, str] = {}
+    groups: dict[tuple[str, ...], list[pytest.Function]] = defaultdict(list)
+    for item in items:
+        if mark := item.get_closest_marker("long"):
+            found[item.nodeid] = _digest(item, mark)
+        elif mark := item.get_closest_marker("by_turns"):
+            of = mark.kwargs.get("of", "language")
+            others = {name: value for name, value in item.callspec.params.items() if name != of}
+            apart = map(str, others.values()) if of in item.callspec.params else ()
+            groups[(item.nodeid.partition("[")[0], *apart)].append(item)
+    for group in groups.values():
+        if len(group) == 1 and not _named(group[0].config):
+            raise pytest.UsageError(f"{group[0].nodeid} takes turns with nothing: what does 'of' name?")
+        always = taking_turns([item.nodeid for item in group])
+        for place, item in enumerate(group):
+            mark = item.get_closest_marker("by_turns")
+            if place != always and mark is not None:
+                found[item.nodeid] = _digest(item, mark)
+    return found
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    found = long_ones([item for item in items if isinstance(item, pytest.Function)])
+    for item in items:
+        if item.nodeid in found:
+            item.user_properties.append((_DIGEST, found[item.nodeid]))
+    if config.getoption("--all") or _named(config):
+        return
+    before = passed_before(config.rootpath) if os.environ.get("CI") else found
+    left_out = {name for name, digest in found.items() if before.get(name) == digest}
+    config.hook.pytest_deselected(items=[item for item in items if item.nodeid in left_out])
+    items[:] = [item for item in items if item.nodeid not in left_out]
+
+
+class _Noting:
+    """Notes what the long tests covered when all tests passed."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
+        self._passed: dict[str, str] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        digest = dict(report.user_properties).get(_DIGEST)
+        if digest is not None and report.when == "call" and report.passed:
+            self._passed[report.nodeid.partition("@")[0]] = str(digest)
+
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
+        if self._config.getoption("--all") and exitstatus == 0 and self._passed:
+            root = self._config.rootpath
+            noted = {**passed_before(root), **self._passed}
+            there = {name: noted[name] for name in sorted(noted) if (root / name.partition("::")[0]).exists()}
+            text = json.dumps(there, indent=1, ensure_ascii=False)
+            (root / PASSED).write_text(f"{text}\n", encoding="utf-8")

@@ -1,0 +1,111 @@
+"""What holds of every effect that a table may bring, by its type."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, get_args
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.commands import ActionCommand, ControlVerb
+from voice_hanabi.table.effects import (
+    Adjust,
+    Cues,
+    Effect,
+    ForgetVoice,
+    GiveEars,
+    HandOver,
+    Hush,
+    LastTime,
+    LearnVoice,
+    Leave,
+    Remember,
+    RenewPhone,
+    SayAgain,
+    Taught,
+)
+from voice_hanabi.table.language.wording import LANGUAGES
+
+EFFECTS: tuple[type[Effect], ...] = get_args(Effect)
+
+Seats = range
+
+
+def _said(made: Announcement, seats: Seats) -> None:
+    assert made.audience is None or made.audience in seats
+    assert made.language in LANGUAGES
+    assert made.text or made.cue is not None
+    if made.text:
+        assert made.text == made.text.strip()
+        assert made.text[-1] in ".!?…", made.text
+        assert not made.text[0].islower(), made.text
+        own_words = re.sub("[“„»].*[”“«]", "", made.text, flags=re.DOTALL)
+        assert not re.search(r"[{}]|\bNone\b(?! of)|\.\.", own_words), made.text
+
+
+def _to_an_audience(made: Hush | SayAgain, seats: Seats) -> None:
+    assert made.audience is None or made.audience in seats
+
+
+def _adjusted(made: Adjust, seats: Seats) -> None:
+    assert made.seat is None or made.seat in seats
+    verbs = (ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER)
+    assert made.verb in verbs
+
+
+def _handed_over(made: HandOver, seats: Seats) -> None:
+    assert made.seat is None or made.seat in seats
+
+
+def _of_a_seat(made: RenewPhone | LearnVoice | ForgetVoice, seats: Seats) -> None:
+    assert made.seat in seats
+
+
+def _taught(made: Taught, seats: Seats) -> None:
+    assert made.seat in seats
+    assert isinstance(made.utterance, Utterance)
+    assert not made.utterance.typed, "what is typed has no sound"
+    assert made.phrase in [alternative.text for alternative in made.utterance.alternatives]
+    assert isinstance(made.command, ActionCommand)
+
+
+def _given_ears(made: GiveEars, seats: Seats) -> None:
+    assert made.names
+    assert all(seat in range(len(made.names)) for seat, _ in made.ears)
+
+
+def _cued(made: Cues, seats: Seats) -> None:
+    assert made in (Cues(True), Cues(False))
+
+
+def _remembered(made: Remember, seats: Seats) -> None:
+    assert made.evening is None or isinstance(made.evening, LastTime)
+
+
+def _left(made: Leave, seats: Seats) -> None:
+    assert made == Leave()
+
+
+HOLDS: Mapping[type[Effect], Callable[[Any, Seats], None]] = {
+    Announcement: _said,
+    Hush: _to_an_audience,
+    SayAgain: _to_an_audience,
+    Adjust: _adjusted,
+    GiveEars: _given_ears,
+    Cues: _cued,
+    Remember: _remembered,
+    HandOver: _handed_over,
+    RenewPhone: _of_a_seat,
+    LearnVoice: _of_a_seat,
+    ForgetVoice: _of_a_seat,
+    Taught: _taught,
+    Leave: _left,
+}
+
+
+def check_effects(effects: Sequence[Effect], players: int) -> None:
+    """Check what was brought at a table of so many players."""
+    for made in effects:
+        assert type(made) in HOLDS, f"{type(made).__name__} is an effect that HOLDS says nothing of"
+        HOLDS[type(made)](made, range(players))

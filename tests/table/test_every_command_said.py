@@ -1,0 +1,206 @@
+"""Every command there is can be said, in every game and language, and the table does something with it.
+
+What there is comes from the code: the types of commands, what steers the table, what may be asked, and
+the types of effects. So a new one that no grammar brings, or that nothing here knows of, fails by its name.
+"""
+
+from __future__ import annotations
+
+import sys
+import typing
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from functools import lru_cache
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from checked_effects import EFFECTS, HOLDS, check_effects
+from evening import LANGUAGES, PLAYERS, PrivateEars
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.commands import Command, Control, ControlVerb, Question
+from voice_hanabi.table.conversation import Reach
+from voice_hanabi.table.effects import Cues, Effect, GiveEars, HandOver, Leave
+from voice_hanabi.table.game import AnyGame
+from voice_hanabi.table.journal import read_journal
+from voice_hanabi.table.language.templates import plain
+from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.table import Table
+from voice_hanabi.table.understanding import Interpreter, interpreter_of
+
+PHRASES_TRIED = 300
+"""Of an intent's phrases: all that it may mean is said by then."""
+
+
+def types_under(kind: type) -> Iterator[type]:
+    """The types under one that have none under them."""
+    # A dataclass with slots is made a second time, and the first one stays for a while.
+    below = [one for one in kind.__subclasses__() if vars(sys.modules[one.__module__])[one.__name__] is one]
+    if not below:
+        yield kind
+    for one in below:
+        yield from types_under(one)
+
+
+def kinds_of(game: AnyGame) -> set[str]:
+    """Every kind of command of a game and of any table, out of the code."""
+    rooms = ("voice_hanabi.table.", f"{type(game).__module__.rpartition('.')[0]}.")
+    kinds: set[str] = set()
+    for command in types_under(Command):
+        if not command.__module__.startswith(rooms):
+            continue
+        parts: type[Enum] | None = None
+        if issubclass(command, Control):
+            parts = ControlVerb
+        elif issubclass(command, Question):
+            parts = typing.get_type_hints(command)["about"]
+        kinds |= {f"{command.__name__} {one.value}" for one in parts} if parts else {command.__name__}
+    return kinds
+
+
+def kind_of(command: Command) -> str:
+    match command:
+        case Control():
+            return f"Control {command.verb.value}"
+        case Question():
+            return f"Question {command.about.value}"
+        case _:
+            return type(command).__name__
+
+
+@lru_cache
+def ear(game: str, language: str) -> Interpreter:
+    return interpreter_of(GAMES[game], language, PLAYERS[language][:2])
+
+
+@lru_cache
+def phrases_of(game: str, language: str) -> dict[str, str]:
+    """A phrase to the letter for each kind of command that the grammar has, by its kind."""
+    interpreter = ear(game, language)
+    intents = {intent: None for situation in interpreter.game.situations for intent in situation.intents}
+    found: dict[str, str] = {}
+    for intent in intents:
+        graph = interpreter.graph((intent,))
+        for phrase in islice(graph.phrases.covering_phrases(), PHRASES_TRIED):
+            for reading in graph.exact(phrase.split()):
+                found.setdefault(kind_of(interpreter.game.command_of(reading)), phrase)
+    return found
+
+
+ONLY_ARRANGED: set[type[Effect]] = {GiveEars, Cues}
+"""Effects of several answers in a row, while ears are arranged."""
+
+each_game = pytest.mark.parametrize("game", GAMES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.__name__)
+def test_it_is_known_what_holds_of_every_effect(effect: type[Effect]) -> None:
+    assert effect in HOLDS
+
+
+@each_game
+@each_language
+def test_every_command_can_be_said(game: str, language: str) -> None:
+    assert kinds_of(GAMES[game]) - set(phrases_of(game, language)) == set()
+
+
+class Evenings:
+    """Tables of a game at which things are said; another begins when one has closed."""
+
+    def __init__(self, folder: Path, game: str, language: str) -> None:
+        self.folder = folder
+        self.game = game
+        self.language = language
+        self.ears = PrivateEars()
+        self.brought: set[type[Effect]] = set()
+        self.left = True
+        self.table = self.another(named=True)
+
+    def another(self, *, named: bool) -> Table:
+        names = PLAYERS[self.language][:2] if named else ()
+        self.left = False
+        return Table(
+            Choices(self.language, self.game, None, (), len(names) or None, names),
+            GAMES,
+            folder=self.folder,
+            new_seed=lambda: 3,
+            ears=self.ears,
+        )
+
+    def play(self) -> Table:
+        """Return a table at which a game is played, and no question is open."""
+        playing = self.table.phase
+        going_on = isinstance(playing, Playing) and playing.open is None and playing.state.outcome is None
+        if self.left or not going_on or self.table.expectation is not self.table.phase.expectation:
+            self.table.close()
+            self.table = self.another(named=True)
+            self.take(self.table.deal_now())
+        return self.table
+
+    def set_up(self) -> Table:
+        """Return a table at which nothing is chosen but the game and the language."""
+        self.table.close()
+        self.table = self.another(named=False)
+        self.take(self.table.begin())
+        return self.table
+
+    def hear(self, utterance: Utterance) -> list[Effect]:
+        return self.take(self.table.hear(utterance))
+
+    def take(self, effects: list[Effect]) -> list[Effect]:
+        check_effects(effects, len(self.table.conversation.names))
+        self.brought |= {type(made) for made in effects}
+        self.left = self.left or Leave() in effects
+        assert self.table.expectation in tuple(self.table.conversation.game.situations)
+        assert self.table._help()
+        assert self.table._example()
+        return effects
+
+    def check_saved(self) -> None:
+        playing = self.table.phase
+        if isinstance(playing, Playing):
+            assert read_journal(playing.journal.path, GAMES).state == playing.state
+
+
+def ways_to_say(phrase: str) -> Sequence[Utterance]:
+    """By a microphone that knows nobody, by one of a seat, and typed."""
+    return (
+        Utterance((Alternative(phrase),)),
+        Utterance((Alternative(phrase),), seat=1),
+        typed_line(phrase),
+    )
+
+
+@pytest.mark.by_turns("voice_hanabi/table", "grammars/{language}", "locales/{language}", of="case")
+@pytest.mark.parametrize(
+    ("game", "language"), [*(("hanabi", language) for language in LANGUAGES), ("koi-koi", "en")]
+)
+def test_a_table_does_something_with_all_that_can_be_said(tmp_path: Path, game: str, language: str) -> None:
+    evenings = Evenings(tmp_path, game, language)
+    phrases = phrases_of(game, language)
+    for number, phrase in enumerate(phrases.values()):
+        utterance = ways_to_say(phrase)[number % 3]
+        evenings.set_up()
+        evenings.hear(utterance)
+        evenings.play()
+        # A 'no' that nobody asked for may be talk; who types is never left without a word.
+        assert evenings.hear(utterance) or not utterance.typed, phrase
+        evenings.take(evenings.table.settle())
+        # Beside an action that waits.
+        table = evenings.play()
+        assert isinstance(table.phase, Playing)
+        evenings.hear(Utterance((Alternative(plain(table.phase.teller.demonstrated(table.phase.state))),)))
+        evenings.hear(Utterance((Alternative(phrase),)))
+        evenings.take(evenings.table.settle())
+        evenings.check_saved()
+    evenings.ears.reaches = dict.fromkeys(range(2), Reach.HEADSET_ELSEWHERE)
+    evenings.left = True
+    turn = evenings.play().speaking_seat
+    assert turn is not None
+    assert HandOver(turn) in evenings.hear(typed_line(phrases["Control ready"]))
+    assert game != "hanabi" or set(EFFECTS) - evenings.brought <= ONLY_ARRANGED
+    evenings.table.close()

@@ -1,0 +1,115 @@
+"""Leaving, breaks and coming back, in people's own words: typed and said, before a game and in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from evening import LANGUAGES, PLAYERS, Evening
+
+from voice_hanabi.table.effects import Leave
+from voice_hanabi.table.language.wording import Manner, Wording
+
+LEAVING = {
+    "cs": (
+        "konec",
+        "končíme",
+        "ukonči to",
+        "jdem spát, zhasni to",
+        "dohrajeme to zítra",
+        "vypni se",
+        "dobrou noc",
+    ),
+    "pl": (
+        "koniec",
+        "zakończ",
+        "zakończ grę",
+        "no to dobranoc",
+        "idziemy spać, gaś to",
+        "zapisz to, dokończymy jutro",
+    ),
+    "da": (
+        "slut",
+        "Stop spillet, nu gider jeg ikke mere",
+        "Sluk for dig selv",
+        "vi spiller færdig i morgen",
+        "godnat",
+    ),
+    "en": (
+        "quit",
+        "I'm done",
+        "Stop the game, I've had enough",
+        "Switch yourself off",
+        "Let's pick this up tomorrow",
+    ),
+}
+
+BREAKS = {
+    "cs": ("pauza", "počkej", "moment"),
+    "pl": ("pauza", "chwileczkę", "poczekaj", "muszę uśpić małą, zaraz wracam"),
+    "da": ("pause", "vent lige", "lige et øjeblik", "giv os et øjeblik"),
+    "en": ("pause", "Hang on", "wait", "Give us a minute"),
+}
+
+BACK = {
+    "cs": ("už jsem tu", "jsme zpátky", "hrajeme dál"),
+    "pl": ("już jestem", "wróciłam", "gramy dalej"),
+    "da": ("jeg er tilbage", "tilbage igen", "fortsæt"),
+    "en": ("I'm back", "back again", "go on"),
+}
+
+ACTS = {"cs": "zahrát první", "pl": "zagraj pierwszą", "da": "spil det første", "en": "play the first"}
+
+
+def evening(folder: Path, language: str) -> Evening:
+    dealt = Evening(folder, language, names=PLAYERS[language][:2])
+    dealt.deal()
+    return dealt
+
+
+def both_ways(evening: Evening, text: str, *, typed: bool) -> list[str]:
+    return evening.type(text) if typed else evening.say(text.casefold().replace(",", ""))
+
+
+@pytest.mark.parametrize("typed", [True, False], ids=["typed", "said"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quit_in_all_its_forms_leaves(tmp_path: Path, language: str, typed: bool) -> None:
+    for place, text in enumerate(LEAVING[language]):
+        playing = evening(tmp_path / str(place), language)
+        both_ways(playing, text, typed=typed)
+        assert any(isinstance(effect, Leave) for effect in playing.effects), text
+    beginning = Evening(tmp_path / "beginning", language)
+    beginning.begin()
+    both_ways(beginning, LEAVING[language][0], typed=typed)
+    assert any(isinstance(effect, Leave) for effect in beginning.effects)
+
+
+@pytest.mark.parametrize("typed", [True, False], ids=["typed", "said"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_break_is_begun_and_ended_in_ones_own_words(tmp_path: Path, language: str, typed: bool) -> None:
+    wording = Wording(language, PLAYERS[language][:2], "hanabi", Manner(typed))
+    playing = evening(tmp_path, language)
+    for pause in BREAKS[language]:
+        for back in BACK[language]:
+            assert both_ways(playing, pause, typed=typed) == [f"table: {wording.say('paused')}"], pause
+            assert both_ways(playing, ACTS[language], typed=typed) == [f"table: {wording.say('is-paused')}"]
+            going_on = both_ways(playing, back, typed=typed)
+            assert going_on[0].startswith("table: ")
+            assert playing.table.expectation is playing.table.phase.expectation, back
+    assert not playing.table.unsettled
+
+
+def test_talk_in_a_break_brings_nothing(tmp_path: Path) -> None:
+    playing = evening(tmp_path, "en")
+    playing.say("pause")
+    assert playing.say("maybe i should play the first or what do you think about the cake") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "One more and then bed"), ("da", "En til, og så i seng")]
+)
+def test_one_more_and_then_bed_is_another_game(tmp_path: Path, language: str, text: str) -> None:
+    wording = Wording(language, (), "hanabi")
+    for typed in (True, False):
+        playing = evening(tmp_path / str(typed), language)
+        assert both_ways(playing, text, typed=typed) == [f"table: {wording.say('start-new-game')}"]

@@ -1,0 +1,106 @@
+"""The players' guides: every command in them is one, every phrase is understood, the minute can be heard."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+import soundfile
+
+from voice_hanabi.cli import play
+from voice_hanabi.cli.commands import COMMANDS
+from voice_hanabi.cli.understand import at_table
+from voice_hanabi.evening.asked import Asked
+from voice_hanabi.evening.equipment import Equipment
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.table.expectations import COUNT, EARS, NAMES, SET_UP
+from voice_hanabi.table.understanding import interpreter_of
+
+ROOT = Path(__file__).parent.parent
+LANGUAGES = ("cs", "pl", "da", "en")
+PLAYERS = {
+    "cs": ("Anna", "Petr", "Eva"),
+    "pl": ("Anna", "Piotr", "Ewa"),
+    "da": ("Anna", "Peter", "Eva"),
+    "en": ("Anna", "Peter", "Eva"),
+}
+QUOTED = {
+    "cs": "„([^“]+)“",
+    "pl": "„([^”]+)”",
+    "da": "“([^”]+)”",
+    "en": r"(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'",
+}
+LARGEST = 500_000
+SHORTEST, LONGEST = 30.0, 75.0
+
+
+@lru_cache
+def guide(language: str) -> str:
+    return (ROOT / "docs" / language / "guide.md").read_text(encoding="utf-8")
+
+
+def commands(language: str) -> list[str]:
+    blocks = re.findall(r"```sh\n(.*?)```", guide(language), re.DOTALL)
+    return [line for block in blocks for line in block.splitlines() if line]
+
+
+def phrases(language: str) -> list[str]:
+    prose = " ".join(re.sub(r"```.*?```", "", guide(language), flags=re.DOTALL).split())
+    return re.findall(QUOTED[language], prose)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_is_one_and_in_the_guides_language(language: str) -> None:
+    lines = commands(language)
+    assert len(lines) >= 7
+    for line in lines:
+        program, *arguments = shlex.split(line)
+        assert program in ("script/play", "voice-hanabi")
+        assert (ROOT / "script" / "play").exists()
+        command = COMMANDS[arguments.pop(0)]() if arguments[0] in COMMANDS else play.COMMAND
+        given, words = command.read(arguments)
+        assert not words, line
+        assert given.lang == language, line
+        if isinstance(given, Asked):
+            equipment = Equipment(given, language)
+            equipment.choices()
+            equipment.output()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_is_understood_somewhere_at_the_table(language: str) -> None:
+    said = phrases(language)
+    assert len(said) >= 30
+    seated, before = interpreter_of(HANABI, language, PLAYERS[language]), interpreter_of(HANABI, language, ())
+    situations = (
+        (seated, HANABI.situations.turn),
+        (before, NAMES),
+        (before, COUNT),
+        (seated, SET_UP),
+        (seated, EARS),
+        (seated, HANABI.situations.paused),
+    )
+    for phrase in said:
+        line = typed_line(phrase)
+        judged = (at_table(interpreter, situation, line) for interpreter, situation in situations)
+        assert any(verdict.command is not None and verdict.sure for verdict in judged), phrase
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_minute_to_listen_to_stands_beside_it(language: str) -> None:
+    path = ROOT / "docs" / language / "minute.opus"
+    assert f"]({path.name})" in guide(language)
+    assert path.stat().st_size < LARGEST
+    info = soundfile.info(path)
+    assert (info.format, info.subtype, info.channels) == ("OGG", "OPUS", 2)
+    assert SHORTEST <= info.duration <= LONGEST
+
+
+def test_readme_leads_to_each_guide_at_its_top() -> None:
+    top = (ROOT / "README.md").read_text(encoding="utf-8").partition("\n## ")[0]
+    for language in LANGUAGES:
+        assert f"](docs/{language}/guide.md)" in top

@@ -1,0 +1,91 @@
+"""Which tests a run takes, tried on a checkout of a few tests."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from long_tests import taking_turns
+
+TESTS = Path(__file__).parent
+
+FEW = """
+import pytest
+
+def test_short():
+    pass
+
+@pytest.mark.long("covered")
+def test_long():
+    pass
+
+@pytest.mark.by_turns("covered/{language}.txt")
+@pytest.mark.parametrize("game", ["one", "two"])
+@pytest.mark.parametrize("language", ["cs", "pl", "da", "en"])
+def test_each(language, game):
+    pass
+"""
+
+
+@pytest.fixture
+def few(tmp_path: Path) -> Path:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests/conftest.py").write_text("pytest_plugins = ('long_tests',)\n")
+    (tmp_path / "tests/test_few.py").write_text(FEW)
+    (tmp_path / "covered").mkdir()
+    for language in ("cs", "pl", "da", "en"):
+        (tmp_path / f"covered/{language}.txt").write_text("words\n")
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    return tmp_path
+
+
+def run(folder: Path, *arguments: str, ci: bool = False) -> set[str]:
+    """Run them and return the names of those that passed."""
+    environment = {name: value for name, value in os.environ.items() if name != "CI"}
+    environment |= {"PYTHONPATH": str(TESTS)} | ({"CI": "true"} if ci else {})
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-rp"]
+    done = subprocess.run(
+        [*command, *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=True
+    )
+    return {line.rpartition("::")[2] for line in done.stdout.splitlines() if line.startswith("PASSED ")}
+
+
+def test_long_tests_are_run_when_asked_for_and_again_when_what_they_cover_has_changed(few: Path) -> None:
+    plain = run(few)
+    assert len(plain) == 3
+    assert "test_short" in plain
+    assert {re.sub(r"\w+-(\w+)\]", r"\1", name) for name in plain - {"test_short"}} == {
+        "test_each[one",
+        "test_each[two",
+    }, "one language of each game"
+    every = run(few, "--all")
+    assert len(every) == 10
+    assert run(few, ci=True) == plain
+    left = next(name for name in every - plain if name.startswith("test_each"))
+    language = left.partition("[")[2][:2]
+    (few / f"covered/{language}.txt").write_text("other words\n")
+    assert run(few) == plain
+    changed = run(few, ci=True) - plain
+    assert left in changed
+    assert "test_long" in changed
+    assert {name[10:12] for name in changed if name.startswith("test_each")} == {language}
+    assert run(few, "tests/test_few.py::test_long") == {"test_long"}
+
+
+def test_which_case_is_always_run_depends_on_the_name_alone() -> None:
+    names = [f"tests/test_one.py::test_it[{language}]" for language in ("cs", "pl", "da", "en")]
+    assert taking_turns(names) == taking_turns(names[::-1])
+    chosen = {taking_turns([f"test_{number}[{language}]" for language in "abcd"]) for number in range(40)}
+    assert chosen == {0, 1, 2, 3}
+
+
+def test_every_long_test_is_named_in_contributing() -> None:
+    marked = re.compile(r"@pytest\.mark\.(?:long|by_turns)\(")
+    told = (TESTS.parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    for path in TESTS.rglob("test_*.py"):
+        if path != Path(__file__) and marked.search(path.read_text(encoding="utf-8")):
+            assert f"`tests/{path.relative_to(TESTS).as_posix()}`" in told, path

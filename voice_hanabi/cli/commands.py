@@ -1,0 +1,117 @@
+"""The commands of the program: which one is meant, and what is said where its options can't be used."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from voice_hanabi import __version__
+from voice_hanabi.cli import play
+from voice_hanabi.cli.help_text import help_text, see_help
+from voice_hanabi.cli.options import HELP, AnyCommand, Part, UsageProblem, language_among
+from voice_hanabi.cli.system_language import usual_language
+from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.table.language.wording import Wording
+
+# Each command is imported only where it is meant: some take long to load.
+
+
+def _practice() -> AnyCommand:
+    from voice_hanabi.cli import practice
+
+    return practice.COMMAND
+
+
+def _recognize() -> AnyCommand:
+    from voice_hanabi.cli import recognize
+
+    return recognize.COMMAND
+
+
+def _understand() -> AnyCommand:
+    from voice_hanabi.cli import understand
+
+    return understand.COMMAND
+
+
+def _export() -> AnyCommand:
+    from voice_hanabi.cli import export
+
+    return export.COMMAND
+
+
+def _replay() -> AnyCommand:
+    from voice_hanabi.cli import replay
+
+    return replay.COMMAND
+
+
+def _demo() -> AnyCommand:
+    from voice_hanabi.cli import demo
+
+    return demo.COMMAND
+
+
+def _doctor() -> AnyCommand:
+    from voice_hanabi.cli import doctor
+
+    return doctor.COMMAND
+
+
+def _models() -> AnyCommand:
+    from voice_hanabi.cli import models
+
+    return models.COMMAND
+
+
+COMMANDS: Mapping[str, Callable[[], AnyCommand]] = {
+    "practice": _practice,
+    "recognize": _recognize,
+    "understand": _understand,
+    "export": _export,
+    "replay": _replay,
+    "demo": _demo,
+    "doctor": _doctor,
+    "models": _models,
+}
+"""Every command besides playing, in the order in which --help names them."""
+
+
+def command_of(given: Sequence[str]) -> tuple[AnyCommand, Sequence[str]]:
+    """Return the command that is meant, and what was given to it: without one, people want to play."""
+    if given and given[0] in COMMANDS:
+        return COMMANDS[given[0]](), given[1:]
+    parts = tuple(Part(name, f"about-command-{name}") for name in COMMANDS)
+    return replace(play.COMMAND, parts=parts), given
+
+
+def run(given: Sequence[str]) -> int:
+    """Do what a command line asks for; return the exit status."""
+    command, arguments = command_of(given)
+    language = language_among(arguments) or usual_language()
+    options = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    if any(word in options for word in HELP):
+        print(help_text(command, Wording(language)))
+        return 0
+    if command.name == play.COMMAND.name and "--version" in options:
+        print(f"voice-hanabi {__version__}")
+        return 0
+    try:
+        asked, words = command.read(arguments)
+        return command.run(asked, words, language)
+    except UsageProblem as problem:
+        wording = Wording(language)
+        told = wording.say(problem.message, **problem.details)
+        print(f"voice-hanabi: {told} {see_help(command, wording)}", file=sys.stderr)
+        return UNUSABLE
+
+
+def package_missing(given: Sequence[str], package: str) -> str:
+    """Return the sentence that a package is not installed, in the language of a command line."""
+    return Wording(language_among(given) or usual_language()).say("package-missing", package=package)
+
+
+def output_lost(given: Sequence[str], error: str) -> str:
+    """Return the sentence that what is printed can't be written, in the language of a command line."""
+    return Wording(language_among(given) or usual_language()).say("output-lost", error=error)

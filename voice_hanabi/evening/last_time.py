@@ -1,0 +1,104 @@
+"""What was agreed before the last game, kept in the user's data folder so that one 'yes' deals next time."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import platformdirs
+
+from voice_hanabi.files import content_of, create_private, make_private_folder
+from voice_hanabi.games import GAMES
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.conversation import Confirm
+from voice_hanabi.table.effects import LastTime
+from voice_hanabi.table.language.wording import LANGUAGES
+from voice_hanabi.table.private_ears import Ear, Way
+from voice_hanabi.table.seating import can_be_seated
+
+_LARGEST = 100_000
+
+
+def last_time_file() -> Path:
+    """Return the file that holds it: JSON."""
+    return Path(platformdirs.user_data_path("voice-hanabi", appauthor=False)) / "last-time.json"
+
+
+def kept_last_time(path: Path) -> LastTime | None:
+    """Return what was kept; nothing where nothing was, or where the file is torn or somebody else's."""
+    try:
+        return _read(json.loads(content_of(path, _LARGEST)))
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return None
+
+
+def keep_last_time(path: Path, last: LastTime | None) -> None:
+    """Keep it in the place of what was kept before, or forget that. Raises `OSError` where it can't be."""
+    if last is None:
+        path.unlink(missing_ok=True)
+        return
+    make_private_folder(path.parent)
+    content = json.dumps(_written(last), ensure_ascii=False, indent=1)
+    # Whole or not at all: what is torn by a power cut is another file.
+    beside = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        with create_private(beside) as file:
+            file.write(content.encode())
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def _written(last: LastTime) -> dict[str, object]:
+    choices = last.choices
+    return {
+        "language": choices.language,
+        "game": choices.game,
+        "rulebook": choices.rulebook,
+        "variants": list(choices.variants),
+        "players": list(choices.names),
+        "beginner": choices.beginner,
+        "confirm": last.confirm,
+        "ears": [{"seat": seat, "by": ear.way.value, "device": ear.device} for seat, ear in last.ears],
+    }
+
+
+def _read(kept: dict[str, object]) -> LastTime | None:
+    """Return what a file says, where a game can be begun with it. Raises what wrong types raise."""
+    names = tuple(map(str, _list(kept["players"])))
+    game, language, rulebook = str(kept["game"]), str(kept["language"]), kept["rulebook"]
+    if game not in GAMES or language not in LANGUAGES or rulebook not in (None, *LANGUAGES):
+        return None
+    variants = tuple(map(str, _list(kept["variants"])))
+    beginner = kept["beginner"]
+    known = set(variants) <= set(GAMES[game].variants)
+    if not known or not can_be_seated(names, GAMES[game].players):
+        return None
+    if beginner is not None and not (isinstance(beginner, int) and 0 <= beginner < len(names)):
+        return None
+    choices = Choices(
+        language,
+        game,
+        None if rulebook is None else str(rulebook),
+        variants,
+        len(names),
+        names,
+        beginner,
+    )
+    ears = tuple(
+        (int(entry["seat"]), Ear(Way(entry["by"]), str(entry["device"])))
+        for entry in _list(kept["ears"])
+        if 0 <= int(entry["seat"]) < len(names)
+    )
+    return LastTime(choices, ears, Confirm(kept["confirm"]).value)
+
+
+def _list(value: object) -> list[dict[str, str]]:
+    if not isinstance(value, list):
+        raise TypeError("not a list")
+    return value

@@ -1,0 +1,36 @@
+"""What could not be said is told to whoever wants to know: each failure once, and again once mended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from voice_hanabi.speaking.reasons import Missing, Undelivered
+
+
+class Reports:
+    """Tells of announcements that nobody heard, from any thread and without locks held."""
+
+    def __init__(self, undelivered: Callable[[Undelivered], None] | None) -> None:
+        """Tell ``undelivered``, where there is somebody to tell."""
+        self._undelivered = undelivered
+        self._reported: Missing | None = None
+        self._heard_again: set[int | None] = set()
+
+    def heard(self, audience: int | None, text: str) -> None:
+        """Note that an audience heard something: everyone (``None``) or a seat (0-based)."""
+        if audience is None:
+            self._reported = None
+        elif text.strip():
+            self._heard_again.add(audience)
+
+    def not_heard(self, audience: int | None, missing: Missing) -> None:
+        """Tell why an audience heard nothing."""
+        if audience is None:
+            # The report itself is worded aloud: the same failure again and again would never end.
+            if missing == self._reported:
+                return
+            self._reported = missing
+        anew = audience in self._heard_again
+        self._heard_again.discard(audience)
+        if self._undelivered is not None:
+            self._undelivered(Undelivered(audience, missing.reason, missing.details, anew))

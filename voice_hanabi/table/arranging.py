@@ -1,0 +1,225 @@
+"""What is arranged round the games of an evening: private ears, last time, how moves are confirmed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.commands import YES, Answer, Arrange, Command, HearBy
+from voice_hanabi.table.conversation import Confirm, Conversation, Phase
+from voice_hanabi.table.ears_said import ears_said
+from voice_hanabi.table.effects import Cues, Effect, HandOver, LastTime, Remember
+from voice_hanabi.table.expectations import Expectation
+from voice_hanabi.table.hearing_privately import HearingPrivately
+from voice_hanabi.table.journal import Games
+from voice_hanabi.table.language.alike_names import SoundsAlike
+from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.private_ears import Way
+from voice_hanabi.table.setting_up import SettingUp
+from voice_hanabi.table.understanding import ANSWER_BELIEF, COMMAND_BELIEF
+
+BESIDE_CARDS = ("cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered")
+
+
+class Arranging:
+    """Holds what was arranged, and does what is the same before a game and in one."""
+
+    def __init__(
+        self,
+        games: Games,
+        hearing: HearingPrivately | None,
+        last_time: LastTime | None,
+        confirm: Confirm,
+        sounds_alike: SoundsAlike | None = None,
+    ) -> None:
+        """``last_time`` is offered before anything is asked, where there is one."""
+        self.hearing = hearing or HearingPrivately()
+        self.last_time = last_time
+        self.offered = False
+        """Whether the table has asked if all is to be as it was last time."""
+        self.confirm = confirm
+        self._games = games
+        self._sounds_alike = sounds_alike
+
+    # What people say
+
+    def read(
+        self, utterance: Utterance, conversation: Conversation, expectation: Expectation, *, in_game: bool
+    ) -> Command | None:
+        """Return what an utterance asks for, ``None`` where it is nothing of this or said to the letter."""
+        asked = self.hearing.open or not in_game
+        believed = ANSWER_BELIEF if asked else COMMAND_BELIEF
+        if not utterance.typed and utterance.belief < believed:
+            return None
+        interpreter = conversation.interpreter
+        if interpreter.graph(expectation.intents).exact(utterance.text.split()):
+            return None
+        reader = ears_said(conversation.language, conversation.game.folder, conversation.names)
+        seated = bool(conversation.names)
+        return reader.read(utterance.text, in_game=in_game, asked=asked, seated=seated)
+
+    def act(self, command: Command, utterance: Utterance, phase: Phase) -> list[Effect] | SettingUp | None:
+        """Do what is wished for beside the cards; ``None`` when that is nothing of it.
+
+        Where all is to be as last time, the set-up with those choices is returned.
+        """
+        beside = isinstance(command, Arrange) and command.what in BESIDE_CARDS
+        if self.offered:
+            return self._offer_answered(command, phase, beside=beside)
+        if isinstance(command, Arrange) and beside:
+            return self._act_beside(command, phase)
+        if isinstance(phase, SettingUp):
+            return (
+                self._as_last_time(phase)
+                if command == Arrange("last-time")
+                else self._nothing(command, phase)
+            )
+        if not isinstance(phase, Playing) or not (isinstance(command, Arrange | HearBy) or self.hearing.open):
+            return None
+        heard = self.hearing.act(command, utterance, phase.conversation)
+        if heard is None and command == Arrange("list-variants") and self.last_time is not None:
+            return [phase.conversation.everyone(self._rules_now(phase, self.last_time))]
+        return None if heard is None else self._going_on(heard, phase)
+
+    def phone_here(self, phase: Phase, seat: int) -> list[Effect]:
+        """Note that a seat's phone has come."""
+        waited = self.hearing.open
+        effects = self.hearing.phone_here(phase.conversation, seat)
+        return self._going_on(effects, phase) if waited or isinstance(phase, SettingUp) else effects
+
+    def ear_failed(self, phase: Phase, seat: int) -> list[Effect]:
+        """Offer a seat whose ear has failed the other ways; nothing where it was not chosen here."""
+        effects = self.hearing.fails(phase.conversation, seat)
+        return self._going_on(effects, phase) if effects else []
+
+    def _going_on(self, effects: list[Effect], phase: Phase) -> list[Effect]:
+        """Go on with what was interrupted, where nothing is open any more about ears."""
+        if isinstance(phase, SettingUp):
+            return phase.after_ears(effects)
+        if self.hearing.open or not isinstance(phase, Playing):
+            return effects
+        going_on = phase.conversation.everyone(phase.prompt())
+        return [*effects, going_on, *phase.audiences.call_to_headset(phase.state)]
+
+    def _nothing(self, command: Command, phase: SettingUp) -> list[Effect] | None:
+        if command != Arrange("resume"):
+            return None
+        nothing = phase.conversation.everyone(phase.conversation.wording.say("nothing-saved"))
+        return [nothing, *phase.begin()]
+
+    def _rules_now(self, phase: Playing[Any, Any, Any], last: LastTime) -> str:
+        """Say by which rules this game is played; variants are chosen before one."""
+        rules = phase.game.summary(replace(last.choices, names=()), phase.conversation.wording)
+        return phase.conversation.wording.say("variants-in-game", variants=rules)
+
+    def _act_beside(self, command: Arrange, phase: Phase) -> list[Effect]:
+        """Do one of ``BESIDE_CARDS``, and ask again what was open."""
+        say = phase.conversation.wording.say
+        done: list[Effect]
+        match command.what:
+            case "cues-off" | "cues-on":
+                done = [Cues(command.what == "cues-on"), phase.conversation.everyone(say(command.what))]
+            case "confirm":
+                self.confirm = Confirm(str(command.value))
+                done = [phase.conversation.everyone(say("confirm-now", confirm=self.confirm.value))]
+            case "forget-remembered":
+                self.last_time, self.offered = None, False
+                done = [Remember(None), phase.conversation.everyone(say("forgotten"))]
+            case _:
+                done = [phase.conversation.everyone(self._told(phase.conversation))]
+        if isinstance(phase, Playing):
+            phase.confirm = self.confirm
+            return done
+        return [*done, *(self.offer(phase.conversation) if self.offered else phase.begin())]
+
+    # Last time
+
+    def offer(self, conversation: Conversation) -> list[Effect]:
+        """Offer to play as last time; nothing where nothing is remembered."""
+        if self.last_time is None:
+            return []
+        self.offered = True
+        wording = self._wording(conversation, self.last_time)
+        text = wording.say("last-time-offer", **self._in_words(self.last_time, wording))
+        headset = self._first_at_headset(self.last_time)
+        if headset is not None:
+            text = f"{text} {wording.say('last-time-headset', player=wording.name(headset))}"
+        return [conversation.ask(text)]
+
+    def _offer_answered(
+        self, command: Command, phase: Phase, *, beside: bool
+    ) -> list[Effect] | SettingUp | None:
+        if isinstance(command, Arrange) and beside:
+            return self._act_beside(command, phase)
+        self.offered = False
+        if command in (YES, Arrange("last-time")):
+            return self._as_last_time(phase)
+        return phase.begin() if isinstance(command, Answer) else None
+
+    def _as_last_time(self, phase: Phase) -> list[Effect] | SettingUp:
+        """Return the set-up with the choices of last time, in the language that is spoken now."""
+        conversation = phase.conversation
+        if self.last_time is None:
+            return [conversation.everyone(conversation.wording.say("remembered-nothing")), *phase.begin()]
+        chosen = self.last_time.choices
+        choices = replace(chosen, language=conversation.language, rulebook=chosen.book)
+        again = SettingUp(choices, self._games, self._sounds_alike, conversation.manner, self.hearing)
+        again.agreed = True
+        return again
+
+    def ears_of_last_time(self, phase: SettingUp) -> list[Effect]:
+        """Take over the ears of last time, and ask for what is missing of them.
+
+        Who was told to put a headset on has it.
+        """
+        if self.last_time is None:
+            return []
+        self.confirm = Confirm(self.last_time.confirm)
+        given = self.hearing.take_over(phase.conversation, self.last_time.ears)
+        seat = self._first_at_headset(self.last_time)
+        there = {seat for seat, _ in self.hearing.given(phase.conversation)}
+        handed: list[Effect] = [HandOver(seat)] if seat is not None and seat in there else []
+        asked = self.hearing.begin(phase.conversation) if self.hearing.needed else []
+        return phase.after_ears([*given, *handed, *asked])
+
+    def remember(self, choices: Choices, conversation: Conversation) -> Effect:
+        """Have what is played now offered next time."""
+        self.last_time = LastTime(choices, self.hearing.given(conversation), self.confirm.value)
+        return Remember(self.last_time)
+
+    def _told(self, conversation: Conversation) -> str:
+        if self.last_time is None:
+            return conversation.wording.say("remembered-nothing")
+        wording = self._wording(conversation, self.last_time)
+        return wording.say("remembered", **self._in_words(self.last_time, wording))
+
+    def _wording(self, conversation: Conversation, last: LastTime) -> Wording:
+        game = self._games[last.choices.game]
+        return Wording(conversation.language, last.choices.names, game.folder, conversation.manner)
+
+    def _in_words(self, last: LastTime, wording: Wording) -> dict[str, str]:
+        choices = replace(last.choices, names=(), language=wording.language)
+        game = wording.say("game-name", game=choices.game)
+        if choices.variants or choices.book != wording.language:
+            game = f"{game}, {self._games[choices.game].summary(choices, wording)}"
+        ways = dict.fromkeys(_told_as(ear.way) for _, ear in last.ears)
+        ears = wording.all_of(wording.say("way", way=way.value) for way in ways)
+        return {
+            "players": wording.all_of(last.choices.names),
+            "game": game,
+            "ears": ears or wording.say("ears-remembered-none"),
+        }
+
+    @staticmethod
+    def _first_at_headset(last: LastTime) -> int | None:
+        """Return who has the turn first, where that is heard by a headset that is handed round."""
+        first = last.choices.beginner or 0
+        return first if any(seat == first and ear.way is Way.HEADSET for seat, ear in last.ears) else None
+
+
+def _told_as(way: Way) -> Way:
+    """Return a way as it is told of several players: left and right are the two sides of one device."""
+    return Way.SIDES if way in (Way.LEFT, Way.RIGHT) else way

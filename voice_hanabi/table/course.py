@@ -1,0 +1,180 @@
+"""The course of an evening: what is chosen, which game is on, how one begins, is gone on with, and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.table.arranging import Arranging
+from voice_hanabi.table.choices import Choices
+from voice_hanabi.table.commands import Arrange, Command
+from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase
+from voice_hanabi.table.dealing import Dealer, left_out, offer
+from voice_hanabi.table.effects import Effect, GiveEars, LastTime, Leave
+from voice_hanabi.table.hearing_privately import HearingPrivately
+from voice_hanabi.table.journal import Games, SavedGame
+from voice_hanabi.table.journal_problems import JournalProblem
+from voice_hanabi.table.language.alike_names import SoundsAlike
+from voice_hanabi.table.language.wording import Manner
+from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.seating import names_told
+from voice_hanabi.table.setting_up import SettingUp
+
+
+class Course:
+    """Goes from one phase of an evening to the next: a set-up, a game, another one, the goodbye."""
+
+    def __init__(
+        self,
+        choices: Choices,
+        games: Games,
+        *,
+        folder: Path,
+        new_seed: Callable[[], int],
+        ears: Ears,
+        confirm: Confirm,
+        saved: SavedGame | None,
+        offer_saved: bool,
+        sounds_alike: SoundsAlike | None,
+        manner: Manner,
+        hearing: HearingPrivately | None,
+        last_time: LastTime | None,
+    ) -> None:
+        """Prepare the evening with what `Table` was given."""
+        self.choices = choices
+        self.deals_next = False
+        """Whether to deal as soon as what was asked for is done."""
+        self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike)
+        self.phase: Phase = SettingUp(choices, games, sounds_alike, manner, self.arranging.hearing)
+        self._games = games
+        self._new_seed = new_seed
+        self._saved = saved
+        self._offer_saved = offer_saved
+        self._refused: SavedGame | None = None
+        self._sounds_alike = sounds_alike
+        self._dealer = Dealer(games, folder, confirm, ears, self.conversation.manner)
+
+    @property
+    def conversation(self) -> Conversation:
+        """The language, the names and the words of the table."""
+        return self.phase.conversation
+
+    @property
+    def offer_pending(self) -> bool:
+        """Whether the table has asked if a saved game is to be gone on with."""
+        return self._saved is not None and self._offer_saved
+
+    # From the welcome to a game
+
+    def begin(self) -> list[Effect]:
+        """Say welcome, and ask the first question, or deal where everything is chosen already."""
+        welcome = self._welcome()
+        if self._saved is not None:
+            if not self._offer_saved:
+                return [welcome, *self._go_on(self._saved)]
+            return [welcome, self.conversation.ask(offer(self._saved, self.conversation.language))]
+        return [welcome, *self._begin()]
+
+    def deal_now(self) -> list[Effect]:
+        """Say welcome and deal without a question: everything was chosen when the program was started."""
+        told = names_told(self.conversation, self._sounds_alike)
+        return [self._welcome(), *map(self.conversation.everyone, told), *self.deal()]
+
+    def offer_answered(self, *, yes: bool) -> list[Effect]:
+        """Go on with the saved game that was offered, or begin without it."""
+        saved, self._saved = self._saved, None
+        if yes and saved is not None:
+            return self._go_on(saved)
+        self._refused = saved
+        return self._begin()
+
+    def deal(self) -> list[Effect]:
+        """Deal the game that was chosen; where it can't be saved, say why, and that 'deal' tries again."""
+        playing = self._dealer.deal(self.choices, self._new_seed(), self.conversation.lengths)
+        if isinstance(playing, Announcement):
+            # The choices stay: when what is wrong is mended, 'deal' works.
+            if isinstance(self.phase, SettingUp):
+                self.phase.ready = False
+            return [playing, self.conversation.ask(self.conversation.wording.say("deal-again"))]
+        remembered = [self.arranging.remember(self.choices, self.conversation)]
+        before = remembered if isinstance(self.phase, SettingUp) else []
+        self.phase = playing
+        return [*before, *playing.begin()]
+
+    def after(self, effects: list[Effect]) -> list[Effect]:
+        """Deal after these effects, where a set-up lacks nothing any more."""
+        if not isinstance(self.phase, SettingUp):
+            return effects
+        self.choices = self.phase.choices
+        if not self.phase.ready:
+            return effects
+        if any(isinstance(effect, GiveEars) for effect in effects):
+            # Nobody can be told anything alone before that is done.
+            self.deals_next = True
+            return effects
+        return [*effects, *self.deal()]
+
+    def _welcome(self) -> Announcement:
+        game = self.choices.game if self._saved is None else self._saved.choices.game
+        return self.conversation.everyone(self.conversation.wording.say("welcome", game=game), cue=Cue.START)
+
+    def _begin(self) -> list[Effect]:
+        """Ask the first question: whether all is to be as last time, or how many play."""
+        return self.arranging.offer(self.conversation) or self.phase.begin()
+
+    def _go_on(self, saved: SavedGame) -> list[Effect]:
+        self._saved = None
+        playing = self._dealer.go_on(saved, self.conversation.lengths)
+        if isinstance(playing, Announcement):
+            return [playing, *self.phase.begin()] if self._offer_saved else [playing, Leave()]
+        self.choices, self.phase = saved.choices, playing
+        conversation = playing.conversation
+        return [*map(conversation.everyone, left_out(saved, conversation.wording)), *playing.resume()]
+
+    # What is arranged round a game
+
+    def arranged(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Do what is wished for beside the cards; ``None`` when that is nothing of it."""
+        if command == Arrange("resume") and isinstance(self.phase, SettingUp) and self._refused is not None:
+            self.arranging.offered = False
+            return self._go_on(self._refused)
+        outcome = self.arranging.act(command, utterance, self.phase)
+        if isinstance(outcome, SettingUp):
+            self.phase = outcome
+            return self.after(self.arranging.ears_of_last_time(outcome))
+        if outcome is None:
+            return None
+        self._dealer = replace(self._dealer, confirm=self.arranging.confirm)
+        return self.after(outcome)
+
+    # From a game to the next one, or home
+
+    def another_game(self, game: str | None = None) -> list[Effect]:
+        """Set up another game, with the same people; of this name where one was named."""
+        self.close()
+        if game is not None:
+            self.choices = self.choices.of_game(game)
+        before, hearing = self.conversation, self.arranging.hearing
+        self.phase = SettingUp(self.choices, self._games, self._sounds_alike, before.manner, hearing)
+        self.phase.conversation.lengths = before.lengths
+        return self.phase.begin()
+
+    def leave(self) -> list[Effect]:
+        """End the evening; a game is saved with every action, and that it still is, is seen now."""
+        say = self.conversation.wording.say
+        if not isinstance(self.phase, Playing):
+            return [self.conversation.everyone(say("saved-before-game")), Leave()]
+        try:
+            self.phase.journal.keep()
+        except JournalProblem as problem:
+            cause = self.conversation.wording.problem(problem)
+            return [self.conversation.everyone(say("not-saved", problem=cause)), Leave()]
+        return [self.conversation.everyone(say("saved")), Leave()]
+
+    def close(self) -> None:
+        """Close the journal; the game stays saved."""
+        if isinstance(self.phase, Playing):
+            self.phase.journal.close()
