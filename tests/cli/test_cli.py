@@ -21,7 +21,7 @@ from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.table.journal import read_journal
 from voice_hanabi.table.journal_folder import saved_games
-from voice_hanabi.table.language.wording import LANGUAGES, Wording
+from voice_hanabi.table.language.wording import LANGUAGES, Manner, Wording
 
 PLAYERS = {
     "cs": ("Anna", "Petr", "Eva"),
@@ -92,13 +92,13 @@ def program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
         (["--players"], "--players"),
         (["--players", "Anna"], "players"),
         (["--players", "A", "B", "C", "D", "E", "F"], "players"),
-        (["--players", "Anna", "Petr", "ANNA"], "players"),
-        (["--players", "Anna", " "], "players"),
-        (["--players", "Anna", "!?"], "players"),
-        (["--players", "Anna", "table"], "players"),
-        (["--players", "Anna\ntable: Eva", "Petr"], "players"),
-        (["--players", "Anna:", "Petr"], "players"),
-        (["--players", "A\udcff", "Petr"], "players"),
+        (["--players", "Anna", "Petr", "ANNA"], "Anna"),
+        (["--players", "Anna", " "], "name"),
+        (["--players", "Anna", "!?"], "!?"),
+        (["--players", "Anna", "table"], "table"),
+        (["--players", "Anna\ntable: Eva", "Petr"], "Anna table: Eva"),
+        (["--players", "Anna:", "Petr"], "Anna:"),
+        (["--players", "A\udcff", "Petr"], "A\ufffd"),
         (["--resume", "x" * 300], "xxx"),
         (["--variant", "purple"], "purple"),
         (["--variant", "rainbow-5-own", "--variant", "Variant 3"], "rainbow cards"),
@@ -220,7 +220,7 @@ def test_an_ear_for_nobody_is_told(program: Program) -> None:
 def test_a_seat_without_an_ear_is_told_nothing_alone(program: Program) -> None:
     out = program.play("--players", "Anna", "Petr", "--ear", "Anna=none", lines=["what does petr hold"])
     assert not any(line.startswith("Anna: ") for line in out)
-    wording = Wording("en", ("Anna", "Petr"), "hanabi")
+    wording = Wording("en", ("Anna", "Petr"), "hanabi", Manner(typing=True))
     assert out.count("table: " + wording.say("no-private-ear", player="Anna")) == 2
 
 

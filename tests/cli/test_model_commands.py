@@ -25,7 +25,9 @@ def model(folder: Path, missing: set[str], language: str = "en") -> Path:
 def test_each_command_is_a_line_with_what_to_say_instead(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = model(tmp_path, {"chuck", "pause", "break", "time", "wendy"})
+    path = model(
+        tmp_path, {"chuck", "pause", "break", "time", "minute", "wait", "hang", "hold", "give", "wendy"}
+    )
     # The folder's name tells the language, whatever the one of the sentences.
     status = main(["models", "--lang", "en", "check", str(path)])
     lines = capsys.readouterr().out.splitlines()

@@ -10,6 +10,7 @@ import re
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -76,6 +77,8 @@ def test_a_whole_game_is_played_on_two_phones_and_each_hears_what_it_may(
     public = [line.removeprefix("table: ") for line in table.lines]
     assert any(line.startswith(invited) for line in public)
     public = [line for line in public if not line.startswith(invited)]
+    # What was said when the table was closed came after the pages were read.
+    public = public[: public.index("Another game?") + 1]
     assert not any(line.startswith(("Anna: ", "Petr: ")) for line in table.lines), (
         "nothing private is printed"
     )
@@ -284,7 +287,10 @@ def test_a_signal_to_end_is_told_to_every_phone_and_leaves_no_secrets(tmp_path: 
     try:
         links = table.links(2)
         written = next(tmp_path.rglob("phones.html"))
-        assert asyncio.run(asyncio.wait_for(go(links), 180)).count("closed") == 2
+        # A browser of other tests may have its loop in this thread.
+        with ThreadPoolExecutor(1) as thread:
+            heard = thread.submit(asyncio.run, asyncio.wait_for(go(links), 180)).result()
+        assert heard.count("closed") == 2
         table.process.wait(timeout=60)
         assert not written.exists()
     finally:

@@ -48,7 +48,10 @@ def test_every_czech_word_of_any_game_was_looked_up_in_the_list_of_the_official_
     assert words - {UNKNOWN} == words_in("cs_words_lacking.txt") | words_in("cs_words_there.txt")
 
 
-NAMES_OF_CARDS = {"Lay", "Take", "AnswerCard", "AskMatches", "AskSeen", "AskYaku", "AskRule", "SetVariant"}
+NAMES_OF_CARDS = {"Lay", "Take", "AnswerCard", "AskMatches", "AskSeen", "AskYaku", "AskRule"} | {
+    "SetVariant",
+    "DropVariant",
+}
 """Japanese words, and some flowers and animals in the cases that a move needs, are not in the list: such a
 card is laid by its place, and its month and kind have other names."""
 

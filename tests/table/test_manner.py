@@ -22,7 +22,7 @@ _ELSEWHERE = {"command-line.ftl", "problems.ftl", "practice.ftl"}
 """What the command line, the start of the program and lessons in speaking say: their readers are known."""
 
 _ONE_KIND = re.compile(
-    r"not-understood|name-without-letters|no-private-ear|will-|rule-(?!choice)|help-colour-call|phone-new|page-"
+    r"not-understood|name-with|no-private-ear|will-|rule-(?!choice)|help-colour-call|phone-new|page-"
     r"|language-offered"
 )
 """Messages for one kind of people (phones are typed on), those that tell both what to do, and those in which

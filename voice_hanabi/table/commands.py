@@ -6,8 +6,9 @@ What can be said of a game is the game's own: its actions and questions are kind
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
+from typing import Any, cast
 
 from voice_hanabi.table.language.word_graph import Reading, SlotValue
 
@@ -50,6 +51,13 @@ class Question(Command):
     def is_about(self, about: str) -> bool:
         """Tell whether it is about this, one of ``HELP``, ``RULE`` or the game's own."""
         return bool(self.about.value == about)
+
+    def says_less_than(self, other: Command) -> bool:
+        """Tell whether it is the other one with something left open: 'who has red', 'who has a red two'."""
+        if type(self) is not type(other) or self == other:
+            return False
+        parts = ((getattr(self, one.name), getattr(other, one.name)) for one in fields(cast(Any, self)))
+        return all(mine is None or mine == theirs for mine, theirs in parts)
 
 
 class ControlVerb(Enum):

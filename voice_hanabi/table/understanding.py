@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import NO, YES, ActionCommand, Answer, Command, Control
+from voice_hanabi.table.commands import NO, YES, ActionCommand, Answer, Command, Control, Question
 from voice_hanabi.table.expectations import Expectation, Speech
 from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.language.free_talk import common_words, free_talk
@@ -268,12 +268,13 @@ class Interpreter:
             return NotUnderstood(near, talk)
         best = fitting[0]
         # A phrase that was said to the letter is not in doubt because another one is nearly the same.
-        # A bare answer is part of many commands and no rival of a whole one.
+        # A bare answer is part of many commands and no rival of a whole one, nor is half a question.
         rivals = [
             other
             for other in fitting[1:]
             if (best.forgiven or not other.forgiven)
             and (isinstance(best.command, Answer) or not isinstance(other.command, Answer))
+            and not (isinstance(other.command, Question) and other.command.says_less_than(best.command))
         ]
         sure = best.cost <= SURE_COST and best.certain and utterance.belief >= enough
         if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from voice_hanabi.hearing.models.packed import packed_substitutions
 from voice_hanabi.hearing.voices.pronunciation import EspeakError, pronounce
 
-ALIKE = 1.25
+ALIKE = 1.3
 """The distance up to which two words are alike: one sound more or less, or two that are nearly the same.
 
 Of the packed network ``python -m benchmarks names --lang pl`` says: of 828

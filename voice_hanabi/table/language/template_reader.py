@@ -38,6 +38,9 @@ MOST_SPELLINGS = 64
 FORGIVEN_LIMIT = 1.5
 """The dearest reading that is worth asking about."""
 
+_DESCRIBED = ("topic", "rule", "variant", "ear", "who")
+"""Lists that describe in many everyday words: a point of the rules, a variant, how somebody hears."""
+
 
 class TemplateReader:
     """Reads sentences with the templates of one language and the names of the players."""
@@ -94,11 +97,11 @@ class TemplateReader:
     def _as_typed(
         self, word: str, known: frozenset[str], folded: Mapping[str, tuple[str, ...]]
     ) -> tuple[str, ...]:
-        if word in known:
-            return (word,)
-        if word[:1].isdigit():
+        if word[:1].isdigit() and word not in known:
             return tuple(self._typed_words(word, known)) or (word,)
-        return folded.get(without_diacritics(word), (word,))
+        # 'chwila' is a word, and 'chwilą' typed without its diacritics.
+        alike = folded.get(without_diacritics(word), ()) if word == without_diacritics(word) else ()
+        return tuple(dict.fromkeys((word, *alike))) if word in known else alike or (word,)
 
     def forgiving(self, text: str, intents: Sequence[str], *, typed: bool) -> list[Reading]:
         """Return the readings nearest to a text, each with what it had to forgive."""
@@ -182,8 +185,7 @@ class TemplateReader:
     def _words_with_meaning(self) -> Iterable[str]:
         """The words that tell a list's values apart: what they name must be heard, never guessed."""
         for name, values in [*self.templates.lists.items(), *self._fill.items()]:
-            # A point of the rules or a variant is described in many everyday words.
-            if name.startswith(("topic", "variant")):
+            if name.startswith(_DESCRIBED):
                 continue
             meanings: dict[str, set[SlotValue]] = {}
             for template, meaning in values:
