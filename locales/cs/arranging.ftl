@@ -13,7 +13,7 @@ ears-remembered-none = bez sluchátek
 nothing-saved = Žádná uložená hra tu není.
 # $variants: two or three of them
 variants-some = { $variants }. Další?
-variants-last = { $variants }. To je všechno, { SAY("řekněte", typed: "napište") } kterou.
+variants-last = { $variants }. To je všechno, { SAY("řekněte", typed: "napište") }, kterou.
 # $variants as they were chosen already
 variants-in-game = Teď se hraje: { $variants }. Jiné varianty jdou zvolit před další hrou.
 # $variants: such as are harder, easier or shorter, joined with 'or'

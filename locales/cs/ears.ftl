@@ -36,6 +36,6 @@ ear-no-device = Na sluchátka tu není žádný další výstup. Zapojte je, neb
 ear-no-network = Není tu Wi-Fi, telefony se nepřipojí.
 ear-no-reader = Odečítač by tu slyšeli všichni. V telefonu čte jen tobě.
 ear-no-writing = Na téhle obrazovce by si to přečetli všichni.
-ear-no-sides = Na jedné straně tu nikdo slyšet nemůže.
+ear-no-sides = Levé a pravé sluchátko tu nejde oddělit.
 ear-sides-two = Levé a pravé sluchátko je jen pro dva.
 example-ears = telefony
