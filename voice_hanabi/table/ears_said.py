@@ -8,7 +8,7 @@ listeners and ears, each ear goes with the listeners beside it, and one that is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from voice_hanabi.plain_text import without_diacritics
@@ -25,7 +25,15 @@ from voice_hanabi.table.language.loose_patterns import LoosePatterns
 from voice_hanabi.table.language.names import player_lists
 from voice_hanabi.table.language.templates import Templates, plain, templates_of
 
-_LISTS = (("mark", "ear_mark"), ("who", "whose"), ("who", "who"), ("ear", "ear"), ("who", "player"))
+_LISTS = (
+    ("mark", "ear_mark"),
+    ("who", "whose"),
+    ("who", "who"),
+    ("ear", "ear_told"),
+    ("ear", "ear"),
+    ("side", "ear_side"),
+    ("who", "player"),
+)
 """What each list tells of a sentence. Later ones win: a name is a name whatever else the word means."""
 
 _DEVICES = ("phone", "headset", "reader")
@@ -39,7 +47,7 @@ _BEFORE_LOST = 5
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """A part of a sentence that tells something: a listener (who), an ear, or a mark of `ear_mark`."""
+    """A part of a sentence that tells something: who listens, an ear or a side, a mark of `ear_mark`."""
 
     kind: str
     value: Listener
@@ -73,12 +81,13 @@ class EarsSaid:
         arranged = self._arranged(words, intents)
         if arranged is not None or not seated:
             return arranged
-        marks = self._marks(words)
+        found = self._marks(words)
+        marks = [replace(mark, kind="ear") if mark.kind == "side" else mark for mark in found]
         said, taken_away = self._ears(marks, asked=asked)
         wished = taken_away or ("mark", "change") in {(mark.kind, mark.value) for mark in marks}
         # Over a game people talk of phones, too: one is wished for, or of no use any more. Left and right are
-        # mostly where cards are, there.
-        device = any(mark.kind == "ear" and mark.value in _DEVICES for mark in marks)
+        # mostly where cards are, there, where no ear is named with them.
+        device = any(mark.kind == "side" or (mark.kind == "ear" and mark.value in _DEVICES) for mark in found)
         return said if asked or not in_game or (wished and device) else None
 
     def _arranged(self, words: Sequence[str], intents: Sequence[str]) -> Command | None:
