@@ -38,7 +38,7 @@ MOST_SPELLINGS = 64
 FORGIVEN_LIMIT = 1.5
 """The dearest reading that is worth asking about."""
 
-_DESCRIBED = ("topic", "rule", "variant", "ear", "who")
+_DESCRIBED = ("topic", "rule", "variant", "ear", "who", "wished")
 """Lists that describe in many everyday words: a point of the rules, a variant, how somebody hears."""
 
 
