@@ -58,7 +58,7 @@ class EarsSaid:
         lists = {**templates.lists, **players}
         for kind, name in _LISTS:
             for form, value in lists.get(name, ()):
-                for words in expanded(form, templates.rules, lists):
+                for words in expanded(form, templates.rules, lists, templates.language):
                     self._forms[tuple(map(without_diacritics, words))] = (kind, value)
         self._longest = max(map(len, self._forms), default=1)
 
