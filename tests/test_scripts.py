@@ -167,9 +167,33 @@ def test_scripts_are_for_any_shell(script: Path) -> None:
 
 
 def test_the_build_machine_runs_script_test_and_nothing_else() -> None:
-    lines = (ROOT / ".ci" / "run").read_text().splitlines()
-    commands = [line for line in lines if not line.startswith("#")]
-    assert commands == ['exec "$(dirname -- "$0")/../script/test"']
+    text = (ROOT / ".ci" / "run").read_text()
+    # What stands before it only takes away what a newcomer's environment does not have.
+    taken_away, command = text.split("CI=${CI:-true}\nexport CI\n")
+    assert command == 'exec "$(dirname -- "$0")/../script/test"\n'
+    lines = [line.strip() for line in taken_away.splitlines() if not line.startswith("#")]
+    beginnings = ("for name in $(env", "case $name in", "PIP_", "PYTHON* |", "esac", "done")
+    assert all(line.startswith(beginnings) for line in lines), lines
+
+
+def test_a_build_machine_has_no_settings_of_its_own_but_where_packages_come_from(tmp_path: Path) -> None:
+    folder = tmp_path / "checkout"
+    (folder / ".ci").mkdir(parents=True)
+    (folder / "script").mkdir()
+    shutil.copy(ROOT / ".ci" / "run", folder / ".ci")
+    (folder / "script" / "test").write_text("#!/bin/sh\nenv\n")
+    (folder / "script" / "test").chmod(0o755)
+    given = {
+        "PYTHONUNBUFFERED": "1", "PYTEST_ADDOPTS": "-x", "HYPOTHESIS_SEED": "1", "VIRTUAL_ENV": "/x",
+        "VOSK_MODEL_PATH": "/x", "PIP_INDEX_URL": "https://example.org/simple", "PIP_USER": "1",
+    }  # fmt: skip
+    kept = {"PATH": os.environ["PATH"], "HOME": str(tmp_path)}
+    done = subprocess.run(
+        ["sh", str(folder / ".ci" / "run")], env=given | kept, capture_output=True, text=True, check=True
+    )
+    settings = dict(line.partition("=")[::2] for line in done.stdout.splitlines())
+    assert settings.keys() & given.keys() == {"PIP_INDEX_URL"}
+    assert settings["CI"] == "true"
 
 
 def test_the_readme_begins_with_the_two_commands() -> None:

@@ -7,6 +7,7 @@ import os
 import shutil
 import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -74,6 +75,26 @@ def sync_folder(folder: Path) -> None:
 def create_private(path: Path) -> BinaryIO:
     """Create a file that only its owner may read, unbuffered. Raises `OSError`, also where there is one."""
     return open(path, "xb", buffering=0, opener=lambda name, flags: os.open(name, flags, 0o600))
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Put a file that only its owner may read in the place of what is there: whole or not at all.
+
+    What is torn by a power cut or a kill is another file, beside it. Raises `OSError` where it can't be.
+    """
+    make_private_folder(path.parent)
+    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        # One of a process of this number that was killed then.
+        beside.unlink(missing_ok=True)
+        with create_private(beside) as file:
+            file.write(content)
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        raise
 
 
 def make_private_folder(folder: Path) -> None:

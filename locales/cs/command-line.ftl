@@ -64,6 +64,7 @@ about-option-model = složka s modelem Vosk, kterým má stůl slyšet
 about-option-microphone = který mikrofon, podle názvu; jinak ten obvyklý
 about-option-headset = mikrofon neslyší reproduktor, protože máte sluchátka: stůl poslouchá pořád
 about-option-saves = složka s uloženými hrami
+about-option-why = vše, co věta může znamenat, a proč
 about-option-json = za každý záznam řádek JSON
 about-option-audio = složka, do které se uloží všechno, co zazní
 about-option-expect = na co stůl čeká

@@ -64,6 +64,7 @@ about-option-model = mappen med en Vosk-model, som bordet skal høre med
 about-option-microphone = mikrofonens navn; ellers systemets standardmikrofon
 about-option-headset = mikrofonen hører ikke højttaleren, fordi I har hovedtelefoner på: bordet lytter hele tiden
 about-option-saves = mappen med gemte spil
+about-option-why = alt, hvad hver sætning kan betyde, og hvorfor
 about-option-json = en linje JSON for hver partifil
 about-option-audio = mappen, hvor alt, der bliver sagt og hørt, gemmes
 about-option-expect = hvad bordet venter på

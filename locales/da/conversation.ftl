@@ -18,7 +18,7 @@ nothing-to-answer = Der er ikke noget at svare på. { $example }
 nothing-to-repeat = Jeg har ikke sagt noget endnu.
 cancelled = Okay.
 paused = Pause. { SAY("Sig", typed: "Skriv") } “fortsæt”, når I er tilbage.
-is-paused = Spillet er på pause. { SAY("Sig", typed: "Skriv") } 'fortsæt'.
+is-paused = Spillet er på pause. { SAY("Sig", typed: "Skriv") } “fortsæt”.
 # $prompt: the sentence of the game that says whose turn it is
 going-on = Så fortsætter vi. { $prompt }
 slower = Langsommere.

@@ -64,6 +64,7 @@ about-option-model = the folder of a Vosk model to hear with
 about-option-microphone = which microphone, by its name; without it, the usual one
 about-option-headset = the microphone doesn't hear the loudspeaker, since you wear headphones: the table listens all the time
 about-option-saves = the folder of saved games
+about-option-why = all that each sentence may mean, with the reasons
 about-option-json = a line of JSON for each record
 about-option-audio = a folder that keeps all that was said and heard
 about-option-expect = what the table is waiting for

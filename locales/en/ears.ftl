@@ -36,6 +36,6 @@ ear-no-device = There is no other output for headphones here. Plug a headset in,
 ear-no-network = There is no Wi-Fi here for phones.
 ear-no-reader = Everybody would hear the screen reader here. On a phone it reads to you alone.
 ear-no-writing = Everybody would read it on this screen.
-ear-no-sides = Nobody can hear on one side here.
+ear-no-sides = Left and right can't be kept apart here.
 ear-sides-two = Left and right are for two players.
 example-ears = phones

@@ -48,7 +48,7 @@ names-others = Or give me different names.
 name-without-letters = The name { $name } can't be spoken. Write it in letters.
 name-taken = { $name } already means something else here. Choose another name.
 name-empty = A name is missing: everyone needs one.
-name-with-signs = The name { $name } has a sign in it that can't be spoken. Write it in letters alone.
+name-with-signs = The name { $name } has a symbol in it that can't be spoken. Write it in letters alone.
 name-with-invisible = The name { $name } has an invisible character in it. Write it again, letter by letter.
 name-with-colon = A name can't have a colon in it: { $name }.
 name-of-table = { $name } is what I call all of you together. Choose another name.
@@ -86,7 +86,7 @@ rules-now = { $rules }.
 # $rules: what was chosen, in a few words of the game
 set-up-summary = { $players }. { $rules }. Shall I deal?
 # After the reason why a game can't be saved: what can be said now
-deal-again = When that is mended, { SAY("say", typed: "type") } 'deal'. Or { SAY("say", typed: "type") } 'save and leave'.
+deal-again = When that is put right, { SAY("say", typed: "type") } 'deal'. Or { SAY("say", typed: "type") } 'save and leave'.
 begins-with = { NAME($player) } begins.
 
 ## The language on the first start

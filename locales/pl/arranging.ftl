@@ -13,7 +13,7 @@ ears-remembered-none = bez słuchawek
 nothing-saved = Nie ma zapisanej gry.
 # $variants: two or three of them
 variants-some = { $variants }. Dalej?
-variants-last = { $variants }. To wszystkie, { SAY("powiedzcie", typed: "napiszcie") }, który.
+variants-last = { $variants }. To wszystkie: { SAY("powiedzcie", typed: "napiszcie") }, który, albo że żaden.
 # $variants as they were chosen already
 variants-in-game = Teraz gramy tak: { $variants }. Inne warianty można wybrać przed następną grą.
 # $variants: such as are harder, easier or shorter, joined with 'or'

@@ -64,6 +64,7 @@ about-option-model = folder z modelem Vosk, którym stół ma słyszeć
 about-option-microphone = który mikrofon, według nazwy; bez tego zwykły
 about-option-headset = mikrofon nie słyszy głośnika, bo macie słuchawki: stół słucha cały czas
 about-option-saves = folder zapisanych gier
+about-option-why = wszystko, co zdanie może znaczyć, i dlaczego
 about-option-json = wiersz JSON na każdy zapis partii
 about-option-audio = folder, w którym zostanie wszystko, co padło
 about-option-expect = na co czeka stół

@@ -36,6 +36,6 @@ ear-no-device = Nie ma tu drugiego wyjścia na słuchawki. Podłączcie je albo 
 ear-no-network = Nie ma tu Wi-Fi dla telefonów.
 ear-no-reader = Czytnik ekranu słyszeliby tu wszyscy. W telefonie czyta tylko tobie.
 ear-no-writing = Na tym ekranie przeczytaliby to wszyscy.
-ear-no-sides = Nikt nie może tu słuchać z jednej strony.
+ear-no-sides = Lewej i prawej strony nie da się tu rozdzielić.
 ear-sides-two = Lewa i prawa słuchawka są dla dwojga.
 example-ears = telefony

@@ -7,9 +7,11 @@ import json
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
+from evening import PLAYERS
 
 from benchmarks.commands import TABLES
 from voice_hanabi.cli.expected import expectation_of, expectations
@@ -18,6 +20,8 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
+
+MEANT = Path(__file__).parent.parent / "hanabi/talk/meant"
 
 
 def run(arguments: list[str], given: bytes) -> tuple[int, list[dict[str, Any]], str]:
@@ -151,3 +155,48 @@ def test_every_situation_that_may_be_named_is_one_of_a_game() -> None:
     for value in expectations():
         assert any(expectation_of(game, value) is not None for game in GAMES.values()), value
     assert expectation_of(HANABI, "fruit") is None
+
+
+SAID_OF_ALL_KINDS = {
+    "act": ("play the third", {"type": "play", "slot": 3}),
+    "question": ("how many tokens are there", {"type": "question", "about": "tokens"}),
+    "steering": ("speak a bit slower please", {"type": "slower"}),
+    "answer": ("the third", {"type": "answer", "value": 3}),
+    "talk": ("the weather is nice in leeds", None),
+}
+
+
+@pytest.mark.parametrize("kind", SAID_OF_ALL_KINDS)
+def test_why_tells_what_kind_of_saying_it_is(kind: str) -> None:
+    text, command = SAID_OF_ALL_KINDS[kind]
+    first = understood(text, "--why")["meanings"][0]
+    assert (first["kind"], first["command"]) == (kind, command)
+    assert list(first) == ["kind", "command", "sure", "evidence"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_likeliest_meaning_is_what_the_table_makes_of_a_sentence(language: str) -> None:
+    entries = [json.loads(line) for line in (MEANT / f"{language}.jsonl").read_text("utf-8").splitlines()]
+    texts = [entry["text"] for entry in entries if "expect" not in entry][::7]
+    _, lines, _ = run(
+        ["--lang", language, "--players", *PLAYERS[language], "--why"], "\n".join(texts).encode()
+    )
+    assert len(lines) == len(texts)
+    for line in lines:
+        first = line["meanings"][0]
+        assert line["command"] in (first["command"], None), line["text"]
+        assert first["sure"] or not line["sure"], line["text"]
+        said = {word for one in first["evidence"]["words"] for word in one["words"].split()}
+        assert said, line["text"]
+    assert sum(line["command"] is not None for line in lines) > len(lines) / 3
+
+
+def test_who_asks_why_where_names_are_asked_for_is_told_the_names() -> None:
+    _, (line,), _ = run(["--lang", "en", "--why", "--expect", "names"], "Zoltán and Dolores".encode())
+    assert line["meanings"][0]["command"] == line["command"]
+    assert line["meanings"][0]["evidence"]["by"] == "names"
+
+
+def test_a_line_that_is_no_text_means_nothing() -> None:
+    _, (line,), _ = run(["--lang", "en", "--why"], b"\0\n")
+    assert line == {"text": "", "command": None, "sure": False, "other": None, "meanings": []}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from voice_hanabi.table.language.templates import data_folder
+from voice_hanabi.table.language.grammar_problems import data_folder
 
 LOCALES = Path(str(data_folder("locales")))
 

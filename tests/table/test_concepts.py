@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from voice_hanabi.table.language.concepts import Concept, ConceptForms, expanded, form_words, parts
+from voice_hanabi.table.language.grammar_problems import GrammarProblem
 from voice_hanabi.table.language.loose_patterns import LoosePatterns
-from voice_hanabi.table.language.templates import GrammarProblem, Templates, parsed, read_templates
+from voice_hanabi.table.language.templates import Templates, parsed, read_templates
 
 PLAY, DISCARD, PLACE, FILLER = (Concept(name) for name in ("play", "discard", "place", "filler"))
 
@@ -75,7 +76,7 @@ def test_punctuation_parts_a_sentence_and_is_kept() -> None:
 def test_a_template_expands_to_every_row_of_words() -> None:
     rules = {"the": parsed("[the]")}
     lists = {"colour": [("red", "red"), ("(dark|light) blue", "blue")]}
-    assert set(expanded("<the> {colour} card", rules, lists)) == {
+    assert set(expanded("<the> {colour} card", rules, lists, "en")) == {
         ("red", "card"), ("the", "red", "card"), ("dark", "blue", "card"), ("the", "dark", "blue", "card"),
         ("light", "blue", "card"), ("the", "light", "blue", "card"),
     }  # fmt: skip
@@ -83,7 +84,7 @@ def test_a_template_expands_to_every_row_of_words() -> None:
 
 def test_a_rule_that_no_file_defines_is_told() -> None:
     with pytest.raises(GrammarProblem, match="<there>"):
-        list(expanded("<there>", {}, {}))
+        list(expanded("<there>", {}, {}, "en"))
 
 
 def loose(**patterns: list[str]) -> LoosePatterns:

@@ -9,7 +9,7 @@ from evening import LANGUAGES
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from voice_hanabi.table.language.templates import data_folder
+from voice_hanabi.table.language.grammar_problems import data_folder
 
 LOCALES = Path(str(data_folder("locales")))
 

@@ -33,15 +33,10 @@ from voice_hanabi.table.commands import (
 )
 from voice_hanabi.table.expectations import CHOICE, COUNT, SET_UP, Expectation
 from voice_hanabi.table.language.concepts import expanded
+from voice_hanabi.table.language.grammar_problems import GrammarProblem, data_folder
 from voice_hanabi.table.language.loose_patterns import LoosePatterns
 from voice_hanabi.table.language.names import CASES, name_forms
-from voice_hanabi.table.language.templates import (
-    GrammarProblem,
-    data_folder,
-    plain,
-    read_templates,
-    templates_of,
-)
+from voice_hanabi.table.language.templates import plain, read_templates, templates_of
 from voice_hanabi.table.language.word_graph import Mark, Reading, WordGraph
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.understanding import Interpreter, Understood
@@ -146,7 +141,12 @@ def test_what_every_game_shares_needs_nothing_of_a_game_but_lists(language: str)
     shared = templates_of(language, "")
     assert shared.graph(shared.intents, {}).phrases.words
     spotted = shared.concepts["filler"], shared.concepts["elsewhere"]
-    assert all(words for forms in spotted for form, _ in forms for words in expanded(form, shared.rules, {}))
+    assert all(
+        words
+        for forms in spotted
+        for form, _ in forms
+        for words in expanded(form, shared.rules, {}, language)
+    )
     assert LoosePatterns(shared, {}).words(shared.patterns)
 
 
@@ -206,15 +206,22 @@ def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> No
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("intents: [", "is no YAML"),
-        ("- just\n- a list\n", "should hold intents"),
-        ("intents: {}\n", "lacks 'lists'"),
-        ("intents: {Play: {}}\nlists: {}\n", "lacks 'data'"),
-        ("intents: {Play: {data: [{sentences: ['play (']}]}}\nlists: {}\n", "is broken"),
+        ("intents: [", "actions.yaml, line [12]: this is no YAML"),
+        ("intents:\n\n  Play: [\n", "actions.yaml, line [34]: this is no YAML"),
+        ("lists: {}\n# \xff", "actions.yaml, line 2: this is no UTF-8"),
+        ("- just\n- a list\n", "actions.yaml: it should hold intents"),
+        ("intents: {}\n", "lacks intents or lists"),
+        ("lists: {}\nintents:\n  Play: {}\n", "actions.yaml, line 3: Play of the intents .* 'data'"),
+        ("lists: {a: [b]}\nintents: {}\n", "a of the lists is not as it should be"),
+        ("lists: []\nintents: {}\n", "actions.yaml: the part lists"),
+        (
+            "lists: {}\nintents:\n  Play: {data: [{sentences: ['play (']}]}\n",
+            "actions.yaml, line 3: .* broken",
+        ),
     ],
 )
 def test_a_broken_file_is_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
-    (tmp_path / "actions.yaml").write_text(text)
+    (tmp_path / "actions.yaml").write_text(text, encoding="latin-1")
     with pytest.raises(GrammarProblem, match=sentence):
         read_templates(tmp_path, "en")
 

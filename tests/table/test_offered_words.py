@@ -21,11 +21,13 @@ from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.talk.commands import Discard, Play
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Reach
-from voice_hanabi.table.effects import Hush
+from voice_hanabi.table.effects import GiveEars, Hush, LastTime
 from voice_hanabi.table.expectations import SET_UP
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.practising import Practising, conversation_for
+from voice_hanabi.table.private_ears import Ear, EarsHere, Way
 from voice_hanabi.table.understanding import Understood
 
 QUOTED = {
@@ -118,6 +120,26 @@ def colour_call(folder: Path, language: str) -> Evening:
     return seated(folder, language, "colour-call")
 
 
+HERE = EarsHere(asked=True, phones=True, devices=("USB Headset",), writing=True)
+
+
+def without_an_ear(folder: Path, language: str) -> Evening:
+    """A game in which nobody has an ear yet, where there are some."""
+    evening = Evening(folder, language, names=PLAYERS[language][:3], here=HERE)
+    evening.deal()
+    return evening
+
+
+def as_last_time(folder: Path, language: str) -> Evening:
+    """The table asks whether it is all as last time: on one headset."""
+    choices = Choices(language, "hanabi", count=3, names=tuple(PLAYERS[language][:3]))
+    headset = Ear(Way.HEADSET, "USB Headset")
+    last = LastTime(choices, tuple((seat, headset) for seat in range(3)))
+    evening = Evening(folder, language, here=HERE, last_time=last)
+    evening.begin()
+    return evening
+
+
 Situation = Callable[[Path, str], Evening]
 
 OFFERED: dict[str, Situation] = {
@@ -127,6 +149,11 @@ OFFERED: dict[str, Situation] = {
     "paused": paused,
     "voice-learning-begun": turn,
     "take-headset": headset,
+    "is-paused": paused,
+    "last-time-headset": as_last_time,
+    "remembered": as_last_time,
+    "deal-again": before_the_deal,
+    "cannot-no-colour-call": turn,
     "game-over-already": over,
     "rules-topics": turn,
     "help-turn": turn,
@@ -148,6 +175,8 @@ OFFERED: dict[str, Situation] = {
 PRACTICE = ("practice-welcome", "practice-help")
 ECHOED = ("not-understood-typed",)
 """What stands in quotes there was said by somebody."""
+OF_EARS = ("no-private-ear",)
+"""What stands in quotes there is no phrase of the grammar, but is read with the devices at hand."""
 BEGUN = ("page-code-wrong",)
 """What stands in quotes there goes on with a name."""
 
@@ -177,7 +206,7 @@ def test_every_message_that_offers_words_is_tried(language: str) -> None:
                 quoting.add(message)
         except Exception:  # a message that is filled with numbers, and offers nothing
             assert not QUOTED[language].search(str(message))
-    quoting -= {"seat-said", *ECHOED, *BEGUN, *PRACTICE}
+    quoting -= {"seat-said", *ECHOED, *BEGUN, *OF_EARS, *PRACTICE}
     assert quoting <= set(OFFERED)
     assert quoting >= set(OFFERED)
 
@@ -200,6 +229,18 @@ def test_what_a_message_offers_is_understood_where_it_is_offered(
         assert not any(not_understood in line for line in lines), lines
         assert wording.say("nothing-to-answer", example="").strip() not in "".join(lines)
         assert any(not isinstance(made, Announcement | Hush) or made for made in evening.effects)
+
+
+@pytest.mark.parametrize("message", OF_EARS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_message_offers_of_ears_gives_one(tmp_path: Path, language: str, message: str) -> None:
+    words = offered(language, message)
+    assert words
+    for said in words:
+        evening = without_an_ear(tmp_path, language)
+        evening.type(said)
+        (given,) = (one for one in evening.effects if isinstance(one, GiveEars))
+        assert given.ears == ((2, Ear(Way.PHONE)),)
 
 
 class NoAnswers:

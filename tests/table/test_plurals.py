@@ -11,7 +11,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from voice_hanabi.table.language.templates import data_folder
+from voice_hanabi.table.language.grammar_problems import data_folder
 from voice_hanabi.table.language.wording import Wording
 
 LOCALES = Path(str(data_folder("locales")))

@@ -32,7 +32,8 @@ from voice_hanabi.speaking.reasons import SPEAKING_REASONS, Missing, Reason, Sou
 from voice_hanabi.table.expectations import COUNT, EARS, SET_UP, YES_NO, Expectation
 from voice_hanabi.table.expectations import NAMES as EXPECT_NAMES
 from voice_hanabi.table.journal_problems import JOURNAL_REASONS
-from voice_hanabi.table.language.templates import data_folder, templates_of
+from voice_hanabi.table.language.grammar_problems import data_folder
+from voice_hanabi.table.language.templates import templates_of
 from voice_hanabi.table.language.wording import Wording, WordingProblem
 from voice_hanabi.table.understanding import Interpreter, Understood
 

@@ -12,6 +12,7 @@ from voice_hanabi.cli.help_text import help_text, see_help
 from voice_hanabi.cli.options import HELP, AnyCommand, Part, UsageProblem, language_among
 from voice_hanabi.cli.system_language import usual_language
 from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.table.language.grammar_problems import GrammarProblem
 from voice_hanabi.table.language.wording import Wording
 
 # Each command is imported only where it is meant: some take long to load.
@@ -104,6 +105,14 @@ def run(given: Sequence[str]) -> int:
         wording = Wording(language)
         told = wording.say(problem.message, **problem.details)
         print(f"voice-hanabi: {told} {see_help(command, wording)}", file=sys.stderr)
+        return UNUSABLE
+    except GrammarProblem as problem:
+        try:
+            told = Wording(language).say("grammar-broken", message=str(problem))
+        except GrammarProblem:
+            # Sentences need the names of the same grammar.
+            raise problem from None
+        print(f"voice-hanabi: {told}", file=sys.stderr)
         return UNUSABLE
 
 

@@ -44,6 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(given: Sequence[str]) -> int:
     from voice_hanabi.cli.commands import output_lost, run
     from voice_hanabi.plain_text import OutputLost, plain_output
+    from voice_hanabi.table.language.grammar_problems import GrammarProblem
+    from voice_hanabi.table.language.wording import WordingProblem
 
     with plain_output():
         status = 0
@@ -51,6 +53,10 @@ def _run(given: Sequence[str]) -> int:
             status = run(given)
             _flush()
             return status
+        except (GrammarProblem, WordingProblem) as problem:
+            # What tells problems in people's languages is itself what is broken.
+            print(f"voice-hanabi: A file of the program's words can't be used: {problem}", file=sys.stderr)
+            return UNUSABLE
         except OutputLost as problem:
             if not status:
                 # Else that has been said, or something else was wrong before.

@@ -38,7 +38,7 @@ from voice_hanabi.hearing.voices.adaptation import (
 )
 from voice_hanabi.hearing.voices.consent import forget_player
 from voice_hanabi.hearing.voices.learning import Heard
-from voice_hanabi.table.language.templates import GrammarProblem, plain
+from voice_hanabi.table.language.templates import plain
 from voice_hanabi.table.language.wording import LANGUAGES, Wording
 from voice_hanabi.table.practising import Practising, Result, Sentence, conversation_for
 from voice_hanabi.table.seating import too_long
@@ -119,8 +119,6 @@ def practise(options: Practised, language: str) -> int:
         return 0
     except UsageError as problem:
         print(f"voice-hanabi: {problem}", file=sys.stderr)
-    except GrammarProblem as problem:
-        print(f"voice-hanabi: {wording.say('grammar-broken', message=str(problem))}", file=sys.stderr)
     return UNUSABLE
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from voice_hanabi.cli.expected import expectations, expected
-from voice_hanabi.cli.options import ProgramCommand, one_of, several
+from voice_hanabi.cli.options import ProgramCommand, one_of, several, switch
 from voice_hanabi.cli.shared_options import GAME
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.sources.keyboard import line_text, standard_input
@@ -17,6 +17,7 @@ from voice_hanabi.table.expectations import COUNT, NAMES, SET_UP, Expectation
 from voice_hanabi.table.game import AnyGame
 from voice_hanabi.table.judging import Verdict, names_typed, understand_beyond, verdict, weighed
 from voice_hanabi.table.language.wording import LANGUAGES
+from voice_hanabi.table.ranked_meanings import RankedMeaning, ReadBy, concepts_in, kind_of, ranked_meanings
 from voice_hanabi.table.understanding import Interpreter, interpreter_of
 
 _SETTING_UP = (COUNT, NAMES, SET_UP)
@@ -27,16 +28,26 @@ def at_table(interpreter: Interpreter, expectation: Expectation, utterance: Utte
     names = names_typed(interpreter, utterance, expectation)
     if names:
         return Verdict(SetUp("names", names=names), sure=True)
-    turn = interpreter.game.situations.turn
-    wide = SET_UP if expectation in _SETTING_UP else turn
-    beyond = (wide,) if utterance.typed and wide is not expectation else ()
-    speaking = 0 if interpreter.names else None
+    speaking = _speaking(interpreter)
+    beyond = _beyond(interpreter, expectation, utterance)
     possible = possible_first(interpreter)
     understood = understand_beyond(interpreter, utterance, expectation, beyond, possible, speaking)
-    found = verdict(weighed(understood), expectation, turn)
+    found = verdict(weighed(understood), expectation, interpreter.game.situations.turn)
     # Who speaks out of turn is told so.
     out_of_turn = utterance.seat not in (None, speaking) and isinstance(found.command, ActionCommand)
     return Verdict(None) if out_of_turn else found
+
+
+def _speaking(interpreter: Interpreter) -> int | None:
+    return 0 if interpreter.names else None
+
+
+def _beyond(
+    interpreter: Interpreter, expectation: Expectation, utterance: Utterance
+) -> tuple[Expectation, ...]:
+    """Return the wider situations in which a typed line is read, too."""
+    wide = SET_UP if expectation in _SETTING_UP else interpreter.game.situations.turn
+    return (wide,) if utterance.typed and wide is not expectation else ()
 
 
 def possible_first(interpreter: Interpreter) -> Callable[[Command], bool]:
@@ -44,25 +55,69 @@ def possible_first(interpreter: Interpreter) -> Callable[[Command], bool]:
     return lambda command: not interpreter.names or interpreter.game.conceivable(command, 0)
 
 
-def understand(game: AnyGame, language: str, expectation: Expectation, names: Sequence[str]) -> int:
-    """Print what is understood of each line of standard input; return 0.
+def meanings_of(
+    interpreter: Interpreter, expectation: Expectation, utterance: Utterance
+) -> list[dict[str, object]]:
+    """Return all that an utterance may mean, likeliest first: kind, command, sure and evidence of each.
+
+    The evidence: by what of the grammar it was found (``by``), what was read (``text``), what that cost,
+    whether it is possible now, and the words with the concepts that they may be.
+    """
+    speaking, possible = _speaking(interpreter), possible_first(interpreter)
+    expected = (expectation, *_beyond(interpreter, expectation, utterance))
+    found = ranked_meanings(interpreter, utterance, expected, possible, speaking)
+    names = names_typed(interpreter, utterance, expectation)
+    if names:
+        named = SetUp("names", names=names)
+        found.insert(0, RankedMeaning(kind_of(named), named, True, ReadBy.NAMES, utterance.text, 0.0))
+    words = [
+        {
+            "words": words,
+            "concepts": [[name, value] if value not in ("", None) else name for name, value in concepts],
+        }
+        for words, concepts in concepts_in(interpreter, utterance)
+    ]
+    return [
+        {
+            "kind": one.kind.value,
+            "command": _words(interpreter.game, one.command, interpreter.names),
+            "sure": one.sure,
+            "evidence": {
+                "by": one.by.value,
+                "text": one.text,
+                "cost": one.cost,
+                "possible": one.possible,
+                "words": words,
+            },
+        }
+        for one in found
+    ]
+
+
+def _words(game: AnyGame, command: Command | None, names: Sequence[str]) -> dict[str, object] | None:
+    return None if command is None else game.canonical(command, names)
+
+
+def understand(
+    game: AnyGame, language: str, expectation: Expectation, names: Sequence[str], *, why: bool = False
+) -> int:
+    """Print what is understood of each line of standard input, and ``why``; return 0.
 
     A line that is blank or not text is not understood. What cannot be written raises `BrokenPipeError`.
     """
     interpreter = interpreter_of(game, language, tuple(names))
 
-    def words(command: Command | None) -> dict[str, object] | None:
-        return None if command is None else game.canonical(command, names)
-
     for raw in standard_input():
         text = line_text(raw)
         found = at_table(interpreter, expectation, typed_line(text)) if text else Verdict(None)
-        line = {
+        line: dict[str, object] = {
             "text": text,
-            "command": words(found.command),
+            "command": _words(game, found.command, names),
             "sure": found.sure,
-            "other": words(found.other),
+            "other": _words(game, found.other, names),
         }
+        if why:
+            line["meanings"] = meanings_of(interpreter, expectation, typed_line(text)) if text else []
         print(json_line(line), flush=True)
     return 0
 
@@ -73,11 +128,12 @@ class _Given:
     game: str = USUAL_GAME
     expect: str = "command"
     players: list[str] = field(default_factory=list)
+    why: bool = False
 
 
 def _run(given: _Given, words: Sequence[str], language: str) -> int:
     game = GAMES[given.game]
-    return understand(game, language, expected(game, given.expect), given.players)
+    return understand(game, language, expected(game, given.expect), given.players, why=given.why)
 
 
 COMMAND = ProgramCommand(
@@ -88,6 +144,7 @@ COMMAND = ProgramCommand(
         GAME,
         one_of("--expect", expectations()),
         several("--players", "player", "about-option-players-first"),
+        switch("--why"),
     ),
     _run,
 )

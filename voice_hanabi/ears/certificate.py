@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import datetime
 import ipaddress
-import os
 import ssl
 from pathlib import Path
 
@@ -15,6 +14,8 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
+
+from voice_hanabi.files import write_whole
 
 DAYS = 397
 """How long it is good: Apple's browsers take none that is good for longer."""
@@ -69,9 +70,4 @@ def _make(path: Path, host: str) -> None:
     private = key.private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(".new")
-    new.unlink(missing_ok=True)
-    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(certificate.public_bytes(serialization.Encoding.PEM) + private)
-    new.replace(path)
+    write_whole(path, certificate.public_bytes(serialization.Encoding.PEM) + private)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,6 +10,8 @@ from io import BytesIO, StringIO
 from pathlib import Path
 
 import segno
+
+from voice_hanabi.files import write_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +64,4 @@ def page_of(links: Sequence[Link], language: str, title: str) -> str:
 
 def write_page(path: Path, page: str) -> None:
     """Write a page of codes so that nobody but its owner can read it. Raises `OSError`."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(".new")
-    new.unlink(missing_ok=True)
-    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
-        file.write(page)
-    new.replace(path)
+    write_whole(path, page.encode())

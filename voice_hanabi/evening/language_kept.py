@@ -6,7 +6,7 @@ from pathlib import Path
 
 import platformdirs
 
-from voice_hanabi.files import make_private_folder
+from voice_hanabi.files import write_whole
 from voice_hanabi.table.language.wording import LANGUAGES
 
 
@@ -26,6 +26,4 @@ def kept_language() -> str | None:
 
 def keep_language(language: str) -> None:
     """Keep it. Raises `OSError` where it can't be written."""
-    path = language_file()
-    make_private_folder(path.parent)
-    path.write_text(f"{language}\n", encoding="utf-8")
+    write_whole(language_file(), f"{language}\n".encode())

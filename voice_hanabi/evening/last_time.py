@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
 
-from voice_hanabi.files import content_of, create_private, make_private_folder
+from voice_hanabi.files import content_of, write_whole
 from voice_hanabi.games import GAMES
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm
@@ -39,19 +37,7 @@ def keep_last_time(path: Path, last: LastTime | None) -> None:
     if last is None:
         path.unlink(missing_ok=True)
         return
-    make_private_folder(path.parent)
-    content = json.dumps(_written(last), ensure_ascii=False, indent=1)
-    # Whole or not at all: what is torn by a power cut is another file.
-    beside = path.with_name(f"{path.name}.{os.getpid()}")
-    try:
-        with create_private(beside) as file:
-            file.write(content.encode())
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    except OSError:
-        with suppress(OSError):
-            beside.unlink()
-        raise
+    write_whole(path, json.dumps(_written(last), ensure_ascii=False, indent=1).encode())
 
 
 def _written(last: LastTime) -> dict[str, object]:

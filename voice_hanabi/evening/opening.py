@@ -31,7 +31,6 @@ from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.hearing_privately import HearingPrivately
 from voice_hanabi.table.journal import SavedGame
-from voice_hanabi.table.language.templates import GrammarProblem
 from voice_hanabi.table.language.wording import Wording
 from voice_hanabi.table.table import Table
 
@@ -56,10 +55,6 @@ def play(options: Asked, language: str) -> int:
         return _play(equipment)
     except UsageError as problem:
         print(f"voice-hanabi: {problem}", file=sys.stderr)
-    except GrammarProblem as problem:
-        print(
-            f"voice-hanabi: {equipment.wording.say('grammar-broken', message=str(problem))}", file=sys.stderr
-        )
     return UNUSABLE
 
 

@@ -59,7 +59,12 @@ class Arranging:
             return None
         reader = ears_said(conversation.language, conversation.game.folder, conversation.names)
         seated = bool(conversation.names)
-        return reader.read(utterance.text, in_game=in_game, asked=asked, seated=seated)
+        without: frozenset[int] = frozenset()
+        if in_game and self.hearing.needed:
+            without = (
+                frozenset(range(len(conversation.names))) - dict(self.hearing.given(conversation)).keys()
+            )
+        return reader.read(utterance.text, in_game=in_game, asked=asked, seated=seated, without=without)
 
     def act(self, command: Command, utterance: Utterance, phase: Phase) -> list[Effect] | SettingUp | None:
         """Do what is wished for beside the cards; ``None`` when that is nothing of it.

@@ -7,7 +7,7 @@ listeners and ears, each ear goes with the listeners beside it, and one that is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -66,15 +66,23 @@ class EarsSaid:
         lists = {**templates.lists, **players}
         for kind, name in _LISTS:
             for form, value in lists.get(name, ()):
-                for words in expanded(form, templates.rules, lists):
+                for words in expanded(form, templates.rules, lists, templates.language):
                     self._forms[tuple(map(without_diacritics, words))] = (kind, value)
         self._longest = max(map(len, self._forms), default=1)
 
-    def read(self, text: str, *, in_game: bool, asked: bool, seated: bool = True) -> Command | None:
+    def read(
+        self,
+        text: str,
+        *,
+        in_game: bool,
+        asked: bool,
+        seated: bool = True,
+        without: Collection[int] = (),
+    ) -> Command | None:
         """Return what a sentence asks for, ``None`` where that is nothing of the kind.
 
         ``in_game`` tells that cards are played and much is talked, ``asked`` that ears are asked about.
-        Nobody has an ear before they are ``seated``.
+        Nobody has an ear before they are ``seated``; ``without`` are the seats that still have none.
         """
         words = plain(text).split()
         intents = ARRANGED_IN_GAME if in_game and not asked else ARRANGE_INTENTS
@@ -88,7 +96,8 @@ class EarsSaid:
         # Over a game people talk of phones, too: one is wished for, or of no use any more. Left and right are
         # mostly where cards are, there, where no ear is named with them.
         device = any(mark.kind == "side" or (mark.kind == "ear" and mark.value in _DEVICES) for mark in found)
-        return said if asked or not in_game or (wished and device) else None
+        meant = wished or _names_an_ear_of(without, marks, len(words))
+        return said if asked or not in_game or (meant and device) else None
 
     def _arranged(self, words: Sequence[str], intents: Sequence[str]) -> Command | None:
         found = [one for one in self._loose.find(words, intents) if not one.opens or one.start == 0]
@@ -139,6 +148,13 @@ class EarsSaid:
             ears += [("rest", way) for way in not_meant[:1] if way not in [ear for _, ear in ears]]
         said = HearBy(tuple(ears), tuple(lost)) if ears or lost else None
         return said, bool(lost or not_meant)
+
+
+def _names_an_ear_of(seats: Collection[int], marks: Sequence[_Mark], words: int) -> bool:
+    """Tell whether a sentence is no more than one of these seats and an ear: 'Anna by phone'."""
+    said = sum(mark.end - mark.start for mark in marks)
+    kinds = sorted(mark.kind for mark in marks)
+    return words - said <= 1 and kinds == ["ear", "who"] and any(mark.value in seats for mark in marks)
 
 
 def _last_of(marks: Sequence[_Mark], value: str) -> bool:

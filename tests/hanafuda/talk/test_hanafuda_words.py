@@ -20,7 +20,7 @@ from voice_hanabi.hanafuda.talk import requests
 from voice_hanabi.hanafuda.talk.cards import face
 from voice_hanabi.hanafuda.talk.explaining import TOPICS
 from voice_hanabi.hanafuda.talk.variants import VARIANTS
-from voice_hanabi.table.language.templates import data_folder
+from voice_hanabi.table.language.grammar_problems import data_folder
 from voice_hanabi.table.language.wording import Wording
 
 LOCALES = Path(str(data_folder("locales")))

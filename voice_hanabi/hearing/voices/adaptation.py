@@ -6,12 +6,9 @@ one is written.
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import json
-import os
 import re
-import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +17,7 @@ from typing import Any
 
 import platformdirs
 
-from voice_hanabi.files import StrangeFile, content_of, make_private_folder
+from voice_hanabi.files import StrangeFile, content_of, write_whole
 from voice_hanabi.hearing.voices.phones import PHONES
 from voice_hanabi.hearing.voices.pronunciations import OwnWord, Phones
 from voice_hanabi.problems import Problem, Reasons
@@ -150,23 +147,13 @@ def write_own_voice(path: Path, voice: OwnVoice, language: str, player: str | No
         ],
         "other_phrase": voice.other_phrase,
     }
-    temporary: Path | None = None
     try:
-        make_private_folder(path.parent)
-        with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".new", delete=False) as file:
-            temporary = Path(file.name)
-            file.write(json.dumps(record, ensure_ascii=False, indent=1).encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
         try:
             read_own_voice(path)
         except OwnVoiceProblem:
             path.replace(_aside(path))
-        temporary.replace(path)
+        write_whole(path, json.dumps(record, ensure_ascii=False, indent=1).encode() + b"\n")
     except OSError as error:
-        if temporary is not None:
-            with contextlib.suppress(OSError):
-                temporary.unlink(missing_ok=True)
         raise OwnVoiceProblem("unwritable", path, error.strerror or str(error)) from error
 
 

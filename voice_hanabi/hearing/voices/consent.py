@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from voice_hanabi.files import make_private_folder
+from voice_hanabi.files import write_whole
 from voice_hanabi.hearing.voices.adaptation import OwnVoiceProblem, forget_own_voice, own_voice_path
 
 SUFFIX = ".learning"
@@ -32,8 +32,7 @@ def give_consent(language: str, player: str, folder: Path | None = None) -> None
     """Write down that a player agrees. Raises ``OwnVoiceProblem`` ('unwritable')."""
     path = consent_path(language, player, folder)
     try:
-        make_private_folder(path.parent)
-        path.write_text(f"{player}\n", encoding="utf-8")
+        write_whole(path, f"{player}\n".encode())
     except OSError as error:
         raise OwnVoiceProblem("unwritable", path, error.strerror or str(error)) from error
 

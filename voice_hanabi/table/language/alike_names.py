@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, product
+from typing import Protocol
 
 from voice_hanabi.plain_text import without_diacritics
 from voice_hanabi.table.language.names import heard_forms
 from voice_hanabi.table.language.templates import Templates, plain
 
-SoundsAlike = Callable[[str, str, str], bool]
-"""Tells whether two words sound alike in a language: (language, one, other)."""
+
+class SoundsAlike(Protocol):
+    """Tells whether two words sound alike in a language; those that are said seldom must be nearer."""
+
+    def __call__(self, language: str, one: str, other: str, *, seldom: bool = False) -> bool:
+        """Tell it of two words."""
+
 
 _SAID_ALONE = ("nominative", "vocative", "dative")
 """The cases in which a name begins a sentence: any two of them may be heard for one another there."""
@@ -50,10 +56,15 @@ def alike_names(
     groups: list[set[int]] = []
     for one, other in combinations(range(len(names)), 2):
         cases = [*((case, case) for case in _INSIDE), *product(_SAID_ALONE, repeat=2)]
-        pairs = {pair for case, also in cases for pair in product(heard[one][case], heard[other][also])}
+        seldom = {pair for case, also in cases for pair in product(heard[one][case], heard[other][also])}
+        often = set(product(heard[one][_SAID_ALONE[0]], heard[other][_SAID_ALONE[0]]))
         written = product(_latin(names[one]), _latin(names[other]))
         if (
-            any(sounds_alike(templates.language, plain(word), plain(near)) for word, near in pairs)
+            any(sounds_alike(templates.language, plain(word), plain(near)) for word, near in often)
+            or any(
+                sounds_alike(templates.language, plain(word), plain(near), seldom=True)
+                for word, near in seldom - often
+            )
             or any(_nearly_the_same(first, second) for first, second in written)
             or _called_so(templates, names[one], names[other])
             or _called_so(templates, names[other], names[one])

@@ -18,7 +18,8 @@ from hassil import Alternative, Expression, Group, ListReference, Permutation, R
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.plain_text import without_diacritics
-from voice_hanabi.table.language.templates import GrammarProblem, parsed, plain
+from voice_hanabi.table.language.grammar_problems import GrammarProblem, undefined_rule
+from voice_hanabi.table.language.templates import parsed, plain
 from voice_hanabi.table.language.word_graph import SlotValue
 
 LEAST_GUESSED = 5
@@ -283,7 +284,10 @@ def _plain_words(piece: str) -> list[str]:
 
 
 def expanded(
-    template: str, rules: Mapping[str, Expression], lists: Mapping[str, Sequence[tuple[str, SlotValue]]]
+    template: str,
+    rules: Mapping[str, Expression],
+    lists: Mapping[str, Sequence[tuple[str, SlotValue]]],
+    language: str,
 ) -> Iterator[Words]:
     """Yield every row of words that a template stands for. Raises `GrammarProblem` for what it lacks."""
 
@@ -295,7 +299,7 @@ def expanded(
                 yield from rows(parsed(words))
         elif isinstance(expression, RuleReference):
             if expression.rule_name not in rules:
-                raise GrammarProblem(f"A concept uses <{expression.rule_name}>, which no file defines.")
+                raise undefined_rule(language, expression.rule_name)
             yield from rows(rules[expression.rule_name])
         elif isinstance(expression, Permutation):
             for order in permutations(expression.items):

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech, Members
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.word_pairs import Weights, free_speech, learned
+from voice_hanabi.table.language.grammar_problems import data_folder
 from voice_hanabi.table.language.names import CASES, heard_forms
-from voice_hanabi.table.language.templates import Templates, data_folder, plain
+from voice_hanabi.table.language.templates import Templates, plain
 from voice_hanabi.table.language.word_graph import SlotValue
 
 EXAMPLE_PLAYERS: Mapping[str, tuple[str, ...]] = {

@@ -15,7 +15,8 @@ from hassil import Alternative, Expression, Group, ListReference, Permutation, R
 
 from voice_hanabi.plain_text import without_diacritics
 from voice_hanabi.table.language.concepts import GAP, expanded, form_words
-from voice_hanabi.table.language.templates import GrammarProblem, ListValues, Templates, parsed
+from voice_hanabi.table.language.grammar_problems import GrammarProblem, undefined_rule
+from voice_hanabi.table.language.templates import ListValues, Templates, parsed
 from voice_hanabi.table.language.word_graph import Reading, SlotValue
 
 OPENS = "^"
@@ -194,9 +195,7 @@ class LoosePatterns:
     def _rule(self, reference: RuleReference) -> Expression:
         rule = self._templates.rules.get(reference.rule_name)
         if rule is None:
-            raise GrammarProblem(
-                f"A {self._templates.language} pattern uses <{reference.rule_name}>, which no file defines."
-            )
+            raise undefined_rule(self._templates.language, reference.rule_name)
         return rule
 
     def _written(self, text: str, said: _Said) -> tuple[str, _Slots]:
@@ -242,7 +241,7 @@ class LoosePatterns:
             self._meanings[name] = {
                 " ".join(map(without_diacritics, words)): meaning
                 for template, meaning in self._lists.get(name, ())
-                for words in expanded(template, self._templates.rules, self._lists)
+                for words in expanded(template, self._templates.rules, self._lists, self._templates.language)
             }
         return self._meanings[name]
 

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import yaml
 from hassil import (
@@ -31,10 +29,21 @@ from hassil import (
 from hassil.util import merge_dict
 
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.table.language.grammar_problems import (
+    GrammarProblem,
+    data_folder,
+    label,
+    place_of,
+    undefined_rule,
+)
 from voice_hanabi.table.language.word_graph import INTENT, GraphBuilder, Mark, SlotValue, WordGraph
 
 # The one in C reads ten times as fast, where PyYAML brings it.
 _SAFE: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+Made = TypeVar("Made")
+
+_BY_NAME = frozenset({"intents", "expansion_rules", "lists", "concepts", "patterns", "nicknames"})
 
 ListValues = Sequence[tuple[str, SlotValue]]
 """The values of a list: (template of the words, meaning)."""
@@ -42,18 +51,6 @@ ListValues = Sequence[tuple[str, SlotValue]]
 QUESTION_PREFIX = "Ask"
 ANSWER_PREFIX = "Answer"
 """How the names of intents begin that are players' questions, and answers to the table's."""
-
-
-class GrammarProblem(Exception):  # noqa: N818 - a sentence for people
-    """A grammar file that cannot be used, with the file and what is wrong in it."""
-
-
-def data_folder(name: str) -> Traversable:
-    """Return the folder `grammars` or `locales`: in the installed package, or beside it in a checkout."""
-    packed = files("voice_hanabi") / name
-    if packed.is_dir():
-        return packed
-    return Path(str(files("voice_hanabi"))).parent / name
 
 
 @dataclass(frozen=True)
@@ -180,9 +177,7 @@ class _Compiler:
         try:
             return self.templates.rules[name]
         except KeyError:
-            raise GrammarProblem(
-                f"The {self.templates.language} grammar uses <{name}>, which no file defines."
-            ) from None
+            raise undefined_rule(self.templates.language, name) from None
 
     def expression(self, expression: Expression, source: int) -> int:
         """Add an expression behind a state; return the state behind it."""
@@ -238,17 +233,39 @@ def _merged(folders: Sequence[Traversable]) -> dict[str, Any]:
     merged: dict[str, Any] = {}
     for path in chain.from_iterable(_files(folder) for folder in folders):
         if path.name.endswith(".yaml"):
-            try:
-                content = yaml.load(path.read_text(encoding="utf-8"), Loader=_SAFE)
-            except (yaml.YAMLError, UnicodeDecodeError) as error:
-                raise GrammarProblem(f"{path.name} is no YAML: {' '.join(str(error).split())}") from error
-            if not isinstance(content, dict):
-                raise GrammarProblem(f"{path.name} should hold intents, lists or rules by name.")
+            content = _loaded(path)
             for name, text in content.get("expansion_rules", {}).items():
                 if merged.get("expansion_rules", {}).get(name, text) != text:
-                    raise GrammarProblem(f"{path.name} defines <{name}> otherwise than a file before it.")
-            merge_dict(merged, content)
+                    what = f"<{name}> is defined otherwise than in a file before it."
+                    raise GrammarProblem(what, place_of([path], f"{name}:"))
+            try:
+                merge_dict(merged, content)
+            except (AttributeError, TypeError) as error:
+                what = "its parts are of other kinds than those of other files."
+                raise GrammarProblem(what, label(path)) from error
     return merged
+
+
+def _loaded(path: Traversable) -> dict[str, Any]:
+    """Return what a grammar file holds. Raises `GrammarProblem` with the line where it is no YAML."""
+    raw = path.read_bytes()
+    try:
+        content = yaml.load(raw.decode("utf-8"), Loader=_SAFE)
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise GrammarProblem("this is no UTF-8.", f"{label(path)}, line {line}") from error
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        place = label(path) if mark is None else f"{label(path)}, line {mark.line + 1}"
+        raise GrammarProblem(f"this is no YAML: {error.problem}.", place) from error
+    except yaml.YAMLError as error:
+        raise GrammarProblem(f"this is no YAML: {' '.join(str(error).split())}.", label(path)) from error
+    if not isinstance(content, dict):
+        raise GrammarProblem("it should hold intents, lists or rules by name.", label(path))
+    for part in _BY_NAME & content.keys():
+        if not isinstance(content[part], dict):
+            raise GrammarProblem(f"the part {part} should hold its entries by name.", label(path))
+    return content
 
 
 def _files(folder: Traversable) -> list[Traversable]:
@@ -276,21 +293,39 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
 
     Raises `GrammarProblem` with one sentence where a file cannot be used.
     """
-    merged = _merged((folder, folder / game) if game else (folder,))
-    try:
-        sentences = {
-            intent: tuple(parsed(sentence) for block in content["data"] for sentence in block["sentences"])
-            for intent, content in merged["intents"].items()
-        }
-        rules = {name: parsed(text) for name, text in merged.get("expansion_rules", {}).items()}
-        lists = {name: tuple(_list_values(entry)) for name, entry in merged["lists"].items()}
-        concepts = {name: tuple(_forms(entry)) for name, entry in merged.get("concepts", {}).items()}
-        patterns = {name: tuple(map(str, entry)) for name, entry in merged.get("patterns", {}).items()}
-        nicknames = {name: tuple(map(str, entry)) for name, entry in merged.get("nicknames", {}).items()}
-    except (KeyError, TypeError, AttributeError) as error:
-        raise GrammarProblem(f"The {language} grammar lacks {error}.") from error
-    except Exception as error:  # hassil raises several kinds for a broken template
-        raise GrammarProblem(f"A template of the {language} grammar is broken: {error}") from error
+    folders = (folder, folder / game) if game else (folder,)
+    merged = _merged(folders)
+    files = [path for one in folders for path in _files(one) if path.name.endswith(".yaml")]
+
+    def template(text: str) -> Expression:
+        try:
+            return parsed(text)
+        except Exception as error:  # hassil raises several kinds for a broken template
+            what = f"the template {text!r} is broken: {error}"
+            raise GrammarProblem(what, place_of(files, str(text))) from error
+
+    def each(part: str, read: Callable[[Any], Made]) -> dict[str, Made]:
+        """Read every entry of a part of the grammar, and tell which one cannot be read."""
+        made = {}
+        for name, entry in merged.get(part, {}).items():
+            try:
+                made[name] = read(entry)
+            except (KeyError, TypeError, AttributeError) as error:
+                what = f"{name} of the {part} is not as it should be: {type(error).__name__} {error}."
+                there = [path for path in files if name in _loaded(path).get(part, {})]
+                raise GrammarProblem(what, place_of(there, f"{name}:")) from error
+        return made
+
+    if "intents" not in merged or "lists" not in merged:
+        raise GrammarProblem(f"The {language} grammar lacks intents or lists.")
+    sentences = each(
+        "intents", lambda entry: tuple(template(one) for block in entry["data"] for one in block["sentences"])
+    )
+    rules = each("expansion_rules", template)
+    lists = each("lists", lambda entry: tuple(_list_values(entry)))
+    concepts = each("concepts", lambda entry: tuple(_forms(entry)))
+    patterns = each("patterns", lambda entry: tuple(map(str, entry)))
+    nicknames = each("nicknames", lambda entry: tuple(map(str, entry)))
     return Templates(
         language=language,
         game=game,

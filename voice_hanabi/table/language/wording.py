@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib.resources.abc import Traversable
 from typing import Any, Protocol, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentNumber, FluentType, fluent_number
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Junk, Resource
 
 from voice_hanabi.plain_text import LONGEST, one_line
+from voice_hanabi.table.language.grammar_problems import data_folder, label
 from voice_hanabi.table.language.names import name_forms
-from voice_hanabi.table.language.templates import data_folder, templates_of
+from voice_hanabi.table.language.templates import templates_of
 
 LANGUAGES = ("cs", "pl", "da", "en")
 
@@ -143,7 +145,24 @@ def _resources(language: str, game: str) -> tuple[Resource, ...]:
     folders = (shared, shared / game) if game else (shared,)
     files = [entry for folder in folders for entry in folder.iterdir()]
     return tuple(
-        FluentResource(file.read_text(encoding="utf-8"))
-        for file in sorted(files, key=lambda entry: entry.name)
-        if file.name.endswith(".ftl")
+        _resource(file) for file in sorted(files, key=lambda entry: entry.name) if file.name.endswith(".ftl")
     )
+
+
+def _resource(file: Traversable) -> Resource:
+    """Return a file, parsed. Raises `WordingProblem` with the line of what is no message and no comment."""
+    raw = file.read_bytes()
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise WordingProblem(f"{label(file)}, line {line}: this is no UTF-8.") from error
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            what = entry.annotations[0] if entry.annotations else None
+            start = (what or entry).span
+            line = text.count("\n", 0, start.start if start else 0) + 1
+            told = what.message if what else "this is no message"
+            raise WordingProblem(f"{label(file)}, line {line}: {told}.")
+    return resource

@@ -142,11 +142,11 @@ def _language_forms(templates: Templates, listed: Mapping[str, str]) -> Iterator
     for name, values in templates.concepts.items():
         for template, value in values:
             concept = Concept(name, value)
-            for words in expanded(template, templates.rules, templates.lists):
+            for words in expanded(template, templates.rules, templates.lists, templates.language):
                 yield words, concept
     for name, of in listed.items():
         for template, value in templates.lists.get(name, ()):
-            for words in expanded(template, templates.rules, templates.lists):
+            for words in expanded(template, templates.rules, templates.lists, templates.language):
                 yield words, Concept(of, value)
 
 
@@ -154,7 +154,7 @@ def player_forms(templates: Templates, names: Sequence[str]) -> Iterator[tuple[W
     """Yield every form of every player's name, of what else they are called, and of their seat."""
     for case, values in player_lists(templates, names).items():
         for template, seat in values:
-            for words in expanded(template, templates.rules, templates.lists):
+            for words in expanded(template, templates.rules, templates.lists, templates.language):
                 yield words, Concept("player", seat)
                 if case.startswith("player_"):
                     yield words, Concept("case", case.removeprefix("player_"))

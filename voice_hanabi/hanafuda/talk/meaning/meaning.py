@@ -226,7 +226,7 @@ def _fill(templates: Templates) -> Mapping[str, ListValues]:
         (" ".join(form), name)
         for name in ("card", "month", "kind", "ribbon")
         for template, _ in [*lists.get(name, ()), *concepts.get(name, ())]
-        for form in expanded(template, templates.rules, templates.lists)
+        for form in expanded(template, templates.rules, templates.lists, templates.language)
         if len(form) <= _SHORT
     ]
     kinds = [(form, value) for form, value in concepts.get("kind", ()) if value in _KINDS_OF_YAKU]
