@@ -39,6 +39,8 @@ PAUSE = 0.05
 """Seconds between two of them."""
 PAUSE_ON_PAGES = 0.4
 """The same where pages speak: longer than a sentence of the recorder, so that none waits for another."""
+PAUSE_BEHIND_SOUND = 3.5
+"""The same where the table's voice sounds: longer than it takes to say one."""
 LONGEST_LOAD = 120_000
 """Milliseconds that a page may take to be there."""
 OWN, TABLES = "voice", "table"
@@ -187,7 +189,7 @@ def on_pages(phones: int, events: int, way: str) -> tuple[Times, float] | None:
             pages[-1].wait_for_timeout(3000)
             for number in range(events):
                 house.say(number)
-                time.sleep(PAUSE_ON_PAGES if way == OWN else 4 * PAUSE_ON_PAGES)
+                time.sleep(PAUSE_ON_PAGES if way == OWN else PAUSE_BEHIND_SOUND)
             pages[-1].wait_for_timeout(3000)
             heap = 0.0
             for page in pages:
