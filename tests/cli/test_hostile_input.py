@@ -302,3 +302,37 @@ def test_an_output_that_is_full_is_one_sentence(tmp_path: Path, arguments: list[
     assert found.stderr.decode() == (
         f"voice-hanabi: {Wording('en').say('output-lost', error=os.strerror(errno.ENOSPC))}\n"
     )
+
+
+@posix
+def test_an_output_that_is_full_with_the_last_words_is_told_too(tmp_path: Path) -> None:
+    """When they are written nobody listens to what went wrong any more, so it is looked at once again."""
+    import resource
+    import signal
+
+    def played(out: Path, limit: int) -> subprocess.CompletedProcess[bytes]:
+        def bounded() -> None:
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+
+        with out.open("wb") as stream:
+            return subprocess.run(
+                [*COMMAND, "--lang", "en", "--saves", "saves", *SILENT],
+                env=os.environ | {"LC_ALL": "C.UTF-8", "PYTHONPATH": os.pathsep.join(sys.path)},
+                cwd=tmp_path,
+                input=b"quit\n",
+                stdout=stream,
+                stderr=subprocess.PIPE,
+                check=False,
+                timeout=120,
+                preexec_fn=bounded,
+            )
+
+    whole = tmp_path / "whole.txt"
+    assert played(whole, resource.RLIM_INFINITY).returncode == 0
+    last = len(whole.read_bytes().splitlines(keepends=True)[-1])
+    found = played(tmp_path / "short.txt", whole.stat().st_size - last)
+    assert found.returncode == 2
+    assert found.stderr.decode() == (
+        f"voice-hanabi: {Wording('en').say('output-lost', error=os.strerror(errno.EFBIG))}\n"
+    )

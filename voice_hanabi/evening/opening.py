@@ -27,6 +27,7 @@ from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.reasons import Reason, Undelivered
 from voice_hanabi.table.choices import Choices
 from voice_hanabi.table.conversation import Confirm
 from voice_hanabi.table.hearing_privately import HearingPrivately
@@ -180,4 +181,8 @@ def _play_with(
         learn_and_tell(learning, table.conversation, speaker)
     finally:
         speaker.close()
+    lost = speaker.lines.missing
+    if lost is not None and lost.reason is Reason.LINES_LOST and not equipment.output_lost:
+        # Noticed only with the last words, when nobody was there any more to tell it.
+        equipment.tell(Undelivered(None, lost.reason, lost.details))
     return UNUSABLE if equipment.output_lost else 0

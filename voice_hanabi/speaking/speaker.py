@@ -80,8 +80,8 @@ class Speaker(AbstractContextManager["Speaker"]):
         self._routes = SeatRoutes(output, ears or {}, phones=phones is not None)
         self._reports = Reports(undelivered)
         self._phones = phones
-        self._lines = Lines(lines)
-        self._screen = HandedScreen(self._lines, self.name_of)
+        self.lines = Lines(lines)
+        self._screen = HandedScreen(self.lines, self.name_of)
         self._floor = Floor()
         self._lock = threading.RLock()
         self._lanes: dict[Route, Lane] = {}
@@ -165,7 +165,7 @@ class Speaker(AbstractContextManager["Speaker"]):
 
     def missing(self) -> list[Missing]:
         """Return all that does not work here now; waits for the voice to start (well under a second)."""
-        missing = [self._voice.missing() if self._voice is not None else None, self._lines.missing]
+        missing = [self._voice.missing() if self._voice is not None else None, self.lines.missing]
         with self._lock:
             if not isinstance(self._routes.output, TextRoute):
                 missing.append(self._lanes[self._routes.output].missing)
@@ -348,14 +348,14 @@ class Speaker(AbstractContextManager["Speaker"]):
                 return Missing(Reason.PHONE_AWAY) if waited_for and not there else None
         if isinstance(route, ScreenRoute) and audience is not None:
             self._screen.say(announcement, at_once=self._routes.one_looks_alone(audience))
-            return self._lines.missing
+            return self.lines.missing
         printed = audience is None or isinstance(route, TextRoute) or route == self._routes.output
         if printed and not isinstance(route, ReaderRoute) and announcement.text.strip():
-            self._lines.write(self.name_of(audience), announcement.text)
+            self.lines.write(self.name_of(audience), announcement.text)
             if audience is None:
                 self._screen.tell_everyone(announcement.text)
-            if isinstance(route, TextRoute) and self._lines.missing is not None:
-                return self._lines.missing
+            if isinstance(route, TextRoute) and self.lines.missing is not None:
+                return self.lines.missing
         if isinstance(route, TextRoute):
             return None
         item = Item(announcement, self.name_of(audience))
