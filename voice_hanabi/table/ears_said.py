@@ -143,6 +143,9 @@ class EarsSaid:
             # 'My screen reader reads it to me.'
             kept = [mark for mark in kept if (mark.kind, mark.value) != ("ear", "writing")]
         ears = list(dict.fromkeys(_paired(kept)))
+        if {"left", "right"} <= {way for _, way in ears}:
+            # 'We share the headphones, me the left and Petr the right.'
+            ears = [(who, way) for who, way in ears if way != "headset" or isinstance(who, int)]
         if asked and not_meant and ears and all(isinstance(who, int) for who, _ in ears):
             # 'Eva has forgotten hers, so she gets the headset': the others have theirs.
             ears += [("rest", way) for way in not_meant[:1] if way not in [ear for _, ear in ears]]
@@ -158,9 +161,9 @@ def _names_an_ear_of(seats: Collection[int], marks: Sequence[_Mark], words: int)
 
 
 def _last_of(marks: Sequence[_Mark], value: str) -> bool:
-    """Tell whether a mark stands before an ear without another ear or listener's ear between."""
+    """Tell whether a mark stands before an ear without another ear or a wish between."""
     for mark in reversed(marks):
-        if mark.kind == "ear":
+        if mark.kind == "ear" or (value == "lost" and (mark.kind, mark.value) == ("mark", "change")):
             return False
         if mark.kind == "mark" and mark.value == value:
             return True
