@@ -74,8 +74,8 @@ def test_the_wheel_holds_grammars_words_and_model(wheel: Path) -> None:
             assert {f"voice_hanabi/{kind}/{language}/{name}" for name in inside} <= names
     networks = {f"voice_hanabi/hearing/model/{language}.mdl" for language in ("cs", "pl", "da", "en")}
     assert networks <= names
-    page = {path.name for path in (ROOT / "voice_hanabi/ears/page").iterdir()}
-    assert {f"voice_hanabi/ears/page/{name}" for name in page} <= names
+    page = {path.name for path in (ROOT / "voice_hanabi/phones/page").iterdir()}
+    assert {f"voice_hanabi/phones/page/{name}" for name in page} <= names
     model = sum(
         entry.compress_size
         for entry in zipfile.ZipFile(wheel).infolist()
