@@ -55,6 +55,16 @@ def test_modules_are_small() -> None:
     assert not long
 
 
+def test_rooms_are_not_crowded() -> None:
+    rooms = {path.parent for path in (ROOT / "voice_hanabi").rglob("*.py")}
+    crowded = {str(room.relative_to(ROOT)): len(found) for room in rooms if len(found := modules(room)) > 16}
+    assert not crowded
+
+
+def modules(room: Path) -> list[Path]:
+    return [path for path in room.glob("*.py") if path.name != "__init__.py"]
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
