@@ -82,7 +82,13 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
     elif name == "opening":
         from benchmarks import opening
 
-        yield from opening.report(languages, quick, measured=not options.dev, spoken=options.spoken != 0)
+        said = {"measured": not options.dev, "spoken": options.spoken != 0}
+        if options.only_sentences:
+            from benchmarks import opening_said
+
+            yield from opening_said.report(languages, **said)
+        else:
+            yield from opening.report(languages, quick, **said)
     elif name == "echo":
         from benchmarks import echo
 
@@ -120,7 +126,7 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for benchmarks.tuning")
     parser.add_argument(
         "--dev", action="store_true",
-        help="understanding: the half of the sentences that may be looked at, and all that fail",
+        help="understanding, opening: the half of the sentences that may be looked at, and all that fail",
     )  # fmt: skip
     parser.add_argument(
         "--game", choices=("hanabi", "koi-koi"), default="hanabi", help="understanding: of which game"
@@ -134,6 +140,10 @@ def main() -> int:
     parser.add_argument(
         "--spoken", type=int, default=None, metavar="N",
         help="understanding: so many sentences a language are spoken, too; none with --dev unless given",
+    )  # fmt: skip
+    parser.add_argument(
+        "--only-sentences", action="store_true",
+        help="opening: only what is understood of sentences; no game is opened by sound",
     )  # fmt: skip
     parser.add_argument(
         "--turns", type=int, default=None, metavar="N",
