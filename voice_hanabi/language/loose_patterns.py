@@ -90,6 +90,13 @@ class _Words:
         return self._entries[name]
 
 
+def list_words(templates: Templates, name: str) -> Iterator[str]:
+    """Yield the words of a list of the grammar; of one that the table fills in, none."""
+    for form, _ in templates.lists.get(name, ()):
+        for words in expanded(form, templates.rules, templates.lists, templates.language):
+            yield from words
+
+
 class LoosePatterns:
     """The loose phrases of a language with the lists of a table."""
 
@@ -132,7 +139,8 @@ class LoosePatterns:
                 yield LooseReading(reading, used, first, pattern.opens, pattern.closes)
 
     def words(self, intents: Iterable[str]) -> frozenset[str]:
-        """Return the words that loose phrases of these intents have of their own, beside those of lists."""
+        """Return the words that loose phrases of these intents have of their own, and those of lists of
+        the grammar that they name: beside names, which the table fills in."""
         return frozenset(
             word
             for intent in intents
@@ -143,6 +151,8 @@ class LoosePatterns:
     def _own_words(self, expression: Expression) -> Iterator[str]:
         if isinstance(expression, TextChunk):
             yield from (word for word in form_words(expression.text) if word != GAP)
+        elif isinstance(expression, ListReference):
+            yield from list_words(self._templates, expression.list_name)
         elif isinstance(expression, RuleReference):
             yield from self._own_words(self._rule(expression))
         elif isinstance(expression, Group):
