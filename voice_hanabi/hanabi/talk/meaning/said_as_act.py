@@ -113,8 +113,6 @@ def _is_no_act(sentence: Sentence, rest: LeftOver) -> bool:
         plays = not any(str(act.value) == "clue" for act in acts)
         if rest.words or sentence.holds(*_AGAINST) or (plays and sentence.holds("you")):
             return True
-    if _is_an_order(sentence, acts):
-        return True
     named = sentence.current_named
     if named is not None and not any(sentence.said("their-act")):
         # Who speaks to the one whose turn it is, or of them, is somebody else. 'Anna:' may be who speaks.
@@ -123,14 +121,6 @@ def _is_no_act(sentence: Sentence, rest: LeftOver) -> bool:
         if told or any(piece.kind != "filler" or sentence.is_stray(piece) for piece in before):
             return True
     return _is_a_look(sentence)
-
-
-def _is_an_order(sentence: Sentence, acts: Sequence[Piece]) -> bool:
-    """Tell whether another player is told to do something with a card: 'Petr, bin the last'."""
-    orders = [act for act in acts if sentence.groups[act.place].means("order")]
-    others = [one for one in sentence.pieces if one.kind == "player" and one.seats != (sentence.speaking,)]
-    clue = any(sentence.said("colour", "value")) or any(str(act.value) == "clue" for act in acts)
-    return bool(orders) and len(orders) == len(acts) and bool(others) and not clue
 
 
 def _is_unclear(sentence: Sentence, rest: LeftOver) -> bool:
