@@ -29,6 +29,7 @@ _LISTS = (
     ("mark", "ear_mark"),
     ("who", "whose"),
     ("who", "who"),
+    ("too", "who_too"),
     ("ear", "ear_told"),
     ("ear", "ear"),
     ("side", "ear_side"),
@@ -38,6 +39,9 @@ _LISTS = (
 
 _DEVICES = ("phone", "headset", "reader")
 """Ears that are things by themselves."""
+
+_LISTENERS = ("who", "too")
+"""Who listens, and who does beside somebody else: 'Eva and I'."""
 
 _BEHIND_NOT = 3
 """Words within which an ear behind a 'not' is meant by it."""
@@ -137,7 +141,7 @@ class EarsSaid:
                 if _first_of(behind, "lost") or (not lost and _last_of(before, "lost")):
                     lost.append((_owner(marks[:place], behind), str(mark.value)))
                     continue
-            if mark.kind in ("ear", "who"):
+            if mark.kind in ("ear", *_LISTENERS):
                 kept.append(mark)
         if any(mark.value == "reader" for mark in kept if mark.kind == "ear"):
             # 'My screen reader reads it to me.'
@@ -179,14 +183,15 @@ def _first_of(marks: Sequence[_Mark], value: str) -> bool:
 
 def _owner(before: Sequence[_Mark], behind: Sequence[_Mark]) -> Listener | None:
     """Return whose a lost ear is: the listener nearest before it, or else behind it."""
-    named = [mark for mark in before if mark.kind == "who"] or [mark for mark in behind if mark.kind == "who"]
+    named = [mark for mark in before if mark.kind in _LISTENERS]
+    named = named or [mark for mark in behind if mark.kind in _LISTENERS]
     return named[-1].value if named else None
 
 
 def _paired(marks: Sequence[_Mark]) -> Iterator[tuple[Listener | None, str]]:
     """Yield each ear with those who are to hear by it, in the order in which they are said."""
     ears = [mark for mark in marks if mark.kind == "ear"]
-    people = [mark for mark in marks if mark.kind == "who"]
+    people = [mark for mark in marks if mark.kind in _LISTENERS]
     if not ears:
         return
     ways = [str(mark.value) for mark in ears]
@@ -204,7 +209,8 @@ def _paired(marks: Sequence[_Mark]) -> Iterator[tuple[Listener | None, str]]:
     groups = behind if ears_first else _groups(marks, ears_first=False)
     for way, group in groups:
         listeners = list(dict.fromkeys(mark.value for mark in group))
-        named = [one for one in listeners if isinstance(one, int)]
+        too = [mark.value for mark in group if mark.kind == "too"]
+        named = [one for one in listeners if isinstance(one, int) or one in too]
         # 'Petr, he and we both': whoever is named is meant; 'my' and 'his' only say whose the ear is.
         several = [one for one in listeners if one in ("all", "rest")]
         for who in named or several[:1] or listeners or [None]:
