@@ -11,7 +11,7 @@ from voice_hanabi.hanabi.talk.meaning.correcting import Waiting, corrected
 from voice_hanabi.hanabi.talk.meaning.loose import command_said
 from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame, frame_of, moves
 from voice_hanabi.hanabi.talk.meaning.pieces import pieces_of
-from voice_hanabi.hanabi.talk.meaning.said_as_act import Sentence, as_acts
+from voice_hanabi.hanabi.talk.meaning.said_as_act import Sentence, as_acts, left_over
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS, standings_of
 from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
 from voice_hanabi.language.word_graph import SlotValue
@@ -100,7 +100,9 @@ class HanabiMeaning(Vocabulary):
             numbers = {place for one in loose if isinstance(one.meant.command, SetUp) for place in one.used}
             kept = [piece for piece in pieces if piece.place not in numbers]
             later = _QUESTION_FIRST if asked else 0.0
-            answered = answers(frame, kept, wanted, asked=asks)
+            # A place alone is a move that lacks its verb; among other words it is talk about a card.
+            alone = asks or left_over(sentence).words <= 1
+            answered = answers(frame, kept, wanted, asked=asks) if alone else ()
             found += [replace(one, cost=one.cost + later) for one in answered]
         if "SetNames" in wanted:
             found += self.names_said(text, groups, alone="SetBeginner" not in wanted, most=MOST_PLAYERS)
