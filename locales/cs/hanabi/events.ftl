@@ -5,8 +5,6 @@ dealt = Rozdáno, každý má { $hand_size ->
    *[5] pět karet
 }. Máte { clues-count } a žádný červený žeton. Začíná { NAME($player) }.
 dealt-short = Rozdáno. Začíná { NAME($player) }.
-your-turn = Jsi na tahu.
-turn-of = Na tahu je { NAME($player) }.
 # Po dobrání poslední karty
 turn-of-last-round = Na tahu je { NAME($player) }, naposledy.
 # Kdo je další, na konci novinek

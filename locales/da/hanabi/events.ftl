@@ -5,9 +5,7 @@ dealt = Kortene er delt ud. { $hand_size ->
    *[5] Fem
 } kort hver, { clues-count }, ingen røde. { NAME($player) } begynder.
 dealt-short = Kortene er delt ud. { NAME($player) } begynder.
-your-turn = Din tur.
 # Uden ejefald: "Jens' tur" kan ikke høres
-turn-of = { NAME($player) } har tur.
 turn-of-last-round = { NAME($player) } har sin sidste tur.
 # Hvis tur det er, til sidst i nyhederne
 next = { NAME($player) } har tur.

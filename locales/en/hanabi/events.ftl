@@ -5,8 +5,6 @@ dealt = Dealt. { $hand_size ->
    *[5] Five
 } cards each, { clues-count }, no strikes. { NAME($player) } begins.
 dealt-short = Dealt. { NAME($player) } begins.
-your-turn = Your turn.
-turn-of = { NAME($player) }'s turn.
 # After the deck ran out: $left turns are left, this one included
 turn-of-last-round = { NAME($player) }'s last turn.
 # Who is next, at the end of the news

@@ -5,8 +5,6 @@ dealt = Rozdane. Po { $hand_size ->
    *[5] pięć kart
 }, { clues-count }, bez pomyłek. Zaczyna { NAME($player) }.
 dealt-short = Rozdane. Zaczyna { NAME($player) }.
-your-turn = Twoja kolej.
-turn-of = Kolej { NAME($player, case: "genitive") }.
 turn-of-last-round = Kolej { NAME($player, case: "genitive") }, ostatni raz.
 # Kto następny, na końcu nowin
 next = { NAME($player) }.
