@@ -49,15 +49,7 @@ misplayed = { card } nesedí. { $height ->
     [2] {" "}Druhý červený žeton ze tří.
    *[3] {""}
 }
-misplayed-colour = Je to { card }, ne { $called ->
-    [red] červená
-    [yellow] žlutá
-    [green] zelená
-    [blue] modrá
-    [white] bílá
-    [rainbow] duhová
-   *[black] černá
-}.{ $strikes ->
+misplayed-colour = Je to { card }, ne { $called }.{ $strikes ->
     [1] {" "}První červený žeton ze tří.
     [2] {" "}Druhý červený žeton ze tří.
    *[3] {""}

@@ -46,15 +46,7 @@ misplayed = { card } passer ikke: { $height ->
     [2] Anden røde brik af tre.
    *[3] Tredje røde brik.
 }
-misplayed-colour = Det er { card-object }, ikke en { $called ->
-    [red] rød
-    [yellow] gul
-    [green] grøn
-    [blue] blå
-    [white] hvid
-    [rainbow] multifarvet
-   *[black] sort
-}. { $strikes ->
+misplayed-colour = Det er { card-object }, ikke en { $called }. { $strikes ->
     [1] Første røde brik af tre.
     [2] Anden røde brik af tre.
    *[3] Tredje røde brik.

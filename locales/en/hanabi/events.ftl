@@ -51,15 +51,7 @@ misplayed-colour = { $strikes ->
     [1] First
     [2] Second
    *[3] Third
-} strike: it is { card }, not { $called ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [white] white
-    [rainbow] rainbow
-   *[black] black
-}.
+} strike: it is { card }, not { $called }.
 discarded = { card }.
 # What a clue touches, told when it counts. $wrong: "yes" where its giver had named other cards or another number
 clue-cards = { $count ->

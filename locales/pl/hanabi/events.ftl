@@ -49,15 +49,7 @@ misplayed-colour = { $strikes ->
     [1] Pierwsza pomyłka
     [2] Druga pomyłka
    *[3] Trzecia pomyłka
-}: to { card }, a nie { $called ->
-    [red] czerwona
-    [yellow] żółta
-    [green] zielona
-    [blue] niebieska
-    [white] biała
-    [rainbow] wielokolorowa
-   *[black] czarna
-}.
+}: to { card }, a nie { $called }.
 discarded = { card }.
 # Co wskazuje informacja, gdy już się liczy. $wrong: „yes”, jeśli podano inne karty albo inną ich liczbę
 clue-cards = { $count ->

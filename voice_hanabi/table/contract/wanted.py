@@ -5,7 +5,7 @@ Whoever makes a game is told of all that it lacks at once, each in one sentence,
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 
 from voice_hanabi.language.free_talk import EXAMPLE_PLAYERS
@@ -21,14 +21,14 @@ ALWAYS = ("help-setup", "what-to-change", "practice-sentence-1")
 OF_VARIANTS = ("variant-name",)
 """Those that it says where there are variants."""
 
-OF_TELLERS: Mapping[str, tuple[str, ...]] = {
+OF_TELLERS: dict[str, tuple[str, ...]] = {
     "demonstrated": ("example-turn",),
     "help": ("help-turn",),
     "help_about": ("help-moves", "help-questions"),
     "answer": ("rule-goal",),
 }
 """Messages that a game's `Teller` says where it leaves a member as every game has it."""
-OF_GAMES: Mapping[str, tuple[str, ...]] = {"rule": ("rule-goal",)}
+OF_GAMES: dict[str, tuple[str, ...]] = {"rule": ("rule-goal",)}
 """The same of a `Game`."""
 
 
