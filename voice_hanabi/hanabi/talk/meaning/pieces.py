@@ -326,10 +326,9 @@ def _add_other(cutter: _Cutter, place: int) -> None:
     act = acts[0] if acts else None
     theirs = next((THEIR_ACTS[name] for name in THEIR_ACTS if group.means(name)), None)
     marks = _marks(group)
+    lacked = (*_LACKED, "number") if len(group.words) > 1 else _LACKED
     if (
-        group.means("none")
-        and cutter.near(place, 1, *_LACKED, *(("number",) if len(group.words) > 1 else ()), over=()) is not None
-        and not group.ends
+        group.means("none") and cutter.near(place, 1, *lacked, over=()) is not None and not group.ends
     ) or group.means("lacks"):
         cutter.add("count", place, value=0, also=marks)
     elif act is not None and group.means("not"):
