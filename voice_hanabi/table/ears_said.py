@@ -39,6 +39,9 @@ _LISTS = (
 _DEVICES = ("phone", "headset", "reader")
 """Ears that are things by themselves."""
 
+_WISHES = ("change", "mine")
+"""Marks of a wish: for another ear; the same in the first person, so that it is the speaker's own."""
+
 _BEHIND_NOT = 3
 """Words within which an ear behind a 'not' is meant by it."""
 _BEFORE_LOST = 5
@@ -53,6 +56,8 @@ class _Mark:
     value: Listener
     start: int
     end: int
+    named: bool = False
+    """Whether somebody is meant whoever else is named: by name, or joined to others ('me and Petr')."""
 
 
 class EarsSaid:
@@ -67,7 +72,8 @@ class EarsSaid:
         for kind, name in _LISTS:
             for form, value in lists.get(name, ()):
                 for words in expanded(form, templates.rules, lists, templates.language):
-                    self._forms[tuple(map(without_diacritics, words))] = (kind, value)
+                    openly = (name, value) == ("ear_told", "none")
+                    self._forms[tuple(map(without_diacritics, words))] = ("openly" if openly else kind, value)
         self._longest = max(map(len, self._forms), default=1)
 
     def read(
@@ -90,9 +96,11 @@ class EarsSaid:
         if arranged is not None or not seated:
             return arranged
         found = self._marks(words)
-        marks = [replace(mark, kind="ear") if mark.kind == "side" else mark for mark in found]
+        # 'Say it aloud' is about ears where those are asked about, and else about loudness.
+        ears = ("side", "openly") if asked else ("side",)
+        marks = [replace(mark, kind="ear") if mark.kind in ears else mark for mark in found]
         said, taken_away = self._ears(marks, asked=asked)
-        wished = taken_away or ("mark", "change") in {(mark.kind, mark.value) for mark in marks}
+        wished = taken_away or any(mark.kind == "mark" and mark.value in _WISHES for mark in marks)
         # Over a game people talk of phones, too: one is wished for, or of no use any more. Left and right are
         # mostly where cards are, there, where no ear is named with them.
         device = any(mark.kind == "side" or (mark.kind == "ear" and mark.value in _DEVICES) for mark in found)
@@ -138,11 +146,15 @@ class EarsSaid:
                     lost.append((_owner(marks[:place], behind), str(mark.value)))
                     continue
             if mark.kind in ("ear", "who"):
-                kept.append(mark)
+                joined = mark.value == "me" and _joined(mark, marks)
+                kept.append(replace(mark, named=joined or isinstance(mark.value, int)))
         if any(mark.value == "reader" for mark in kept if mark.kind == "ear"):
             # 'My screen reader reads it to me.'
             kept = [mark for mark in kept if (mark.kind, mark.value) != ("ear", "writing")]
-        ears = list(dict.fromkeys(_paired(kept)))
+        if not any(mark.kind == "who" for mark in kept):
+            # 'I'd rather have the headset.'
+            kept += [replace(mark, kind="who", value="me") for mark in marks if mark.value == "mine"][:1]
+        ears = _others_last(list(dict.fromkeys(_paired(kept))))
         if asked and not_meant and ears and all(isinstance(who, int) for who, _ in ears):
             # 'Eva has forgotten hers, so she gets the headset': the others have theirs.
             ears += [("rest", way) for way in not_meant[:1] if way not in [ear for _, ear in ears]]
@@ -170,11 +182,30 @@ def _last_of(marks: Sequence[_Mark], value: str) -> bool:
 def _first_of(marks: Sequence[_Mark], value: str) -> bool:
     """Tell whether a mark stands behind an ear without another ear or a wish between."""
     for mark in marks:
-        if mark.kind == "ear" or (mark.kind == "mark" and mark.value == "change"):
+        if mark.kind == "ear" or (mark.kind == "mark" and mark.value in _WISHES):
             return False
         if mark.kind == "mark" and mark.value == value:
             return True
     return False
+
+
+def _others_last(ears: list[tuple[Listener | None, str]]) -> list[tuple[Listener | None, str]]:
+    """Return the ears, where 'we' behind somebody with another ear means the others: 'Eva this, we phones'."""
+    found: list[tuple[Listener | None, str]] = []
+    for who, way in ears:
+        others = who == "all" and any(one not in ("all", None) and other != way for one, other in found)
+        found.append(("rest" if others else who, way))
+    return found
+
+
+def _joined(one: _Mark, marks: Sequence[_Mark]) -> bool:
+    """Tell whether a mark is joined to another listener: an 'and' stands between them."""
+    people = {place for mark in marks if mark.kind == "who" for place in (mark.start, mark.end)}
+    both = [mark for mark in marks if (mark.kind, mark.value) == ("mark", "and")]
+    return any(
+        (one.end == mark.start and mark.end in people) or (one.start == mark.end and mark.start in people)
+        for mark in both
+    )
 
 
 def _owner(before: Sequence[_Mark], behind: Sequence[_Mark]) -> Listener | None:
@@ -204,7 +235,7 @@ def _paired(marks: Sequence[_Mark]) -> Iterator[tuple[Listener | None, str]]:
     groups = behind if ears_first else _groups(marks, ears_first=False)
     for way, group in groups:
         listeners = list(dict.fromkeys(mark.value for mark in group))
-        named = [one for one in listeners if isinstance(one, int)]
+        named = list(dict.fromkeys(mark.value for mark in group if mark.named))
         # 'Petr, he and we both': whoever is named is meant; 'my' and 'his' only say whose the ear is.
         several = [one for one in listeners if one in ("all", "rest")]
         for who in named or several[:1] or listeners or [None]:
