@@ -20,12 +20,12 @@ from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.talk.commands import canonical
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.commands import Command
-from voice_hanabi.table.conversation import Confirm, Conversation, Reach
-from voice_hanabi.table.journal import Journal
-from voice_hanabi.table.open_questions import Choose, Fill, ReadBack, Sure
-from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
+from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal import Journal
 from voice_hanabi.table.table import Table
 
 

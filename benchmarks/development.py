@@ -22,9 +22,9 @@ from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import Command
-from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import Interpreter
+from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.understanding.interpreter import Interpreter
 
 SEED = 7
 """The benchmarks draw with 1."""

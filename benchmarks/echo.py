@@ -24,7 +24,7 @@ from benchmarks.processes import side_by_side
 from benchmarks.said import names_at
 from benchmarks.tables import table
 from benchmarks.voices import Samples, espeak_speaker, other_speakers, speak
-from voice_hanabi.evening.recognizers import open_recognizer
+from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.cancelling import RATE
 from voice_hanabi.hearing.echo.interrupting import interruption
@@ -32,16 +32,16 @@ from voice_hanabi.hearing.echo.overhearing import Overhearing
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.language.wording import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.speaking.rendering import Rendering
 from voice_hanabi.speaking.settings import VoiceSettings
-from voice_hanabi.speaking.voice import SpokenVoice
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.conversation import Conversation
-from voice_hanabi.table.interrupting import interrupting_phrases
-from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.playing import Playing
+from voice_hanabi.speaking.voices.rendering import Rendering
+from voice_hanabi.speaking.voices.voice import SpokenVoice
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
+from voice_hanabi.table.understanding.obeyed_at_once import interrupting_phrases
 
 WORDS: Mapping[str, tuple[str, ...]] = {
     "en": ("no", "stop", "no no", "stop it", "take it back"),

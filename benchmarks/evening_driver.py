@@ -26,7 +26,7 @@ from benchmarks.evening_room import CHANNELS, RATE, Recording, Room, Sound, loud
 from benchmarks.said import names_at
 from benchmarks.voices import espeak_speaker, speak
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.language.templates import plain
+from voice_hanabi.language.templates import plain
 
 NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
 """What takes back what was read back, in each language."""

@@ -15,8 +15,8 @@ from benchmarks.evening_driver import CORRECTIONS, DURING, EARLY, Played, Try, p
 from benchmarks.evening_program import PIECE
 from benchmarks.evening_room import ECHO, RATE, Recording
 from benchmarks.tables import table
-from voice_hanabi.table.language.templates import plain
-from voice_hanabi.table.language.wording import LANGUAGES
+from voice_hanabi.language.templates import plain
+from voice_hanabi.language.wording import LANGUAGES
 
 GAMES = ("hanabi", "koi-koi")
 """What is played."""

@@ -33,14 +33,14 @@ from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.commands import ActionCommand
-from voice_hanabi.table.conversation import Confirm, Conversation
-from voice_hanabi.table.effects import Effect
-from voice_hanabi.table.game import Ready
-from voice_hanabi.table.open_questions import ReadBack
-from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.contract.commands import ActionCommand
+from voice_hanabi.table.contract.game import Ready
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.open_questions import ReadBack
+from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding import Understood
+from voice_hanabi.table.understanding.interpreter import Understood
 
 PIECE = struct.Struct("<dI")
 """What stands before each piece of sound in the file: when it was given, and how many bytes it has."""

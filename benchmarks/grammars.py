@@ -34,10 +34,10 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.official_grammars import OfficialGrammars, everyday_words
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars, Grammars, ListedGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
-from voice_hanabi.table.expectations import YES_NO
-from voice_hanabi.table.language.templates import templates_of
-from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.understanding import Interpreter
+from voice_hanabi.language.templates import templates_of
+from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.table.contract.expectations import YES_NO
+from voice_hanabi.table.understanding.interpreter import Interpreter
 
 FREE = "exact, with free speech"
 KINDS = (FREE, "exact", "bigram", "exact, as for other models")

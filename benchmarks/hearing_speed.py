@@ -13,12 +13,12 @@ import numpy.typing as npt
 from benchmarks.tables import table
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
-from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
-from voice_hanabi.table.language.templates import templates_of
-from voice_hanabi.table.understanding import Interpreter
+from voice_hanabi.language.templates import templates_of
+from voice_hanabi.table.understanding.interpreter import Interpreter
 
 NAMES = {"cs": ("Anna", "Petr", "Eva"), "pl": ("Anna", "Piotr", "Ewa"), "da": ("Anna", "Peter", "Eva"),
          "en": ("Anna", "Peter", "Eva")}  # fmt: skip

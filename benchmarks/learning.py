@@ -17,15 +17,15 @@ from benchmarks.people import Recording, recordings
 from benchmarks.practice import LONGEST_WORDS, answers_in, hearing
 from benchmarks.processes import side_by_side
 from benchmarks.tables import table
-from voice_hanabi.evening.lesson import FAR
+from voice_hanabi.evening.recognising.lesson import FAR
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.pronouncing.adaptation import OwnVoice
+from voice_hanabi.hearing.pronouncing.pronunciations import ways_with
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.hearing.voices.adaptation import OwnVoice
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Verdict, learn
-from voice_hanabi.hearing.voices.pronunciations import ways_with
-from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.understanding import (
+from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.table.understanding.interpreter import (
     CLOSE_MARGIN,
     COMMAND_BELIEF,
     CONFIDENCE_WEIGHT,

@@ -19,15 +19,15 @@ from benchmarks.said import names_at
 from benchmarks.tables import table
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.language.wording import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.speaking.rendering import Rendering
 from voice_hanabi.speaking.settings import VoiceSettings
-from voice_hanabi.speaking.voice import SpokenVoice
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.conversation import Reach
-from voice_hanabi.table.effects import Effect
-from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.playing import Playing
+from voice_hanabi.speaking.voices.rendering import Rendering
+from voice_hanabi.speaking.voices.voice import SpokenVoice
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 
 SEEDS = (1, 2)

@@ -8,7 +8,7 @@ import sys
 from benchmarks.commands import TABLES
 from benchmarks.hearing_speed import resident_megabytes
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.conversation import Conversation
+from voice_hanabi.table.conversation.conversation import Conversation
 
 
 def with_all_grammars(language: str) -> float:

@@ -28,8 +28,8 @@ import numpy as np
 from benchmarks.evening_room import RATE, Room, Sound, loud_frames
 from benchmarks.voices import espeak_speaker, speak
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.journal import newest_game
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.saving.journal import newest_game
 
 PLAYERS = {"cs": ("Anna", "Petr"), "pl": ("Anna", "Piotr"), "da": ("Anna", "Peter"), "en": ("Anna", "Peter")}
 
@@ -52,7 +52,7 @@ AFTER = 0.5
 
 _START = """
 import sys
-from voice_hanabi.ears import visitors
+from voice_hanabi.phones.door import visitors
 if visitors.local_host() == "127.0.0.1":
     # A computer without a local network is a network of its own.
     visitors.local_host = lambda: "127.0.0.2"

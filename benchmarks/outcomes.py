@@ -10,9 +10,15 @@ from enum import Enum
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.commands import ActionCommand, Command
-from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understanding, Understood
+from voice_hanabi.table.contract.commands import ActionCommand, Command
+from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.understanding.interpreter import (
+    Close,
+    Interpreter,
+    NotUnderstood,
+    Understanding,
+    Understood,
+)
 
 BLOCK = 1600
 """Bytes of sound given to a recogniser at a time: 50 ms, as the microphone does."""

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.hearing.voices.pronunciation import pronounce
 
 _ARPABET: dict[str, str] = {
     "a": "AA", "ɑ": "AA", "æ": "AE", "ʌ": "AH", "ɐ": "AH", "e": "EY", "ɛ": "EH", "ə": "AH", "ɜ": "ER",

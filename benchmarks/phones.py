@@ -22,15 +22,15 @@ import aiohttp
 
 from benchmarks.ears import progress
 from benchmarks.tables import NOT_INSTALLED, milliseconds, table
-from voice_hanabi.ears.exchange import Exchange
-from voice_hanabi.ears.pages import Pages
-from voice_hanabi.ears.server import Server
-from voice_hanabi.ears.table_voice import TableVoice
-from voice_hanabi.ears.texts import page_texts
-from voice_hanabi.ears.visitors import Address
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.phones.door.visitors import Address
+from voice_hanabi.phones.exchange import Exchange
+from voice_hanabi.phones.pages import Pages
+from voice_hanabi.phones.server import Server
+from voice_hanabi.phones.table_voice import TableVoice
+from voice_hanabi.phones.texts import page_texts
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.speaking.voice import SpokenVoice
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.speaking.voices.voice import SpokenVoice
 
 PHONES = (5, 50)
 EVENTS = 60

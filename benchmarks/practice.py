@@ -24,19 +24,19 @@ from benchmarks.people import Recording, recordings, samples_of
 from benchmarks.tables import share, table
 from benchmarks.voices import Samples as NoiseSamples
 from benchmarks.voices import Speaker, espeak_speaker, loud, speak
-from voice_hanabi.evening.lesson import FAR, Lesson
+from voice_hanabi.evening.recognising.lesson import FAR, Lesson
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
+from voice_hanabi.hearing.pronouncing.adaptation import OwnVoice
+from voice_hanabi.hearing.pronouncing.pronunciations import ways_with
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.hearing.voices.adaptation import OwnVoice
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase, Samples, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Verdict, learn
-from voice_hanabi.hearing.voices.pronunciations import ways_with
-from voice_hanabi.table.language.wording import LANGUAGES
+from voice_hanabi.language.wording import LANGUAGES
 from voice_hanabi.table.practising import conversation_for, sentences_of
 
 ROOMS = (("household 5 dB", "household", 5), ("babble 10 dB", "babble", 10))

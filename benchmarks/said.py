@@ -9,10 +9,10 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from voice_hanabi.cli.expected import expectation_of
+from voice_hanabi.cli.command_line.expected import expectation_of
 from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.game import AnyGame
+from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.contract.game import AnyGame
 
 FOLDER = Path(__file__).parent / "sentences"
 

@@ -25,16 +25,16 @@ from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.partners.simple import choose_move
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.language.wording import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.speaking.rendering import sentences
 from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.speaking.voice import SpokenVoice
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.conversation import Reach
-from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.playing import Playing
+from voice_hanabi.speaking.voices.rendering import sentences
+from voice_hanabi.speaking.voices.voice import SpokenVoice
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 
 RATE = VoiceSettings().words_a_minute

@@ -25,12 +25,12 @@ from benchmarks.peers import Pocketsphinx, installed
 from benchmarks.recognition import Clip, spoken
 from benchmarks.tables import NOT_INSTALLED, milliseconds, table
 from benchmarks.voices import SAMPLE_RATE, Samples
-from voice_hanabi.evening.recognizers import open_recognizer
+from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
-from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.understanding import Interpreter
+from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.table.understanding.interpreter import Interpreter
 
 TALK_BELOW = 10
 """How much louder (decibels) the speech is where people talk meanwhile; the search has more to weigh then."""

@@ -19,12 +19,12 @@ from benchmarks.said import Half, Sentence, Thought, names_at, thoughts
 from benchmarks.spoken import ROOMS, clips, hear
 from benchmarks.tables import share
 from voice_hanabi.cli.understand import at_table
-from voice_hanabi.evening.recognizers import open_recognizer
+from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
-from voice_hanabi.table.judging import Verdict
-from voice_hanabi.table.language.templates import plain
-from voice_hanabi.table.understanding import interpreter_of
+from voice_hanabi.language.templates import plain
+from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.table.understanding.judging import Verdict
 
 
 class Came(Enum):

@@ -28,11 +28,11 @@ from benchmarks.outcomes import Outcome, Tally, judged
 from benchmarks.processes import side_by_side
 from benchmarks.tables import share, table
 from voice_hanabi.hearing import utterance
+from voice_hanabi.hearing.graphs.lexicon import Costs
 from voice_hanabi.hearing.models.packed import SearchSettings
-from voice_hanabi.hearing.recognising.lexicon import Costs
-from voice_hanabi.table import understanding
-from voice_hanabi.table.language import template_reader
-from voice_hanabi.table.language.wording import LANGUAGES
+from voice_hanabi.language import template_reader
+from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.table.understanding import interpreter
 
 HEARING: Mapping[str, Sequence[float]] = {
     "other_phrase": (1.5, 6.0),
@@ -148,7 +148,7 @@ def present(names: Sequence[str]) -> dict[str, float]:
 
 def _place(name: str) -> ModuleType:
     """Return the module that a constant is in."""
-    return next(place for place in (utterance, template_reader, understanding) if hasattr(place, name))
+    return next(place for place in (utterance, template_reader, interpreter) if hasattr(place, name))
 
 
 def reading(utterances: Sequence[Kept], values: Mapping[str, Sequence[float]] = READING) -> Iterator[str]:

@@ -17,8 +17,8 @@ from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.expectations import COUNT, EARS, NAMES, SET_UP
-from voice_hanabi.table.understanding import interpreter_of
+from voice_hanabi.table.contract.expectations import COUNT, EARS, NAMES, SET_UP
+from voice_hanabi.table.understanding.interpreter import interpreter_of
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("cs", "pl", "da", "en")

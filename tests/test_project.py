@@ -55,6 +55,16 @@ def test_modules_are_small() -> None:
     assert not long
 
 
+def test_rooms_are_not_crowded() -> None:
+    rooms = {path.parent for path in (ROOT / "voice_hanabi").rglob("*.py")}
+    crowded = {str(room.relative_to(ROOT)): len(found) for room in rooms if len(found := modules(room)) > 16}
+    assert not crowded
+
+
+def modules(room: Path) -> list[Path]:
+    return [path for path in room.glob("*.py") if path.name != "__init__.py"]
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
@@ -74,8 +84,8 @@ def test_the_wheel_holds_grammars_words_and_model(wheel: Path) -> None:
             assert {f"voice_hanabi/{kind}/{language}/{name}" for name in inside} <= names
     networks = {f"voice_hanabi/hearing/model/{language}.mdl" for language in ("cs", "pl", "da", "en")}
     assert networks <= names
-    page = {path.name for path in (ROOT / "voice_hanabi/ears/page").iterdir()}
-    assert {f"voice_hanabi/ears/page/{name}" for name in page} <= names
+    page = {path.name for path in (ROOT / "voice_hanabi/phones/page").iterdir()}
+    assert {f"voice_hanabi/phones/page/{name}" for name in page} <= names
     model = sum(
         entry.compress_size
         for entry in zipfile.ZipFile(wheel).infolist()

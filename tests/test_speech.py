@@ -24,11 +24,11 @@ from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.action_records import action_of
+from voice_hanabi.language.wording import LANGUAGES, Wording
 from voice_hanabi.speaking.sound import write_wav
-from voice_hanabi.speaking.voice import SpokenVoice
-from voice_hanabi.table.journal import read_journal
-from voice_hanabi.table.journal_folder import saved_games
-from voice_hanabi.table.language.wording import LANGUAGES, Wording
+from voice_hanabi.speaking.voices.voice import SpokenVoice
+from voice_hanabi.table.saving.journal import read_journal
+from voice_hanabi.table.saving.journal_folder import saved_games
 
 WANTED = 0.95
 """The share of commands that must be heard rightly. Vosk adds random dither, so no single one is promised."""

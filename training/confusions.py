@@ -14,7 +14,7 @@ from training.development import likeliest
 from training.network import Network
 from training.signal import features
 from training.store import Store
-from voice_hanabi.hearing.voices.phones import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONES
 
 _MOST_CLIPS = 900
 _MOST_SUBSTITUTES = 3

@@ -18,8 +18,8 @@ from training.network import Network
 from training.signal import SAMPLE_RATE, Samples, features
 from training.store import Entry, Store
 from training.synthesis import Clip
-from voice_hanabi.hearing.voices.phones import PHONES, phones_of_ipa
-from voice_hanabi.hearing.voices.pronunciation import espeak
+from voice_hanabi.hearing.pronouncing.phonemes import PHONES, phones_of_ipa
+from voice_hanabi.hearing.pronouncing.pronunciation import espeak
 
 OUTPUT_SECONDS = 0.03
 """Time between two outputs of the network."""

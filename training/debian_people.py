@@ -16,7 +16,7 @@ import soundfile
 
 from training.signal import SAMPLE_RATE, Samples, resampled
 from training.synthesis import Clip
-from voice_hanabi.hearing.voices.pronunciation import phones_of_text
+from voice_hanabi.hearing.pronouncing.pronunciation import phones_of_text
 
 LETTERS = Path("/usr/share/klettres")
 """Where Debian's klettres-data puts its recordings."""

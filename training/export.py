@@ -15,9 +15,9 @@ from training.matrices import coarse_matrix
 from training.network import OFFSETS, Layer, Network
 from training.signal import FEATURES
 from training.store import Store
-from voice_hanabi.hearing.models.kaldi import integer, real, token, transition_model, vector
+from voice_hanabi.hearing.graphs.kaldi import integer, real, token, transition_model, vector
 from voice_hanabi.hearing.models.packed import SUBSTITUTIONS, network_file
-from voice_hanabi.hearing.voices.phones import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONES
 
 BLANK_PENALTY = 3.0
 """What the blank pays in the search (natural logarithm): CTC likes to say nothing."""

@@ -10,9 +10,9 @@ from training.texts import Phrases, sentences
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.language.templates import templates_of
-from voice_hanabi.table.understanding import Interpreter
+from voice_hanabi.language.templates import templates_of
+from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.understanding.interpreter import Interpreter
 
 PLAYERS: dict[str, tuple[str, ...]] = {
     "cs": ("Anna", "Petr", "Jana", "Honza"),

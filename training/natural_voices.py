@@ -17,7 +17,7 @@ import numpy as np
 from training.signal import SAMPLE_RATE, Samples, resampled
 from training.synthesis import Clip, Source, standard_phones
 from training.voices import ACCENTS, HELD_OUT_KOKORO_SPEAKERS, KOKORO_SPEAKERS
-from voice_hanabi.hearing.voices.pronunciation import VOICES, espeak
+from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, espeak
 
 MODEL = "model.onnx"
 """File name of the network in the folder of Kokoro."""

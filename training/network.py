@@ -6,7 +6,7 @@ import torch
 from torch import Tensor, nn
 
 from training.signal import FEATURES
-from voice_hanabi.hearing.voices.phones import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONES
 
 WIDTH = 320
 """Channels of the residual layers."""

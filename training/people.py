@@ -11,8 +11,8 @@ import soundfile
 from training.signal import SAMPLE_RATE, resampled
 from training.synthesis import Clip
 from training.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS, HELD_OUT_WORLD_LANGUAGES
-from voice_hanabi.hearing.voices.phones import phones_of_ipa
-from voice_hanabi.hearing.voices.pronunciation import phones_of_text
+from voice_hanabi.hearing.pronouncing.phonemes import phones_of_ipa
+from voice_hanabi.hearing.pronouncing.pronunciation import phones_of_text
 
 _ESPEAK_VOICE = {"en": "en-us"}
 """Languages whose people are better described by another voice than the one named like the language."""

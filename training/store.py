@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from training.signal import SAMPLE_RATE, Samples
 from training.synthesis import Clip
-from voice_hanabi.hearing.voices.phones import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONES
 
 
 @dataclass(frozen=True)

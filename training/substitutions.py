@@ -22,6 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from training.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS
+from voice_hanabi.hearing.graphs.lexicon import Costs
 from voice_hanabi.hearing.models.packed import (
     GONE,
     PackedModel,
@@ -29,15 +30,14 @@ from voice_hanabi.hearing.models.packed import (
     packed_substitutions,
     substitutions_file,
 )
+from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, SpeechModel, load_model
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.recognising.lexicon import Costs
-from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, SpeechModel, load_model
+from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, read_recording
 from voice_hanabi.hearing.voices.confusability import unlikeness
-from voice_hanabi.hearing.voices.phones import PHONES
-from voice_hanabi.hearing.voices.pronunciation import pronounce
-from voice_hanabi.table.language.templates import plain
-from voice_hanabi.table.language.wording import LANGUAGES
+from voice_hanabi.language.templates import plain
+from voice_hanabi.language.wording import LANGUAGES
 
 LONGEST_WORDS = 6
 """Words of a clip at most: in longer ones sounds are laid beside the wrong ones."""

@@ -35,7 +35,7 @@ from training.voices import (
     PICO_VOICES,
     VARIANTS,
 )
-from voice_hanabi.hearing.voices.pronunciation import VOICES, Espeak, espeak, phones_of_text
+from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, Espeak, espeak, phones_of_text
 
 _RATE, _PITCH, _RANGE = 1, 3, 4
 _AT_CHARACTER = 1

@@ -15,7 +15,7 @@ import torch
 from training.export import Affine
 from training.matrices import read_coarse_matrix
 from training.network import Layer, Network
-from voice_hanabi.hearing.models.kaldi import token
+from voice_hanabi.hearing.graphs.kaldi import token
 
 _USUAL_SIZE = 0.06
 """Root mean square of a channel's weights in a trained layer: a step of the training changes all alike."""

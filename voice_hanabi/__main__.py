@@ -2,7 +2,7 @@
 
 import sys
 
-from voice_hanabi.own_processes import run_module_asked_for
+from voice_hanabi.system.own_processes import run_module_asked_for
 
 if __name__ == "__main__" and not run_module_asked_for(sys.argv):
     # Not before: a process that runs one module has no use for the rest.

@@ -21,7 +21,7 @@ from trying.place import Place, Wrong, require, tell
 from trying.wheel import read_demonstrations, try_wheel, write_demonstrations
 
 _ROOT = Path(__file__).resolve().parents[2]
-_PAGE = _ROOT / "voice_hanabi" / "ears" / "page"
+_PAGE = _ROOT / "voice_hanabi" / "phones" / "page"
 _PROGRAM = "voice-hanabi"
 _SHELF = "Hry u stolu"
 """A folder's name with a space and a letter of everyday."""

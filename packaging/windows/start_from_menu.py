@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 import sys
 
+from voice_hanabi.cli.command_line.system_language import usual_language
 from voice_hanabi.cli.front_door import main
-from voice_hanabi.cli.system_language import usual_language
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.wording import Wording
 
 if __name__ == "__main__":
     status = main(["--input", "mic", "keyboard", "--ask-language", *sys.argv[1:]])

@@ -29,10 +29,10 @@ from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
 from voice_hanabi.hearing.voices.confusability import distance
-from voice_hanabi.table.commands import Answer, Control, ControlVerb
-from voice_hanabi.table.language.templates import plain, templates_of
-from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.understanding import Close, Interpreter, NotUnderstood, Understood
+from voice_hanabi.language.templates import plain, templates_of
+from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.table.contract.commands import Answer, Control, ControlVerb
+from voice_hanabi.table.understanding.interpreter import Close, Interpreter, NotUnderstood, Understood
 
 
 @pytest.fixture(scope="module")

@@ -8,11 +8,11 @@ import numpy as np
 
 from benchmarks.people import Recording
 from benchmarks.practice import Gain, halves, verdict
+from voice_hanabi.hearing.pronouncing.adaptation import OwnVoice
+from voice_hanabi.hearing.pronouncing.pronunciations import OwnWord
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.hearing.voices.adaptation import OwnVoice
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase
 from voice_hanabi.hearing.voices.learning import Heard
-from voice_hanabi.hearing.voices.pronunciations import OwnWord
 
 
 def clips(*said: str) -> list[Recording]:

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from voice_hanabi.cli.front_door import main
+from voice_hanabi.language.templates import plain
+from voice_hanabi.language.wording import LANGUAGES, Wording
 from voice_hanabi.speaking.sound import read_wav
-from voice_hanabi.table.language.templates import plain
-from voice_hanabi.table.language.wording import LANGUAGES, Wording
 
 HEARD = 0.9
 """The share of spoken commands that must be heard as they were said; the others are said again."""

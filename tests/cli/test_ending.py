@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.journal import read_journal
-from voice_hanabi.table.journal_folder import saved_games
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.saving.journal import read_journal
+from voice_hanabi.table.saving.journal_folder import saved_games
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="other systems have no such signals")
 
@@ -91,9 +91,7 @@ def test_a_signal_that_is_ignored_stays_ignored() -> None:
     assert told.stdout == "goes on\n"
 
 
-@pytest.mark.parametrize(
-    "module", ["voice_hanabi.cli.ending", "voice_hanabi.table.language.wording", "numpy"]
-)
+@pytest.mark.parametrize("module", ["voice_hanabi.cli.ending", "voice_hanabi.language.wording", "numpy"])
 def test_ctrl_c_while_the_program_is_loaded_is_no_traceback(tmp_path: Path, module: str) -> None:
     found = subprocess.run(
         [sys.executable, "-c", PRESSED, module, *GAME, "--saves", str(tmp_path)],

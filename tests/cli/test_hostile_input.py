@@ -16,9 +16,9 @@ from own_computer import keep_data_in
 from test_cli import COMMAND, Program
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.journal import Journal, read_journal
-from voice_hanabi.table.journal_folder import saved_games
-from voice_hanabi.table.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.table.saving.journal import Journal, read_journal
+from voice_hanabi.table.saving.journal_folder import saved_games
 
 LONG = "x" * 30_000
 ESCAPES = "\x1b[31mred\x07\u202e\nvoice: b\u2028"

@@ -11,7 +11,7 @@ from voice_hanabi.cli.front_door import main
 from voice_hanabi.cli.models import seated_interpreter
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.packed import PackedModel
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.wording import Wording
 
 
 def model(folder: Path, missing: set[str], language: str = "en") -> Path:
@@ -43,7 +43,9 @@ def test_each_command_is_a_line_with_what_to_say_instead(
 
 
 @pytest.mark.long(
-    "voice_hanabi/cli/models.py", "voice_hanabi/hearing/models", "voice_hanabi/table/lost_phrases.py"
+    "voice_hanabi/cli/models.py",
+    "voice_hanabi/hearing/models",
+    "voice_hanabi/table/understanding/lost_phrases.py",
 )
 def test_a_model_that_hears_everything_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = model(tmp_path, set(), "da")

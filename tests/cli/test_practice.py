@@ -14,17 +14,22 @@ from voice_hanabi.cli.front_door import main
 from voice_hanabi.cli.practice import SoundAnswers
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.equipment import Equipment
-from voice_hanabi.evening.lesson import Lesson, verdict
-from voice_hanabi.evening.recognizers import TableRecognizer
+from voice_hanabi.evening.recognising.lesson import Lesson, verdict
+from voice_hanabi.evening.recognising.recognizers import TableRecognizer
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Play
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.pronouncing.adaptation import (
+    OwnVoice,
+    own_voice_path,
+    read_own_voice,
+    write_own_voice,
+)
+from voice_hanabi.hearing.pronouncing.pronunciations import OwnWord
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.hearing.voices.adaptation import OwnVoice, own_voice_path, read_own_voice, write_own_voice
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase
 from voice_hanabi.hearing.voices.learning import Heard, Learnt, Verdict
-from voice_hanabi.hearing.voices.pronunciations import OwnWord
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.practising import Result, Sentence, conversation_for, sentences_of
 
 VOICE = OwnVoice((OwnWord("three", ("θ", "ɹ", "i"), ("t", "ɹ", "i")),))
@@ -83,7 +88,9 @@ def test_a_clear_voice_reads_all_sentences_and_nothing_is_kept(
 
 
 @pytest.mark.long(
-    "voice_hanabi/hearing/voices", "voice_hanabi/cli/practice.py", "voice_hanabi/evening/lesson.py"
+    "voice_hanabi/hearing/voices",
+    "voice_hanabi/cli/practice.py",
+    "voice_hanabi/evening/recognising/lesson.py",
 )
 def test_what_is_kept_proves_itself_and_holds_no_sound(
     synthesizer: Synthesizer, tmp_path: Path, own_computer: Path, capsys: pytest.CaptureFixture[str]

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from voice_hanabi.cli.replay import game_of
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.game import Unfit
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.game import Unfit
 
 SCALARS = st.one_of(
     st.none(),

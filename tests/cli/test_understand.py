@@ -14,12 +14,12 @@ import pytest
 from evening import PLAYERS
 
 from benchmarks.commands import TABLES
-from voice_hanabi.cli.expected import expectation_of, expectations
+from voice_hanabi.cli.command_line.expected import expectation_of, expectations
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
-from voice_hanabi.table.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import LANGUAGES, Wording
 
 MEANT = Path(__file__).parent.parent / "hanabi/talk/meant"
 

@@ -15,14 +15,14 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.source import Deliver, SourceEnded, SourceEvent
 from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.reasons import Missing, Undelivered
 from voice_hanabi.speaking.routes import Route, TextRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.journal import read_journal
-from voice_hanabi.table.journal_folder import saved_games
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.conversation.conversation import Confirm
+from voice_hanabi.table.saving.journal import read_journal
+from voice_hanabi.table.saving.journal_folder import saved_games
 from voice_hanabi.table.table import Table
 
 MOMENT = 0.3

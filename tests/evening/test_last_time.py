@@ -11,9 +11,9 @@ import pytest
 
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.last_time import keep_last_time, kept_last_time
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.effects import LastTime
-from voice_hanabi.table.private_ears import Ear, Way
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.conversation.effects import LastTime
+from voice_hanabi.table.conversation.private_ears import Ear, Way
 
 LAST = LastTime(
     Choices("cs", "hanabi", "cs", ("black",), 2, ("Anna", "Petr"), 1),

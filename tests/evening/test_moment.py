@@ -11,9 +11,9 @@ from scripted import MOMENT, WORDS, Evening, place_of
 from voice_hanabi.evening.moment import LATE, LONGEST_VOICE, SHORTEST_WORD, Moment, MomentOver, Pace
 from voice_hanabi.evening.moment import MOMENT as USUAL
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.journal import read_journal
-from voice_hanabi.table.journal_folder import saved_games
+from voice_hanabi.table.conversation.conversation import Confirm
+from voice_hanabi.table.saving.journal import read_journal
+from voice_hanabi.table.saving.journal_folder import saved_games
 
 
 def test_an_action_that_was_read_back_is_carried_out_after_its_moment_of_silence(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def test_a_no_over_other_news_cuts_nothing(tmp_path: Path, monkeypatch: pytest.M
 
 _TABLE = """
 import sys, threading, time
-from voice_hanabi.evening.recognizers import open_recognizer
+from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.sources.listening import ListeningGate
@@ -63,9 +63,9 @@ from voice_hanabi.hearing.sources.sound_input import hear_from
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.speaking.streams import SystemDevices
-from voice_hanabi.table.conversation import Conversation
-from voice_hanabi.table.interrupting import interrupting_phrases
+from voice_hanabi.speaking.devices.streams import SystemDevices
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.understanding.obeyed_at_once import interrupting_phrases
 
 played = PlayedSound()
 devices = SystemDevices(played=played.take, cancel_echo=sys.argv[1] == "system")

@@ -17,20 +17,20 @@ import pytest
 from scripted import MOMENT, NAMES, WORDS, Evening, Script, Step, heard
 
 from voice_hanabi.evening.moment import Pace
-from voice_hanabi.evening.recognizers import TableRecognizer
+from voice_hanabi.evening.recognising.recognizers import TableRecognizer
 from voice_hanabi.evening.session import Session, SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.source import SourceProblem, SpeechLost, SpeechStarted
 from voice_hanabi.hearing.utterance import Utterance, typed_line
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.speaking.reasons import Missing, Reason, Undelivered
 from voice_hanabi.speaking.routes import NoRoute, Route, TextRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.conversation import Reach
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.table import Table
 
 # What the source is told

@@ -14,13 +14,13 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.hanafuda.rules.view import view
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.conversation import Confirm, Reach
-from voice_hanabi.table.effects import Effect
-from voice_hanabi.table.journal import SavedGame, read_journal
-from voice_hanabi.table.journal_folder import saved_games
-from voice_hanabi.table.journal_problems import JournalProblem
-from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.conversation.conversation import Confirm, Reach
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal import SavedGame, read_journal
+from voice_hanabi.table.saving.journal_folder import saved_games
+from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.table import Table
 
 LANGUAGES = ("cs", "pl", "da", "en")

@@ -12,10 +12,10 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from voice_hanabi.hearing.models.kaldi import integer, matrix, real, token, transition_model, vector
+from voice_hanabi.hearing.graphs.kaldi import integer, matrix, real, token, transition_model, vector
 from voice_hanabi.hearing.models.packed import SearchSettings
-from voice_hanabi.hearing.voices.phones import PHONES
-from voice_hanabi.hearing.voices.pronunciation import pronounce
+from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 
 RATE = 16000
 

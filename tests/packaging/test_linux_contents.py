@@ -11,7 +11,7 @@ import pytest
 from freezing.completeness import data_of, missing_data, missing_modules, modules_of
 from freezing.contents import BY_NAME, LANGUAGES, MODULES, WHOLE, is_brought, is_needed
 
-from voice_hanabi.table.language import wording
+from voice_hanabi.language import wording
 
 ROOT = Path(__file__).parents[2]
 

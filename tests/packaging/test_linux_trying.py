@@ -35,7 +35,7 @@ def test_a_typed_game_is_saved_and_resumed_in_four_languages(place: Place) -> No
 
 
 def test_the_phones_page_is_served_whole(place: Place) -> None:
-    phones_page(place, ROOT / "voice_hanabi" / "ears" / "page")
+    phones_page(place, ROOT / "voice_hanabi" / "phones" / "page")
 
 
 def test_saves_are_in_the_user_s_folder(place: Place) -> None:
@@ -45,7 +45,7 @@ def test_saves_are_in_the_user_s_folder(place: Place) -> None:
 def test_a_page_that_is_not_the_source_s_is_noticed(place: Place, tmp_path: Path) -> None:
     page = tmp_path / "page"
     page.mkdir()
-    for path in (ROOT / "voice_hanabi" / "ears" / "page").iterdir():
+    for path in (ROOT / "voice_hanabi" / "phones" / "page").iterdir():
         (page / path.name).write_text("another")
     with pytest.raises(Wrong, match="is not what the source has"):
         phones_page(place, page)

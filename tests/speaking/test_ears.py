@@ -23,7 +23,7 @@ from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.speaking.routes import parse_ears, parse_output
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.speaking.streams import SystemDevices
+from voice_hanabi.speaking.devices.streams import SystemDevices
 
 # Tests that were started in the background would hand on that Ctrl+C means nothing.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -305,8 +305,8 @@ def test_the_doctor_sees_and_hears_each_side(sound_system: SoundSystem) -> None:
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.checking import check_route
 from voice_hanabi.speaking.routes import parse_route
-from voice_hanabi.speaking.streams import SystemDevices
-from voice_hanabi.speaking.voice import SpokenVoice
+from voice_hanabi.speaking.devices.streams import SystemDevices
+from voice_hanabi.speaking.voices.voice import SpokenVoice
 devices = SystemDevices()
 for output in devices.outputs():
     print(output.name, output.channels, output.default, output.private)

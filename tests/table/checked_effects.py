@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_args
 
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.wording import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.commands import ActionCommand, ControlVerb
-from voice_hanabi.table.effects import (
+from voice_hanabi.table.contract.commands import ActionCommand, ControlVerb
+from voice_hanabi.table.conversation.effects import (
     Adjust,
     Cues,
     Effect,
@@ -25,7 +26,6 @@ from voice_hanabi.table.effects import (
     SayAgain,
     Taught,
 )
-from voice_hanabi.table.language.wording import LANGUAGES
 
 EFFECTS: tuple[type[Effect], ...] = get_args(Effect)
 

@@ -24,16 +24,16 @@ from voice_hanabi.hanabi.rules.events import Event
 from voice_hanabi.hanabi.rules.game import State, apply, from_deck, hand_size, legal_actions
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
+from voice_hanabi.language.alike_names import SoundsAlike
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.conversation import Confirm, Conversation, Reach
-from voice_hanabi.table.effects import Effect, LastTime
-from voice_hanabi.table.hearing_privately import HearingPrivately
-from voice_hanabi.table.journal import Journal, SavedGame
-from voice_hanabi.table.language.alike_names import SoundsAlike
-from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.private_ears import EarsHere
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
+from voice_hanabi.table.conversation.effects import Effect, LastTime
+from voice_hanabi.table.conversation.private_ears import EarsHere
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
+from voice_hanabi.table.saving.journal import Journal, SavedGame
 from voice_hanabi.table.table import Table
 
 LANGUAGES = ("cs", "pl", "da", "en")

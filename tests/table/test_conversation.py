@@ -16,16 +16,16 @@ from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Question, comman
 from voice_hanabi.hanabi.talk.knowledge_text import Length
 from voice_hanabi.hanabi.talk.situations import COLOUR_OR_VALUE, SITUATIONS, SLOT
 from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.table.commands import ControlVerb
-from voice_hanabi.table.conversation import Confirm, Reach
-from voice_hanabi.table.effects import Adjust, HandOver, Hush, Leave
-from voice_hanabi.table.expectations import CHOICE, PLAYER, YES_NO, Expectation
-from voice_hanabi.table.journal import read_journal
-from voice_hanabi.table.journal_folder import saved_games
-from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.setting_up import SettingUp
-from voice_hanabi.table.understanding import interpreter_of
+from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.contract.commands import ControlVerb
+from voice_hanabi.table.contract.expectations import CHOICE, PLAYER, YES_NO, Expectation
+from voice_hanabi.table.conversation.conversation import Confirm, Reach
+from voice_hanabi.table.conversation.effects import Adjust, HandOver, Hush, Leave
+from voice_hanabi.table.saving.journal import read_journal
+from voice_hanabi.table.saving.journal_folder import saved_games
+from voice_hanabi.table.understanding.interpreter import interpreter_of
 
 FAMILY = ("Anna", "Petr", "Eva")
 HANDS = ["y1 r4 w2 r3 r5", "r1 b3 w1 g5 y2", "w1 r4 b1 b2 g3"]

@@ -12,11 +12,11 @@ from voice_hanabi.hanabi.rules.game import State, apply, legal_actions
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.speaking.announcement import Cue
-from voice_hanabi.table.conversation import Confirm, Reach
-from voice_hanabi.table.effects import HandOver, Hush, Leave, SayAgain
-from voice_hanabi.table.expectations import CHOICE
-from voice_hanabi.table.journal import unfinished_game
-from voice_hanabi.table.journal_folder import saved_games
+from voice_hanabi.table.contract.expectations import CHOICE
+from voice_hanabi.table.conversation.conversation import Confirm, Reach
+from voice_hanabi.table.conversation.effects import HandOver, Hush, Leave, SayAgain
+from voice_hanabi.table.saving.journal import unfinished_game
+from voice_hanabi.table.saving.journal_folder import saved_games
 
 FAMILY = ("Anna", "Petr", "Eva")
 MUMBLED = "hmm well i would what was it"

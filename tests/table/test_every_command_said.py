@@ -20,16 +20,16 @@ from evening import LANGUAGES, PLAYERS, PrivateEars
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.commands import Command, Control, ControlVerb, Question
-from voice_hanabi.table.conversation import Reach
-from voice_hanabi.table.effects import Cues, Effect, GiveEars, HandOver, Leave
-from voice_hanabi.table.game import AnyGame
-from voice_hanabi.table.journal import read_journal
-from voice_hanabi.table.language.templates import plain
-from voice_hanabi.table.playing import Playing
+from voice_hanabi.language.templates import plain
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import Command, Control, ControlVerb, Question
+from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.effects import Cues, Effect, GiveEars, HandOver, Leave
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding import Interpreter, interpreter_of
+from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
 
 PHRASES_TRIED = 300
 """Of an intent's phrases: all that it may mean is said by then."""

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening
 
-from voice_hanabi.table.effects import Leave
-from voice_hanabi.table.language.wording import Manner, Wording
+from voice_hanabi.language.wording import Manner, Wording
+from voice_hanabi.table.conversation.effects import Leave
 
 LEAVING = {
     "cs": (

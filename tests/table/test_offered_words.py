@@ -20,15 +20,15 @@ from voice_hanabi.hanabi.rules.game import apply
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.talk.commands import Discard, Play
 from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.conversation import Reach
-from voice_hanabi.table.effects import GiveEars, Hush, LastTime
-from voice_hanabi.table.expectations import SET_UP
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.expectations import SET_UP
+from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.effects import GiveEars, Hush, LastTime
+from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, Way
 from voice_hanabi.table.practising import Practising, conversation_for
-from voice_hanabi.table.private_ears import Ear, EarsHere, Way
-from voice_hanabi.table.understanding import Understood
+from voice_hanabi.table.understanding.interpreter import Understood
 
 QUOTED = {
     "en": re.compile(r"(?<!\w)'([^']+(?:'\w[^']*)*)'(?!\w)"),

@@ -12,8 +12,8 @@ from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, Question, com
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance, typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.commands import Answer, ControlVerb
-from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave
+from voice_hanabi.table.contract.commands import Answer, ControlVerb
+from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush, Leave
 from voice_hanabi.table.practising import (
     SENTENCES,
     Practising,

@@ -9,12 +9,12 @@ from evening import LANGUAGES, PLAYERS
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.commands import ActionCommand, Question
-from voice_hanabi.table.conversation import Conversation
-from voice_hanabi.table.game import Ready, Unfit
-from voice_hanabi.table.shown import Shown
-from voice_hanabi.table.understanding import Understood
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import ActionCommand, Question
+from voice_hanabi.table.contract.game import Ready, Unfit
+from voice_hanabi.table.contract.shown import Shown
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.understanding.interpreter import Understood
 
 
 @pytest.mark.by_turns(

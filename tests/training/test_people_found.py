@@ -11,8 +11,8 @@ import soundfile
 from training.debian_people import fish_clips, letter_clips, sounding
 from training.signal import SAMPLE_RATE
 from training.store import Entry
-from voice_hanabi.hearing.voices.phones import PHONES
-from voice_hanabi.hearing.voices.pronunciation import phones_of_text
+from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.pronunciation import phones_of_text
 
 
 def tone(seconds: float) -> np.ndarray[tuple[int], np.dtype[np.float32]]:

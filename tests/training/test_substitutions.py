@@ -8,8 +8,8 @@ import pytest
 
 from training.substitutions import CHEAPEST, Clip, Counted, costs_of, count, laid_beside
 from training.voices import HELD_OUT_SPEAKERS
+from voice_hanabi.hearing.graphs.lexicon import LEAST_TO_LOSE, Costs, lexicon_graph
 from voice_hanabi.hearing.models.packed import GONE, packed_substitutions, substitutions_file
-from voice_hanabi.hearing.recognising.lexicon import LEAST_TO_LOSE, Costs, lexicon_graph
 
 
 def test_sounds_are_laid_beside_the_nearest_ones() -> None:

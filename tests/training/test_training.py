@@ -17,7 +17,7 @@ from training.store import Store, write_part
 from training.synthesis import Clip, Synthesizer, espeak_clips, standard_phones
 from training.texts import LANGUAGES, Phrases, sentences
 from training.voices import ACCENTS, HELD_OUT_VARIANTS, VARIANTS
-from voice_hanabi.hearing.voices.pronunciation import espeak, phones_of_text
+from voice_hanabi.hearing.pronouncing.pronunciation import espeak, phones_of_text
 
 WITHOUT_TORCH = "torch is needed for training only, and is not installed"
 
@@ -170,8 +170,8 @@ def test_training_goes_on_from_its_last_checkpoint_and_what_comes_of_it_is_packe
     from training.export import export
     from training.train import checkpoints_of, train
     from voice_hanabi.hearing.models.packed import PackedModel
+    from voice_hanabi.hearing.models.vosk_library import Decoder, load_model
     from voice_hanabi.hearing.phrases import graph_of
-    from voice_hanabi.hearing.recognising.vosk_library import Decoder, load_model
 
     store = tmp_path / "store"
     write_part(store, "learnt", espeak_clips("en", 30, 1, held_out=False))
@@ -268,7 +268,7 @@ def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
     from training.network import Layer, Network
     from voice_hanabi.hearing.models.packed import PackedModel, Settings
     from voice_hanabi.hearing.phrases import graph_of
-    from voice_hanabi.hearing.voices.phones import PHONES
+    from voice_hanabi.hearing.pronouncing.phonemes import PHONES
 
     vosk.SetLogLevel(-1)
     torch.manual_seed(2)

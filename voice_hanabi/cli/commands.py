@@ -8,12 +8,12 @@ from dataclasses import replace
 
 from voice_hanabi import __version__
 from voice_hanabi.cli import play
-from voice_hanabi.cli.help_text import help_text, see_help
-from voice_hanabi.cli.options import HELP, AnyCommand, Part, UsageProblem, language_among
-from voice_hanabi.cli.system_language import usual_language
+from voice_hanabi.cli.command_line.help_text import help_text, see_help
+from voice_hanabi.cli.command_line.options import HELP, AnyCommand, Part, UsageProblem, language_among
+from voice_hanabi.cli.command_line.system_language import usual_language
 from voice_hanabi.evening.exit_status import UNUSABLE
-from voice_hanabi.table.language.grammar_problems import GrammarProblem
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.grammar_problems import GrammarProblem
+from voice_hanabi.language.wording import Wording
 
 # Each command is imported only where it is meant: some take long to load.
 

@@ -18,11 +18,11 @@ from pathlib import Path
 
 import numpy as np
 
-from voice_hanabi.cli.options import ProgramCommand, one_of, path
-from voice_hanabi.cli.shared_options import GAME, SEED
+from voice_hanabi.cli.command_line.options import ProgramCommand, one_of, path
+from voice_hanabi.cli.command_line.shared_options import GAME, SEED
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.moment import MomentOver, Pace
-from voice_hanabi.evening.recognizers import TableRecognizer, open_recognizer
+from voice_hanabi.evening.recognising.recognizers import TableRecognizer, open_recognizer
 from voice_hanabi.evening.session import Session, SpeakerEars
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.models.problems import ModelProblem
@@ -31,17 +31,17 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.sources.source import Deliver, SourceEnded
 from voice_hanabi.hearing.utterance import Utterance, typed_line
+from voice_hanabi.language.wording import LANGUAGES, Wording
 from voice_hanabi.speaking.reasons import SoundError
 from voice_hanabi.speaking.routes import Output, TextRoute, WavRoute
 from voice_hanabi.speaking.sound import Sound, silence, write_wav
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.speaking.voice import SpokenVoice, Voice
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.game import AnyGame
-from voice_hanabi.table.language.wording import LANGUAGES, Wording
-from voice_hanabi.table.playing import Playing
+from voice_hanabi.speaking.voices.voice import SpokenVoice, Voice
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
-from voice_hanabi.table.understanding import Understood
+from voice_hanabi.table.understanding.interpreter import Understood
 
 PLAYERS = {
     "cs": ("Anna", "Petr", "Eva"),

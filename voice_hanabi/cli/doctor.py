@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from voice_hanabi.cli.command_line.options import ProgramCommand, one_of
+from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES
 from voice_hanabi.cli.examining.findings import CAN_BEGIN, Finding, advice, conclusion
 from voice_hanabi.cli.examining.looks import (
     look_at_interrupting,
@@ -15,10 +17,8 @@ from voice_hanabi.cli.examining.looks import (
 )
 from voice_hanabi.cli.examining.microphone import look_at_microphone
 from voice_hanabi.cli.examining.telling import Telling
-from voice_hanabi.cli.options import ProgramCommand, one_of
-from voice_hanabi.cli.shared_options import LANG_OF_MESSAGES
 from voice_hanabi.evening.saved_games import saves_folder
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.wording import Wording
 
 PROBLEMS_FOUND = 1
 """The exit status when an evening by voice can't begin, as the last sentence says."""

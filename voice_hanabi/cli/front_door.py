@@ -43,9 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(given: Sequence[str]) -> int:
     from voice_hanabi.cli.commands import output_lost, run
-    from voice_hanabi.plain_text import OutputLost, plain_output
-    from voice_hanabi.table.language.grammar_problems import GrammarProblem
-    from voice_hanabi.table.language.wording import WordingProblem
+    from voice_hanabi.language.grammar_problems import GrammarProblem
+    from voice_hanabi.language.wording import WordingProblem
+    from voice_hanabi.system.plain_text import OutputLost, plain_output
 
     with plain_output():
         status = 0

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from voice_hanabi.cli.options import Part, ProgramCommand, Takes, UsageProblem, Words
-from voice_hanabi.cli.shared_options import LANG_OF_MESSAGES
+from voice_hanabi.cli.command_line.options import Part, ProgramCommand, Takes, UsageProblem, Words
+from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.fetching import fetch_model, official_model
 from voice_hanabi.hearing.models.finding import FoundModel, find_model, language_of
 from voice_hanabi.hearing.models.problems import ModelProblem
-from voice_hanabi.table.game import AnyGame
-from voice_hanabi.table.language.wording import LANGUAGES, Wording
-from voice_hanabi.table.lost_phrases import first_name_words, lost_phrases
-from voice_hanabi.table.understanding import Interpreter, interpreter_of
+from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.table.understanding.lost_phrases import first_name_words, lost_phrases
 
 
 def model_line(wording: Wording, found: FoundModel) -> str:

@@ -4,17 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voice_hanabi.cli.options import ProgramCommand, maybe, maybe_one_of, one_of, repeated, several, switch
-from voice_hanabi.cli.shared_options import GAME, HEADSET, INPUT, MICROPHONE, MODEL, OUTPUT, SAVES, SEED
+from voice_hanabi.cli.command_line.options import (
+    ProgramCommand,
+    maybe,
+    maybe_one_of,
+    one_of,
+    repeated,
+    several,
+    switch,
+)
+from voice_hanabi.cli.command_line.shared_options import (
+    GAME,
+    HEADSET,
+    INPUT,
+    MICROPHONE,
+    MODEL,
+    OUTPUT,
+    SAVES,
+    SEED,
+)
 from voice_hanabi.evening.asked import AGAIN, Asked
-from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.language.wording import LANGUAGES
+from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.table.conversation.conversation import Confirm
 
 
 def _play(asked: Asked, words: Sequence[str], language: str) -> int:
     # Only here, as it takes a while to load and --help goes without.
     if asked.ask_language is not None and asked.lang is None:
-        from voice_hanabi.evening.language_asking import play_after_asking
+        from voice_hanabi.evening.choosing_language.language_asking import play_after_asking
 
         return play_after_asking(asked, language)
     from voice_hanabi.evening.opening import play

@@ -12,22 +12,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from voice_hanabi.cli.options import ProgramCommand, one, one_of, switch
-from voice_hanabi.cli.shared_options import HEADSET, INPUT, MICROPHONE, MODEL, OUTPUT
+from voice_hanabi.cli.command_line.options import ProgramCommand, one, one_of, switch
+from voice_hanabi.cli.command_line.shared_options import HEADSET, INPUT, MICROPHONE, MODEL, OUTPUT
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.equipment import Equipment, UsageError
 from voice_hanabi.evening.exit_status import UNUSABLE
-from voice_hanabi.evening.lesson import Lesson
-from voice_hanabi.evening.recognizers import open_recognizer
+from voice_hanabi.evening.recognising.lesson import Lesson
+from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.evening.session import Session
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
-from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
-from voice_hanabi.hearing.sources.kept_sound import KeptSound
-from voice_hanabi.hearing.sources.listening import ListeningGate
-from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.hearing.voices.adaptation import (
+from voice_hanabi.hearing.pronouncing.adaptation import (
     OwnVoice,
     OwnVoiceProblem,
     forget_own_voice,
@@ -36,12 +32,16 @@ from voice_hanabi.hearing.voices.adaptation import (
     read_own_voice,
     write_own_voice,
 )
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.sources.kept_sound import KeptSound
+from voice_hanabi.hearing.sources.listening import ListeningGate
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.consent import forget_player
 from voice_hanabi.hearing.voices.learning import Heard
-from voice_hanabi.table.language.templates import plain
-from voice_hanabi.table.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.templates import plain
+from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.table.contract.seat_names import too_long
 from voice_hanabi.table.practising import Practising, Result, Sentence, conversation_for
-from voice_hanabi.table.seating import too_long
 
 
 class SoundAnswers:

@@ -9,21 +9,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from voice_hanabi.cli.expected import expectations, expected
-from voice_hanabi.cli.options import ProgramCommand, UsageProblem, Words, one_of, several
-from voice_hanabi.cli.shared_options import GAME, MODEL
+from voice_hanabi.cli.command_line.expected import expectations, expected
+from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, Words, one_of, several
+from voice_hanabi.cli.command_line.shared_options import GAME, MODEL
 from voice_hanabi.evening.exit_status import UNUSABLE
-from voice_hanabi.evening.recognizers import open_recognizer
+from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, one_utterance, recognise_file
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.plain_text import json_line
-from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.game import AnyGame
-from voice_hanabi.table.judging import Verdict, verdict, weighed
-from voice_hanabi.table.language.wording import LANGUAGES, Wording
-from voice_hanabi.table.understanding import Interpreter, interpreter_of
+from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.system.plain_text import json_line
+from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.table.understanding.judging import Verdict, verdict, weighed
 
 
 def heard(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Verdict:

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from voice_hanabi.cli.options import ProgramCommand, UsageProblem, Words, switch
+from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, Words, switch
 from voice_hanabi.evening.exit_status import UNUSABLE
-from voice_hanabi.files import content_of
 from voice_hanabi.games import GAMES, USUAL_GAME
-from voice_hanabi.plain_text import one_line
-from voice_hanabi.table.game import AnyGame, Unfit
+from voice_hanabi.system.files import content_of
+from voice_hanabi.system.plain_text import one_line
+from voice_hanabi.table.contract.game import AnyGame, Unfit
 
 LARGEST = 10_000_000
 """Bytes of a record that is read; one of a long match has some ten thousands."""

@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from voice_hanabi.cli.expected import expectations, expected
-from voice_hanabi.cli.options import ProgramCommand, one_of, several, switch
-from voice_hanabi.cli.shared_options import GAME
+from voice_hanabi.cli.command_line.expected import expectations, expected
+from voice_hanabi.cli.command_line.options import ProgramCommand, one_of, several, switch
+from voice_hanabi.cli.command_line.shared_options import GAME
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.sources.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.plain_text import json_line
-from voice_hanabi.table.commands import ActionCommand, Command, SetUp
-from voice_hanabi.table.expectations import COUNT, NAMES, SET_UP, Expectation
-from voice_hanabi.table.game import AnyGame
-from voice_hanabi.table.judging import Verdict, names_typed, understand_beyond, verdict, weighed
-from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.ranked_meanings import RankedMeaning, ReadBy, concepts_in, kind_of, ranked_meanings
-from voice_hanabi.table.understanding import Interpreter, interpreter_of
+from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.system.plain_text import json_line
+from voice_hanabi.table.contract.commands import ActionCommand, Command, SetUp
+from voice_hanabi.table.contract.expectations import COUNT, NAMES, SET_UP, Expectation
+from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.table.understanding.judging import Verdict, names_typed, understand_beyond, verdict, weighed
+from voice_hanabi.table.understanding.ranked_meanings import (
+    RankedMeaning,
+    ReadBy,
+    concepts_in,
+    kind_of,
+    ranked_meanings,
+)
 
 _SETTING_UP = (COUNT, NAMES, SET_UP)
 

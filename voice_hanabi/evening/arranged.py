@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from voice_hanabi.table.effects import Effect, GiveEars, Remember
+from voice_hanabi.table.conversation.effects import Effect, GiveEars, Remember
 
 
 @dataclass(frozen=True, slots=True)

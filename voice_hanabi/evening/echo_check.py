@@ -18,11 +18,11 @@ from voice_hanabi.hearing.sources.sound_input import (
     hear_from,
 )
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.speaking.reasons import SoundError
 from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.speaking.streams import SystemDevices
-from voice_hanabi.speaking.voice import Voice
+from voice_hanabi.speaking.voices.voice import Voice
 
 _LONGEST = 40.0
 """Seconds after which the table is listened to no further, however slowly it speaks."""

@@ -13,11 +13,18 @@ from typing import TYPE_CHECKING, TypeVar
 
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
+from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.saved_games import game_to_go_on_with, saves_folder
-from voice_hanabi.evening.table_recognizers import TableRecognizers
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.pronouncing.adaptation import (
+    OwnVoice,
+    OwnVoiceProblem,
+    joined,
+    own_voice_path,
+    read_own_voice,
+)
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.keyboard import Keyboard
@@ -28,14 +35,9 @@ from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone, hear_from
 from voice_hanabi.hearing.sources.source import Source
 from voice_hanabi.hearing.sources.terminal import Terminal
-from voice_hanabi.hearing.voices.adaptation import (
-    OwnVoice,
-    OwnVoiceProblem,
-    joined,
-    own_voice_path,
-    read_own_voice,
-)
-from voice_hanabi.speaking.echo_module import EchoFree
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.speaking.devices.echo_module import EchoFree
+from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.speaking.phones import Phones
 from voice_hanabi.speaking.reasons import Missing, Reason, Undelivered
 from voice_hanabi.speaking.routes import (
@@ -52,15 +54,13 @@ from voice_hanabi.speaking.routes import (
 )
 from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.speaking.streams import SystemDevices
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.conversation import Conversation
-from voice_hanabi.table.interrupting import interrupting_phrases
-from voice_hanabi.table.journal import SavedGame
-from voice_hanabi.table.journal_problems import JournalProblem
-from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.seating import unfit_name
+from voice_hanabi.table.beginning.seating import unfit_name
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.saving.journal import SavedGame
+from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.table import Table
+from voice_hanabi.table.understanding.obeyed_at_once import interrupting_phrases
 
 if TYPE_CHECKING:
     from voice_hanabi.evening.phones import TablePhones
@@ -147,7 +147,7 @@ class Equipment:
     @staticmethod
     def has_network() -> bool:
         """Tell whether phones can reach this computer."""
-        from voice_hanabi.ears.visitors import local_host
+        from voice_hanabi.phones.door.visitors import local_host
 
         return local_host() != "127.0.0.1"
 
@@ -163,8 +163,8 @@ class Equipment:
     ) -> TablePhones:
         """Return the page for phones at the address ``asked`` for. Raises `UsageError`."""
         # Only here, as it takes a while to load and most evenings go without.
-        from voice_hanabi.ears.visitors import AddressProblem, parse_address, public_host
         from voice_hanabi.evening.phones import TablePhones
+        from voice_hanabi.phones.door.visitors import AddressProblem, parse_address, public_host
 
         try:
             address = parse_address(asked)

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import platformdirs
 
-from voice_hanabi.files import content_of, write_whole
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.effects import LastTime
-from voice_hanabi.table.language.wording import LANGUAGES
-from voice_hanabi.table.private_ears import Ear, Way
-from voice_hanabi.table.seating import can_be_seated
+from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.system.files import content_of, write_whole
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.seat_names import can_be_seated
+from voice_hanabi.table.conversation.conversation import Confirm
+from voice_hanabi.table.conversation.effects import LastTime
+from voice_hanabi.table.conversation.private_ears import Ear, Way
 
 _LARGEST = 100_000
 

@@ -18,21 +18,21 @@ from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
 from voice_hanabi.evening.moment import PEOPLE
 from voice_hanabi.evening.private_ears import EveningEars
+from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
+from voice_hanabi.evening.recognising.voice_learning import VoiceLearning, learn_and_tell
 from voice_hanabi.evening.saved_games import own_saves_folder
 from voice_hanabi.evening.session import Session, SpeakerEars
-from voice_hanabi.evening.table_recognizers import TableRecognizers
-from voice_hanabi.evening.voice_learning import VoiceLearning, learn_and_tell
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.voices.confusability import sounds_alike
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.reasons import Reason, Undelivered
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.conversation import Confirm
-from voice_hanabi.table.hearing_privately import HearingPrivately
-from voice_hanabi.table.journal import SavedGame
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.conversation.conversation import Confirm
+from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
+from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.table import Table
 
 if TYPE_CHECKING:

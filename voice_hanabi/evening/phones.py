@@ -10,20 +10,20 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TextIO
 
-from voice_hanabi.ears.calls import Calls
-from voice_hanabi.ears.certificate import secure_context
-from voice_hanabi.ears.codes import Link, in_terminal, page_of, write_page
-from voice_hanabi.ears.exchange import Exchange
-from voice_hanabi.ears.pages import Pages
-from voice_hanabi.ears.server import Server
-from voice_hanabi.ears.table_voice import TableVoice
-from voice_hanabi.ears.texts import invitation, page_texts, spoken_address, spoken_code
-from voice_hanabi.ears.visitors import Address, AddressProblem, is_here
 from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.phones.calls import Calls
+from voice_hanabi.phones.door.certificate import secure_context
+from voice_hanabi.phones.door.codes import Link, in_terminal, page_of, write_page
+from voice_hanabi.phones.door.visitors import Address, AddressProblem, is_here
+from voice_hanabi.phones.exchange import Exchange
+from voice_hanabi.phones.pages import Pages
+from voice_hanabi.phones.server import Server
+from voice_hanabi.phones.table_voice import TableVoice
+from voice_hanabi.phones.texts import invitation, page_texts, spoken_address, spoken_code
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.voice import SpokenVoice
-from voice_hanabi.table.conversation import Conversation
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.speaking.voices.voice import SpokenVoice
+from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 

@@ -12,7 +12,8 @@ from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.last_time import keep_last_time
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.terminal import Terminal
-from voice_hanabi.speaking.mono import plays_mono
+from voice_hanabi.speaking.devices.mono import plays_mono
+from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.speaking.reasons import SoundError
 from voice_hanabi.speaking.routes import (
     Channel,
@@ -26,9 +27,8 @@ from voice_hanabi.speaking.routes import (
     TextRoute,
 )
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.speaking.streams import SystemDevices
-from voice_hanabi.table.effects import Effect, GiveEars, Remember
-from voice_hanabi.table.private_ears import Ear, EarsHere, Way
+from voice_hanabi.table.conversation.effects import Effect, GiveEars, Remember
+from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, Way
 from voice_hanabi.table.table import Table
 
 if TYPE_CHECKING:

@@ -9,9 +9,16 @@ from pathlib import Path
 import platformdirs
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.table.journal import Journal, SavedGame, Tell, newest_game, read_journal, unfinished_game
-from voice_hanabi.table.journal_folder import saved_games
-from voice_hanabi.table.journal_problems import JournalProblem
+from voice_hanabi.table.saving.journal import (
+    Journal,
+    SavedGame,
+    Tell,
+    newest_game,
+    read_journal,
+    unfinished_game,
+)
+from voice_hanabi.table.saving.journal_folder import saved_games
+from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 
 def saves_folder() -> Path:

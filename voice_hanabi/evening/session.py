@@ -31,15 +31,15 @@ from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.reasons import EarReach, Missing, Undelivered
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.conversation import Conversation, Reach
-from voice_hanabi.table.device_messages import (
+from voice_hanabi.table.conversation.conversation import Conversation, Reach
+from voice_hanabi.table.conversation.device_messages import (
     adjusted,
     no_learning,
     no_phones,
     nothing_to_repeat,
     private_lost,
 )
-from voice_hanabi.table.effects import (
+from voice_hanabi.table.conversation.effects import (
     Adjust,
     Cues,
     Effect,

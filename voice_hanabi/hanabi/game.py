@@ -8,8 +8,8 @@ from voice_hanabi.hanabi.rules import game as rules
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RecordError, RuleError
 from voice_hanabi.hanabi.rules.events import Event
-from voice_hanabi.hanabi.rules.full_record import write_full_record
-from voice_hanabi.hanabi.rules.record import write_record
+from voice_hanabi.hanabi.rules.records.full_record import write_full_record
+from voice_hanabi.hanabi.rules.records.record import write_record
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANT_ROWS, Rules, rules_for, variant_identifier
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.talk import commands
@@ -19,14 +19,14 @@ from voice_hanabi.hanabi.talk.meaning.meaning import HanabiMeaning
 from voice_hanabi.hanabi.talk.replaying import replayed
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hanabi.talk.teller import HanabiTeller
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.commands import Command
-from voice_hanabi.table.expectations import Situations
-from voice_hanabi.table.game import Game, Replayed, Teller, Unfit
-from voice_hanabi.table.language.templates import Templates
-from voice_hanabi.table.language.word_graph import Reading
-from voice_hanabi.table.language.wording import Wording, capitalised
-from voice_hanabi.table.meaning import Meaning
+from voice_hanabi.language.templates import Templates
+from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.language.wording import Wording, capitalised
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.contract.expectations import Situations
+from voice_hanabi.table.contract.game import Game, Replayed, Teller, Unfit
+from voice_hanabi.table.contract.meaning import Meaning
 
 _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
     "colour": ("colour",),

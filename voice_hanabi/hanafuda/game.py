@@ -20,14 +20,14 @@ from voice_hanabi.hanafuda.talk.explaining import rule_words
 from voice_hanabi.hanafuda.talk.meaning.meaning import HanafudaMeaning
 from voice_hanabi.hanafuda.talk.situations import SITUATIONS
 from voice_hanabi.hanafuda.talk.teller import HanafudaTeller
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.commands import Command
-from voice_hanabi.table.expectations import Situations
-from voice_hanabi.table.game import Game, Replayed, Unfit
-from voice_hanabi.table.language.templates import Templates
-from voice_hanabi.table.language.word_graph import Reading
-from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.meaning import Meaning
+from voice_hanabi.language.templates import Templates
+from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.contract.expectations import Situations
+from voice_hanabi.table.contract.game import Game, Replayed, Unfit
+from voice_hanabi.table.contract.meaning import Meaning
 
 _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
     "card": ("card",),

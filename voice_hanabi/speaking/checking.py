@@ -7,8 +7,8 @@ import time
 import numpy as np
 
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
-from voice_hanabi.speaking.rendering import Rendering
 from voice_hanabi.speaking.routes import (
     Channel,
     DeviceRoute,
@@ -23,8 +23,8 @@ from voice_hanabi.speaking.routes import (
 )
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.sound import Sound
-from voice_hanabi.speaking.streams import SystemDevices
-from voice_hanabi.speaking.voice import Voice
+from voice_hanabi.speaking.voices.rendering import Rendering
+from voice_hanabi.speaking.voices.voice import Voice
 
 RATE = 22_050
 TONES = {None: 523.0, Channel.LEFT: 392.0, Channel.RIGHT: 659.0}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from voice_hanabi.speaking.lines import PUBLIC_NAME
+from voice_hanabi.speaking.lanes.lines import PUBLIC_NAME
 from voice_hanabi.speaking.reasons import Missing, Reason
 from voice_hanabi.speaking.routes import (
     DeviceRoute,

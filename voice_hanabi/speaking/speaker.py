@@ -10,16 +10,18 @@ from dataclasses import replace
 from typing import TextIO
 
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.speaking.device_lane import DeviceLane
-from voice_hanabi.speaking.floor import Floor
-from voice_hanabi.speaking.handing_round import HandedHeadsets
-from voice_hanabi.speaking.lanes import Devices, Item, Lane
-from voice_hanabi.speaking.lanes_of_routes import device_of, lane_of
-from voice_hanabi.speaking.lines import Lines
+from voice_hanabi.speaking.devices.streams import SystemDevices
+from voice_hanabi.speaking.lanes.device_lane import DeviceLane
+from voice_hanabi.speaking.lanes.floor import Floor
+from voice_hanabi.speaking.lanes.handing_round import HandedHeadsets
+from voice_hanabi.speaking.lanes.lanes import Devices, Item, Lane
+from voice_hanabi.speaking.lanes.lanes_of_routes import device_of, lane_of
+from voice_hanabi.speaking.lanes.lines import Lines
+from voice_hanabi.speaking.lanes.reader_lane import ReaderLane
+from voice_hanabi.speaking.lanes.screen import HandedScreen
+from voice_hanabi.speaking.lanes.wav_lane import WavLane
 from voice_hanabi.speaking.phones import Phones
-from voice_hanabi.speaking.reader_lane import ReaderLane
 from voice_hanabi.speaking.reasons import EarReach, Missing, Reason, Undelivered
-from voice_hanabi.speaking.rendering import Rendering
 from voice_hanabi.speaking.reports import Reports
 from voice_hanabi.speaking.routes import (
     DeviceRoute,
@@ -32,13 +34,11 @@ from voice_hanabi.speaking.routes import (
     ScreenRoute,
     TextRoute,
 )
-from voice_hanabi.speaking.screen import HandedScreen
 from voice_hanabi.speaking.screen_readers.screen_reader import ScreenReader
 from voice_hanabi.speaking.seat_routes import SeatRoutes
 from voice_hanabi.speaking.settings import Adjustment, VoiceSettings
-from voice_hanabi.speaking.streams import SystemDevices
-from voice_hanabi.speaking.voice import SpokenVoice, Voice
-from voice_hanabi.speaking.wav_lane import WavLane
+from voice_hanabi.speaking.voices.rendering import Rendering
+from voice_hanabi.speaking.voices.voice import SpokenVoice, Voice
 
 _SPOKEN = (DeviceRoute, HeadsetRoute)
 """Routes that need a voice."""

@@ -6,20 +6,20 @@ from dataclasses import replace
 from typing import Any
 
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.commands import YES, Answer, Arrange, Command, HearBy
-from voice_hanabi.table.conversation import Confirm, Conversation, Phase
-from voice_hanabi.table.ears_said import ears_said
-from voice_hanabi.table.effects import Cues, Effect, HandOver, LastTime, Remember
-from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.hearing_privately import HearingPrivately
-from voice_hanabi.table.journal import Games
-from voice_hanabi.table.language.alike_names import SoundsAlike
-from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.private_ears import Way
-from voice_hanabi.table.setting_up import SettingUp
-from voice_hanabi.table.understanding import ANSWER_BELIEF, COMMAND_BELIEF
+from voice_hanabi.language.alike_names import SoundsAlike
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import YES, Answer, Arrange, Command, HearBy
+from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Phase
+from voice_hanabi.table.conversation.effects import Cues, Effect, HandOver, LastTime, Remember
+from voice_hanabi.table.conversation.private_ears import Way
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
+from voice_hanabi.table.saving.journal import Games
+from voice_hanabi.table.understanding.ears_said import ears_said
+from voice_hanabi.table.understanding.interpreter import ANSWER_BELIEF, COMMAND_BELIEF
 
 BESIDE_CARDS = ("cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered")
 

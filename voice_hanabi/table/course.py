@@ -7,21 +7,21 @@ from dataclasses import replace
 from pathlib import Path
 
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.alike_names import SoundsAlike
+from voice_hanabi.language.wording import Manner
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.arranging import Arranging
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.commands import Arrange, Command
-from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase
-from voice_hanabi.table.dealing import Dealer, left_out, offer
-from voice_hanabi.table.effects import Effect, GiveEars, LastTime, Leave
-from voice_hanabi.table.hearing_privately import HearingPrivately
-from voice_hanabi.table.journal import Games, SavedGame
-from voice_hanabi.table.journal_problems import JournalProblem
-from voice_hanabi.table.language.alike_names import SoundsAlike
-from voice_hanabi.table.language.wording import Manner
-from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.seating import names_told
-from voice_hanabi.table.setting_up import SettingUp
+from voice_hanabi.table.beginning.dealing import Dealer, left_out, offer
+from voice_hanabi.table.beginning.seating import names_told
+from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import Arrange, Command
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears, Phase
+from voice_hanabi.table.conversation.effects import Effect, GiveEars, LastTime, Leave
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
+from voice_hanabi.table.saving.journal import Games, SavedGame
+from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 
 class Course:

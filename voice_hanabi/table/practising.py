@@ -13,15 +13,15 @@ from typing import Protocol
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.templates import plain, templates_of
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.commands import HELP, Command, Control, ControlVerb, Question
-from voice_hanabi.table.conversation import Conversation
-from voice_hanabi.table.effects import Adjust, Effect, Hush, Leave
-from voice_hanabi.table.game import AnyGame
-from voice_hanabi.table.language.templates import plain, templates_of
-from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.names_given import typed_names
-from voice_hanabi.table.understanding import Close, NotUnderstood, Understanding, Understood
+from voice_hanabi.table.contract.commands import HELP, Command, Control, ControlVerb, Question
+from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush, Leave
+from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding, Understood
+from voice_hanabi.table.understanding.names_given import typed_names
 
 SENTENCES = 10
 """How many sentences each language has."""

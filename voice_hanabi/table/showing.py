@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from voice_hanabi.table.expectations import YES_NO
-from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.shown import Shown
+from voice_hanabi.table.contract.expectations import YES_NO
+from voice_hanabi.table.contract.shown import Shown
+from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 
 

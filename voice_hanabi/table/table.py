@@ -7,8 +7,11 @@ from pathlib import Path
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.commands import (
+from voice_hanabi.language.alike_names import SoundsAlike
+from voice_hanabi.language.wording import Manner
+from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import (
     HELP,
     YES,
     ActionCommand,
@@ -21,26 +24,29 @@ from voice_hanabi.table.commands import (
     Question,
     SetUp,
 )
-from voice_hanabi.table.conversation import Confirm, Conversation, Ears, Phase, Reach
+from voice_hanabi.table.contract.expectations import LAST_TIME, YES_NO, Expectation
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears, Phase, Reach
+from voice_hanabi.table.conversation.effects import Effect, HandOver, Hush, LastTime, SayAgain
+from voice_hanabi.table.conversation.patience import Patience
+from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.course import Course
-from voice_hanabi.table.effects import Effect, HandOver, Hush, LastTime, SayAgain
-from voice_hanabi.table.expectations import LAST_TIME, YES_NO, Expectation
-from voice_hanabi.table.hearing_privately import HearingPrivately
-from voice_hanabi.table.journal import Games, SavedGame
-from voice_hanabi.table.judging import is_doubtful, names_typed, two_meant, understand_beyond, weighed
-from voice_hanabi.table.language.alike_names import SoundsAlike
-from voice_hanabi.table.language.wording import Manner
-from voice_hanabi.table.patience import Patience
-from voice_hanabi.table.playing import Playing
-from voice_hanabi.table.setting_up import SettingUp
-from voice_hanabi.table.steering import spoken_otherwise
-from voice_hanabi.table.understanding import (
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.playing.waiting import corrected, goes_on_waiting, is_talk
+from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
+from voice_hanabi.table.saving.journal import Games, SavedGame
+from voice_hanabi.table.understanding.interpreter import (
     Interpreter,
     NotUnderstood,
     Understanding,
     Understood,
 )
-from voice_hanabi.table.waiting import corrected, goes_on_waiting, is_talk
+from voice_hanabi.table.understanding.judging import (
+    is_doubtful,
+    names_typed,
+    two_meant,
+    understand_beyond,
+    weighed,
+)
 
 
 class Table:

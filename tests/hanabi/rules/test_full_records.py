@@ -14,10 +14,14 @@ from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import ClueRank, Play, Rearrange
 from voice_hanabi.hanabi.rules.errors import RecordError
 from voice_hanabi.hanabi.rules.events import TurnBegan
-from voice_hanabi.hanabi.rules.full_record import read_full_record, replay_full_record, write_full_record
 from voice_hanabi.hanabi.rules.game import apply, new_game
+from voice_hanabi.hanabi.rules.records.full_record import (
+    read_full_record,
+    replay_full_record,
+    write_full_record,
+)
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
-from voice_hanabi.table.game import Unfit
+from voice_hanabi.table.contract.game import Unfit
 
 NAMES = ("Jana", "Piotr", "Søren", "Ann", "Bo")
 

@@ -33,7 +33,7 @@ def constants(node: ast.expr, tree: ast.Module) -> Iterator[str]:
 
 def reasons_given(kind: type[Exception]) -> Iterator[str]:
     """Every reason with which the rules make an error of a kind, read from their own syntax trees."""
-    for path in Path(rules.__file__).parent.glob("*.py"):
+    for path in Path(rules.__file__).parent.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             match node:

@@ -15,7 +15,7 @@ from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.errors import RecordError
 from voice_hanabi.hanabi.rules.events import CardPlayed, ClueGiven, TurnPassed
 from voice_hanabi.hanabi.rules.game import State, apply, new_game
-from voice_hanabi.hanabi.rules.record import OWN, VARIANTS, read_record, replay_record, write_record
+from voice_hanabi.hanabi.rules.records.record import OWN, VARIANTS, read_record, replay_record, write_record
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, rules_for
 
 NAMES = ("Jana", "Piotr", "Søren", "Ann", "Bo")

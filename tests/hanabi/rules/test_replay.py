@@ -10,7 +10,7 @@ import pytest
 from test_records import NAMES, played, with_actions
 
 from voice_hanabi.cli.replay import replay
-from voice_hanabi.hanabi.rules.record import write_record
+from voice_hanabi.hanabi.rules.records.record import write_record
 
 
 def written(path: Path, data: object) -> Path:

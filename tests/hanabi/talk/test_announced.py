@@ -12,9 +12,9 @@ from voice_hanabi.hanabi.rules.game import new_game
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANT_ROWS, rules_for
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.narration import Narrator
+from voice_hanabi.language.wording import LANGUAGES, Wording
 from voice_hanabi.speaking.announcement import Cue, Kind
-from voice_hanabi.table.language.wording import LANGUAGES, Wording
-from voice_hanabi.table.length import Length
+from voice_hanabi.table.contract.length import Length
 
 SCALE = (
     range(0, 6),

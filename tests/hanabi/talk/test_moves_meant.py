@@ -8,9 +8,9 @@ from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Move, Play
 from voice_hanabi.hanabi.talk.meaning.meaning import HanabiMeaning
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
-from voice_hanabi.table.commands import Command
-from voice_hanabi.table.meaning import Meant
-from voice_hanabi.table.understanding import interpreter_of
+from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.contract.meaning import Meant
+from voice_hanabi.table.understanding.interpreter import interpreter_of
 
 NAMES = ("Anna", "Peter", "Eva")
 ANNA, PETER, EVA = range(3)

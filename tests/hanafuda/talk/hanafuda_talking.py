@@ -16,10 +16,10 @@ from voice_hanabi.hanafuda.rules.state import State
 from voice_hanabi.hanafuda.talk.cards import said_of
 from voice_hanabi.hanafuda.talk.commands import About, Call, CardSaid, Draw, Keep, Lay, Look, Question, Take
 from voice_hanabi.hanafuda.talk.teller import HanafudaTeller
-from voice_hanabi.table.commands import ActionCommand
-from voice_hanabi.table.game import Ready
-from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.length import Length
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.contract.commands import ActionCommand
+from voice_hanabi.table.contract.game import Ready
+from voice_hanabi.table.contract.length import Length
 
 LANGUAGES = ("en", "cs", "da", "pl")
 NAMES = ("Anna", "Petr", "Eva", "Jana", "Karel", "Marie")

@@ -24,10 +24,10 @@ from voice_hanabi.hanafuda.talk.cards import said_of
 from voice_hanabi.hanafuda.talk.commands import About, Call, CardSaid, Keep, Lay, Look, Question, Take
 from voice_hanabi.hanafuda.talk.explaining import TOPICS
 from voice_hanabi.hanafuda.talk.situations import SITUATIONS
-from voice_hanabi.table.commands import ActionCommand, Answer
-from voice_hanabi.table.expectations import CHOICE, PLAYER, YES_NO
-from voice_hanabi.table.game import Incomplete, Ready, Refused
-from voice_hanabi.table.length import Length
+from voice_hanabi.table.contract.commands import ActionCommand, Answer
+from voice_hanabi.table.contract.expectations import CHOICE, PLAYER, YES_NO
+from voice_hanabi.table.contract.game import Incomplete, Ready, Refused
+from voice_hanabi.table.contract.length import Length
 
 YAKU = (
     "goko", "shiko", "ame_shiko", "sanko", "inoshikacho", "aotan", "akatan", "tane", "tan", "kasu",

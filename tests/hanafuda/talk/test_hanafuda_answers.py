@@ -16,11 +16,11 @@ from voice_hanabi.hanafuda.rules.game import options_for
 from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question
 from voice_hanabi.hanafuda.talk.explaining import TOPICS
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.language.templates import templates_of
-from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.length import Length
-from voice_hanabi.table.understanding import Interpreter, Understood
+from voice_hanabi.language.templates import templates_of
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
 
 ANSWERS: dict[str, dict[About, str]] = {
     "en": {

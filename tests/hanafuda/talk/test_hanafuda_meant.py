@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from voice_hanabi.cli.expected import expectation_of
+from voice_hanabi.cli.command_line.expected import expectation_of
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.hanafuda.game import KOI_KOI
 from voice_hanabi.hanafuda.talk.commands import canonical
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.understanding import Interpreter, interpreter_of
+from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
 
 SENTENCES = Path(__file__).parent / "meant"
 PLAYERS = {

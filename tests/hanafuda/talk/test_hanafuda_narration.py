@@ -13,7 +13,7 @@ from voice_hanabi.hanafuda.rules.events import DealerDrawn, Dealt, FieldDealtAga
 from voice_hanabi.hanafuda.rules.game import apply, new_match, options_for
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Keep, Lay, Look, Take
 from voice_hanabi.speaking.announcement import Cue, Kind
-from voice_hanabi.table.length import Length
+from voice_hanabi.table.contract.length import Length
 
 
 def code(text: str) -> Card:

@@ -13,8 +13,8 @@ from voice_hanabi.hanafuda.rules.game import options_for
 from voice_hanabi.hanafuda.rules.state import State
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay, Look, Take
 from voice_hanabi.hanafuda.talk.situations import CALL, CARD, DRAW, LOOKED, SITUATIONS, TAKE
-from voice_hanabi.table.commands import ActionCommand, Answer
-from voice_hanabi.table.game import Incomplete, Ready, Refused
+from voice_hanabi.table.contract.commands import ActionCommand, Answer
+from voice_hanabi.table.contract.game import Incomplete, Ready, Refused
 
 ENGLISH = teller("en")
 

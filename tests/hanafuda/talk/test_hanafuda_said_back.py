@@ -13,11 +13,11 @@ from voice_hanabi.hanafuda.talk.cards import CardWords, one_of_each, said_of
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Keep, Lay, Look, Take
 from voice_hanabi.hanafuda.talk.situations import CALL, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.commands import Answer, Command
-from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.language.templates import plain, templates_of
-from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.understanding import Interpreter, Understood
+from voice_hanabi.language.templates import plain, templates_of
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.contract.commands import Answer, Command
+from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
 
 PLAYERS = ("Anna", "Petr")
 FACES = one_of_each(CARDS)

@@ -25,12 +25,12 @@ from voice_hanabi.hanafuda.talk.cards import said_of
 from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay, Take
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.commands import NO, ActionCommand, Control, ControlVerb
-from voice_hanabi.table.conversation import Confirm, Conversation, Reach
-from voice_hanabi.table.effects import Effect
-from voice_hanabi.table.journal import Journal
-from voice_hanabi.table.playing import Playing
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import NO, ActionCommand, Control, ControlVerb
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal import Journal
 
 Match = Playing[State, Action, Event]
 ENDS = (NO, Control(ControlVerb.TAKE_BACK))

@@ -20,8 +20,8 @@ from voice_hanabi.hanafuda.talk import requests
 from voice_hanabi.hanafuda.talk.cards import face
 from voice_hanabi.hanafuda.talk.explaining import TOPICS
 from voice_hanabi.hanafuda.talk.variants import VARIANTS
-from voice_hanabi.table.language.grammar_problems import data_folder
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.grammar_problems import data_folder
+from voice_hanabi.language.wording import Wording
 
 LOCALES = Path(str(data_folder("locales")))
 PROGRAM = Path(requests.__file__).parents[1]

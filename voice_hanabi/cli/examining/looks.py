@@ -8,19 +8,19 @@ from voice_hanabi.cli.examining.findings import Finding, Part
 from voice_hanabi.cli.examining.telling import Telling
 from voice_hanabi.cli.models import seated_interpreters
 from voice_hanabi.evening.echo_check import measure_echo
-from voice_hanabi.evening.recognizers import open_recognizer
+from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
+from voice_hanabi.language.wording import LANGUAGES, Wording
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.checking import check_route
 from voice_hanabi.speaking.reasons import Missing, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
-from voice_hanabi.table.expectations import YES_NO
-from voice_hanabi.table.language.wording import LANGUAGES, Wording
-from voice_hanabi.table.lost_phrases import first_name_words, lost_phrases
+from voice_hanabi.table.contract.expectations import YES_NO
+from voice_hanabi.table.understanding.lost_phrases import first_name_words, lost_phrases
 
 
 def look_at_outputs(wording: Wording, telling: Telling) -> Iterator[Finding]:

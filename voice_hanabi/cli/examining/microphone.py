@@ -14,8 +14,8 @@ from voice_hanabi.hearing.sources.sound_input import (
     MicrophoneProblem,
     choose_microphone,
 )
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.sound import Sound
-from voice_hanabi.table.language.wording import Wording
 
 RATE = 16_000
 """Samples a second (Hz) that are recorded."""

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from types import TracebackType
 
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
-from voice_hanabi.speaking.rendering import Rendering
 from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.sound import Sound
-from voice_hanabi.speaking.streams import SystemDevices
-from voice_hanabi.speaking.voice import SpokenVoice
+from voice_hanabi.speaking.voices.rendering import Rendering
+from voice_hanabi.speaking.voices.voice import SpokenVoice
 
 _LONGEST = 60.0
 """Seconds after which a device that does not come to an end is given up."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.view import CardView, View
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.wording import Wording
 
 
 def choose_move(shown: View, wording: Wording) -> str:

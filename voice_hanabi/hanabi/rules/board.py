@@ -8,35 +8,57 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.knowledge import Knowledge
+from voice_hanabi.hanabi.rules.events import Tile
 from voice_hanabi.hanabi.rules.notation import LETTERS, format_card
 from voice_hanabi.hanabi.rules.rulebooks import Rules
 
-if TYPE_CHECKING:
-    from voice_hanabi.hanabi.rules.state import State
-    from voice_hanabi.hanabi.rules.view import View
+
+class Table(Protocol):
+    """What a state and a view both tell of the table."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of this game."""
+
+    @property
+    def clue_tokens(self) -> int:
+        """The clue tokens that are left."""
+
+    @property
+    def strikes(self) -> int:
+        """The strikes so far."""
+
+    @property
+    def discards(self) -> Sequence[Card]:
+        """The discarded cards."""
+
+    @property
+    def current(self) -> int:
+        """The seat whose turn it is."""
+
+    @property
+    def pending(self) -> Tile | None:
+        """The reward tile that the current seat has to decide on."""
+
+    @property
+    def last_round(self) -> int | None:
+        """How many turns are left, once the last card is drawn."""
+
+    @property
+    def outcome(self) -> object | None:
+        """How the game ended."""
+
+    @property
+    def score(self) -> int | None:
+        """The points so far."""
 
 
-def state_board(state: State) -> str:
-    """Return a state as text, every card open."""
-    hands = [[format_card(held.card) for held in hand] for hand in state.hands]
-    return _board(state, state.heights, state.deck_size, hands)
-
-
-def view_board(view: View) -> str:
-    """Return a view as text: ``?`` stands for a suit or a rank that is hidden, and that no clue has told."""
-    hands = [
-        [_told(shown.knowledge) if shown.card is None else format_card(shown.card) for shown in hand]
-        for hand in view.hands
-    ]
-    return _board(view, dict(view.fireworks), view.deck_size, hands)
-
-
-def _board(table: State | View, heights: Mapping[str, int], deck: int, hands: Sequence[Sequence[str]]) -> str:
-    rules: Rules = table.rules
+def board(table: Table, heights: Mapping[str, int], deck: int, hands: Sequence[Sequence[str]]) -> str:
+    """Return a table as text, with its hands as they are to be shown."""
+    rules = table.rules
     lines = [
         f"Fireworks: {' '.join(_top(rules, suit, height) for suit, height in heights.items())}",
         f"Clue tokens: {table.clue_tokens} of {rules.max_clues}   "
@@ -68,6 +90,6 @@ def _counted(rules: Rules, cards: Iterable[Card]) -> str:
     return " ".join(format_card(card) + (f"x{count}" if count > 1 else "") for card, count in counts) or "-"
 
 
-def _told(known: Knowledge) -> str:
-    suit = "?" if known.suit is None else LETTERS.get(known.suit, known.suit)
-    return f"{suit}{'?' if known.rank is None else known.rank}"
+def told(suit: str | None, rank: int | None) -> str:
+    """Return what is known of a card: ``?`` stands for a suit or a rank that is hidden and untold."""
+    return f"{'?' if suit is None else LETTERS.get(suit, suit)}{'?' if rank is None else rank}"

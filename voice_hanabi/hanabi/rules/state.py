@@ -14,9 +14,11 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
+from voice_hanabi.hanabi.rules.board import board
 from voice_hanabi.hanabi.rules.cards import MAX_PLAYERS, MIN_PLAYERS, RANKS, Card, Suit, cards_of, check_seat
 from voice_hanabi.hanabi.rules.errors import RuleError, check_whole, wrong_type
 from voice_hanabi.hanabi.rules.events import Dealt, Moment, Outcome, Tile, TurnBegan
+from voice_hanabi.hanabi.rules.notation import format_card
 from voice_hanabi.hanabi.rules.rulebooks import MAX_SUITS, Rules, check_rules
 
 RANK_BITS = MAX_SUITS
@@ -181,9 +183,8 @@ class State(NamedTuple):
 
     def __str__(self) -> str:
         """Return the table as text, with every card open."""
-        from voice_hanabi.hanabi.rules.board import state_board  # it knows states itself
-
-        return state_board(self)
+        hands = [[format_card(held.card) for held in hand] for hand in self.hands]
+        return board(self, self.heights, self.deck_size, hands)
 
     def __copy__(self) -> State:
         """Nothing of it changes: a copy is the state itself."""

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from voice_hanabi.hanabi.rules.actions import Action
-from voice_hanabi.hanabi.rules.board import view_board
+from voice_hanabi.hanabi.rules.board import board, told
 from voice_hanabi.hanabi.rules.cards import Card, check_seat
 from voice_hanabi.hanabi.rules.events import ClueGiven, Event, Outcome, Tile
 from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.hanabi.rules.history import History
 from voice_hanabi.hanabi.rules.knowledge import Knowledge, hand_knowledge, told_knowledge
+from voice_hanabi.hanabi.rules.notation import format_card
 from voice_hanabi.hanabi.rules.rulebooks import Rules
 from voice_hanabi.hanabi.rules.state import State
 
@@ -88,7 +89,16 @@ class View:
 
     def __str__(self) -> str:
         """Return the table as text, as the seat may know it."""
-        return view_board(self)
+        hands = [
+            [
+                told(shown.knowledge.suit, shown.knowledge.rank)
+                if shown.card is None
+                else format_card(shown.card)
+                for shown in hand
+            ]
+            for hand in self.hands
+        ]
+        return board(self, dict(self.fireworks), self.deck_size, hands)
 
     def __copy__(self) -> View:
         """Nothing of it changes: a copy is the view itself."""

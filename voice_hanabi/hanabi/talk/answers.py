@@ -25,8 +25,8 @@ from voice_hanabi.hanabi.talk.explaining import rule_words
 from voice_hanabi.hanabi.talk.knowledge_text import hand_knowledge_words, knowledge_words, names_it
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.places import slot_of
-from voice_hanabi.table.language.wording import Wording, capitalised
-from voice_hanabi.table.length import Length
+from voice_hanabi.language.wording import Wording, capitalised
+from voice_hanabi.table.contract.length import Length
 
 PRIVATE = frozenset({About.MY_HAND, About.MY_CARD, About.HAND, About.HANDS})
 """Questions whose answer is for the one who asked alone, whatever it holds."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.wording import Wording
 
 
 def card_name(wording: Wording, colour: str, value: int) -> str:

@@ -6,9 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from voice_hanabi.table import commands
-from voice_hanabi.table.commands import ActionCommand, Answer, Command, number_of, text_of, without_gaps
-from voice_hanabi.table.language.word_graph import Reading
+from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.table.contract import commands
+from voice_hanabi.table.contract.commands import (
+    ActionCommand,
+    Answer,
+    Command,
+    number_of,
+    text_of,
+    without_gaps,
+)
 
 Slot = int | str
 """A place in a hand: 1..5 counted from its owner's left, -1 (the rightmost) and so on from the right, 'last',

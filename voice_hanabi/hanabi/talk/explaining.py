@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from voice_hanabi.hanabi.rules.rulebooks import Rules
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.wording import Wording
 
 
 def rule_words(wording: Wording, topic: str | None, rules: Rules) -> str:

@@ -10,8 +10,8 @@ from voice_hanabi.hanabi.rules.knowledge import Knowledge
 from voice_hanabi.hanabi.rules.rulebooks import Rules
 from voice_hanabi.hanabi.rules.view import CardView
 from voice_hanabi.hanabi.talk.card_words import card_name, slot_names
-from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.length import Length
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.contract.length import Length
 
 FEW = 2
 """So many possibilities are named; of more, those that are ruled out are, if those are fewer."""

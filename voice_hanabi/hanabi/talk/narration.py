@@ -37,9 +37,9 @@ from voice_hanabi.hanabi.rules.view import CardView, View
 from voice_hanabi.hanabi.talk.card_words import card_name, slot_names
 from voice_hanabi.hanabi.talk.knowledge_text import hand_knowledge_words
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, reward_cards
+from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.language.wording import Wording, capitalised
-from voice_hanabi.table.length import Length
+from voice_hanabi.table.contract.length import Length
 
 _CUES: tuple[tuple[type, Cue], ...] = (
     (GameEnded, Cue.END),

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.events import ClueGiven
-from voice_hanabi.hanabi.rules.full_record import read_full_record, replay_full_record
-from voice_hanabi.hanabi.rules.record import read_record, replay_record
+from voice_hanabi.hanabi.rules.records.full_record import read_full_record, replay_full_record
+from voice_hanabi.hanabi.rules.records.record import read_record, replay_record
 from voice_hanabi.hanabi.rules.state import State
-from voice_hanabi.table.game import Replayed
+from voice_hanabi.table.contract.game import Replayed
 
 
 def replayed(record: object) -> Replayed:

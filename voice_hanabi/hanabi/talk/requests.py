@@ -22,10 +22,10 @@ from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.hanabi.talk import commands
 from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.hanabi.talk.situations import COLOUR, COLOUR_OR_VALUE, SLOT, VALUE
-from voice_hanabi.table.commands import ActionCommand, Answer, Command
-from voice_hanabi.table.expectations import PLAYER, Expectation
-from voice_hanabi.table.game import Incomplete, Ready, Refused
-from voice_hanabi.table.language.wording import Wording, capitalised
+from voice_hanabi.language.wording import Wording, capitalised
+from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
+from voice_hanabi.table.contract.expectations import PLAYER, Expectation
+from voice_hanabi.table.contract.game import Incomplete, Ready, Refused
 
 Request = Incomplete | Refused | Ready[Action]
 

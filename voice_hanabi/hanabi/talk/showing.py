@@ -14,9 +14,9 @@ from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.view import CardView, View
 from voice_hanabi.hanabi.talk.card_words import card_name
 from voice_hanabi.hanabi.talk.knowledge_text import knowledge_words, names_it
-from voice_hanabi.table.language.wording import Wording, capitalised
-from voice_hanabi.table.length import Length
-from voice_hanabi.table.shown import Shown, ShownCard, ShownGroup
+from voice_hanabi.language.wording import Wording, capitalised
+from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.shown import Shown, ShownCard, ShownGroup
 
 
 def shown_to(view: View, wording: Wording, prompt: str) -> Shown:

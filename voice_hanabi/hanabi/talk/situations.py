@@ -8,8 +8,8 @@ from voice_hanabi.hanabi.talk.commands import (
     QUESTION_INTENTS,
     REWARD_INTENTS,
 )
-from voice_hanabi.table.commands import CONTROL_INTENTS, YES_NO_INTENTS
-from voice_hanabi.table.expectations import PLAYER, REFUSING, Expectation, Speech, situations
+from voice_hanabi.table.contract.commands import CONTROL_INTENTS, YES_NO_INTENTS
+from voice_hanabi.table.contract.expectations import PLAYER, REFUSING, Expectation, Speech, situations
 
 SLOT = Expectation("slot", ("AnswerSlot", *REFUSING), Speech.ANSWERS)
 COLOUR = Expectation("colour", ("AnswerColour", *REFUSING), Speech.ANSWERS)

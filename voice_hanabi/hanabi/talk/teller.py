@@ -16,13 +16,13 @@ from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.hanabi.talk.showing import shown_to
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
+from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.commands import ActionCommand, Answer, Command, Question
-from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.game import Incomplete, Ready, Refused, Teller
-from voice_hanabi.table.language.wording import Wording, capitalised
-from voice_hanabi.table.length import Length
-from voice_hanabi.table.shown import Shown
+from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command, Question
+from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.contract.game import Incomplete, Ready, Refused, Teller
+from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.shown import Shown
 
 
 class HanabiTeller(Teller[State, Action, Event]):

@@ -15,8 +15,8 @@ from voice_hanabi.hanafuda.talk.explaining import rule_words
 from voice_hanabi.hanafuda.talk.narration import Narrator
 from voice_hanabi.hanafuda.talk.requests import held_cards
 from voice_hanabi.hanafuda.talk.yaku_answers import YakuAnswers, cards_left
-from voice_hanabi.table.language.wording import Wording, capitalised
-from voice_hanabi.table.length import Length
+from voice_hanabi.language.wording import Wording, capitalised
+from voice_hanabi.table.contract.length import Length
 
 PRIVATE = frozenset({About.MY_HAND, About.MATCHES})
 """Questions whose answer is for the one who asked alone, whatever it holds."""

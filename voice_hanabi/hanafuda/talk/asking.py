@@ -6,7 +6,7 @@ from voice_hanabi.hanafuda.rules.events import CallDue, YakuMade
 from voice_hanabi.hanafuda.rules.state import Choice, Phase
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.cards import CardWords, face
-from voice_hanabi.table.language.wording import Wording, capitalised
+from voice_hanabi.language.wording import Wording, capitalised
 
 
 def is_open(choice: Choice | None) -> bool:

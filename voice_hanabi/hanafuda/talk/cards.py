@@ -8,7 +8,7 @@ from itertools import groupby
 
 from voice_hanabi.hanafuda.rules.cards import Card, Kind
 from voice_hanabi.hanafuda.talk.commands import CardSaid, Slot
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.wording import Wording
 
 
 def face(card: Card) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from voice_hanabi.table import commands
-from voice_hanabi.table.commands import ActionCommand, Command, number_of, text_of, without_gaps
-from voice_hanabi.table.language.word_graph import Reading, SlotValue
+from voice_hanabi.language.word_graph import Reading, SlotValue
+from voice_hanabi.table.contract import commands
+from voice_hanabi.table.contract.commands import ActionCommand, Command, number_of, text_of, without_gaps
 
 Slot = int | str
 """A place in a hand, which is sorted by month: 1.. from its left, -1 (the rightmost) and so on, or 'last'."""

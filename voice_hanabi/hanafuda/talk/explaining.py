@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from voice_hanabi.hanafuda.rules.options import Options
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.wording import Wording
 
 TOPICS = (
     "goal", "turn", "cards", "months", "capture", "three", "choice", "stock", "dealer", "deal", "hand",

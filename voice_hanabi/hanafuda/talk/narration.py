@@ -33,10 +33,10 @@ from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.asking import call_asked, draw_asked, is_open, which_of_two
 from voice_hanabi.hanafuda.talk.cards import CardWords, face, names
 from voice_hanabi.hanafuda.talk.commands import Lay, Take
+from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.commands import ActionCommand
-from voice_hanabi.table.language.wording import Wording, capitalised
-from voice_hanabi.table.length import Length
+from voice_hanabi.table.contract.commands import ActionCommand
+from voice_hanabi.table.contract.length import Length
 
 _CUES: tuple[tuple[type, Cue], ...] = (
     (MatchEnded, Cue.END),

@@ -19,9 +19,9 @@ from voice_hanabi.hanafuda.talk.asking import question_due
 from voice_hanabi.hanafuda.talk.cards import CardWords, fits, one_of_each, said_of
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay, Look, Slot, Take
 from voice_hanabi.hanafuda.talk.situations import CARD
-from voice_hanabi.table.commands import ActionCommand, Answer, Command
-from voice_hanabi.table.game import Incomplete, Ready, Refused
-from voice_hanabi.table.language.wording import Wording, capitalised
+from voice_hanabi.language.wording import Wording, capitalised
+from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
+from voice_hanabi.table.contract.game import Incomplete, Ready, Refused
 
 Request = Incomplete | Refused | Ready[Action]
 

@@ -8,9 +8,9 @@ from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk import commands as talk
 from voice_hanabi.hanafuda.talk.cards import said_of
 from voice_hanabi.hanafuda.talk.suggesting import Suggester
-from voice_hanabi.table.commands import Command
-from voice_hanabi.table.language.wording import Wording, capitalised
-from voice_hanabi.table.shown import Shown, ShownCard, ShownGroup
+from voice_hanabi.language.wording import Wording, capitalised
+from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.contract.shown import Shown, ShownCard, ShownGroup
 
 
 def shown_to(view: View, wording: Wording, prompt: str) -> Shown:

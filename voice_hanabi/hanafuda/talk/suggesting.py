@@ -6,9 +6,9 @@ from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.cards import CardWords
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay, Look, Take
 from voice_hanabi.hanafuda.talk.situations import CALL, CARD, DRAW, LOOKED, SITUATIONS, TAKE
-from voice_hanabi.table.commands import Command
-from voice_hanabi.table.expectations import CHOICE, PLAYER, YES_NO, Expectation
-from voice_hanabi.table.language.wording import Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.contract.expectations import CHOICE, PLAYER, YES_NO, Expectation
 
 
 class Suggester:

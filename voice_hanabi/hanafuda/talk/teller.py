@@ -20,14 +20,14 @@ from voice_hanabi.hanafuda.talk.requests import Requests
 from voice_hanabi.hanafuda.talk.showing import shown_to
 from voice_hanabi.hanafuda.talk.situations import CALL, DRAW, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.hanafuda.talk.suggesting import Suggester
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table import commands
-from voice_hanabi.table.commands import ActionCommand, Answer, Command
-from voice_hanabi.table.expectations import Expectation
-from voice_hanabi.table.game import Incomplete, Ready, Refused, Teller
-from voice_hanabi.table.language.wording import Wording
-from voice_hanabi.table.length import Length
-from voice_hanabi.table.shown import Shown
+from voice_hanabi.table.contract import commands
+from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
+from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.contract.game import Incomplete, Ready, Refused, Teller
+from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.shown import Shown
 
 
 class HanafudaTeller(Teller[State, Action, Event]):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from voice_hanabi.hanafuda.rules.errors import OptionError
 from voice_hanabi.hanafuda.rules.options import GameName, Options, options_for
-from voice_hanabi.table.choices import Choices
-from voice_hanabi.table.language.wording import Wording, capitalised
+from voice_hanabi.language.wording import Wording, capitalised
+from voice_hanabi.table.contract.choices import Choices
 
 VARIANTS = (
     "second_deck", "smaller_hands", "half_game", "play_on", "look_first", "no_rain_man_seven",

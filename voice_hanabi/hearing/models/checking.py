@@ -15,8 +15,8 @@ from pathlib import Path
 
 from voice_hanabi.hearing.models.finding import require_model
 from voice_hanabi.hearing.models.problems import ModelProblem
-from voice_hanabi.hearing.recognising.vosk_library import Decoder, load_model
-from voice_hanabi.own_processes import NO_WINDOW, command_of, environment
+from voice_hanabi.hearing.models.vosk_library import Decoder, load_model
+from voice_hanabi.system.own_processes import NO_WINDOW, command_of, environment
 
 _LONGEST_LOAD = 120.0
 

@@ -13,20 +13,20 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from types import TracebackType
 
-from voice_hanabi.files import link_or_copy
 from voice_hanabi.hearing.free_speech import UNKNOWN
-from voice_hanabi.hearing.models.kaldi import blank_penalty, frames_of, kaldi_phone_count, word_boundaries
-from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.recognising.acceptor import BesideFreeSpeech, Other, phrase_acceptor
-from voice_hanabi.hearing.recognising.fst import Transducer
-from voice_hanabi.hearing.recognising.lexicon import (
+from voice_hanabi.hearing.graphs.acceptor import BesideFreeSpeech, Other, phrase_acceptor
+from voice_hanabi.hearing.graphs.fst import Transducer
+from voice_hanabi.hearing.graphs.kaldi import blank_penalty, frames_of, kaldi_phone_count, word_boundaries
+from voice_hanabi.hearing.graphs.lexicon import (
     Costs,
     Pronunciations,
     lexicon_graph,
     sounds_graph,
 )
-from voice_hanabi.hearing.voices.phones import PHONES
-from voice_hanabi.hearing.voices.pronunciation import pronounce
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
+from voice_hanabi.system.files import link_or_copy
 
 SUBSTITUTIONS = "substitutions.tsv"
 """Which phones people of all languages are heard as."""

@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from voice_hanabi.files import link_or_copy
 from voice_hanabi.hearing.models.layout import MODEL_CONF, model_files, settings_of
+from voice_hanabi.system.files import link_or_copy
 
 END_OF_SPEECH: Mapping[str, float] = MappingProxyType(
     {

@@ -16,19 +16,19 @@ from pathlib import Path
 import yaml
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
+from voice_hanabi.hearing.graphs.acceptor import BesideFreeSpeech, Other, phrase_acceptor
+from voice_hanabi.hearing.graphs.hearable import without_words
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.finding import require_model
 from voice_hanabi.hearing.models.layout import MODEL_CONF, model_files, settings_of, word_numbers
 from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.models.vosk_library import Decoder, load_model
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
-from voice_hanabi.hearing.recognising.acceptor import BesideFreeSpeech, Other, phrase_acceptor
 from voice_hanabi.hearing.recognising.endpointing import END_OF_SPEECH, link_files, with_times
-from voice_hanabi.hearing.recognising.hearable import without_words
+from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhoneDecoder
 from voice_hanabi.hearing.recognising.pauses import Steps
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.recognising.vosk_grammars import Grammars, ListedGrammars
-from voice_hanabi.hearing.recognising.vosk_library import Decoder, load_model
-from voice_hanabi.hearing.voices.free_phone_decoder import FreePhoneDecoder
 
 GRAPHS_BYTES = 300_000_000
 """The size of the models of all graphs that are switched to at once: each holds the whole model once more."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE
+from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE
 
 PAUSE = 0.35
 """Seconds of quiet after which somebody may have ended: no sound within a word lasts so long."""

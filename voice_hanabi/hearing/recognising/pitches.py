@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 import soxr
 
-from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Hypothesis
+from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, Hypothesis
 from voice_hanabi.hearing.utterance import Alternative
 
 BEFORE_SPEECH = 1.5

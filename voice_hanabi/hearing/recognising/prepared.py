@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable
 
+from voice_hanabi.hearing.models.vosk_library import Decoder
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.recognising.vosk_library import Decoder
 
 Way = Callable[[int], Decoder]
 """Makes a decoder that gives at most so many readings; takes a millisecond."""

@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import Protocol
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
+from voice_hanabi.hearing.graphs.hearable import without_words
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.packed import PackedModel, SearchSettings
+from voice_hanabi.hearing.models.vosk_library import Decoder, SpeechModel, load_model
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.pronouncing.adaptation import OwnVoice
+from voice_hanabi.hearing.pronouncing.pronunciations import ways_with
 from voice_hanabi.hearing.recognising.endpointing import ModelWithEndpoints
-from voice_hanabi.hearing.recognising.hearable import without_words
+from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhoneDecoder
 from voice_hanabi.hearing.recognising.pauses import Steps
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
-from voice_hanabi.hearing.recognising.vosk_library import Decoder, SpeechModel, load_model
-from voice_hanabi.hearing.voices.adaptation import OwnVoice
-from voice_hanabi.hearing.voices.free_phone_decoder import FreePhoneDecoder
-from voice_hanabi.hearing.voices.pronunciations import ways_with
 
 GRAPHS_KEPT = 7
 """Graphs that are switched to at once, enough for a turn and its questions; each holds fourteen megabytes."""

@@ -7,13 +7,13 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
+from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, Hypothesis, Readings
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhoneDecoder
 from voice_hanabi.hearing.recognising.pauses import Pauses
 from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, together
 from voice_hanabi.hearing.recognising.vosk_grammars import Grammars
-from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Hypothesis, Readings
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.hearing.voices.free_phone_decoder import FreePhoneDecoder
 
 LONGEST_COMMAND = 8.0
 """Seconds for which somebody is listened to; who speaks for longer does not speak to the table."""

@@ -19,12 +19,12 @@ import numpy.typing as npt
 import soundfile
 import soxr
 
-from voice_hanabi.files import open_ordinary
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.source import Deliver, SourceEnded, SourceProblem
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.problems import Problem
+from voice_hanabi.system.files import open_ordinary
 
 SOUND_SUFFIXES = frozenset(
     {".wav", ".flac", ".ogg", ".oga", ".opus", ".mp3", ".aiff", ".aif", ".au", ".w64", ".caf"}

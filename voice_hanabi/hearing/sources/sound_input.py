@@ -16,8 +16,8 @@ import soxr
 
 from voice_hanabi.hearing.sources.recordings import to_int16
 from voice_hanabi.hearing.sources.sounding import Sounding
-from voice_hanabi.portaudio import listed_devices, prepare_thread, stream_settings, without_chatter
 from voice_hanabi.problems import Problem
+from voice_hanabi.system.portaudio import listed_devices, prepare_thread, stream_settings, without_chatter
 
 BLOCK = 0.05
 """Seconds of sound that are recognised at a time."""

@@ -15,13 +15,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from voice_hanabi.hearing.graphs.lexicon import Costs
 from voice_hanabi.hearing.models.packed import PackedModel, SearchSettings, packed_substitutions
+from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, Hypothesis, load_model
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
-from voice_hanabi.hearing.recognising.lexicon import Costs
-from voice_hanabi.hearing.recognising.vosk_library import SAMPLE_RATE, Decoder, Hypothesis, load_model
-from voice_hanabi.hearing.voices.phones import PHONES
-from voice_hanabi.hearing.voices.pronunciation import accents_of, pronounce
-from voice_hanabi.hearing.voices.pronunciations import (
+from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.pronunciation import accents_of, pronounce
+from voice_hanabi.hearing.pronouncing.pronunciations import (
     OwnWord,
     Phones,
     nearest_usual,

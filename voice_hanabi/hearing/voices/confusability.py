@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from voice_hanabi.hearing.models.packed import packed_substitutions
-from voice_hanabi.hearing.voices.pronunciation import EspeakError, pronounce
+from voice_hanabi.hearing.pronouncing.pronunciation import EspeakError, pronounce
 
 ALIKE = 1.3
 """The distance up to which two words are alike: one sound more or less, or two that are nearly the same.

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from voice_hanabi.files import write_whole
-from voice_hanabi.hearing.voices.adaptation import OwnVoiceProblem, forget_own_voice, own_voice_path
+from voice_hanabi.hearing.pronouncing.adaptation import OwnVoiceProblem, forget_own_voice, own_voice_path
+from voice_hanabi.system.files import write_whole
 
 SUFFIX = ".learning"
 """What a file of consent ends in."""

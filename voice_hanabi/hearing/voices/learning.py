@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from voice_hanabi.hearing.voices.adaptation import MOST_WORDS, OTHER_PHRASE, OwnVoice
+from voice_hanabi.hearing.pronouncing.adaptation import MOST_WORDS, OTHER_PHRASE, OwnVoice
 from voice_hanabi.hearing.voices.alignment import Finding, PractisedPhrase
 
 CLEAR = 2.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame
-from voice_hanabi.table.commands import Answer, SetUp
-from voice_hanabi.table.language.word_graph import SlotValue
-from voice_hanabi.table.meaning import Meant
-from voice_hanabi.table.sentences.loose import STRAY_COST
-from voice_hanabi.table.sentences.pieces import Piece
+from voice_hanabi.language.word_graph import SlotValue
+from voice_hanabi.table.contract.commands import Answer, SetUp
+from voice_hanabi.table.contract.meaning import Meant
+from voice_hanabi.table.understanding.sentences.loose import STRAY_COST
+from voice_hanabi.table.understanding.sentences.pieces import Piece
 
 ANSWERS = {
     "AnswerSlot": "slot",

@@ -8,8 +8,8 @@ from dataclasses import replace
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, Slot
 from voice_hanabi.hanabi.talk.meaning.moves import BORROWED_COST, Frame, moves
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
-from voice_hanabi.table.commands import Command
-from voice_hanabi.table.meaning import Corrected, Meant
+from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.contract.meaning import Corrected, Meant
 
 Waiting = Play | Discard | Clue
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from voice_hanabi.hanabi.talk.commands import About, Question, command_of
-from voice_hanabi.table.commands import Command
-from voice_hanabi.table.language.word_graph import Reading
-from voice_hanabi.table.sentences.pieces import Piece
+from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.understanding.sentences.pieces import Piece
 
 _PRIVATE = (About.MY_HAND, About.MY_CARD)
 

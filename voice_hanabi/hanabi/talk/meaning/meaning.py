@@ -13,13 +13,13 @@ from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame, frame_of
 from voice_hanabi.hanabi.talk.meaning.pieces import pieces_of
 from voice_hanabi.hanabi.talk.meaning.said_as_act import Sentence, as_acts
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS, standings_of
-from voice_hanabi.table.commands import YES_NO_INTENTS, ActionCommand, Command, SetUp
-from voice_hanabi.table.language.templates import QUESTION_PREFIX, ListValues, Templates
-from voice_hanabi.table.language.word_graph import SlotValue
-from voice_hanabi.table.meaning import Corrected, Meant
-from voice_hanabi.table.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
-from voice_hanabi.table.sentences.pieces import AGAINST, Piece, begins_with_a_stop
-from voice_hanabi.table.sentences.vocabulary import Vocabulary, cheapest
+from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
+from voice_hanabi.language.word_graph import SlotValue
+from voice_hanabi.table.contract.commands import YES_NO_INTENTS, ActionCommand, Command, SetUp
+from voice_hanabi.table.contract.meaning import Corrected, Meant
+from voice_hanabi.table.understanding.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
+from voice_hanabi.table.understanding.sentences.pieces import AGAINST, Piece, begins_with_a_stop
+from voice_hanabi.table.understanding.sentences.vocabulary import Vocabulary, cheapest
 
 _GUESSABLE = ("play", "discard", "clue", "move", "place", "colour", "value", "number", "player")
 """Concepts whose words may be misspelt: the table asks then."""

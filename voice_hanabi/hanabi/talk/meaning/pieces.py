@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from voice_hanabi.table.language.concepts import Spotted
-from voice_hanabi.table.language.word_graph import SlotValue
-from voice_hanabi.table.sentences.pieces import MARKS, Piece, marks_of
+from voice_hanabi.language.concepts import Spotted
+from voice_hanabi.language.word_graph import SlotValue
+from voice_hanabi.table.understanding.sentences.pieces import MARKS, Piece, marks_of
 
 ACTS = ("play", "discard", "clue", "move")
 THEIR_ACTS = {"they_play": "play", "they_discard": "discard", "they_clue": "clue"}

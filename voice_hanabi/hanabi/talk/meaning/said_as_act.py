@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 
 from voice_hanabi.hanabi.talk.commands import Clue
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
-from voice_hanabi.table.commands import ActionCommand
-from voice_hanabi.table.language.concepts import Spotted
-from voice_hanabi.table.meaning import Meant
-from voice_hanabi.table.sentences.pieces import Piece
-from voice_hanabi.table.sentences.standing import Standing
+from voice_hanabi.language.concepts import Spotted
+from voice_hanabi.table.contract.commands import ActionCommand
+from voice_hanabi.table.contract.meaning import Meant
+from voice_hanabi.table.understanding.sentences.pieces import Piece
+from voice_hanabi.table.understanding.sentences.standing import Standing
 
 BEFORE_COST = 0.5
 """A word that an act does not explain, before it is complete."""

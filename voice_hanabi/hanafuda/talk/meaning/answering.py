@@ -9,11 +9,11 @@ from voice_hanabi.hanafuda.talk.commands import Keep as KeepCard
 from voice_hanabi.hanafuda.talk.meaning.moves import GUESSED_COST
 from voice_hanabi.hanafuda.talk.meaning.roles import TWO_COST
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
-from voice_hanabi.table.commands import Answer, SetUp
-from voice_hanabi.table.meaning import Meant
-from voice_hanabi.table.sentences.loose import STRAY_COST
-from voice_hanabi.table.sentences.pieces import ACTS, Piece
-from voice_hanabi.table.sentences.standing import Standing
+from voice_hanabi.table.contract.commands import Answer, SetUp
+from voice_hanabi.table.contract.meaning import Meant
+from voice_hanabi.table.understanding.sentences.loose import STRAY_COST
+from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.table.understanding.sentences.standing import Standing
 
 ANSWERING = {
     "AnswerCard": ("card", "month", "kind", "ribbon", "one"),

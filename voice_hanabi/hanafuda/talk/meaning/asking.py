@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question, command_of
 from voice_hanabi.hanafuda.talk.meaning.pieces import Mention
-from voice_hanabi.table.commands import Command
-from voice_hanabi.table.language.word_graph import Reading
-from voice_hanabi.table.sentences.pieces import Piece
+from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.understanding.sentences.pieces import Piece
 
 _OF_A_CARD = (About.MATCHES, About.SEEN)
 _OF_A_PLAYER = (About.CAPTURED, About.POINTS, About.YAKU)

@@ -14,13 +14,13 @@ from voice_hanabi.hanafuda.talk.meaning.moves import is_move, lays, takes
 from voice_hanabi.hanafuda.talk.meaning.pieces import pieces_of
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence
 from voice_hanabi.hanafuda.talk.meaning.standing import ITEMS, standings_of
-from voice_hanabi.table.commands import YES_NO_INTENTS, ActionCommand
-from voice_hanabi.table.language.concepts import Spotted, expanded
-from voice_hanabi.table.language.templates import QUESTION_PREFIX, ListValues, Templates
-from voice_hanabi.table.meaning import Corrected, Meant
-from voice_hanabi.table.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
-from voice_hanabi.table.sentences.pieces import ACTS, AGAINST, begins_with_a_stop
-from voice_hanabi.table.sentences.vocabulary import Vocabulary, cheapest, dearer
+from voice_hanabi.language.concepts import Spotted, expanded
+from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
+from voice_hanabi.table.contract.commands import YES_NO_INTENTS, ActionCommand
+from voice_hanabi.table.contract.meaning import Corrected, Meant
+from voice_hanabi.table.understanding.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
+from voice_hanabi.table.understanding.sentences.pieces import ACTS, AGAINST, begins_with_a_stop
+from voice_hanabi.table.understanding.sentences.vocabulary import Vocabulary, cheapest, dearer
 
 _GUESSABLE = ("lay", "take", "card", "month", "kind", "ribbon", "slot", "call", "player")
 """Concepts whose words may be misspelt: the table asks then."""

@@ -19,10 +19,10 @@ from voice_hanabi.hanafuda.talk.meaning.roles import (
 )
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.hanafuda.talk.meaning.tokens import tokens_of
-from voice_hanabi.table.commands import Command
-from voice_hanabi.table.meaning import Meant
-from voice_hanabi.table.sentences.pieces import ACTS, Piece
-from voice_hanabi.table.sentences.standing import Standing
+from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.contract.meaning import Meant
+from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.table.understanding.sentences.standing import Standing
 
 UNKNOWN_COST = 0.25
 """A word that is in no list, beside an act."""

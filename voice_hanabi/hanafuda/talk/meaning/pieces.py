@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from voice_hanabi.hanafuda.talk.commands import CardSaid, Slot
-from voice_hanabi.table.language.concepts import Spotted
-from voice_hanabi.table.language.word_graph import SlotValue
-from voice_hanabi.table.sentences.pieces import MARKS, Piece, marks_of
+from voice_hanabi.language.concepts import Spotted
+from voice_hanabi.language.word_graph import SlotValue
+from voice_hanabi.table.understanding.sentences.pieces import MARKS, Piece, marks_of
 
 NEAR = 3
 """So many articles and prepositions may stand between words of one card."""

@@ -14,8 +14,8 @@ from voice_hanabi.hanafuda.talk.meaning.completing import completed
 from voice_hanabi.hanafuda.talk.meaning.pieces import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.hanafuda.talk.meaning.tokens import Token
-from voice_hanabi.table.sentences.pieces import ACTS, Piece
-from voice_hanabi.table.sentences.standing import Standing
+from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.table.understanding.sentences.standing import Standing
 
 BORROWED_COST = 0.2
 """A card that was only named in a reason, or before a pronoun."""

@@ -1,0 +1,68 @@
+"""What a message is given is told in every language: none leaves out a card, a place or a player."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from evening import LANGUAGES
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from voice_hanabi.language.grammar_problems import data_folder
+
+LOCALES = Path(str(data_folder("locales")))
+
+GRAMMAR = {"named", "face", "month", "count"}
+"""Variables by which a language chooses a form: another language needs none."""
+COUNTED = {"card-unknown", "card-within", "card-within-object", "yaku-can-come"}
+"""Messages in which a count or a month is only that; in all others it is told."""
+
+
+class _Parts(Visitor):
+    """Collects the variables of a message, and what it is put together from."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.others: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.others.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.others.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def told(language: str, game: str) -> dict[str, set[str]]:
+    """The variables of every message, those of what it is put together from included."""
+    parts: dict[str, _Parts] = {}
+    for path in (*(LOCALES / language).glob("*.ftl"), *(LOCALES / language / game).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+                parts[name] = _Parts()
+                for part in (entry.value, *entry.attributes):
+                    if part is not None:
+                        parts[name].visit(part)
+
+    def all_of(name: str, within: tuple[str, ...] = ()) -> set[str]:
+        if name not in parts or name in within:
+            return set()
+        inner = (all_of(other, (*within, name)) for other in parts[name].others)
+        return parts[name].variables.union(*inner)
+
+    return {name: all_of(name) for name in parts if not name.startswith("-")}
+
+
+@pytest.mark.parametrize("game", ["hanabi", "hanafuda"])
+def test_no_language_leaves_out_what_others_tell(game: str) -> None:
+    by_language = {language: told(language, game) for language in LANGUAGES}
+    for name in by_language["en"]:
+        every = set().union(*(messages.get(name, set()) for messages in by_language.values()))
+        spare = GRAMMAR if name in COUNTED else GRAMMAR - {"count", "month"}
+        for language, messages in by_language.items():
+            assert every - messages.get(name, set()) <= spare, (language, name)

@@ -1,0 +1,414 @@
+"""What people may say: the grammars of the four languages mean the same, and one thing at a time."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+
+import pytest
+import yaml
+from evening import LANGUAGES, PLAYERS
+
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS
+from voice_hanabi.hanabi.talk.commands import (
+    ACTION_INTENTS,
+    QUESTION_INTENTS,
+    REWARD_INTENTS,
+    canonical,
+    command_of,
+)
+from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS, SLOT, VALUE
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.language.concepts import expanded
+from voice_hanabi.language.grammar_problems import GrammarProblem, data_folder
+from voice_hanabi.language.loose_patterns import LoosePatterns
+from voice_hanabi.language.names import CASES, name_forms
+from voice_hanabi.language.templates import plain, read_templates, templates_of
+from voice_hanabi.language.word_graph import Mark, Reading, WordGraph
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.system.plain_text import without_diacritics
+from voice_hanabi.table.contract.commands import (
+    ARRANGE_INTENTS,
+    CONTROL_INTENTS,
+    YES_NO_INTENTS,
+    Command,
+    SetUp,
+)
+from voice_hanabi.table.contract.expectations import CHOICE, COUNT, SET_UP, Expectation
+from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
+
+GRAMMARS = Path(str(data_folder("grammars")))
+FILES = {
+    "lists", "questions", "table", "setup", "answers", "names", "concepts", "patterns", "nicknames",
+    "corrections", "ears",
+}  # fmt: skip
+"""The files of any game."""
+OWN_FILES = {
+    "lists", "actions", "questions", "setup", "answers", "concepts", "patterns", "corrections",
+    "acts",
+}  # fmt: skip
+"""Those of Hanabi, beside `sentences.txt`."""
+
+ALLOWED: dict[str, set[object]] = {
+    "colour": {"red", "yellow", "green", "blue", "white", "rainbow", "black"},
+    "value": {1, 2, 3, 4, 5},
+    "slot": {1, 2, 3, 4, 5, "last"},
+    "count": {2, 3, 4, 5, 6},
+    "number": {1, 2, 3, 4, 5, 6},
+    "game": {"hanabi", "koi-koi", "hanafuda"},
+    "language": set(LANGUAGES),
+    "rulebook": set(LANGUAGES),
+    "variant": set(VARIANT_ROWS),
+    "topic": {
+        "goal", "turn", "clue", "discard", "play", "tokens", "strikes", "fireworks", "end", "score", "cards",
+        "empty-clue", "rainbow", "black", "tiles", "colour-call", "all-or-nothing", "no-tokens",
+        "full-tokens",
+        # More of what can be said.
+        "moves", "questions", "controls",
+    },
+    "end": {"left", "right"},
+    "seat": {1, 2, 3, 4, 5, 6},
+    "told": {0, 1, 2, 3, 4, 5},
+    "ear": {"phone", "headset", "own", "left", "right", "sides", "reader", "writing", "none"},
+    "who": {"me", "rest", "all"},
+    "setting": {
+        "count", "names", "variants", "rules", "language", "game", "ears", "beginner", "confirm", "answers",
+    },
+    "confirm": {"ask", "announce", "never"},
+    "difficulty": {"harder", "easier", "shorter"},
+}  # fmt: skip
+"""What each list may mean, as the README has it."""
+
+MAY_BE_WITHOUT: dict[str, set[object]] = {"told": {0, 1, 2, 3, 4, 5}}
+"""Meanings that a language may do without: 'you have two ones' can be said in other words."""
+
+DIALOGUE_INTENTS = (
+    "SetGame", "SetLanguage", "SetRules", "SetVariant", "SetNoVariant", "SetCount", "SetNames", "SetBeginner",
+    "Deal", "AnswerSlot", "AnswerValue", "AnswerColour", "AnswerPlayer", "AnswerNumber", "Move", "Skip",
+    "PlayInstead", "DiscardInstead",
+)  # fmt: skip
+
+EVERY_INTENT = {
+    *ACTION_INTENTS, *REWARD_INTENTS, *QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS, *DIALOGUE_INTENTS,
+    *ARRANGE_INTENTS, "HearBy",
+}  # fmt: skip
+
+
+@lru_cache
+def interpreter(language: str) -> Interpreter:
+    """A interpreter at a table of five, with a few of the first names, so that the tests are quick."""
+    templates = templates_of(language, "hanabi")
+    names = tuple(dict.fromkeys((*templates.first_names[:20], *PLAYERS[language])))
+    return Interpreter(HANABI, replace(templates, first_names=names), PLAYERS[language])
+
+
+def readings(language: str, expectation: Expectation, phrase: str) -> list[Reading]:
+    return interpreter(language).graph(expectation.intents).exact(phrase.split())
+
+
+def commands(language: str, expectation: Expectation, phrase: str) -> set[Command]:
+    return {command_of(reading) for reading in readings(language, expectation, phrase)}
+
+
+# The files
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_are_those_of_the_readme_and_load(language: str) -> None:
+    assert {path.stem for path in (GRAMMARS / language).glob("*.yaml")} == FILES
+    assert {path.stem for path in (GRAMMARS / language / "hanabi").glob("*.yaml")} == OWN_FILES
+    assert templates_of(language, "hanabi").language == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_yes_and_no_are_names_and_not_booleans_of_yaml(language: str) -> None:
+    for path in (GRAMMARS / language).rglob("*.yaml"):
+        content = yaml.safe_load(path.read_text(encoding="utf-8"))
+        for section in ("intents", "lists", "expansion_rules", "exceptions"):
+            assert all(isinstance(key, str) for key in content.get(section) or {}), path
+    assert {"Yes", "No"} <= set(templates_of(language, "hanabi").intents)
+    for values in templates_of(language, "hanabi").lists.values():
+        assert not any(isinstance(meaning, bool) for _, meaning in values)
+    assert all(isinstance(name, str) for name in templates_of(language, "hanabi").first_names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_every_game_shares_needs_nothing_of_a_game_but_lists(language: str) -> None:
+    shared = templates_of(language, "")
+    assert shared.graph(shared.intents, {}).phrases.words
+    spotted = shared.concepts["filler"], shared.concepts["elsewhere"]
+    assert all(
+        words
+        for forms in spotted
+        for form, _ in forms
+        for words in expanded(form, shared.rules, {}, language)
+    )
+    assert LoosePatterns(shared, {}).words(shared.patterns)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_intent_of_the_program_and_no_other_is_in_each_language(language: str) -> None:
+    assert set(templates_of(language, "hanabi").intents) == EVERY_INTENT
+
+
+def test_the_readmes_table_names_every_intent() -> None:
+    readme = (Path(__file__).parents[2] / "grammars" / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([A-Z][A-Za-z ,/]+) \|", readme, re.MULTILINE)
+    assert {intent for row in rows for intent in re.split(r"[,/ ]+", row)} == EVERY_INTENT
+
+
+def test_every_intent_is_listened_for_somewhere() -> None:
+    assert {intent for expectation in SITUATIONS for intent in expectation.intents} == EVERY_INTENT
+
+
+@lru_cache
+def all_marks(language: str) -> frozenset[Mark]:
+    """All that any way through the templates can mean."""
+    graph = interpreter(language).graph(templates_of(language, "hanabi").intents)
+    return frozenset(label for arcs in graph.arcs.values() for label, _ in arcs if isinstance(label, Mark))
+
+
+def meanings(language: str, slot: str) -> set[object]:
+    """What a slot can mean: of the lists that are captured under its name somewhere in the grammar."""
+    return {mark.value for mark in all_marks(language) if mark.name == slot}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_mean_the_same_in_every_language(language: str) -> None:
+    lists = templates_of(language, "hanabi").lists
+    for name in set(ALLOWED) - {"topic", "told"}:
+        assert {meaning for _, meaning in lists[name]} == ALLOWED[name], name
+    for slot, allowed in ALLOWED.items():
+        if slot == "seat":
+            continue
+        found = meanings(language, slot)
+        assert found <= allowed, slot
+        assert allowed - found <= MAY_BE_WITHOUT.get(slot, set()), slot
+    for number in range(1, 5):
+        assert meanings(language, f"at{number}") <= ALLOWED["slot"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> None:
+    assert {mark.name for mark in all_marks(language)} <= {
+        "intent", "asker", "player", "slot", "colour", "value", "told", "count", "number", "language",
+        "game", "rulebook", "variant", "topic", "from", "to", "end", "ear", "who", "setting", "confirm",
+        "difficulty",
+        *(f"at{number}" for number in range(1, 6)), *(f"name{number}" for number in range(1, 7)),
+        *(f"title{number}" for number in range(1, 7)),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("intents: [", "actions.yaml, line [12]: this is no YAML"),
+        ("intents:\n\n  Play: [\n", "actions.yaml, line [34]: this is no YAML"),
+        ("lists: {}\n# \xff", "actions.yaml, line 2: this is no UTF-8"),
+        ("- just\n- a list\n", "actions.yaml: it should hold intents"),
+        ("intents: {}\n", "lacks intents or lists"),
+        ("lists: {}\nintents:\n  Play: {}\n", "actions.yaml, line 3: Play of the intents .* 'data'"),
+        ("lists: {a: [b]}\nintents: {}\n", "a of the lists is not as it should be"),
+        ("lists: []\nintents: {}\n", "actions.yaml: the part lists"),
+        (
+            "lists: {}\nintents:\n  Play: {data: [{sentences: ['play (']}]}\n",
+            "actions.yaml, line 3: .* broken",
+        ),
+    ],
+)
+def test_a_broken_file_is_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    (tmp_path / "actions.yaml").write_text(text, encoding="latin-1")
+    with pytest.raises(GrammarProblem, match=sentence):
+        read_templates(tmp_path, "en")
+
+
+def test_a_rule_that_no_file_defines_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "actions.yaml").write_text(
+        "intents: {Play: {data: [{sentences: ['play <which>']}]}}\nlists: {}\n"
+    )
+    with pytest.raises(GrammarProblem, match="<which>, which no file defines"):
+        read_templates(tmp_path, "en").graph(["Play"], {})
+
+
+# The phrases
+
+STRIDES = {
+    # Most phrases of these are those of a turn, where each one is tried.
+    REWARD: 5,
+    SITUATIONS.practice: 5,
+    SITUATIONS.ended: 3,
+}
+
+
+ONE_MEANING = tuple(expectation for expectation in SITUATIONS if not expectation.corrections)
+"""Where what is said means one thing; what a part of an action corrects depends on the one that waits."""
+
+
+@pytest.mark.parametrize("expectation", ONE_MEANING, ids=lambda one: one.value)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phrase_that_is_listened_for_means_one_thing(language: str, expectation: Expectation) -> None:
+    graph = interpreter(language).graph(expectation.intents)
+    phrases = list(graph.phrases.covering_phrases())
+    found: set[str] = set()
+    for phrase in phrases[:: STRIDES.get(expectation, 1)]:
+        words = phrase.split()
+        assert graph.phrases.accepts(words)
+        read = graph.exact(words)
+        assert len({command_of(reading) for reading in read}) == 1, (phrase, read)
+        found.update(reading.intent for reading in read)
+    if expectation not in STRIDES:
+        assert found == set(expectation.intents)
+
+
+def walks(graph: WordGraph, random: Random, count: int) -> list[tuple[str, Reading]]:
+    """Random ways through the templates: the words, and the reading that the marks on the way give."""
+    found: list[tuple[str, Reading]] = []
+    while len(found) < count:
+        state, words, marks = graph.start, [], []
+        while state != graph.final:
+            arcs = graph.arcs.get(state)
+            if not arcs:
+                break
+            label, state = random.choice(arcs)
+            if isinstance(label, Mark):
+                marks.append(label)
+            elif label is not None:
+                words.append(label)
+        if state == graph.final and words:
+            slots = tuple(sorted((mark.name, mark.value) for mark in marks if mark.name != "intent"))
+            intent = next(str(mark.value) for mark in marks if mark.name == "intent")
+            found.append((" ".join(words), Reading(intent, slots, text=" ".join(words))))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_template_says_is_what_is_read(language: str) -> None:
+    random = Random(language)
+    for intent in templates_of(language, "hanabi").intents:
+        alone = interpreter(language).graph((intent,))
+        expectations = [expectation for expectation in ONE_MEANING if intent in expectation.intents]
+        expectation = random.choice(expectations or [SITUATIONS.waiting])
+        graph = interpreter(language).graph(expectation.intents)
+        for phrase, reading in walks(alone, random, 12):
+            assert reading in alone.exact(phrase.split())
+            read = graph.exact(phrase.split())
+            assert {command_of(one) for one in read} == {command_of(reading)}, (phrase, expectation)
+            assert graph.phrases.accepts(phrase.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_no_path_of_the_templates_is_neither_heard_nor_read(language: str) -> None:
+    random = Random(language)
+    for expectation in (SITUATIONS.turn, SET_UP):
+        graph = interpreter(language).graph(expectation.intents)
+        for phrase, _ in walks(graph, random, 150):
+            words = phrase.split()
+            random.shuffle(words)
+            assert graph.phrases.accepts(words) == bool(graph.exact(words)), words
+            assert graph.phrases.accepts(words[:-1]) == bool(graph.exact(words[:-1]) and words[:-1])
+
+
+def test_the_empty_sentence_is_no_phrase() -> None:
+    for expectation in SITUATIONS:
+        assert not interpreter("en").phrases(expectation).accepts([])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_typed_without_diacritics_are_understood_the_same(language: str) -> None:
+    random = Random(language)
+    ear = interpreter(language)
+    for expectation in ONE_MEANING:
+        for phrase, reading in walks(ear.graph(expectation.intents), random, 25):
+            bare = without_diacritics(phrase)
+            if bare == phrase and language != "en":
+                continue
+            exact = ear.understand(typed_line(phrase), expectation.intents)
+            assert exact == Understood(command_of(reading), sure=True, text=phrase)
+            typed = ear.understand(typed_line(bare.upper() + "."), expectation.intents)
+            if isinstance(typed, Understood):
+                assert typed.command == exact.command, (phrase, typed)
+            else:
+                # Two words that differ in their diacritics alone: then the table asks.
+                other = [getattr(typed, "first", None), getattr(typed, "second", None)]
+                assert exact.command in other, (phrase, typed)
+
+
+@pytest.mark.parametrize("text", ["polska pravidla", "pravidla z Polska"])
+def test_a_typed_word_may_also_be_one_that_differs_in_diacritics(text: str) -> None:
+    understood = interpreter("cs").understand(typed_line(text), SET_UP.intents)
+    assert isinstance(understood, Understood)
+    assert understood.sure
+    assert understood.command == SetUp("rules", "pl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typed_digits_are_numbers(language: str) -> None:
+    ear = interpreter(language)
+    for expectation, kind in (
+        (SLOT, "slot"), (VALUE, "value"), (CHOICE, "number"),
+    ):  # fmt: skip
+        for number in range(1, 6):
+            understood = ear.understand(typed_line(str(number)), expectation.intents)
+            assert isinstance(understood, Understood), (expectation, number)
+            assert canonical(understood.command, ()) == {"type": "answer", "value": number}, kind
+    understood = ear.understand(typed_line("3"), COUNT.intents)
+    assert isinstance(understood, Understood)
+    assert understood.command == SetUp("count", 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_is_known_by_its_own_name_everywhere(language: str) -> None:
+    own = {"cs": "čeština", "pl": "po polsku", "da": "dansk", "en": "english"}
+    for other, name in own.items():
+        assert commands(language, COUNT, name) == {SetUp("language", other)}, name
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "forms"),
+    [
+        ("cs", "Anna", {"genitive": "Anny", "dative": "Anně", "accusative": "Annu", "vocative": "Anno"}),
+        ("cs", "Petr", {"genitive": "Petra", "dative": "Petrovi", "vocative": "Petře"}),
+        ("cs", "Eva", {"vocative": "Evo", "instrumental": "Evou"}),
+        ("pl", "Anna", {"genitive": "Anny", "dative": "Annie", "accusative": "Annę", "vocative": "Anno"}),
+        ("pl", "Piotr", {"genitive": "Piotra", "dative": "Piotrowi"}),
+        ("en", "Anna", {"genitive": "Anna's", "dative": "Anna"}),
+        ("da", "Anna", {"genitive": "Annas", "dative": "Anna"}),
+    ],
+)
+def test_names_are_declined(language: str, name: str, forms: dict[str, str]) -> None:
+    found = name_forms(templates_of(language, "hanabi"), name)
+    assert {case: found[case] for case in forms} == forms
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_first_name_has_every_case_and_can_be_said(language: str) -> None:
+    templates = templates_of(language, "hanabi")
+    assert len(templates.first_names) >= 100
+    assert len(set(map(str.casefold, templates.first_names))) == len(templates.first_names)
+    ear = Interpreter(HANABI, templates)
+    names = ear.graph(("SetNames",))
+    for name in templates.first_names:
+        forms = name_forms(templates, name)
+        assert set(forms) == set(CASES)
+        assert all(plain(form) for form in forms.values()), name
+        read = {command_of(reading) for reading in names.exact(plain(name).split())}
+        assert read == {SetUp("names", names=(name,))}
+
+
+@pytest.mark.parametrize("name", ["Xænthippé", "Ng", "Q", "O'Brien", "Jean-Luc", "Anna Marie", "J. R.", "Ŝ"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_name_can_be_spoken_of(language: str, name: str) -> None:
+    wording = Wording(language, (name, "Anna"), "hanabi")
+    assert name[:1] in wording.say("turn-of", player=name)
+    ear = Interpreter(HANABI, templates_of(language, "hanabi"), (name, "Anna"))
+    example = wording.say("example-clue-colour", target=name, colour="red")
+    understood = ear.understand(typed_line(example), SITUATIONS.turn.intents)
+    assert isinstance(understood, Understood), example
+    assert canonical(understood.command, ear.names) == {"type": "clue", "target": name, "colour": "red"}

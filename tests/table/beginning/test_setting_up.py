@@ -1,0 +1,106 @@
+"""Setting up by voice: language, rules, variants, how many play, who they are, and who begins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from evening import LANGUAGES, Evening
+
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.contract.expectations import NAMES
+from voice_hanabi.table.understanding.interpreter import interpreter_of
+
+
+def set_up(folder: Path, *said: str) -> Evening:
+    evening = Evening(folder)
+    evening.begin()
+    for sentence in said:
+        evening.say(sentence)
+    return evening
+
+
+def test_everything_can_be_chosen_by_voice(tmp_path: Path) -> None:
+    evening = set_up(
+        tmp_path,
+        "polish rules", "black powder", "add the reward tiles", "three of us", "anna tom lucy", "lucy begins",
+    )  # fmt: skip
+    assert evening.say("let's start")[0].startswith("table: Dealt.")
+    assert evening.state.current == 2
+    assert evening.state.rules == rules_for("pl", ("black", "tiles"))
+    assert evening.table.conversation.names == ("Anna", "Tom", "Lucy")
+    assert evening.table.conversation.language == "en"
+
+
+def test_the_language_is_switched_at_set_up_and_brings_its_rulebook(tmp_path: Path) -> None:
+    evening = set_up(tmp_path, "dansk", "to", "anna og lars", "ja")
+    assert evening.table.conversation.language == "da"
+    assert evening.state.rules == rules_for("da")
+    spoken = {made.language for made in evening.effects if isinstance(made, Announcement)}
+    assert spoken == {"da"}
+
+
+def test_choices_can_be_changed_before_the_deal(tmp_path: Path) -> None:
+    evening = set_up(tmp_path, "three", "anna tom lucy", "reward tiles", "no")
+    evening.say("two players")
+    assert evening.table.expectation is NAMES
+    evening.say("anna tom")
+    evening.say("only the basic game")
+    evening.say("yes")
+    assert evening.state.players == 2
+    assert evening.state.rules == rules_for("en")
+
+
+def test_what_cannot_be_chosen_is_said_and_changes_nothing(tmp_path: Path) -> None:
+    evening = set_up(tmp_path, "variant one")
+    assert "together" in evening.say("variant two")[0]
+    assert evening.say("three")[0].startswith("table: Three.")
+    assert "Anna" in evening.say("anna anna tom")[0]
+    assert evening.table.expectation is NAMES
+    assert evening.say("anna tom")[0].startswith("table: ")
+    assert evening.table.expectation is NAMES
+    evening.say("anna tom lucy")
+    evening.say("yes")
+    assert evening.state.rules == rules_for("en", ("rainbow-10-own",))
+
+
+@pytest.mark.parametrize("typed", ["Kája a Růža", "Kája, Růža"])
+def test_typed_names_that_are_only_like_those_of_the_list_stay_as_they_are(
+    tmp_path: Path, typed: str
+) -> None:
+    evening = Evening(tmp_path, "cs")
+    evening.begin()
+    evening.type("dva")
+    evening.type(typed)
+    assert evening.table.conversation.names == ("Kája", "Růža")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_without_names_are_called_by_their_seats(tmp_path: Path, language: str) -> None:
+    evening = Evening(tmp_path, language)
+    evening.begin()
+    evening.type("2")
+    no = next(interpreter_of(HANABI, language, ()).graph(("No",)).phrases.covering_phrases())
+    evening.say(no)
+    evening.say(Wording(language, game="hanabi").say("example-deal"))
+    wording = Wording(language, game="hanabi")
+    assert evening.table.conversation.names == tuple(wording.say("seat-name", number=seat) for seat in (1, 2))
+    target = evening.table.conversation.names[1]
+    clue = Wording(language, evening.table.conversation.names, "hanabi").say(
+        "example-clue-value", target=target, value=evening.state.hands[1][0].card.rank, count=2
+    )
+    evening.type(clue)
+    assert evening.table.unsettled, clue
+
+
+def test_help_and_rules_can_be_asked_for_while_setting_up(tmp_path: Path) -> None:
+    evening = set_up(tmp_path)
+    assert evening.say("help")[0].endswith("How many of you are playing?")
+    evening.say("two")
+    evening.say("anna tom")
+    assert evening.say("explain the clues") == [
+        "table: " + Wording("en", game="hanabi").say("rule-clue", allowed="no")
+    ]

@@ -1,0 +1,1 @@
+"""The first start: which language somebody asks for, and keeping it."""

@@ -1,0 +1,168 @@
+"""The first start: each language offers itself in its own voice, and the answer is said or typed."""
+
+from __future__ import annotations
+
+import queue
+import sys
+from collections.abc import Iterator
+
+from voice_hanabi.evening.asked import AGAIN, Asked
+from voice_hanabi.evening.choosing_language.language_heard import (
+    ASKED_BY,
+    LanguagesRecognizer,
+    all_phrases,
+    language_said,
+    language_typed,
+)
+from voice_hanabi.evening.choosing_language.language_kept import keep_language, kept_language
+from voice_hanabi.evening.equipment import Equipment, UsageError
+from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.keys import TypedLines
+from voice_hanabi.evening.opening import play
+from voice_hanabi.evening.recognising.recognizers import open_recognizer
+from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.sources.listening import ListeningGate
+from voice_hanabi.hearing.sources.microphone import Microphone
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone
+from voice_hanabi.hearing.sources.source import SourceProblem
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.speaker import Speaker
+
+LOOK_EVERY = 0.1
+"""Seconds between two looks at the keyboard."""
+
+LONGEST_SPEECH = 60.0
+"""Seconds in which a sentence must have been spoken."""
+
+NUMBERS = "".join(str(number) for number, _ in enumerate(LANGUAGES, 1))
+"""The keys that choose a language, in the languages' order."""
+
+
+class LanguageQuestion:
+    """Asks until a language is chosen, or nobody is there to choose."""
+
+    def __init__(self, equipment: Equipment) -> None:
+        """Ask with the sound and the keyboard of an evening that begins."""
+        self._equipment = equipment
+        self._events: queue.SimpleQueue[object] = queue.SimpleQueue()
+
+    def ask(self) -> str | None:
+        """Return the language that was chosen and keep it, or ``None`` at the end of input.
+
+        Raises `UsageError` for options that can't be used.
+        """
+        speaker = self._equipment.speaker(self._events.put)
+        try:
+            microphone = self._microphone(speaker)
+            try:
+                chosen = self._chosen(speaker, microphone)
+            finally:
+                if microphone is not None:
+                    microphone.close()
+            if chosen is not None:
+                self._confirm(speaker, chosen)
+            return chosen
+        finally:
+            speaker.close()
+
+    def _microphone(self, speaker: Speaker) -> Microphone | None:
+        """Return the microphone, listening; without one the table says so, and typing is left."""
+        options = self._equipment.options
+        if "mic" not in (options.input or ["mic"]):
+            return None
+        try:
+            choose_microphone(options.microphone)
+            recognizer = LanguagesRecognizer(open_recognizer, tuple(ASKED_BY))
+            gate = ListeningGate(speaker, headset=options.headset)
+            microphone = Microphone(recognizer, device=options.microphone, gate=gate)
+            microphone.expect(all_phrases())
+            microphone.start(self._events.put)
+            return microphone
+        except (MicrophoneProblem, ModelProblem):
+            # Why is told by the table, which tries it again, in the language that is chosen now.
+            return None
+
+    def _chosen(self, speaker: Speaker, microphone: Microphone | None) -> str | None:
+        answers = self._listened() if microphone is not None else self._typed()
+        self._offer(speaker, listening=microphone is not None)
+        for answer in answers:
+            language = language_said(answer) if isinstance(answer, Utterance) else language_typed(answer)
+            if language is not None:
+                return language
+            self._offer(speaker, listening=microphone is not None)
+        return None
+
+    def _offer(self, speaker: Speaker, *, listening: bool) -> None:
+        """Let every language offer itself, that of the system first."""
+        message = "language-offered" if listening else "language-offered-typing"
+        first = self._equipment.language
+        for language in sorted(LANGUAGES, key=lambda one: one != first):
+            number = LANGUAGES.index(language) + 1
+            sentence = Wording(language).say(message, number=number)
+            speaker.say(Announcement(None, sentence, language))
+
+    def _listened(self) -> Iterator[Utterance | str]:
+        """Yield what is said, and what is typed at a terminal meanwhile."""
+        typed = TypedLines() if sys.stdin is not None and sys.stdin.isatty() else None
+        while True:
+            line = typed.look(NUMBERS) if typed is not None else None
+            if line is not None:
+                yield line
+                continue
+            try:
+                event = self._events.get(timeout=LOOK_EVERY)
+            except queue.Empty:
+                continue
+            if isinstance(event, Utterance):
+                yield event
+            elif isinstance(event, SourceProblem) and event.final:
+                yield from self._typed()
+                return
+
+    def _typed(self) -> Iterator[str]:
+        """Yield lines of standard input; one at a time, since what follows is for the table."""
+        while sys.stdin is not None:
+            line = _one_line()
+            if line is None:
+                return
+            yield line
+
+    def _confirm(self, speaker: Speaker, language: str) -> None:
+        wording = Wording(language)
+        told = [wording.say("language-chosen")]
+        try:
+            keep_language(language)
+        except OSError as error:
+            told = [wording.say("language-not-kept", error=error.strerror or str(error))]
+        for sentence in told:
+            speaker.say(Announcement(None, sentence, language))
+        speaker.wait_until_quiet(LONGEST_SPEECH)
+
+
+def _one_line() -> str | None:
+    """Return a line of standard input without taking more of it, or ``None`` at its end."""
+    # Below Python's own buffer, as the table reads, so that what follows is left to it.
+    source = getattr(sys.stdin.buffer, "raw", sys.stdin.buffer)
+    line = b""
+    while (byte := source.read(1)) not in (b"", None):
+        if byte == b"\n":
+            return line.decode(errors="replace")
+        line += byte
+    return line.decode(errors="replace") if line else None
+
+
+def play_after_asking(options: Asked, language: str) -> int:
+    """Play in the language that was chosen before, or is chosen now; return the exit status.
+
+    ``language`` is the one that offers itself first, and in which options that can't be used are told.
+    """
+    chosen = None if options.ask_language == AGAIN else kept_language()
+    try:
+        chosen = chosen or LanguageQuestion(Equipment(options, language)).ask()
+    except UsageError as problem:
+        print(f"voice-hanabi: {problem}", file=sys.stderr)
+        return UNUSABLE
+    # At the end of input nobody is there: the table opens, and ends, in the language of the system.
+    return play(options, chosen or language)

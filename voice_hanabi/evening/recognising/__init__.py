@@ -1,0 +1,1 @@
+"""The recognisers of an evening, and what they learn of its players."""

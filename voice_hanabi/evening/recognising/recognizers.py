@@ -1,0 +1,100 @@
+"""The recogniser of a language, and one that follows a table from language to language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from voice_hanabi.hearing.models.finding import find_model
+from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.pronouncing.adaptation import OwnVoice
+from voice_hanabi.hearing.recognising.official_grammars import grammars_of
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.utterance import Utterance
+
+
+def open_recognizer(
+    language: str,
+    model: Path | None = None,
+    own: OwnVoice | None = None,
+    tell: Callable[[ModelProblem], None] = lambda problem: None,
+) -> VoskRecognizer:
+    """Return a recogniser of a language: the model asked for, a fetched one, or the packed one.
+
+    ``own`` is what helps to hear the players; only the packed model makes use of it. ``tell`` gets what
+    keeps another model from hearing whole phrases alone. Raises `ModelProblem` when there is none, or it
+    does not load.
+    """
+    found = find_model(language, model)
+    if found.packed:
+        return VoskRecognizer(ExactGrammars(language, own=own))
+    grammars, problem = grammars_of(found.path, language)
+    if problem is not None:
+        tell(problem)
+    return VoskRecognizer(grammars)
+
+
+class TableRecognizer:
+    """A recogniser that follows the table: another language, or players who practised, open a model anew."""
+
+    def __init__(
+        self,
+        open_model: Callable[[str, OwnVoice], Recognizer],
+        language: str,
+        own_voice: Callable[[str, tuple[str, ...]], OwnVoice] = lambda language, names: OwnVoice(),
+        names: tuple[str, ...] = (),
+    ) -> None:
+        """Open the model of a language, to listen to the players of these names.
+
+        ``own_voice`` tells what helps to hear players in a language.
+        """
+        self._open_model = open_model
+        self._own_voice = own_voice
+        self._language = language
+        self._names = names
+        self._wanted = self._open = (language, own_voice(language, names))
+        self._recognizer = open_model(*self._open)
+
+    @property
+    def sample_rate(self) -> int:
+        """Samples a second (Hz)."""
+        return self._recognizer.sample_rate
+
+    @property
+    def speaking(self) -> bool:
+        """Whether words have been heard of an utterance that has not ended."""
+        return self._recognizer.speaking
+
+    def speak(self, language: str) -> None:
+        """Listen in this language from the next `expect` on."""
+        self._language = language
+        self._wanted = (language, self._own_voice(language, self._names))
+
+    def seat(self, names: tuple[str, ...]) -> None:
+        """Listen to these players from the next `expect` on, with what they have practised."""
+        self._names = names
+        self.speak(self._language)
+
+    def expect(self, phrases: PhraseGraph) -> None:
+        """Listen for these phrases from now on; in the thread that listens, so a model is opened here."""
+        wanted = self._wanted
+        if wanted != self._open:
+            self._recognizer = self._open_model(*wanted)
+            self._open = wanted
+        self._recognizer.expect(phrases)
+
+    def prepare(self, phrases: PhraseGraph) -> None:
+        """Make ready to be told to expect these phrases, unless another model is to be opened then."""
+        if self._wanted == self._open:
+            self._recognizer.prepare(phrases)
+
+    def accept(self, pcm: bytes) -> Utterance | None:
+        """Take samples; return an utterance when one has just ended."""
+        return self._recognizer.accept(pcm)
+
+    def finish(self) -> Utterance | None:
+        """End the sound."""
+        return self._recognizer.finish()

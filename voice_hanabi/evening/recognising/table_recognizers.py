@@ -1,0 +1,88 @@
+"""The recognisers of one table, its own and the phones': all of them follow its language and its players."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable
+from pathlib import Path
+
+from voice_hanabi.evening.recognising.recognizers import TableRecognizer, open_recognizer
+from voice_hanabi.hearing.models.finding import find_model
+from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.pronouncing.adaptation import OwnVoice
+from voice_hanabi.hearing.sources.kept_sound import KeptSound, Samples
+from voice_hanabi.hearing.utterance import Utterance
+
+HeardPlayers = Callable[[str, tuple[str, ...]], OwnVoice]
+"""Tells what helps to hear players in a language."""
+
+
+class TableRecognizers:
+    """Opens recognisers, and tells all that are in use what the table speaks and who sits at it."""
+
+    def __init__(
+        self,
+        language: str,
+        model: Path | None,
+        own_voice: HeardPlayers,
+        tell: Callable[[ModelProblem], None] = lambda problem: None,
+    ) -> None:
+        """``model`` is the one that was asked for, for this language; others have their own.
+
+        ``tell`` gets what a model of others cannot do.
+        """
+        self._first = language
+        self._language = language
+        self._model = model
+        self._own_voice = own_voice
+        self._tell = tell
+        self._names: tuple[str, ...] = ()
+        self._keeps = False
+        self._opened: weakref.WeakSet[KeptSound[TableRecognizer]] = weakref.WeakSet()
+
+    def open(self) -> KeptSound[TableRecognizer]:
+        """Return another recogniser that follows the table. Raises `ModelProblem`."""
+        opened = KeptSound(
+            TableRecognizer(
+                lambda language, own: open_recognizer(language, self._asked(language), own, self._tell),
+                self._language,
+                self._own_voice,
+                self._names,
+            ),
+            keeps=self._keeps,
+        )
+        self._opened.add(opened)
+        return opened
+
+    def can_learn(self) -> bool:
+        """Tell whether the table's language is heard by the packed model, whose words can be changed."""
+        try:
+            return bool(self._opened) and find_model(self._language, self._asked(self._language)).packed
+        except ModelProblem:
+            return False
+
+    def speak(self, language: str) -> None:
+        """Listen in this language from now on."""
+        self._language = language
+        for one in tuple(self._opened):
+            one.recognizer.speak(language)
+
+    def seat(self, names: tuple[str, ...]) -> None:
+        """Listen to these players from now on, with what helps to hear them."""
+        self._names = names
+        for one in tuple(self._opened):
+            one.recognizer.seat(names)
+
+    def keep_sound(self, wanted: bool) -> None:
+        """Remember the sound of what is heard for a while, in memory, or not."""
+        self._keeps = wanted
+        for one in tuple(self._opened):
+            one.keeps = wanted
+
+    def sound_of(self, utterance: Utterance) -> Samples | None:
+        """Return the sound (16-bit samples) of an utterance where it is still remembered."""
+        sounds = (one.sound_of(utterance) for one in tuple(self._opened))
+        return next((sound for sound in sounds if sound is not None), None)
+
+    def _asked(self, language: str) -> Path | None:
+        return self._model if language == self._first else None

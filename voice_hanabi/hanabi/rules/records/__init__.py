@@ -1,0 +1,1 @@
+"""Games as records, hanab.live's and our own, both ways."""

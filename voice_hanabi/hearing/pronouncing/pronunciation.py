@@ -1,0 +1,183 @@
+"""How a word sounds: from spelling to the phones of the packed model, by espeak-ng.
+
+The library comes with the wheel ``espeakng-loader`` and is called through ctypes. Its voice is
+global to the process, so that every use here holds one lock.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from functools import lru_cache
+from pathlib import Path
+
+import espeakng_loader
+
+from voice_hanabi.hearing.pronouncing.names_sounded import said_at_home
+from voice_hanabi.hearing.pronouncing.phonemes import phones_of_ipa, phones_of_spelling
+from voice_hanabi.names_at_home import homes_of
+from voice_hanabi.system.espeak_data import espeak_data
+
+VOICES: dict[str, tuple[str, ...]] = {"cs": ("cs",), "pl": ("pl",), "da": ("da",), "en": ("en", "en-us")}
+"""The languages, and the voices of espeak-ng whose pronunciations count: English has two standards."""
+
+_ACCENTS: dict[str, tuple[str, ...]] = {
+    "cs": ("sk",),
+    "pl": (),
+    "da": ("nb", "sv"),
+    "en": ("en-gb-scotland", "en-gb-x-rp", "en-gb-x-gbclan", "en-gb-x-gbcwmd", "en-029", "en-us-nyc"),
+}
+"""Voices of espeak-ng that say the words of a language as some of its speakers do, or their neighbours."""
+
+_SPOKEN_SHORT: dict[str, dict[str, str]] = {
+    "cs": {"v": "v|f", "k": "k|ɡ", "s": "s|z", "z": "z|s", "jsem": "s ɛ m", "jsou": "s o u", "jsi": "s i",
+        "sedm": "s ɛ d u m", "osm": "o s u m", "čtyři": "tʃ t i r i|ʃ t i ř i|ʃ t i r i", "jedna": "j ɛ n a",
+    },
+    "pl": {"w": "v|f", "z": "z|s"},
+    "da": {
+        "det": "d e|d ə", "og": "ɒ|ʌ", "er": "ɛ ɐ|æ|a", "at": "a|ə", "jeg": "j a ɪ|j ɑ", "har": "h ɑ",
+        "hvad": "v a|v a ð̞", "de": "d i", "til": "t e l|t e", "en": "e n|ə n|ɛ n", "et": "e t|e d|ə t",
+        "fire": "f i ɐ|f i ʌ", "fem": "f ɛ m", "tre": "t ʁ e|t ʁ ɛ|t s ʁ ɛ", "seks": "s ɛ ɡ s|s ɛ k s",
+        "hvid": "v i ð̞", "rød": "ʁ œ ð̞|ʁ ø ð̞", "blå": "b l ɒ|b l o", "grøn": "ɡ ʁ œ n|ɡ ʁ ø n",
+        "kort": "k ɒ t|k ɒ ɐ t|k o ɐ t",
+        "sort": "s o ɐ t|s ɒ t", "syv": "s y w|s y u", "spil": "s b e l|s p e l",
+    },
+    "en": {
+        "a": "ə|e ɪ", "the": "ð ə|ð i", "to": "t ə|t u", "of": "ə v|ɒ v", "and": "æ n d|ə n d|ə n",
+        "are": "ɑ|ɑ ɹ|ə|ə ɹ", "for": "f ə|f ə ɹ", "your": "j ə ɹ|j ə", "you": "j u|j ə", "is": "ɪ z",
+        "has": "h æ z|h ə z", "have": "h æ v|h ə v", "do": "d u|d ə", "i": "a ɪ", "can": "k æ n|k ə n",
+        "eva": "e ɪ v ə", "eva's": "e ɪ v ə z",
+    },
+}  # fmt: skip
+"""Words whose everyday forms espeak-ng does not give for the word alone, each ``form|form``."""
+
+_EASIER: dict[str, tuple[tuple[str, str], ...]] = {
+    "pl": (("t ʃ", "tʃ"), ("d ʒ", "dʒ"), (" õ.", " o m."), (" õ.", " o."), (".p ɛ ɲ", ".p j ɛ ɲ")),
+    "cs": ((".j s", ".s"),),
+}
+"""What people make of some sounds: a dot stands for the beginning and for the end of a word."""
+
+_HOME: dict[str, str] = {
+    **dict.fromkeys("ěřůčťďšžňý", "cs"),
+    **dict.fromkeys("łąęśżźćń", "pl"),
+    **dict.fromkeys("øæå", "da"),
+}
+"""Letters that tell which language a name comes from."""
+
+_R: dict[str, str] = {"cs": "r", "pl": "r", "da": "ʁ", "en": "ɹ"}
+"""The r with which a language says names of another one."""
+
+_POSSESSIVE: dict[str, str] = {"en": "'s", "da": "s"}
+"""How the languages that do not decline a name write whose something is."""
+
+_VOICELESS = frozenset(["p", "t", "k", "f", "s", "ʃ", "tʃ", "ts", "x", "θ"])
+
+_SYNCHRONOUS = 2
+_DO_NOT_EXIT = 0x8000
+_UTF8 = 1
+_IPA = 2
+
+
+class EspeakError(RuntimeError):
+    """espeak-ng could not be started, or has no such voice."""
+
+
+class Espeak:
+    """The espeak-ng library of this process: text to IPA. Safe to share between threads."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        """Load the library and its data, of a folder or its own; raise ``EspeakError`` when that fails."""
+        self.lock = threading.RLock()
+        self.library = ctypes.CDLL(str(espeakng_loader.get_library_path()))
+        folder = str(data or espeak_data()).encode()
+        self.sample_rate: int = self.library.espeak_Initialize(_SYNCHRONOUS, 0, folder, _DO_NOT_EXIT)
+        if self.sample_rate <= 0:
+            raise EspeakError("The speech library espeak-ng could not be started.")
+        self.library.espeak_TextToPhonemes.restype = ctypes.c_char_p
+
+    def choose(self, voice: str) -> None:
+        """Make a voice (``en``, ``cs+f2``) the current one; raise ``EspeakError`` where there is none."""
+        if self.library.espeak_SetVoiceByName(voice.encode()) != 0:
+            raise EspeakError(f"The speech library espeak-ng has no voice {voice!r}.")
+
+    def ipa(self, text: str, voice: str) -> str:
+        """Return how a voice says the text: IPA, ``_`` between sounds, a space between words."""
+        with self.lock:
+            self.choose(voice)
+            pointer = ctypes.c_void_p(
+                ctypes.cast(ctypes.c_char_p(encoded := text.encode()), ctypes.c_void_p).value
+            )
+            clauses: list[str] = []
+            while pointer.value and encoded:
+                clause = self.library.espeak_TextToPhonemes(
+                    ctypes.byref(pointer), _UTF8, _IPA | (ord("_") << 8)
+                )
+                if clause:
+                    clauses.append(clause.decode(errors="ignore"))
+            return " ".join(clauses)
+
+
+@lru_cache(maxsize=1)
+def espeak() -> Espeak:
+    """Return this process's espeak-ng: it can be started only once."""
+    return Espeak()
+
+
+def phones_of_text(text: str, voice: str) -> tuple[str, ...]:
+    """Return the phones of a whole sentence as a voice of espeak-ng (``cs``, ``en-us``) says it."""
+    language = voice.split("+")[0].split("-")[0]
+    return phones_of_ipa(espeak().ipa(text, voice), language)
+
+
+def accents_of(word: str, language: str) -> tuple[tuple[str, ...], ...]:
+    """Return further ways in which some people say a word, by espeak-ng's voices; not all differ."""
+    found = (phones_of_text(word, voice) for voice in _ACCENTS[language])
+    return tuple(dict.fromkeys(filter(None, found)))
+
+
+@lru_cache(maxsize=20_000)
+def pronounce(word: str, language: str) -> tuple[tuple[str, ...], ...]:
+    """Return the ways to say a word in a language (``cs``, ``pl``, ``da``, ``en``), likeliest first.
+
+    Each is a sequence of phones of the packed model, and there is always one at least, whatever the
+    word. A name that is known to be of another of the four languages is said the way of that one too, in
+    its base form and, in English and Danish, as whose something is. Raises
+    ``ValueError`` for another language.
+    """
+    if language not in VOICES:
+        raise ValueError(f"There are no pronunciations in {language!r}: choose one of {', '.join(VOICES)}.")
+    found = [phones_of_text(word, voice) for voice in VOICES[language]]
+    short = _SPOKEN_SHORT[language].get(word.lower())
+    if short:
+        found += [tuple(form.split()) for form in short.split("|")]
+    found += _as_at_home(word.lower(), language)
+    for phones in tuple(found):
+        written = f".{' '.join(phones)}."
+        easier = [written.replace(*change) for change in _EASIER.get(language, ()) if change[0] in written]
+        found += [tuple(form.strip(".").split()) for form in easier]
+    return tuple(dict.fromkeys(filter(None, found))) or (phones_of_spelling(word),)
+
+
+def _as_at_home(word: str, language: str) -> list[tuple[str, ...]]:
+    """Return the ways in which a name (lower case) from abroad is said at home, as far as a language can.
+
+    The r is the language's own, and English has no other vowel than ə for an a at the end.
+    """
+    ending = _POSSESSIVE.get(language, "")
+    whose = ending != "" and word.endswith(ending) and not homes_of(word)
+    name = word.removesuffix(ending) if whose else word
+    homes = homes_of(name) | {_HOME[letter] for letter in name if letter in _HOME}
+    if language in homes:
+        return []
+    found = []
+    for home in sorted(homes):
+        said = said_at_home(name, home)
+        forms = (said,) if said else (phones_of_text(name, voice) for voice in VOICES[home])
+        for phones in filter(None, forms):
+            if language == "en" and phones[-1] in {"a", "ɑ"}:
+                phones = (*phones[:-1], "ə")
+            own = [_R[language] if phone in _R.values() else phone for phone in phones]
+            if whose:
+                own.append("z" if language == "en" and own[-1] not in _VOICELESS else "s")
+            found.append(tuple(own))
+    return found

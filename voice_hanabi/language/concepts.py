@@ -1,0 +1,331 @@
+"""What is looked for in a sentence whatever its order: concepts, and the words that mean one of them.
+
+A language lists the forms of its concepts (`grammars/CONCEPTS.md`). The spotter cuts a sentence into
+the longest forms that it knows, so that as few words as possible are left over.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import permutations, product
+
+from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
+
+from voice_hanabi.hearing.free_speech import UNKNOWN
+from voice_hanabi.language.grammar_problems import GrammarProblem, undefined_rule
+from voice_hanabi.language.templates import parsed, plain
+from voice_hanabi.language.word_graph import SlotValue
+from voice_hanabi.system.plain_text import without_diacritics
+
+LEAST_GUESSED = 5
+"""A typed word shorter than this (letters) is not taken for a misspelt one."""
+GUESS_LIKENESS = 0.8
+"""How much a misspelt word must be like the one that was meant (1 is the same)."""
+
+GAP = "~"
+"""Stands in a form for a few words between its parts: 'put ~ down'."""
+OPENS = "^"
+"""At the head of a form: it begins a part of a sentence, but for words of no weight."""
+HEADS = "^^"
+"""The same, but for names alone: 'spiller jeg' is a condition, 'så spiller jeg' an act."""
+_LIGHT = ("filler", "but", "correct", "player", "because")
+LONGEST_GAP = 6
+"""So many words at most stand in a gap."""
+
+Words = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Concept:
+    """One thing that a word may mean: 'colour' with its value, or a concept without one."""
+
+    name: str
+    value: SlotValue = ""
+
+
+_LAST = Concept("filler")
+"""What the last part of a form with a gap means."""
+_VERBS = ("past", "doubtful", "if", "not")
+
+
+@dataclass(frozen=True, slots=True)
+class Spotted:
+    """Some words of a sentence and the concepts that they may mean; none where the words are not known.
+
+    ``guessed`` tells that they were misspelt. ``ends`` is the punctuation behind them, if any: ``","``
+    between parts of a sentence, ``"."`` or ``"?"`` behind one.
+    """
+
+    words: Words
+    concepts: frozenset[Concept]
+    guessed: bool = False
+    ends: str = ""
+
+    def values(self, name: str) -> tuple[SlotValue, ...]:
+        """Return the values of a concept that these words may mean."""
+        return tuple(sorted((one.value for one in self.concepts if one.name == name), key=str))
+
+    def means(self, *names: str) -> bool:
+        """Tell whether these words may mean one of the concepts."""
+        return any(one.name in names for one in self.concepts)
+
+    @property
+    def known(self) -> bool:
+        """Whether the words mean anything at all."""
+        return bool(self.concepts)
+
+
+class ConceptForms:
+    """The forms of one language's concepts, with the names of a table."""
+
+    def __init__(self, forms: Iterable[tuple[Words, Concept]], guessable: Iterable[str] = ()) -> None:
+        """Take all forms. Of the concepts named in ``guessable`` single words may be misspelt."""
+        self._forms: dict[Words, frozenset[Concept]] = {}
+        self._opening: dict[Words, frozenset[Concept]] = {}
+        self._heading: dict[Words, frozenset[Concept]] = {}
+        self._parted: dict[str, list[tuple[Words, Words, Concept]]] = {}
+        # There are tens of thousands of forms, of few concepts: they share what they mean.
+        shared: dict[frozenset[Concept], frozenset[Concept]] = {}
+
+        def note(known: dict[Words, frozenset[Concept]], form: Words, concept: Concept) -> None:
+            meant = known.get(form, frozenset()) | {concept}
+            known[form] = shared.setdefault(meant, meant)
+
+        for words, concept in forms:
+            if words[0].startswith(HEADS):
+                note(self._heading, (words[0].removeprefix(HEADS), *words[1:]), concept)
+            elif words[0].startswith(OPENS):
+                note(self._opening, (words[0].removeprefix(OPENS), *words[1:]), concept)
+            elif GAP in words:
+                at = words.index(GAP)
+                self._parted.setdefault(words[0], []).append((words[:at], words[at + 1 :], concept))
+            else:
+                note(self._forms, words, concept)
+        self._longest = max(map(len, (*self._forms, *self._opening, *self._heading)), default=1)
+        self._guessed = frozenset(guessable)
+
+    @cached_property
+    def _written(self) -> Mapping[str, str]:
+        """Words as they are typed without diacritics, with the word that is meant."""
+        return {without_diacritics(word): word for word in sorted(self.words, reverse=True)}
+
+    @cached_property
+    def _guessable(self) -> Mapping[str, Words]:
+        """Single words that may be misspelt, without diacritics."""
+        return {
+            without_diacritics(words[0]): words
+            for words, found in sorted(self._forms.items())
+            if len(words) == 1
+            and len(words[0]) >= LEAST_GUESSED
+            and any(concept.name in self._guessed for concept in found)
+        }
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """Every word of every form."""
+        parted = (part for forms in self._parted.values() for form in forms for part in form[:2])
+        return frozenset(
+            word for words in (*self._forms, *self._opening, *self._heading, *parted) for word in words
+        )
+
+    def words_beside(self, names: Iterable[str]) -> frozenset[str]:
+        """Return the words of the forms of all concepts but these."""
+        left_out = frozenset(names)
+        rows = [words for words, found in self._forms.items() if {one.name for one in found} - left_out]
+        for forms in self._parted.values():
+            rows += [first + last for first, last, concept in forms if concept.name not in left_out]
+        return frozenset(word for words in rows for word in words)
+
+    def words_of(self, names: Iterable[str]) -> frozenset[str]:
+        """Return the words of the forms of these concepts."""
+        wanted = frozenset(names)
+        return frozenset(
+            word
+            for words, found in self._forms.items()
+            if any(concept.name in wanted for concept in found)
+            for word in words
+        )
+
+    def knows(self, word: str) -> bool:
+        """Tell whether a word is a form by itself."""
+        return (word,) in self._forms
+
+    def spot(self, text: str, *, typed: bool, without: frozenset[str] = frozenset()) -> list[Spotted]:
+        """Cut a sentence into known forms and unknown words, as few of either as may be.
+
+        Concepts named in ``without`` are not looked for.
+        """
+        spotted: list[Spotted] = []
+        for part, ends in parts(text):
+            heads = not spotted or spotted[-1].ends in (".", "?")
+            found = self._cut(part, typed, without, heads)
+            if found and ends:
+                last = found[-1]
+                found[-1] = Spotted(last.words, last.concepts, last.guessed, ends)
+            elif ends and spotted and not found:
+                last = spotted[-1]
+                spotted[-1] = Spotted(last.words, last.concepts, last.guessed, max(last.ends, ends))
+            spotted.extend(found)
+        return spotted
+
+    def _over_gaps(self, words: Words) -> dict[tuple[int, int], set[Concept]]:
+        """Return what the parts of forms with a gap mean here: the first the concept, the last nothing."""
+        found: dict[tuple[int, int], set[Concept]] = {}
+        for start, word in enumerate(words):
+            for first, last, concept in self._parted.get(word, ()):
+                behind = start + len(first)
+                if words[start:behind] != first:
+                    continue
+                for at in range(behind + 1, min(behind + LONGEST_GAP, len(words) - len(last)) + 1):
+                    if words[at : at + len(last)] == last:
+                        found.setdefault((start, behind), set()).add(concept)
+                        found.setdefault((at, at + len(last)), set()).add(_LAST)
+                        break
+        return found
+
+    def _cut(self, words: Words, typed: bool, without: frozenset[str], heads: bool) -> list[Spotted]:
+        """Cut a part of a sentence; ``heads`` tells that a sentence begins with it."""
+        if typed:
+            words = tuple(
+                word if word in self.words else self._written.get(without_diacritics(word), word)
+                for word in words
+            )
+        parted = self._over_gaps(words)
+        best: list[tuple[float, list[Spotted]]] = [(0.0, [])]
+        for end in range(1, len(words) + 1):
+            choices: list[tuple[float, list[Spotted]]] = []
+            for start in range(max(0, end - self._longest), end):
+                known = self._known(words[start:end], typed, without)
+                opening = self._opening.get(words[start:end])
+                heading = self._heading.get(words[start:end])
+                begins = False
+                if heads and heading and all(one.means("player") for one in best[start][1]):
+                    known, begins = Spotted(words[start:end], heading), True
+                elif opening and all(one.means(*_LIGHT) for one in best[start][1]):
+                    known, begins = Spotted(words[start:end], opening), True
+                across = parted.get((start, end))
+                if across:
+                    also = known.concepts if known else frozenset()
+                    if _LAST in across:
+                        # The last part of a form is no verb by itself: 'bych ~ zahrál'.
+                        also = frozenset(one for one in also if one.name not in _VERBS)
+                    known = Spotted(words[start:end], frozenset(across) | also)
+                if known is not None:
+                    cost, before = best[start]
+                    # A verb whose other part follows is that verb; what begins a sentence is told by that.
+                    choices.append((cost + (0.5 if across else 0.9 if begins else 1.0), [*before, known]))
+            cost, before = best[end - 1]
+            if not choices:
+                choices.append((cost + 10.0, [*before, Spotted(words[end - 1 : end], frozenset())]))
+            best.append(min(choices, key=lambda choice: choice[0]))
+        return best[-1][1]
+
+    def _known(self, words: Words, typed: bool, without: frozenset[str]) -> Spotted | None:
+        found = self._forms.get(words)
+        if found is not None and without:
+            found = frozenset(one for one in found if one.name not in without) or None
+        if found is not None:
+            return Spotted(words, found)
+        if len(words) > 1 or words[0] == UNKNOWN:
+            return None
+        word = words[0]
+        if re.fullmatch(r"\d+", word):
+            return Spotted(words, frozenset({Concept("number", int(word))}))
+        stem, apostrophe, _ = word.partition("'")
+        if apostrophe and (stem,) in self._forms:
+            return Spotted(words, self._forms[stem,])
+        return self._guess(words) if typed and len(word) >= LEAST_GUESSED else None
+
+    def _guess(self, words: Words) -> Spotted | None:
+        bare = without_diacritics(words[0])
+        near = difflib.get_close_matches(bare, self._guessable, n=1, cutoff=GUESS_LIKENESS)
+        if not near:
+            return None
+        return Spotted(words, self._forms[self._guessable[near[0]]], guessed=True)
+
+
+def parts(text: str) -> Iterator[tuple[Words, str]]:
+    """Yield the parts of a text between punctuation, each with what ends it: ``,``, ``.``, ``?`` or nothing.
+
+    What was heard has no punctuation: it is one part.
+    """
+    for found in re.finditer(r"([^.,;:!?…–—]*)([.,;:!?…–—]*)", text.replace(UNKNOWN, " \0 ")):
+        words = tuple(
+            UNKNOWN if word == "\0" else said
+            for word in found[1].split()
+            for said in ([word] if word == "\0" else plain(word).replace("-", " ").split())
+        )
+        marks = found[2]
+        ends = "?" if "?" in marks else "." if set(marks) & set(".!;…") else "," if marks else ""
+        if words or ends:
+            yield words, ends
+
+
+@lru_cache(maxsize=16384)
+def form_words(text: str) -> Words:
+    """Return the words of a form as a sentence is cut into them."""
+    # The same words come in thousands of forms: each is kept once.
+    return tuple(
+        sys.intern(word)
+        for piece in text.split()
+        for word in ([GAP] if piece == GAP else _plain_words(piece))
+    )
+
+
+def _plain_words(piece: str) -> list[str]:
+    words = plain(piece).replace("-", " ").split()
+    mark = next((mark for mark in (HEADS, OPENS) if piece.startswith(mark)), "")
+    return [mark + words[0], *words[1:]] if words else words
+
+
+def expanded(
+    template: str,
+    rules: Mapping[str, Expression],
+    lists: Mapping[str, Sequence[tuple[str, SlotValue]]],
+    language: str,
+) -> Iterator[Words]:
+    """Yield every row of words that a template stands for. Raises `GrammarProblem` for what it lacks."""
+
+    def rows(expression: Expression) -> Iterator[Words]:
+        if isinstance(expression, TextChunk):
+            yield form_words(expression.text)
+        elif isinstance(expression, ListReference):
+            for words, _ in lists.get(expression.list_name, ()):
+                yield from rows(parsed(words))
+        elif isinstance(expression, RuleReference):
+            if expression.rule_name not in rules:
+                raise undefined_rule(language, expression.rule_name)
+            yield from rows(rules[expression.rule_name])
+        elif isinstance(expression, Permutation):
+            for order in permutations(expression.items):
+                yield from _joined(order)
+        elif isinstance(expression, Alternative):
+            for item in expression.items:
+                yield from rows(item)
+        elif isinstance(expression, Group):
+            yield from _joined(expression.items)
+        else:
+            raise GrammarProblem(f"A concept holds {expression!r}, which is not known.")
+
+    def _joined(items: Sequence[Expression]) -> Iterator[Words]:
+        for row in product(*(tuple(rows(item)) for item in items)):
+            yield tuple(word for words in row for word in words)
+
+    plain_ones = _plain_choices(template)
+    found = rows(parsed(template)) if plain_ones is None else map(form_words, plain_ones)
+    yield from (words for words in found if words)
+
+
+def _plain_choices(template: str) -> list[str] | None:
+    """Return what a template without parts of its own stands for; most are so, and need no parser."""
+    inside = template[1:-1] if template.startswith("(") and template.endswith(")") else template
+    if set(inside) & set("()[]{}<>;"):
+        return None
+    if inside is template and "|" in inside:
+        return None
+    return inside.split("|")

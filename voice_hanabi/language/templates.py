@@ -1,0 +1,361 @@
+"""The sentence templates of one language: read from `grammars/`, filled with the table's names.
+
+The templates are hassil's (https://github.com/home-assistant/hassil); hassil parses them, and this
+module turns the intents that are wanted now into one `WordGraph`.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from importlib.resources.abc import Traversable
+from itertools import chain
+from typing import Any, TypeVar
+
+import yaml
+from hassil import (
+    Alternative,
+    Expression,
+    Group,
+    ListReference,
+    Permutation,
+    RuleReference,
+    TextChunk,
+    parse_sentence,
+)
+from hassil.util import merge_dict
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.language.grammar_problems import (
+    GrammarProblem,
+    data_folder,
+    label,
+    place_of,
+    undefined_rule,
+)
+from voice_hanabi.language.word_graph import INTENT, GraphBuilder, Mark, SlotValue, WordGraph
+
+# The one in C reads ten times as fast, where PyYAML brings it.
+_SAFE: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+Made = TypeVar("Made")
+
+_BY_NAME = frozenset({"intents", "expansion_rules", "lists", "concepts", "patterns", "nicknames"})
+
+ListValues = Sequence[tuple[str, SlotValue]]
+"""The values of a list: (template of the words, meaning)."""
+
+QUESTION_PREFIX = "Ask"
+ANSWER_PREFIX = "Answer"
+"""How the names of intents begin that are players' questions, and answers to the table's."""
+
+
+@dataclass(frozen=True)
+class Templates:
+    """All templates of one language, before the names of a table are known."""
+
+    language: str
+    game: str
+    """The folder of the game's own files, or nothing."""
+    sentences: Mapping[str, tuple[Expression, ...]]
+    rules: Mapping[str, Expression]
+    lists: Mapping[str, ListValues]
+    first_names: tuple[str, ...]
+    declension: tuple[Mapping[str, str | Sequence[str]], ...]
+    """Rules of `names.yaml`: an ending, and what stands in its place by case, or several such."""
+    name_exceptions: Mapping[str, Mapping[str, str]]
+    concepts: Mapping[str, ListValues] = field(default_factory=dict)
+    """Forms of what is looked for in a sentence, by concept (`grammars/CONCEPTS.md`)."""
+    patterns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Loose phrases by intent, as they are written: ``~`` stands for any words."""
+    names_of: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """Names of a ``woman`` and of a ``man`` in lower case; one that is in both may be either."""
+    name_endings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Endings of names that only a ``woman``, only a ``man`` has."""
+    titles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """What people are called by before a name ('Mrs', 'little'), in lower case, and its forms by case."""
+    last_name_declined: bool = False
+    """Whether of several names of one person only the last has a form of its own."""
+    surnames: tuple[str, ...] = ()
+    """Names that can be said at set-up besides first names."""
+    double_names: frozenset[str] = frozenset()
+    """First names of two that are oftener one person's than two people's, as they are said."""
+    nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What else the bearers of a first name are called, in all forms."""
+    stop_words: tuple[str, ...] = ()
+    meant_words: tuple[str, ...] = ()
+
+    def graph(
+        self,
+        intents: Iterable[str],
+        fill: Mapping[str, ListValues],
+        askers: ListValues = (),
+        *,
+        corrections: bool = False,
+    ) -> WordGraph:
+        """Return the graph of these intents, with the lists of ``fill`` added to those of the files.
+
+        Questions may be preceded or followed by one of ``askers`` (names in the forms of address),
+        which becomes the slot ``asker``. Intents that the grammar lacks are left out, and so are
+        sentences with a list that has no values (there is nothing to say there). With ``corrections``
+        what takes an action back may stand alone or before each sentence ('no, the second').
+        """
+        compiler = _Compiler(self, {**self.lists, **fill})
+        builder = compiler.builder
+        start, final = builder.state(), builder.state()
+        for intent in intents:
+            entry = builder.state()
+            builder.arc(start, Mark(INTENT, intent), entry)
+            exits = builder.state()
+            for expression in self.sentences.get(intent, ()):
+                if compiler.can_be_said(expression):
+                    builder.arc(compiler.expression(expression, entry), None, exits)
+            builder.arc(exits, None, final)
+            if askers and intent.startswith(QUESTION_PREFIX):
+                asked = compiler.values(askers, "asker", start)
+                builder.arc(asked, Mark(INTENT, intent), entry)
+                builder.arc(compiler.values(askers, "asker", exits), None, final)
+        if corrections:
+            stops = [(words, True) for words in self.stop_words]
+            announcing = [(words, True) for words in self.meant_words]
+            # Once: with two in a row the graph would be three times as large.
+            begins = builder.state()
+            for behind in (begins, compiler.values([*stops, *announcing], "stop", begins)):
+                builder.arc(behind, None, start)
+            builder.arc(compiler.values(stops, "stop", begins), None, final)
+            start = begins
+        return WordGraph(start, final, builder.arcs)
+
+    def list_graph(self, values: ListValues, slot: str) -> WordGraph:
+        """Return the graph of a list's values alone."""
+        compiler = _Compiler(self, {})
+        start, final = compiler.builder.state(), compiler.builder.state()
+        compiler.builder.arc(compiler.values(values, slot, start), None, final)
+        return WordGraph(start, final, compiler.builder.arcs)
+
+    @cached_property
+    def stop_phrases(self) -> PhraseGraph:
+        """What takes back an action that waits."""
+        return self.list_graph([(words, True) for words in self.stop_words], "stop").phrases
+
+    @cached_property
+    def meant_phrases(self) -> PhraseGraph:
+        """What tells that a correction follows, and takes nothing back by itself."""
+        return self.list_graph([(words, True) for words in self.meant_words], "meant").phrases
+
+    @cached_property
+    def intents(self) -> tuple[str, ...]:
+        """The names of all intents."""
+        return tuple(self.sentences)
+
+
+class _Compiler:
+    """Turns hassil's expressions into arcs."""
+
+    def __init__(self, templates: Templates, lists: Mapping[str, ListValues]) -> None:
+        self.templates = templates
+        self.lists = lists
+        self.builder = GraphBuilder()
+
+    def can_be_said(self, expression: Expression) -> bool:
+        """Tell whether every list that the expression cannot do without has values."""
+        if isinstance(expression, ListReference):
+            return bool(self.lists.get(expression.list_name))
+        if isinstance(expression, RuleReference):
+            return self.can_be_said(self.rule(expression.rule_name))
+        if isinstance(expression, Alternative):
+            return any(self.can_be_said(item) for item in expression.items)
+        if isinstance(expression, Group):
+            return all(self.can_be_said(item) for item in expression.items)
+        return True
+
+    def rule(self, name: str) -> Expression:
+        """Return an expansion rule."""
+        try:
+            return self.templates.rules[name]
+        except KeyError:
+            raise undefined_rule(self.templates.language, name) from None
+
+    def expression(self, expression: Expression, source: int) -> int:
+        """Add an expression behind a state; return the state behind it."""
+        builder = self.builder
+        if isinstance(expression, TextChunk):
+            return builder.words(source, plain(expression.text))
+        if isinstance(expression, ListReference):
+            return self.values(self.lists[expression.list_name], expression.slot_name, source)
+        if isinstance(expression, RuleReference):
+            return self.expression(self.rule(expression.rule_name), source)
+        if isinstance(expression, Permutation):
+            target = builder.state()
+            for item, rest in expression.iterate_permutations():
+                behind = self.expression(item, source)
+                builder.arc(self.expression(rest, behind) if rest.items else behind, None, target)
+            return target
+        if isinstance(expression, Alternative):
+            target = builder.state()
+            for item in expression.items:
+                if self.can_be_said(item):
+                    builder.arc(self.expression(item, source), None, target)
+            return target
+        if isinstance(expression, Group):
+            for item in expression.items:
+                source = self.expression(item, source)
+            return source
+        raise GrammarProblem(
+            f"A {self.templates.language} template holds {expression!r}, which is not known."
+        )
+
+    def values(self, values: ListValues, slot: str, source: int) -> int:
+        """Add a list's values behind a state; return the state behind them."""
+        target = self.builder.state()
+        for words, meaning in values:
+            behind = self.expression(parsed(words), source)
+            self.builder.arc(behind, Mark(slot, meaning), target)
+        return target
+
+
+@lru_cache(maxsize=4096)
+def parsed(template: str) -> Expression:
+    """Return a template as hassil parses it."""
+    return parse_sentence(template).expression
+
+
+def plain(text: str) -> str:
+    """Return a text as the recogniser writes it: lower case, no punctuation, single spaces."""
+    lowered = unicodedata.normalize("NFC", text).casefold().replace("’", "'")
+    return " ".join(re.sub(r"[^\w'\s-]|(?<!\w)['-]|['-](?!\w)", " ", lowered).split())
+
+
+def _merged(folders: Sequence[Traversable]) -> dict[str, Any]:
+    merged: dict[str, Any] = {}
+    for path in chain.from_iterable(_files(folder) for folder in folders):
+        if path.name.endswith(".yaml"):
+            content = _loaded(path)
+            for name, text in content.get("expansion_rules", {}).items():
+                if merged.get("expansion_rules", {}).get(name, text) != text:
+                    what = f"<{name}> is defined otherwise than in a file before it."
+                    raise GrammarProblem(what, place_of([path], f"{name}:"))
+            try:
+                merge_dict(merged, content)
+            except (AttributeError, TypeError) as error:
+                what = "its parts are of other kinds than those of other files."
+                raise GrammarProblem(what, label(path)) from error
+    return merged
+
+
+def _loaded(path: Traversable) -> dict[str, Any]:
+    """Return what a grammar file holds. Raises `GrammarProblem` with the line where it is no YAML."""
+    raw = path.read_bytes()
+    try:
+        content = yaml.load(raw.decode("utf-8"), Loader=_SAFE)
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise GrammarProblem("this is no UTF-8.", f"{label(path)}, line {line}") from error
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        place = label(path) if mark is None else f"{label(path)}, line {mark.line + 1}"
+        raise GrammarProblem(f"this is no YAML: {error.problem}.", place) from error
+    except yaml.YAMLError as error:
+        raise GrammarProblem(f"this is no YAML: {' '.join(str(error).split())}.", label(path)) from error
+    if not isinstance(content, dict):
+        raise GrammarProblem("it should hold intents, lists or rules by name.", label(path))
+    for part in _BY_NAME & content.keys():
+        if not isinstance(content[part], dict):
+            raise GrammarProblem(f"the part {part} should hold its entries by name.", label(path))
+    return content
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    return sorted(folder.iterdir(), key=lambda entry: entry.name)
+
+
+def _list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:
+    for value in entry["values"]:
+        if isinstance(value, dict):
+            yield str(value["in"]), value["out"]
+        else:
+            yield str(value), str(value)
+
+
+def _forms(entry: list[str] | dict[SlotValue, list[str]]) -> Iterator[tuple[str, SlotValue]]:
+    """Yield the forms of a concept with what they mean: nothing (an empty text), or one of its values."""
+    if isinstance(entry, list):
+        yield from ((str(form), "") for form in entry)
+    else:
+        yield from ((str(form), value) for value, forms in entry.items() for form in forms)
+
+
+def read_templates(folder: Traversable, language: str, game: str = "") -> Templates:
+    """Read the grammar files of one language, and those of a game in the folder of its name there.
+
+    Raises `GrammarProblem` with one sentence where a file cannot be used.
+    """
+    folders = (folder, folder / game) if game else (folder,)
+    merged = _merged(folders)
+    files = [path for one in folders for path in _files(one) if path.name.endswith(".yaml")]
+
+    def template(text: str) -> Expression:
+        try:
+            return parsed(text)
+        except Exception as error:  # hassil raises several kinds for a broken template
+            what = f"the template {text!r} is broken: {error}"
+            raise GrammarProblem(what, place_of(files, str(text))) from error
+
+    def each(part: str, read: Callable[[Any], Made]) -> dict[str, Made]:
+        """Read every entry of a part of the grammar, and tell which one cannot be read."""
+        made = {}
+        for name, entry in merged.get(part, {}).items():
+            try:
+                made[name] = read(entry)
+            except (KeyError, TypeError, AttributeError) as error:
+                what = f"{name} of the {part} is not as it should be: {type(error).__name__} {error}."
+                there = [path for path in files if name in _loaded(path).get(part, {})]
+                raise GrammarProblem(what, place_of(there, f"{name}:")) from error
+        return made
+
+    if "intents" not in merged or "lists" not in merged:
+        raise GrammarProblem(f"The {language} grammar lacks intents or lists.")
+    sentences = each(
+        "intents", lambda entry: tuple(template(one) for block in entry["data"] for one in block["sentences"])
+    )
+    rules = each("expansion_rules", template)
+    lists = each("lists", lambda entry: tuple(_list_values(entry)))
+    concepts = each("concepts", lambda entry: tuple(_forms(entry)))
+    patterns = each("patterns", lambda entry: tuple(map(str, entry)))
+    nicknames = each("nicknames", lambda entry: tuple(map(str, entry)))
+    return Templates(
+        language=language,
+        game=game,
+        sentences=sentences,
+        rules=rules,
+        lists=lists,
+        first_names=tuple(str(name) for name in merged.get("first_names", ())),
+        names_of={
+            gender: frozenset(str(name).casefold() for name in merged.get(names, ()))
+            for gender, names in (("woman", "women"), ("man", "men"))
+        },
+        name_endings={
+            gender: tuple(map(str, merged.get(endings, ())))
+            for gender, endings in (("woman", "endings_of_women"), ("man", "endings_of_men"))
+        },
+        declension=tuple(merged.get("declension", ())),
+        name_exceptions=dict(merged.get("exceptions", {})),
+        titles={str(title): dict(forms or {}) for title, forms in merged.get("titles", {}).items()},
+        surnames=tuple(map(str, merged.get("surnames", ()))),
+        last_name_declined=bool(merged.get("last_name_declined", ())),
+        double_names=frozenset(map(str, merged.get("double_names", ()))),
+        concepts=concepts,
+        patterns=patterns,
+        nicknames=nicknames,
+        stop_words=tuple(str(words) for words in merged.get("stop_words", ())),
+        meant_words=tuple(str(words) for words in merged.get("meant_words", ())),
+    )
+
+
+@lru_cache(maxsize=8)
+def templates_of(language: str, game: str) -> Templates:
+    """Return the templates of one of the four languages, for one game."""
+    return read_templates(data_folder("grammars") / language, language, game)

@@ -1,0 +1,168 @@
+"""The program's words in one language: messages by name, with the players' names in their cases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from typing import Any, Protocol, cast
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentNumber, FluentType, fluent_number
+from fluent.syntax.ast import Junk, Resource
+
+from voice_hanabi.language.grammar_problems import data_folder, label
+from voice_hanabi.language.names import name_forms
+from voice_hanabi.language.templates import templates_of
+from voice_hanabi.system.plain_text import LONGEST, one_line
+
+LANGUAGES = ("cs", "pl", "da", "en")
+
+# British English: a list has no comma before its 'and'.
+_LOCALES = {"cs": "cs_CZ", "pl": "pl_PL", "da": "da_DK", "en": "en_GB"}
+
+
+class WordingProblem(Exception):  # noqa: N818 - a sentence for people
+    """A message that cannot be worded, with its name, its language and what is wrong."""
+
+
+@dataclass
+class Manner:
+    """How people last spoke to a table: what invites them to answer is worded for that."""
+
+    typing: bool = False
+
+
+class Told(Protocol):
+    """Something that went wrong, as people are told of it."""
+
+    @property
+    def reason(self) -> str:
+        """The code of the sentence."""
+
+    @property
+    def details(self) -> Mapping[str, object]:
+        """The values in the sentence."""
+
+
+class Wording:
+    """Words messages in one language for one table."""
+
+    def __init__(
+        self, language: str, names: Sequence[str] = (), game: str = "", manner: Manner | None = None
+    ) -> None:
+        """Take the messages that every table has, and those of a game from the folder of its name.
+
+        ``manner`` tells whether people are asked to type or, without one, to speak.
+        """
+        self.language = language
+        self.names = tuple(names)
+        self.game = game
+        templates = templates_of(language, game)
+        self._forms: dict[str, Mapping[str, str]] = {name: name_forms(templates, name) for name in names}
+        self._manner = manner or Manner()
+        self._bundle = FluentBundle(
+            [_LOCALES[language].replace("_", "-")],
+            functions={
+                "NAME": cast("Callable[[Any], FluentType]", self._name),
+                "SAY": cast("Callable[[Any], FluentType]", self._say),
+            },
+            use_isolating=False,
+        )
+        for resource in _resources(language, game):
+            self._bundle.add_resource(resource)
+
+    def _name(self, name: str, case: str = "nominative") -> str:
+        forms = self._forms.get(name)
+        return name if forms is None else forms[case]
+
+    def _say(self, spoken: str, typed: str) -> str:
+        return typed if self._manner.typing else spoken
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        """Return a message with its variables filled in.
+
+        A value of -1 or lower never occurs; names of players are given in the nominative. Raises
+        `WordingProblem` when the message is unknown or a variable of it is missing.
+        """
+        if not self._bundle.has_message(message):
+            raise WordingProblem(f"The {self.language} words lack the message {message!r}.")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise WordingProblem(f"The {self.language} message {message!r} has no text.")
+        given = {name: _shown(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise WordingProblem(f"The {self.language} message {message!r} cannot be worded: {errors[0]}")
+        return str(text)
+
+    def sentence(self, message: str, /, **values: str | int) -> str:
+        """Return a message with a capital at its beginning."""
+        return capitalised(self.say(message, **values))
+
+    def problem(self, problem: Told) -> str:
+        """Return the sentence of a problem: its reason's code is the message, its details the variables."""
+        return self.say(str(problem.reason), **{name: str(value) for name, value in problem.details.items()})
+
+    def has(self, message: str) -> bool:
+        """Tell whether the language has a message of this name."""
+        return bool(self._bundle.has_message(message))
+
+    def name(self, seat: int) -> str:
+        """Return the name of the player at a seat."""
+        return self.names[seat]
+
+    def all_of(self, items: Iterable[str]) -> str:
+        """Return items joined with 'and'."""
+        return str(format_list(list(items), locale=_LOCALES[self.language]))
+
+    def one_of(self, items: Iterable[str]) -> str:
+        """Return items joined with 'or'."""
+        return str(format_list(list(items), style="or", locale=_LOCALES[self.language]))
+
+
+def _shown(value: str | int) -> str | FluentNumber | FluentNone:
+    """Return a value as a sentence may hold it: of a text from outside no escapes, and no more than is read.
+
+    A number is written without a separator of thousands: voices read '1 234' as two numbers.
+    """
+    if isinstance(value, str):
+        return value if value.isprintable() and len(value) <= LONGEST else one_line(value)
+    return fluent_number(value, useGrouping=False)
+
+
+def capitalised(text: str) -> str:
+    """Return a text with a capital at its beginning, whatever language it is in."""
+    return text[:1].upper() + text[1:]
+
+
+@lru_cache(maxsize=8)
+def _resources(language: str, game: str) -> tuple[Resource, ...]:
+    """Return a language's files, parsed once: that takes longer than all else in opening a table."""
+    shared = data_folder("locales") / language
+    folders = (shared, shared / game) if game else (shared,)
+    files = [entry for folder in folders for entry in folder.iterdir()]
+    return tuple(
+        _resource(file) for file in sorted(files, key=lambda entry: entry.name) if file.name.endswith(".ftl")
+    )
+
+
+def _resource(file: Traversable) -> Resource:
+    """Return a file, parsed. Raises `WordingProblem` with the line of what is no message and no comment."""
+    raw = file.read_bytes()
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise WordingProblem(f"{label(file)}, line {line}: this is no UTF-8.") from error
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            what = entry.annotations[0] if entry.annotations else None
+            start = (what or entry).span
+            line = text.count("\n", 0, start.start if start else 0) + 1
+            told = what.message if what else "this is no message"
+            raise WordingProblem(f"{label(file)}, line {line}: {told}.")
+    return resource

@@ -1,0 +1,193 @@
+"""One phone that has its seat: what it is sent, what it sends, and when the line counts as dead."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from aiohttp import WSMsgType, web
+
+from voice_hanabi.phones import incoming, messages
+from voice_hanabi.phones.exchange import Exchange, Line
+
+MOST_ASKED = 8
+"""So many sentences a phone may wait for at once."""
+
+MOVED = 4001
+"""The WebSocket code with which a phone is let go for good: it must not come again by itself."""
+
+
+class Microphones(Protocol):
+    """Takes the sound of phones whose button for talking is held."""
+
+    def talk(self, seat: int, on: bool) -> None:
+        """Note that the button is held, or let go."""
+
+    def sound(self, seat: int, pcm: bytes) -> None:
+        """Take 16-bit PCM, 16 kHz, mono."""
+
+
+class Speaking(Protocol):
+    """Speaks what phones ask for."""
+
+    def spoken(
+        self, seat: int, name: str, said: messages.Say | None, wanted: incoming.Speak | incoming.Read
+    ) -> Iterable[bytes]:
+        """Give the blocks of a sentence; it may take a moment, and is called from several threads."""
+
+
+class Answering:
+    """Answers phones of one server, each as long as it has its seat."""
+
+    def __init__(
+        self,
+        exchange: Exchange,
+        said: Callable[[int, str], None],
+        *,
+        microphones: Microphones | None,
+        voice: Speaking | None,
+        elsewhere: str | None,
+        slowest: float,
+    ) -> None:
+        """Tell ``said`` what is typed or tapped; a phone may take ``slowest`` seconds to accept anything."""
+        self._exchange = exchange
+        self._said = said
+        self._microphones = microphones
+        self._voice = voice
+        self._elsewhere = elsewhere
+        self._slowest = slowest
+
+    async def answer(
+        self, request: web.Request, socket: web.WebSocketResponse, line: Line, changed: asyncio.Event
+    ) -> None:
+        """Deliver and listen until the phone or its right has gone. Raises `Malformed`."""
+        sending = asyncio.ensure_future(self._deliver(request, socket, line, changed))
+        asked: asyncio.Queue[incoming.Speak | incoming.Read] = asyncio.Queue(MOST_ASKED)
+        speaking = asyncio.ensure_future(self._speak(request, socket, line, asked))
+        try:
+            await self._listen(socket, line, asked)
+        finally:
+            speaking.cancel()
+            if self._microphones is not None:
+                self._microphones.talk(line.seat, on=False)
+            self._exchange.leave(line)
+            await sending
+
+    async def send(self, socket: web.WebSocketResponse, text: str) -> None:
+        """Send a message. Raises ``TimeoutError`` where it is taken too slowly, ``ConnectionError``."""
+        await asyncio.wait_for(socket.send_str(text), self._slowest)
+
+    async def _deliver(
+        self, request: web.Request, socket: web.WebSocketResponse, line: Line, changed: asyncio.Event
+    ) -> None:
+        """Send what the seat is to hear, as it comes, until the phone or its right has gone."""
+        try:
+            await self.send(socket, self._greeting(line))
+            for message in line.past:
+                await self.send(socket, messages.encode(message, past=True))
+            while True:
+                changed.clear()
+                for waiting in self._exchange.take(line):
+                    if line.ended in (None, "closed"):
+                        await self.send(socket, messages.encode(waiting))
+                if line.ended is not None:
+                    break
+                await changed.wait()
+            if line.ended != "gone":
+                ends = {"replaced": messages.replaced(), "closed": messages.closed()}
+                await self.send(socket, ends.get(line.ended) or messages.refused(line.ended))
+                await socket.close(code=MOVED)
+        except (TimeoutError, ConnectionError):
+            abort(request)
+
+    def _greeting(self, line: Line) -> str:
+        language, words = self._exchange.page()
+        return messages.greeting(
+            line.name,
+            language,
+            words,
+            talk=self._microphones is not None,
+            secure=self._elsewhere,
+            voice=self._voice is not None,
+            number=line.begins,
+            view=line.view,
+            lines=self._exchange.lines(line),
+        )
+
+    async def _speak(
+        self,
+        request: web.Request,
+        socket: web.WebSocketResponse,
+        line: Line,
+        asked: asyncio.Queue[incoming.Speak | incoming.Read],
+    ) -> None:
+        """Send the sentences that a phone asks for, one after the other, as long as it has its seat."""
+        loop = asyncio.get_running_loop()
+        while self._voice is not None:
+            wanted = await asked.get()
+            if isinstance(wanted, incoming.Speak):
+                said = self._exchange.said(line, wanted.number)
+            else:
+                said = self._exchange.readable(line, wanted.text)
+            blocks = await loop.run_in_executor(None, _blocks, self._voice, line, said, wanted)
+            for block in blocks:
+                if line.ended is not None:
+                    return
+                try:
+                    await asyncio.wait_for(socket.send_bytes(block), self._slowest)
+                except (TimeoutError, ConnectionError):
+                    abort(request)
+                    return
+
+    async def _listen(
+        self,
+        socket: web.WebSocketResponse,
+        line: Line,
+        asked: asyncio.Queue[incoming.Speak | incoming.Read],
+    ) -> None:
+        """Take what a phone sends, until it goes. Raises `Malformed` where it sends too much, or nonsense."""
+        rates = self._exchange.rates(line)
+        async for message in socket:
+            if line.ended is not None:
+                return
+            if not rates.messages.allows():
+                raise incoming.Malformed
+            if message.type is WSMsgType.BINARY and self._microphones is not None:
+                self._microphones.sound(line.seat, message.data)
+                continue
+            if message.type is not WSMsgType.TEXT:
+                raise incoming.Malformed
+            match incoming.parse(message.data):
+                case incoming.Beat():
+                    await self.send(socket, messages.beat())
+                case incoming.Line(text, name):
+                    if not rates.lines.allows():
+                        raise incoming.Malformed
+                    if self._exchange.accept(line, name):
+                        self._said(line.seat, text)
+                    if name:
+                        await self.send(socket, messages.taken(name))
+                case incoming.Heard(number):
+                    self._exchange.heard(line, number)
+                case incoming.Talk(on) if self._microphones is not None:
+                    self._microphones.talk(line.seat, on)
+                case incoming.Speak() | incoming.Read() as wanted if self._voice is not None:
+                    if not rates.spoken.allows() or asked.full():
+                        raise incoming.Malformed
+                    asked.put_nowait(wanted)
+                case _:
+                    raise incoming.Malformed
+
+
+def abort(request: web.Request) -> None:
+    """Cut a connection off, without a word."""
+    if request.transport is not None:
+        request.transport.abort()
+
+
+def _blocks(
+    voice: Speaking, line: Line, said: messages.Say | None, wanted: incoming.Speak | incoming.Read
+) -> list[bytes]:
+    """Return the blocks of a sentence; not in the server's thread, for which all phones wait."""
+    return list(voice.spoken(line.seat, line.name, said, wanted))

@@ -1,0 +1,69 @@
+"""What comes from phones, as a source of utterances beside the microphone: typed, tapped and said."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterable
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.source import Deliver, SourceEvent
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.phones.talking import Talking
+
+
+class Calls:
+    """A source of what is typed and tapped on phones: each line is its seat's. It ends when it is closed."""
+
+    def __init__(self, open_recognizer: Callable[[], Recognizer] | None = None) -> None:
+        """Hear the phones' microphones with a recogniser that this opens; ``None`` where they have none."""
+        self.talking = None if open_recognizer is None else Talking(open_recognizer, self.event)
+        self._deliver: Deliver | None = None
+        self._lock = threading.Lock()
+
+    def line(self, seat: int, text: str) -> None:
+        """Take a line that somebody at a seat (0-based) typed or tapped; an empty one is none."""
+        if text.strip():
+            self.event(typed_line(text, seat=seat, ended=time.monotonic()))
+
+    def event(self, event: SourceEvent) -> None:
+        """Take what was heard by a phone."""
+        with self._lock:
+            if self._deliver is not None:
+                self._deliver(event)
+
+    def start(self, deliver: Deliver) -> None:
+        """Begin to deliver."""
+        with self._lock:
+            self._deliver = deliver
+
+    def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
+        """Listen for these phrases in what is said to phones. Lines need none."""
+        if self.talking is not None:
+            self.talking.expect(phrases)
+
+    def ready(self) -> None:
+        """Do nothing: lines come when they come."""
+
+    @property
+    def sounding(self) -> bool:
+        """Whether somebody talks to a phone."""
+        return self.talking is not None and self.talking.sounding
+
+    @property
+    def heard_until(self) -> float:
+        """Now: a button is held or it is not."""
+        return time.monotonic()
+
+    @property
+    def shut(self) -> bool:
+        """Never: the table's voice keeps nobody from typing."""
+        return False
+
+    def close(self) -> None:
+        """Deliver nothing more."""
+        if self.talking is not None:
+            self.talking.close()
+        with self._lock:
+            self._deliver = None

@@ -1,0 +1,67 @@
+"""QR codes of the seats' links: for the terminal, and as a file to be opened or printed."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO, StringIO
+from pathlib import Path
+
+import segno
+
+from voice_hanabi.system.files import write_whole
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A seat's own address: ``url`` holds its secret behind the '#', which no browser ever sends."""
+
+    name: str
+    url: str
+
+
+def in_terminal(links: Sequence[Link]) -> str:
+    """Return the codes for a terminal, each below its player's name."""
+    parts = []
+    for link in links:
+        drawn = StringIO()
+        segno.make(link.url, error="l", micro=False).terminal(drawn, compact=True, border=2)
+        parts.append(f"{link.name}\n{drawn.getvalue()}")
+    return "\n".join(parts)
+
+
+def page_of(links: Sequence[Link], language: str, title: str) -> str:
+    """Return a page of HTML with all codes, each with its player's name; it needs nothing else."""
+    sections = []
+    for link in links:
+        drawn = BytesIO()
+        code = segno.make(link.url, error="m", micro=False)
+        code.save(drawn, kind="svg", scale=6, border=4, xmldecl=False, svgns=True, nl=False, light="#fff")
+        picture = re.sub(
+            r"<svg ",
+            f'<svg role="img" aria-label="QR {html.escape(link.name)}" ',
+            drawn.getvalue().decode(),
+            count=1,
+        )
+        # The address is a link too: somebody who cannot point a camera can send it to their own phone.
+        address = html.escape(link.url)
+        sections.append(
+            f"<section><h2>{html.escape(link.name)}</h2>{picture}"
+            f'<p><a href="{address}">{address}</a></p></section>'
+        )
+    style = "body{font:1.2rem sans-serif}section{break-inside:avoid;margin:2rem 0}a{overflow-wrap:anywhere}"
+    head = (
+        '<meta charset="utf-8"><meta name="referrer" content="no-referrer">'
+        f'<meta name="viewport" content="width=device-width"><title>{html.escape(title)}</title>'
+    )
+    return (
+        f'<!doctype html><html lang="{language}">{head}<style>{style}</style>'
+        f"<main><h1>{html.escape(title)}</h1>{''.join(sections)}</main></html>\n"
+    )
+
+
+def write_page(path: Path, page: str) -> None:
+    """Write a page of codes so that nobody but its owner can read it. Raises `OSError`."""
+    write_whole(path, page.encode())

@@ -1,0 +1,126 @@
+"""Who a phone belongs to: a secret for each seat, six-digit codes of one use, and how often one may guess."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+
+TOKEN_BYTES = 24
+"""Bytes of a seat's secret: 192 bits, which nobody guesses."""
+
+CODE_DIGITS = 6
+"""Digits of a code that is read aloud."""
+
+GUESSES = 5
+"""So many wrong codes within ``WINDOW`` close the door for a while to where they came from."""
+
+MOST_ADDRESSES = 1000
+"""So many addresses that guessed wrong are remembered; of more, the longest silent is forgotten."""
+
+WINDOW = 60.0
+"""Seconds for which a wrong code counts."""
+
+FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0
+"""Seconds of the first pause after too many wrong codes, and of the longest; each is twice the one before."""
+
+
+class Keys:
+    """The secrets of the seats of one table."""
+
+    def __init__(
+        self,
+        seats: int,
+        *,
+        new_token: Callable[[], str] = lambda: secrets.token_urlsafe(TOKEN_BYTES),
+        new_number: Callable[[int], int] = secrets.randbelow,
+    ) -> None:
+        """Make a secret for each seat. ``new_number`` gives a number below its argument."""
+        self._new_token = new_token
+        self._new_number = new_number
+        self._tokens = [new_token() for _ in range(seats)]
+        self._codes: dict[str, int] = {}
+
+    def token(self, seat: int) -> str:
+        """Return the secret of a seat."""
+        return self._tokens[seat]
+
+    def seat_of(self, token: str) -> int | None:
+        """Return the seat (0-based) whose secret this is, or ``None``; it takes as long for any text."""
+        given = _bytes(token)
+        found = [hmac.compare_digest(given, own.encode()) for own in self._tokens]
+        return found.index(True) if any(found) else None
+
+    def renew(self, seat: int) -> None:
+        """Give a seat another secret; the old one and its code are worth nothing any more."""
+        self._tokens[seat] = self._new_token()
+        self.close(seat)
+
+    def new_code(self, seat: int) -> str:
+        """Return a code for a seat that is good once; an older one of the seat is not any more."""
+        self.close(seat)
+        while True:
+            code = f"{self._new_number(10**CODE_DIGITS):0{CODE_DIGITS}d}"
+            if code not in self._codes:
+                self._codes[code] = seat
+                return code
+
+    def close(self, seat: int) -> None:
+        """Make the code of a seat worth nothing."""
+        self._codes = {code: owner for code, owner in self._codes.items() if owner != seat}
+
+    def redeem(self, code: str) -> int | None:
+        """Return the seat of a code, which is used up by that; ``None`` where it is wrong."""
+        given = _bytes(code)
+        found = [own for own in self._codes if hmac.compare_digest(given, own.encode())]
+        return self._codes.pop(found[0]) if found else None
+
+
+class Guesses:
+    """Counts wrong codes, so that nobody can try them all. Times are seconds of one clock."""
+
+    def __init__(self) -> None:
+        self._wrong: list[float] = []
+        self._closed_until = 0.0
+        self._pause = FIRST_PAUSE
+
+    def wait(self, now: float) -> float:
+        """Return for how many seconds no code is taken, right or wrong; 0 where one is."""
+        return max(0.0, self._closed_until - now)
+
+    def wrong(self, now: float) -> None:
+        """Note a wrong code."""
+        self._wrong = [when for when in self._wrong if now - when < WINDOW]
+        self._wrong.append(now)
+        if len(self._wrong) >= GUESSES:
+            self._wrong.clear()
+            self._closed_until = now + self._pause
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
+
+
+class Door:
+    """Counts wrong codes for each address that they come from: a stranger's guesses keep nobody else out.
+
+    An address is whatever tells one guesser from another (`voice_hanabi.phones.door.visitors.guesser`).
+    Whoever has many has as many times ``GUESSES``, which is little beside a million codes.
+    """
+
+    def __init__(self) -> None:
+        self._guesses: OrderedDict[str, Guesses] = OrderedDict()
+
+    def wait(self, address: str, now: float) -> float:
+        """Return for how many seconds no code is taken from an address, right or wrong; 0 where one is."""
+        return self._guesses[address].wait(now) if address in self._guesses else 0.0
+
+    def wrong(self, address: str, now: float) -> None:
+        """Note a wrong code from an address."""
+        self._guesses.setdefault(address, Guesses()).wrong(now)
+        self._guesses.move_to_end(address)
+        while len(self._guesses) > MOST_ADDRESSES:
+            self._guesses.popitem(last=False)
+
+
+def _bytes(text: str) -> bytes:
+    """Return any text as bytes, half a character of UTF-16 too: JSON can hold one."""
+    return text.encode("utf-8", "surrogatepass")

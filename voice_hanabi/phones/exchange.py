@@ -1,0 +1,330 @@
+"""The telephone exchange of a table: what the table says to seats waits here for their phones.
+
+The table's threads put in, the server's takes out; one lock holds both apart. It knows no network.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from voice_hanabi.phones.door.keys import Door, Keys
+from voice_hanabi.phones.door.rates import SeatRates
+from voice_hanabi.phones.messages import Numbered, Say
+from voice_hanabi.phones.outbox import Outbox
+from voice_hanabi.speaking.announcement import Announcement, Kind
+from voice_hanabi.speaking.settings import VoiceSettings
+
+LINES_REMEMBERED = 100
+"""So many lines of a seat are known again when they are sent once more."""
+
+
+@dataclass(eq=False)
+class Line:
+    """One phone that listens for a seat. ``number`` is the last message that was handed out for it."""
+
+    seat: int
+    name: str
+    wake: Callable[[], None]
+    """Called from any thread when there is something for it; it must not block."""
+    page: str = ""
+    """What the page calls itself; empty where it does not."""
+    number: int = 0
+    past: Sequence[Say] = ()
+    """What the seat heard before, for a new page; what its phones may take as heard goes up to ``begins``."""
+    begins: int = 0
+    view: object = None
+    """What the seat may see as the phone comes in."""
+    ended: str | None = None
+    """Why nothing more comes: replaced, token (its secret is good no more), gone or closed."""
+    _waiting: list[Numbered] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a phone may not come in: token, code or wait, with the seconds to wait."""
+
+    why: str
+    seconds: float = 0.0
+
+
+@dataclass(eq=False)
+class _Seat:
+    """What is known of one seat's phones."""
+
+    outbox: Outbox = field(default_factory=Outbox)
+    page: str | None = None
+    """The name of the page that came last, ``None`` where none has ever come."""
+    lines: deque[str] = field(default_factory=lambda: deque(maxlen=LINES_REMEMBERED))
+    rates: SeatRates = field(default_factory=SeatRates)
+
+
+class Exchange:
+    """Joins seats and phones; every method may be called from any thread."""
+
+    def __init__(
+        self,
+        arrived: Callable[[int], None] = lambda seat: None,
+        *,
+        taken: Callable[[int], None] = lambda seat: None,
+        clock: Callable[[], float] = time.monotonic,
+        new_keys: Callable[[int], Keys] = Keys,
+    ) -> None:
+        """Tell ``arrived`` of each phone whose code was typed or whose link was opened the first time.
+
+        ``taken`` is told of each seat that another phone takes from the one it had.
+        """
+        self._arrived = arrived
+        self._taken = taken
+        self._clock = clock
+        self._new_keys = new_keys
+        self._lock = threading.RLock()
+        self._names: tuple[str, ...] = ()
+        self._keys = new_keys(0)
+        self._door = Door()
+        self._seats: list[_Seat] = []
+        self._lines: dict[int, Line] = {}
+        self._language = "en"
+        self._words: Mapping[str, str] = {}
+
+    # The table's side
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return self._names
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Say who sits where. The same names keep their phones, and hear nothing private of a former game."""
+        with self._lock:
+            if tuple(names) == self._names:
+                for seat in self._seats:
+                    seat.outbox.forget_private()
+            else:
+                for line in list(self._lines.values()):
+                    self._end(line, "token")
+                self._names = tuple(names)
+                self._keys = self._new_keys(len(names))
+                self._seats = [_Seat() for _ in names]
+            self._wake()
+
+    def speak(self, language: str, words: Mapping[str, str]) -> None:
+        """Give the pages their own texts in a language; those that are open get them when they come again."""
+        with self._lock:
+            self._language, self._words = language, dict(words)
+
+    def say(
+        self,
+        announcement: Announcement,
+        settings: Callable[[int], VoiceSettings] = lambda seat: VoiceSettings(),
+    ) -> bool:
+        """Take an announcement for everyone's phone, or for one seat's alone; tell whether none has gone."""
+        with self._lock:
+            seats = self._audience(announcement.audience)
+            for seat in seats:
+                self._seats[seat].outbox.say(announcement, settings(seat))
+            self._wake()
+            # Who has never come was invited, and that is enough.
+            return all(seat in self._lines or self._seats[seat].page is None for seat in seats)
+
+    def cut(self, audience: int | None, kinds: Sequence[Kind]) -> None:
+        """Have what was said to an audience not said any further."""
+        with self._lock:
+            for seat in self._audience(audience):
+                self._seats[seat].outbox.cut(kinds, public=audience is None)
+            self._wake()
+
+    def show(self, seat: int, view: object) -> None:
+        """Have a seat's page show what the seat may see: plain data."""
+        with self._lock:
+            if seat < len(self._seats):
+                self._seats[seat].outbox.show(view)
+                self._wake()
+
+    def token(self, seat: int) -> str:
+        """Return the secret of a seat, for its link."""
+        with self._lock:
+            return self._keys.token(seat)
+
+    def new_code(self, seat: int) -> str:
+        """Return a code for a seat, good once."""
+        with self._lock:
+            return self._keys.new_code(seat)
+
+    def renew(self, seat: int) -> None:
+        """Take a seat from its phone at once: that hears nothing more, and its secret is worth nothing."""
+        with self._lock:
+            self._keys.renew(seat)
+            self._seats[seat].page = None
+            line = self._lines.get(seat)
+            if line is not None:
+                self._end(line, "token")
+
+    def listens(self, seat: int) -> bool:
+        """Tell whether a phone listens for a seat now."""
+        return seat in self._lines
+
+    def close(self) -> None:
+        """Tell all phones that the table closes."""
+        with self._lock:
+            for line in list(self._lines.values()):
+                self._end(line, "closed")
+
+    # The phones' side
+
+    def redeem(self, code: str, guesser: str = "") -> str | Refusal:
+        """Return the secret that a code is good for, once.
+
+        Too many wrong ones close the door for a while, to that ``guesser`` alone.
+        """
+        with self._lock:
+            now = self._clock()
+            wait = self._door.wait(guesser, now)
+            if wait > 0:
+                return Refusal("wait", wait)
+            seat = self._keys.redeem(code)
+            if seat is None:
+                self._door.wrong(guesser, now)
+                return Refusal("code")
+            return self._keys.token(seat)
+
+    def enter(
+        self,
+        token: str,
+        after: int | None,
+        wake: Callable[[], None],
+        *,
+        page: str = "",
+        heard: int | None = None,
+    ) -> Line | Refusal:
+        """Let a phone listen for the seat of its secret; one that did before is told, and hears no more.
+
+        ``after`` is the number of the last message that its page has, ``None`` for a new one; ``heard`` that
+        up to which it has heard them. ``page`` is what the page calls itself: the same one that comes again
+        takes the seat from nobody.
+        """
+        with self._lock:
+            number = self._keys.seat_of(token)
+            if number is None:
+                return Refusal("token")
+            former = self._lines.get(number)
+            if former is not None:
+                self._end(former, "replaced")
+            self._keys.close(number)
+            seat = self._seats[number]
+            if heard is not None:
+                seat.outbox.heard(heard)
+            line = Line(number, self._names[number], wake, page)
+            line.begins, line._waiting = seat.outbox.missed(after)
+            line.number = seat.outbox.last
+            line.view = seat.outbox.shown
+            line.past = seat.outbox.past if after is None else ()
+            seat.outbox.present = True
+            self._lines[number] = line
+            before, seat.page = seat.page, page
+        if before is None:
+            self._arrived(number)
+        elif before != page or (former is not None and not page):
+            self._taken(number)
+        return line
+
+    def accept(self, line: Line, name: str) -> bool:
+        """Tell whether a line that a phone sends by this name is to be carried out: once, and by its seat."""
+        with self._lock:
+            if line.ended is not None:
+                return False
+            if not name:
+                return True
+            known = self._seats[line.seat].lines
+            if name in known:
+                return False
+            known.append(name)
+            return True
+
+    def lines(self, line: Line) -> tuple[str, ...]:
+        """Return the names of the lines that the table had lately from a phone's seat."""
+        with self._lock:
+            return tuple(self._seats[line.seat].lines) if line.ended is None else ()
+
+    def rates(self, line: Line) -> SeatRates:
+        """Return what the seat of a phone may send, counted over all phones that it ever had."""
+        with self._lock:
+            return self._seats[line.seat].rates
+
+    def readable(self, line: Line, text: str) -> Say | None:
+        """Return a text to be read where it is one of the page's own, or stands in what the seat is shown."""
+        with self._lock:
+            if line.ended is not None:
+                return None
+            known = {*self._words.values(), *_texts_in(self._seats[line.seat].outbox.shown)}
+            return Say(0, True, Kind.NEWS, None, text, self._language, 1.0, 1.0) if text in known else None
+
+    def page(self) -> tuple[str, Mapping[str, str]]:
+        """Return the language of the pages and their texts."""
+        with self._lock:
+            return self._language, self._words
+
+    def take(self, line: Line) -> list[Numbered]:
+        """Return what is to be sent to a phone next, in order; the last words too where the table closes."""
+        with self._lock:
+            if line.ended not in (None, "closed"):
+                return []
+            waiting, line._waiting = line._waiting, []
+            # Something may have been said since the phone came in.
+            waiting += self._seats[line.seat].outbox.after(line.number)
+            if waiting:
+                line.number = max(line.number, waiting[-1].number)
+            return waiting
+
+    def said(self, line: Line, number: int) -> Say | None:
+        """Return what was said to a phone with a number, where it was and the phone still has its seat."""
+        with self._lock:
+            if line.ended is not None or number > line.number:
+                return None
+            return self._seats[line.seat].outbox.said(number)
+
+    def heard(self, line: Line, number: int) -> None:
+        """Note what a phone has heard; only what was handed out to it counts."""
+        with self._lock:
+            if line.ended is None and number <= line.number:
+                self._seats[line.seat].outbox.heard(number)
+
+    def leave(self, line: Line) -> None:
+        """Note that a phone has gone."""
+        with self._lock:
+            self._end(line, "gone")
+
+    # Inside
+
+    def _audience(self, audience: int | None) -> Sequence[int]:
+        if audience is None:
+            return range(len(self._seats))
+        return (audience,) if audience < len(self._seats) else ()
+
+    def _end(self, line: Line, why: str) -> None:
+        if line.ended is None:
+            line.ended = why
+            if self._lines.get(line.seat) is line:
+                del self._lines[line.seat]
+                self._seats[line.seat].outbox.present = False
+            line.wake()
+
+    def _wake(self) -> None:
+        for line in self._lines.values():
+            line.wake()
+
+
+def _texts_in(view: object) -> Iterator[str]:
+    """Yield every text of plain data."""
+    match view:
+        case str():
+            yield view
+        case Mapping():
+            for value in view.values():
+                yield from _texts_in(value)
+        case list() | tuple():
+            for value in view:
+                yield from _texts_in(value)

@@ -1,0 +1,154 @@
+"""What a phone may send, read with suspicion: the messages that `voice_hanabi.phones.messages` describes."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+LONGEST_LINE = 1000
+"""Characters of a line, and of a text that is to be read."""
+
+LONGEST_TOKEN = 200
+"""Characters of a secret or a code."""
+
+LONGEST_NAME = 40
+"""Characters of what a page calls itself or a line that it sends."""
+
+SLOWEST, FASTEST = 0.4, 4.0
+"""How slow and how fast a page may want something to be spoken, 1.0 as usual."""
+
+
+class Malformed(ValueError):  # noqa: N818 - what a message is, not an error of ours
+    """A message that is none of those that a phone may send. It holds nothing of the message itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A phone that has its seat's secret."""
+
+    token: str
+    after: int | None
+    heard: int | None = None
+    page: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A phone whose player typed a code."""
+
+    code: str
+    page: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something typed or tapped; ``id`` is empty where the page wants no confirmation."""
+
+    text: str
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """All up to this number was heard."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """The button for talking is held, or let go."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """A sentence of something that was said is wanted as sound."""
+
+    number: int
+    part: int
+    rate: float
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A sentence of something that the page shows is wanted as sound."""
+
+    text: str
+    part: int
+    rate: float
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """The page is there, and wants to know whether the table is."""
+
+
+Incoming = Token | Code | Line | Heard | Talk | Speak | Read | Beat
+
+
+def parse(text: str) -> Incoming:
+    """Return what a phone sent. Raises `Malformed`."""
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Malformed from None
+    if not isinstance(message, dict):
+        raise Malformed
+    match message:
+        case {"type": "token", "token": str(token), "after": int() | None as after, **rest}:
+            heard, page = rest.pop("heard", None), rest.pop("page", "")
+            if not rest and len(token) <= LONGEST_TOKEN and _is_number(after) and _is_number(heard):
+                return Token(token, after, heard, _name(page))
+        case {"type": "code", "code": str(code), **rest} if len(code) <= LONGEST_TOKEN:
+            page = rest.pop("page", "")
+            if not rest:
+                digits = "".join(letter for letter in code if letter.isascii() and letter.isdigit())
+                return Code(digits, _name(page))
+        case {"type": "line", "text": str(line), **rest} if len(line) <= LONGEST_LINE:
+            name = rest.pop("id", "")
+            if not rest:
+                plain = "".join(sign if sign.isprintable() else " " for sign in line)
+                return Line(" ".join(plain.split()), _name(name))
+        case {"type": "heard", "number": int(number), **rest} if not rest and _is_number(number):
+            return Heard(number)
+        case {"type": "talk", "on": bool(on), **rest} if not rest:
+            return Talk(on)
+        case {"type": "beat", **rest} if not rest:
+            return Beat()
+        case {"type": "speak", "number": int(number), "part": part, "rate": rate, **rest} if not rest:
+            if _is_number(number) and number < 2**32:
+                return Speak(number, _part(part), _rate(rate))
+        case {"type": "read", "text": str(line), "part": part, "rate": rate, **rest} if not rest:
+            if len(line) <= LONGEST_LINE:
+                return Read(line, _part(part), _rate(rate))
+    raise Malformed
+
+
+def _is_number(number: object) -> bool:
+    """Whether it may be the number of a message, or none: JSON's true is an int to Python."""
+    return number is None or (
+        isinstance(number, int) and not isinstance(number, bool) and 0 <= number < 2**53
+    )
+
+
+def _part(part: object) -> int:
+    """Return which sentence of a text is wanted. Raises `Malformed`."""
+    if isinstance(part, int) and not isinstance(part, bool) and 0 <= part < 2**16:
+        return part
+    raise Malformed
+
+
+def _rate(rate: object) -> float:
+    """Return how fast something is to be spoken. Raises `Malformed`."""
+    if isinstance(rate, int | float) and not isinstance(rate, bool) and SLOWEST <= rate <= FASTEST:
+        return round(float(rate), 2)
+    raise Malformed
+
+
+def _name(name: object) -> str:
+    """Return what a page calls itself or a line. Raises `Malformed` where that is no short plain word."""
+    if isinstance(name, str) and len(name) <= LONGEST_NAME and name.isascii() and name.isprintable():
+        return name
+    raise Malformed

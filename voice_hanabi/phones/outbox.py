@@ -1,0 +1,125 @@
+"""What one seat's phone has yet to hear: numbered, kept while it is away, cut when nobody is to hear it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from voice_hanabi.phones.messages import Cut, Forget, Numbered, Say, Show, kinds_of
+from voice_hanabi.speaking.announcement import Announcement, Kind
+from voice_hanabi.speaking.settings import VoiceSettings
+
+MOST_KEPT = 400
+"""Messages that are kept for a phone that is away; of more, the oldest are lost."""
+
+MOST_REPEATED = 40
+"""So many sentences that were heard a new page lists, and may have spoken once more."""
+
+
+class Outbox:
+    """The messages of one seat, oldest first. Not for several threads at once."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        """Keep at most so many messages."""
+        self._kept: deque[Numbered] = deque(maxlen=most)
+        self._past: deque[Say] = deque(maxlen=MOST_REPEATED)
+        self._last = 0
+        self._heard = 0
+        self._shown: object = None
+        self.present = False
+        """Whether a phone listens now."""
+
+    @property
+    def shown(self) -> object:
+        """What the seat may see now, plain data, or ``None``."""
+        return self._shown
+
+    @property
+    def past(self) -> tuple[Say, ...]:
+        """The last sentences that were heard, oldest first: nothing private of a former game."""
+        return tuple(self._past)
+
+    @property
+    def last(self) -> int:
+        """The number of the newest message, 0 where there was none."""
+        return self._last
+
+    def say(self, announcement: Announcement, settings: VoiceSettings | None = None) -> None:
+        """Take an announcement, to be said as ``settings`` have it: the usual ones, if none are given."""
+        settings = settings or VoiceSettings()
+        self._kept.append(
+            Say(
+                self._next(),
+                announcement.audience is None,
+                announcement.kind,
+                announcement.cue,
+                " ".join(announcement.text.split()),
+                announcement.language,
+                round(settings.pace, 2),
+                round(settings.gain, 2),
+            )
+        )
+
+    def cut(self, kinds: Sequence[Kind], *, public: bool) -> None:
+        """Have what was said for everyone, or for this seat alone, not said any further.
+
+        One that listens is sent all, and the cut behind it, so that what it gets does not depend on how fast
+        it is. Of one that is away nothing is being heard that could be cut: it misses nothing but questions,
+        which others have answered meanwhile.
+        """
+        if self.present:
+            self._kept.append(Cut(self._next(), public, kinds_of(kinds)))
+        else:
+            dropped = set(kinds) & {Kind.PROMPT}
+            self._keep(
+                lambda one: not (isinstance(one, Say) and one.public == public and one.kind in dropped)
+            )
+
+    def show(self, view: object) -> None:
+        """Take what the seat may see now, plain data; what it saw already is not sent again."""
+        if view != self._shown:
+            self._shown = view
+            if self.present:
+                self._kept.append(Show(self._next(), view))
+
+    def forget_private(self) -> None:
+        """Drop what only this seat was to hear, heard or not: another game begins."""
+        self._past = deque((one for one in self._past if one.public), maxlen=MOST_REPEATED)
+        self._keep(lambda one: not isinstance(one, Say) or one.public)
+        # A page that is away for a moment has its list still.
+        self._keep(lambda one: not isinstance(one, Forget))
+        self._kept.append(Forget(self._next()))
+
+    def heard(self, number: int) -> None:
+        """Note that all up to a number was heard; what no message had as its number counts for nothing."""
+        if self._heard < number <= self._last:
+            self._heard = number
+            while self._kept and self._kept[0].number <= number:
+                past = self._kept.popleft()
+                if isinstance(past, Say):
+                    self._past.append(past)
+
+    def said(self, number: int) -> Say | None:
+        """Return what was said with a number, while it is known: it may be spoken, or spoken once more."""
+        known = (*self._past, *self._kept)
+        return next((one for one in known if isinstance(one, Say) and one.number == number), None)
+
+    def missed(self, after: int | None) -> tuple[int, list[Numbered]]:
+        """Return what a phone that comes is to be sent, and the number before it.
+
+        ``after`` is the last message that its page has taken, ``None`` for a new page: that gets what
+        nobody has heard. What is to be seen now is ``shown``, and goes before it.
+        """
+        taken = self._heard if after is None or after > self._last else max(after, self._heard)
+        return taken, [one for one in self._kept if one.number > taken and not isinstance(one, Show)]
+
+    def after(self, number: int) -> list[Numbered]:
+        """Return all messages behind a number, for a phone that listens."""
+        return [one for one in self._kept if one.number > number]
+
+    def _next(self) -> int:
+        self._last += 1
+        return self._last
+
+    def _keep(self, wanted: Callable[[Numbered], bool]) -> None:
+        self._kept = deque((one for one in self._kept if wanted(one)), maxlen=self._kept.maxlen)

@@ -1,0 +1,88 @@
+"""The page's files, and the headers that keep it to itself."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Mapping
+from importlib.resources import files
+
+KINDS = {
+    "index.html": "text/html",
+    "page.css": "text/css",
+    **{
+        f"{name}.js": "text/javascript"
+        for name in (
+            "cards",
+            "choice",
+            "hearing",
+            "keys",
+            "line",
+            "microphone",
+            "page",
+            "phone_voice",
+            "reading",
+            "said",
+            "sounds",
+            "tap",
+            "voice",
+        )
+    },
+}
+"""All there is, with its media type; nothing else is ever read."""
+
+
+class Pages:
+    """The page in the table's language; it holds no secret, and is the same for every seat."""
+
+    def __init__(self) -> None:
+        folder = files("voice_hanabi.phones") / "page"
+        self._files = {name: (folder / name).read_text(encoding="utf-8") for name in KINDS}
+
+    def page(self, name: str, language: str, words: Mapping[str, str]) -> tuple[str, bytes] | None:
+        """Return a file's media type and content, ``None`` where there is no such file."""
+        if name not in self._files:
+            return None
+        content = self._files[name]
+        if name == "index.html":
+            content = filled(content, language, words)
+        return KINDS[name], content.encode()
+
+    @staticmethod
+    def headers(socket: str) -> dict[str, str]:
+        """Return the headers of every answer; ``socket`` is where the page's WebSocket leads: ws://HOST:PORT."""
+        policy = {
+            "default-src": "'none'",
+            "script-src": "'self'",
+            "style-src": "'self'",
+            # Older Safaris do not take a WebSocket for 'self'.
+            "connect-src": f"'self' {socket}",
+            "base-uri": "'none'",
+            "form-action": "'none'",
+            "frame-ancestors": "'none'",
+        }
+        return {
+            "Content-Security-Policy": "; ".join(f"{name} {value}" for name, value in policy.items()),
+            "Referrer-Policy": "no-referrer",
+            "X-Content-Type-Options": "nosniff",
+            "X-Frame-Options": "DENY",
+            "Cache-Control": "no-store",
+            "Cross-Origin-Opener-Policy": "same-origin",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "Permissions-Policy": "microphone=(self), screen-wake-lock=(self), camera=(), geolocation=()",
+            "Server": "",
+        }
+
+
+def filled(page: str, language: str, words: Mapping[str, str]) -> str:
+    """Return the page with its texts: ``{{name}}`` is one of them, ``{{*}}`` all as JSON."""
+    everything = json.dumps(dict(words), ensure_ascii=False).replace("<", "\\u003c")
+
+    def text(found: re.Match[str]) -> str:
+        name = found.group(1)
+        if name == "*":
+            return everything
+        return language if name == "language" else html.escape(words.get(name, ""))
+
+    return re.sub(r"\{\{([a-z-]+|\*)\}\}", text, page)

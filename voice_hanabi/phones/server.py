@@ -1,0 +1,301 @@
+"""The server of the page: aiohttp in a thread of its own, as thin as it can be.
+
+It answers the local network alone, keeps nothing, and writes no log: an address or a message in one might
+hold what is a seat's secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import ssl
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp.web_protocol import RequestHandler
+
+from voice_hanabi.phones import incoming, messages
+from voice_hanabi.phones.answering import MOVED, Answering, Microphones, Speaking, abort
+from voice_hanabi.phones.door.visitors import (
+    Address,
+    AddressProblem,
+    guesser,
+    is_for_us,
+    is_near,
+    is_our_page,
+)
+from voice_hanabi.phones.exchange import Exchange, Refusal
+from voice_hanabi.phones.pages import Pages
+
+LONGEST_MESSAGE = 16_384
+"""Bytes of a message from a phone: half a second of sound, and much more than any line."""
+
+MOST_STRANGERS = 20
+"""So many connections may be open that have not said yet whose they are; then the oldest is cut off."""
+
+INTRODUCTION = 10.0
+"""Seconds within which a connection must say whose it is."""
+
+SLOWEST = 10.0
+"""Seconds that a phone may take to accept what it is sent."""
+
+PULSE = 4.0
+"""Seconds of silence after which a phone is asked whether it is there; it has half of that to answer."""
+
+MOST_CONNECTIONS = 100
+"""So many connections that are no player's may be open, whatever they do; then the oldest is cut off."""
+
+PORTS_TRIED = 10
+"""So many ports are tried, one after the other, where one is taken."""
+
+
+class _Connection(RequestHandler):
+    """A connection whose very first bytes may be nonsense: what aiohttp then answers is dressed as all is."""
+
+    __slots__ = ("_dress",)
+
+    def __init__(
+        self,
+        server: web.Server,
+        dress: Callable[[web.StreamResponse], object],
+        **options: Any,  # noqa: ANN401
+    ) -> None:
+        super().__init__(server, **options)
+        self._dress = dress
+
+    def handle_error(self, *arguments: Any, **options: Any) -> web.StreamResponse:  # noqa: ANN401
+        """Answer what is no request, without a word of what was wrong or of who answers."""
+        refused = web.Response(status=super().handle_error(*arguments, **options).status)
+        refused.force_close()
+        self._dress(refused)
+        return refused
+
+
+class Server:
+    """Serves the page at one address, from ``start`` to ``close``."""
+
+    def __init__(
+        self,
+        exchange: Exchange,
+        pages: Pages,
+        address: Address,
+        said: Callable[[int, str], None],
+        *,
+        secure: ssl.SSLContext | None = None,
+        microphones: Microphones | None = None,
+        slowest: float = SLOWEST,
+        elsewhere: str | None = None,
+        voice: Speaking | None = None,
+    ) -> None:
+        """Tell ``said`` what is typed or tapped at a seat. With ``secure``, https, phones may talk.
+
+        ``elsewhere`` is the origin at which they may, where they may not here. ``voice`` is the table's, for
+        phones that want to hear that.
+        """
+        self.address = address
+        self._exchange = exchange
+        self._pages = pages
+        self._secure = secure
+        self._answering = Answering(
+            exchange,
+            said,
+            microphones=microphones if secure is not None else None,
+            voice=voice,
+            elsewhere=elsewhere,
+            slowest=slowest,
+        )
+        self._strangers: dict[web.WebSocketResponse, web.Request] = {}
+        self._open: set[web.WebSocketResponse] = set()
+        self._loop = asyncio.new_event_loop()
+        self._runner: web.AppRunner | None = None
+        self._site: asyncio.Server | None = None
+        self._players: set[asyncio.Transport] = set()
+        self._silent = logging.Logger("phones")
+        self._silent.addHandler(logging.NullHandler())
+        self._thread = threading.Thread(target=self._run, name="phones", daemon=True)
+
+    @property
+    def origin(self) -> str:
+        """The page's address, as a browser has it."""
+        return f"{self._scheme}://{self.address}"
+
+    @property
+    def _scheme(self) -> str:
+        return "http" if self._secure is None else "https"
+
+    def start(self) -> None:
+        """Begin to serve; ``address`` then has the port. Raises `AddressProblem` where that is impossible."""
+        self._thread.start()
+        try:
+            asyncio.run_coroutine_threadsafe(self._start(), self._loop).result()
+        except OSError as problem:
+            self.close()
+            raise AddressProblem(str(self.address)) from problem
+
+    def close(self) -> None:
+        """Send what is still to be heard, say goodbye to all phones and end. May be called again."""
+        if not self._thread.is_alive():
+            return
+        with contextlib.suppress(TimeoutError):
+            asyncio.run_coroutine_threadsafe(self._stop(), self._loop).result(timeout=10)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(timeout=5)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_forever()
+        self._loop.close()
+
+    async def _start(self) -> None:
+        app = web.Application(middlewares=[self._guard], client_max_size=1024)
+        app.router.add_get("/ears", self._answer_phone)
+        app.router.add_get("/{name:[a-z_.]*}", self._answer_page)
+        self._runner = web.AppRunner(app, access_log=None, logger=self._silent, handle_signals=False)
+        await self._runner.setup()
+        first = self.address.port
+        for port in range(first, first + (PORTS_TRIED if first else 1)):
+            try:
+                self._site = await self._loop.create_server(
+                    self._accept, self.address.host, port, ssl=self._secure, backlog=64
+                )
+            except OSError:
+                if port == first + (PORTS_TRIED if first else 1) - 1:
+                    raise
+                continue
+            self.address = Address(self.address.host, self._site.sockets[0].getsockname()[1])
+            return
+
+    async def _stop(self) -> None:
+        if self._site is not None:
+            self._site.close()
+        self._exchange.close()
+        deadline = time.monotonic() + 3
+        while self._open and time.monotonic() < deadline:
+            await asyncio.sleep(0.02)
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    def _accept(self) -> asyncio.Protocol:
+        """Take one more connection, and cut off the oldest that is no player's where there are too many."""
+        assert self._runner is not None
+        assert self._runner.server is not None
+        others = [one.transport for one in self._runner.server.connections if one.transport is not None]
+        others = [one for one in others if one not in self._players]
+        for one in others[: max(0, len(others) - MOST_CONNECTIONS + 1)]:
+            one.abort()
+        return _Connection(
+            self._runner.server, self._dressed, loop=self._loop, access_log=None, logger=self._silent
+        )
+
+    # Who may come, and with what headers everyone goes
+
+    @web.middleware
+    async def _guard(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        if request.remote is None or not is_near(request.remote):
+            return self._dressed(web.Response(status=403))
+        if not is_for_us(_only(request, "Host"), (self.address,)) or request.method != "GET":
+            return self._dressed(web.Response(status=403))
+        try:
+            return self._dressed(await handler(request))
+        except web.HTTPException as refused:
+            return self._dressed(web.Response(status=refused.status))
+
+    def _dressed(self, response: web.StreamResponse) -> web.StreamResponse:
+        if not response.prepared:
+            scheme = "ws" if self._secure is None else "wss"
+            response.headers.update(self._pages.headers(f"{scheme}://{self.address}"))
+        return response
+
+    async def _answer_page(self, request: web.Request) -> web.StreamResponse:
+        page = self._pages.page(request.match_info["name"] or "index.html", *self._exchange.page())
+        if page is None:
+            raise web.HTTPNotFound
+        kind, content = page
+        return web.Response(body=content, content_type=kind, charset="utf-8")
+
+    # A phone
+
+    async def _answer_phone(self, request: web.Request) -> web.StreamResponse:
+        if not is_our_page(_only(request, "Origin"), ((self._scheme, self.address),)):
+            return web.Response(status=403)
+        socket = web.WebSocketResponse(
+            max_msg_size=LONGEST_MESSAGE, heartbeat=PULSE, compress=False, timeout=2.0
+        )
+        if not socket.can_prepare(request).ok:
+            return web.Response(status=400)
+        self._dressed(socket)
+        await socket.prepare(request)
+        self._strangers[socket] = request
+        while len(self._strangers) > MOST_STRANGERS:
+            oldest = self._strangers.pop(next(iter(self._strangers)))
+            abort(oldest)
+        try:
+            await self._talk(request, socket)
+        except incoming.Malformed:
+            await socket.close(code=WSCloseCode.POLICY_VIOLATION)
+        except (TimeoutError, ConnectionError):
+            # It takes nothing any more, so that even a goodbye would wait.
+            abort(request)
+        finally:
+            self._strangers.pop(socket, None)
+        return socket
+
+    async def _talk(self, request: web.Request, socket: web.WebSocketResponse) -> None:
+        first = incoming.parse(await asyncio.wait_for(_text(socket), INTRODUCTION))
+        changed = asyncio.Event()
+        loop = self._loop
+
+        def wake() -> None:
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(changed.set)
+
+        match first:
+            case incoming.Code(code, page):
+                token = self._exchange.redeem(code, guesser(request.remote))
+                if isinstance(token, Refusal):
+                    await self._refuse(socket, token)
+                    return
+                await self._answering.send(socket, messages.key(token))
+                entered = self._exchange.enter(token, None, wake, page=page)
+            case incoming.Token(token, after, heard, page):
+                entered = self._exchange.enter(token, after, wake, page=page, heard=heard)
+            case _:
+                raise incoming.Malformed
+        if isinstance(entered, Refusal):
+            await self._refuse(socket, entered)
+            return
+        self._strangers.pop(socket, None)
+        self._open.add(socket)
+        player = request.transport
+        if player is not None:
+            self._players.add(player)
+        try:
+            await self._answering.answer(request, socket, entered, changed)
+        finally:
+            self._open.discard(socket)
+            if player is not None:
+                self._players.discard(player)
+
+    async def _refuse(self, socket: web.WebSocketResponse, refusal: Refusal) -> None:
+        await self._answering.send(socket, messages.refused(refusal.why, refusal.seconds))
+        await socket.close(code=MOVED)
+
+
+def _only(request: web.Request, header: str) -> str | None:
+    """Return a header's value; ``None`` where there is none, or more than one to choose from."""
+    values = request.headers.getall(header, [])
+    return values[0] if len(values) == 1 else None
+
+
+async def _text(socket: web.WebSocketResponse) -> str:
+    """Return the next message as a text. Raises `Malformed` where it is none."""
+    message = await socket.receive()
+    if message.type is not WSMsgType.TEXT:
+        raise incoming.Malformed
+    return str(message.data)

@@ -1,0 +1,75 @@
+"""The table's own voice for phones: a sentence becomes sound when a phone asks for it, and for it alone."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+
+from voice_hanabi.phones.incoming import Read, Speak
+from voice_hanabi.phones.messages import Ends, Say, blocks
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.settings import FASTEST, SLOWEST, USUAL_RATE, VoiceSettings
+from voice_hanabi.speaking.sound import silence
+from voice_hanabi.speaking.voices.rendering import Rendering, sentences
+from voice_hanabi.speaking.voices.voice import Voice
+
+RATE = 22_050
+"""Samples a second (Hz): one for all voices, so that a page plays block after block without a seam."""
+
+
+class TableVoice:
+    """Speaks what phones ask for; may be used from several threads.
+
+    Each seat has a voice of its own: how a voice says a sentence depends on those that it said before (in
+    espeak-ng by some samples), and how soon on those that it still has to say. Neither is to tell one seat
+    anything of another's.
+    """
+
+    def __init__(self, new_voice: Callable[[], Voice]) -> None:
+        """``new_voice`` opens a voice, when a seat first needs it."""
+        self._new_voice = new_voice
+        self._voices: dict[tuple[int, str], Voice] = {}
+        self._lock = threading.Lock()
+        self._closed = False
+
+    def spoken(self, seat: int, name: str, said: Say | None, wanted: Speak | Read) -> Iterator[bytes]:
+        """Yield the blocks of a sentence. What was never said, or has been forgotten, is silence.
+
+        ``name`` is the player's at that seat. A block without sound says that it could not be spoken.
+        """
+        parts = [] if said is None else sentences(said.text)
+        if said is None or wanted.part >= len(parts):
+            yield from blocks(wanted, silence(0, RATE), Ends.PART | Ends.TEXT)
+            return
+        ends = Ends.PART | Ends.TEXT if wanted.part == len(parts) - 1 else Ends.PART
+        words_a_minute = min(FASTEST, max(SLOWEST, round(USUAL_RATE * wanted.rate)))
+        # The cue is the page's, and so is the loudness: the page has them at once.
+        announcement = Announcement(None, said.text, said.language)
+        try:
+            rendering = Rendering(
+                self._voice(seat, name), lambda audience: VoiceSettings(words_a_minute, gain=1.0)
+            )
+            sound = rendering.sentence(announcement, wanted.part)
+        except SoundError:
+            yield from blocks(wanted, silence(0, RATE), Ends.PART | Ends.TEXT | Ends.FAILED)
+            return
+        yield from blocks(wanted, sound.at_rate(RATE), ends)
+
+    def close(self) -> None:
+        """Give back the voices; what is being spoken fails."""
+        with self._lock:
+            self._closed = True
+            voices = list(self._voices.values())
+            self._voices.clear()
+        for voice in voices:
+            voice.close()
+
+    def _voice(self, seat: int, name: str) -> Voice:
+        """Return the voice of a player. Raises `SoundError` after ``close``."""
+        with self._lock:
+            if self._closed:
+                raise SoundError(Reason.VOICE_FAILED, error="the table is closed")
+            if (seat, name) not in self._voices:
+                self._voices[seat, name] = self._new_voice()
+            return self._voices[seat, name]

@@ -1,0 +1,1 @@
+"""Output devices and the sound server: which there are, and what each plays."""

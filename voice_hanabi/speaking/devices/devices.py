@@ -1,0 +1,108 @@
+"""Which output devices there are, and which one a name means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+
+from voice_hanabi.speaking.devices.sound_server import Sink, SoundServer
+from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.system.portaudio import listed_devices
+
+
+@dataclass(frozen=True, slots=True)
+class OutputDevice:
+    """A device that can play.
+
+    ``index`` is PortAudio's number for it, good until the program ends; ``channels`` is how many it
+    has; ``rate`` is what it prefers (Hz); ``default`` tells that the system plays there by itself;
+    ``tied`` that its sound stays on it.
+    """
+
+    index: int
+    name: str
+    channels: int
+    rate: float
+    default: bool
+    tied: bool
+
+
+def sound_library() -> ModuleType:
+    """Return ``sounddevice``. Raises ``SoundError`` where it or PortAudio is not installed."""
+    try:
+        return import_module("sounddevice")
+    except (ImportError, OSError) as error:
+        raise SoundError(Reason.NO_SOUND_LIBRARY, error=str(error)) from error
+
+
+def output_devices() -> list[OutputDevice]:
+    """Return all devices that can play, as the sound library lists them. Raises ``SoundError``."""
+    library = sound_library()
+    try:
+        return [
+            OutputDevice(
+                device.index, device.name, device.outputs, device.rate, device.usual_output, device.tied
+            )
+            for device in listed_devices(library)
+            if device.outputs > 0
+        ]
+    except library.PortAudioError as error:
+        raise SoundError(Reason.NO_SOUND_LIBRARY, error=str(error)) from error
+
+
+def find_output(
+    name: str | None, *, untied: bool = True, devices: Sequence[OutputDevice] | None = None
+) -> OutputDevice:
+    """Return PortAudio's device of that name, or whose name holds it, or the default one for ``None``.
+
+    Case does not matter. Raises ``SoundError``: nothing fits, or several do, or (where ``untied`` is
+    ``False``) the device is one whose sound the system may move to another. ``devices`` are those of
+    this computer unless given.
+    """
+    devices = output_devices() if devices is None else devices
+    if name is None:
+        default = [device for device in devices if device.default]
+        if not default:
+            raise SoundError(Reason.NO_OUTPUT_DEVICE)
+        found = default[0]
+    else:
+        fitting = _fitting(name, {device.name: device.name for device in devices})
+        same = [device for device in devices if device.name == fitting]
+        if len(same) > 1:
+            # Two of a kind: which of them somebody has in their ear nobody can tell.
+            raise SoundError(Reason.DEVICE_AMBIGUOUS, device=name, names=", ".join([fitting] * len(same)))
+        found = same[0]
+    if not untied and not found.tied:
+        raise SoundError(Reason.DEVICE_MAY_MOVE, device=found.name)
+    return found
+
+
+def find_sink(server: SoundServer, name: str | None) -> Sink | None:
+    """Return the sound server's output of that name or description, or the default one for ``None``.
+
+    ``None`` where nothing fits. Raises ``SoundError`` where several do.
+    """
+    sinks = server.sinks()
+    if name is None:
+        return next((sink for sink in sinks if sink.default), None)
+    try:
+        fitting = _fitting(name, {sink.name: f"{sink.name} {sink.description}" for sink in sinks})
+    except SoundError as error:
+        if error.missing.reason is Reason.DEVICE_MISSING:
+            return None
+        raise
+    return next(sink for sink in sinks if sink.name == fitting)
+
+
+def _fitting(name: str, known: dict[str, str]) -> str:
+    """Return the one device that is called so or whose description holds the name. Raises ``SoundError``."""
+    wanted = name.casefold()
+    exact = [device for device in known if device.casefold() == wanted]
+    fitting = exact or [device for device, description in known.items() if wanted in description.casefold()]
+    if not fitting:
+        raise SoundError(Reason.DEVICE_MISSING, device=name)
+    if len(fitting) > 1:
+        raise SoundError(Reason.DEVICE_AMBIGUOUS, device=name, names=", ".join(sorted(fitting)))
+    return fitting[0]

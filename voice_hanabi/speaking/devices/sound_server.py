@@ -1,0 +1,365 @@
+"""Sound through PulseAudio, or PipeWire in its place, without PortAudio between.
+
+Only here can a stream be tied to its device. Streams that reach a sound server through PortAudio
+and ALSA are moved to the default device when theirs is unplugged, and everybody would hear the
+rest of what was meant for one ear. A tied stream ends with its device instead.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import sys
+import threading
+import time
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    Structure,
+    c_char_p,
+    c_int,
+    c_size_t,
+    c_uint8,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+from dataclasses import dataclass
+from typing import Any
+
+from voice_hanabi.speaking.devices.mixing import Mixer
+from voice_hanabi.speaking.reasons import Reason, SoundError
+
+RATE = 22_050
+"""Samples a second (Hz) that are sent: what the voices give. The server resamples."""
+LATENCY = 0.06
+"""Seconds of sound that the server holds: short enough to cut, long enough not to stutter."""
+PATIENCE = 3.0
+"""Seconds that the server gets for an answer."""
+
+# From pulse/def.h and pulse/sample.h: they are the library's binary interface and stay as they are.
+_CONTEXT_READY, _CONTEXT_FAILED, _CONTEXT_TERMINATED = 4, 5, 6
+_STREAM_READY, _STREAM_FAILED, _STREAM_TERMINATED = 2, 3, 4
+_OPERATION_RUNNING = 0
+_NO_AUTOSPAWN = 0x1
+_INTERPOLATE_TIMING, _AUTO_TIMING_UPDATE, _NO_REMIX, _DONT_MOVE, _ADJUST_LATENCY = (
+    0x2,
+    0x8,
+    0x20,
+    0x200,
+    0x2000,
+)
+_SIGNED_16_LITTLE_ENDIAN = 3
+_SEEK_RELATIVE = 0
+
+
+class _SampleSpec(Structure):
+    _fields_ = (("format", c_int), ("rate", c_uint32), ("channels", c_uint8))
+
+
+class _BufferAttributes(Structure):
+    _fields_ = tuple(
+        (name, c_uint32) for name in ("maximum", "target", "prebuffered", "least_request", "fragment")
+    )
+
+
+class _SinkInfo(Structure):
+    """The beginning of ``pa_sink_info``: as much as is read."""
+
+    _fields_ = (("name", c_char_p), ("index", c_uint32), ("description", c_char_p), ("spec", _SampleSpec))
+
+
+class _ServerInfo(Structure):
+    """The beginning of ``pa_server_info``."""
+
+    _fields_ = (
+        ("user", c_char_p),
+        ("host", c_char_p),
+        ("version", c_char_p),
+        ("server", c_char_p),
+        ("spec", _SampleSpec),
+        ("default_sink", c_char_p),
+        ("default_source", c_char_p),
+    )
+
+
+_SinkCallback = CFUNCTYPE(None, c_void_p, POINTER(_SinkInfo), c_int, c_void_p)
+_ServerCallback = CFUNCTYPE(None, c_void_p, POINTER(_ServerInfo), c_void_p)
+_WriteCallback = CFUNCTYPE(None, c_void_p, c_size_t, c_void_p)
+_NoticeCallback = CFUNCTYPE(None, c_void_p, c_void_p)
+
+
+@dataclass(frozen=True, slots=True)
+class Sink:
+    """An output of the sound server; ``default`` tells that it plays what is tied to none."""
+
+    name: str
+    description: str
+    channels: int
+    default: bool
+
+
+class SoundServer:
+    """A connection to the sound server; all methods may be called from any thread."""
+
+    def __init__(self) -> None:
+        """Connect. Raises ``SoundError`` (``NO_SOUND_LIBRARY``) where there is no such server."""
+        if not sys.platform.startswith("linux"):
+            raise SoundError(Reason.NO_SOUND_LIBRARY, error="no PulseAudio on this system")
+        try:
+            self._library = _load()
+        except OSError as error:
+            raise SoundError(Reason.NO_SOUND_LIBRARY, error=str(error)) from error
+        library = self._library
+        self._closing = threading.Lock()
+        self._loop: int | None = library.pa_threaded_mainloop_new()
+        self._context: int = library.pa_context_new(
+            library.pa_threaded_mainloop_get_api(self._loop), b"voice-hanabi"
+        )
+        atexit.register(self.close)
+        library.pa_context_connect(self._context, None, _NO_AUTOSPAWN, None)
+        library.pa_threaded_mainloop_start(self._loop)
+        if not self._wait(lambda: self._state() in (_CONTEXT_READY, _CONTEXT_FAILED, _CONTEXT_TERMINATED)):
+            self.close()
+            raise SoundError(Reason.NO_SOUND_LIBRARY, error="the sound server does not answer")
+        if self._state() != _CONTEXT_READY:
+            self.close()
+            raise SoundError(Reason.NO_SOUND_LIBRARY, error="no sound server runs")
+
+    def sinks(self) -> list[Sink]:
+        """Return the outputs as they are now. Raises ``SoundError`` where the server has gone."""
+        found: list[tuple[str, str, int]] = []
+
+        def take_sink(_context: object, info: Any, ended: int, _data: object) -> None:  # noqa: ANN401
+            if ended == 0:
+                sink = info.contents
+                found.append((sink.name.decode(), (sink.description or b"").decode(), sink.spec.channels))
+
+        default, _ = self.defaults()
+        callback = _SinkCallback(take_sink)
+        self.ask(lambda: self._library.pa_context_get_sink_info_list(self._context, callback, None))
+        return [Sink(name, description, channels, name == default) for name, description, channels in found]
+
+    def defaults(self) -> tuple[str, str]:
+        """Return the names of the usual output and the usual input. Raises ``SoundError``."""
+        found: list[tuple[str, str]] = []
+
+        def take(_context: object, info: Any, _data: object) -> None:  # noqa: ANN401
+            if info:
+                server = info.contents
+                found.append(((server.default_sink or b"").decode(), (server.default_source or b"").decode()))
+
+        callback = _ServerCallback(take)
+        self.ask(lambda: self._library.pa_context_get_server_info(self._context, callback, None))
+        return found[0] if found else ("", "")
+
+    def open(self, sink: Sink | None) -> ServerStream:
+        """Play on this sink and no other, or with ``None`` wherever the default is. Raises ``SoundError``."""
+        return ServerStream(self, sink)
+
+    def close(self) -> None:
+        """Disconnect. May be called again."""
+        atexit.unregister(self.close)
+        with self._closing:
+            loop, self._loop = self._loop, None
+            if loop is None:
+                return
+            # Locked against its thread; this is called from no callback, so nothing waits in a ring.
+            self._library.pa_threaded_mainloop_lock(loop)
+            self._library.pa_context_disconnect(self._context)
+            self._library.pa_context_unref(self._context)
+            self._library.pa_threaded_mainloop_unlock(loop)
+            self._library.pa_threaded_mainloop_stop(loop)
+            self._library.pa_threaded_mainloop_free(loop)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the server still answers."""
+        return self._loop is not None and self._state() == _CONTEXT_READY
+
+    def locked(self) -> _Locked:
+        """Return a context in which the server's thread stands still. Raises ``SoundError`` when closed."""
+        if self._loop is None:
+            raise SoundError(Reason.NO_SOUND_LIBRARY, error="the sound server is closed")
+        return _Locked(self._library, self._loop)
+
+    @property
+    def library(self) -> Any:  # noqa: ANN401
+        """The C library."""
+        return self._library
+
+    @property
+    def context(self) -> int:
+        """The C library's context."""
+        return self._context
+
+    def _state(self) -> int:
+        with self.locked():
+            state: int = self._library.pa_context_get_state(self._context)
+            return state
+
+    def ask(self, request: Any) -> None:  # noqa: ANN401
+        """Make a request and wait until it is answered. Raises ``SoundError`` where the server has gone."""
+        with self.locked():
+            operation = request()
+        if not operation:
+            raise SoundError(Reason.NO_SOUND_LIBRARY, error="the sound server has gone")
+        done = self._wait(lambda: self._library.pa_operation_get_state(operation) != _OPERATION_RUNNING)
+        with self.locked():
+            # Its callback must not come after those who wait for it have gone.
+            self._library.pa_operation_cancel(operation)
+            self._library.pa_operation_unref(operation)
+        if not done:
+            raise SoundError(Reason.NO_SOUND_LIBRARY, error="the sound server does not answer")
+
+    @staticmethod
+    def _wait(condition: Any) -> bool:  # noqa: ANN401
+        deadline = time.monotonic() + PATIENCE
+        while not condition():
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.002)
+        return True
+
+
+class ServerStream:
+    """One stream of sound into the server; ``mixer`` holds what it plays."""
+
+    def __init__(self, server: SoundServer, sink: Sink | None) -> None:
+        """Connect it. Raises ``SoundError`` where the sink refuses."""
+        self._server = server
+        name = sink.name if sink is not None else "default"
+        channels = 1 if sink is not None and sink.channels < 2 else 2
+        self.mixer = Mixer(name, RATE, channels)
+        self._frame = 2 * channels
+        # The library calls these as long as the stream lives: they must not be collected.
+        self._write = _WriteCallback(self._wanted)
+        self._changed = _NoticeCallback(self._state_changed)
+        self._moved = _NoticeCallback(lambda _stream, _data: self.mixer.end())
+        self._stream: int | None = None
+        library = server.library
+        target = round(RATE * LATENCY) * self._frame
+        attributes = _BufferAttributes(0xFFFFFFFF, target, 0, target // 3, 0xFFFFFFFF)
+        flags = _INTERPOLATE_TIMING | _AUTO_TIMING_UPDATE | _ADJUST_LATENCY
+        if sink is not None:
+            flags |= _DONT_MOVE | (_NO_REMIX if channels == 2 else 0)
+        with server.locked():
+            spec = _SampleSpec(_SIGNED_16_LITTLE_ENDIAN, RATE, channels)
+            stream = library.pa_stream_new(server.context, b"voice-hanabi", ctypes.byref(spec), None)
+            if not stream:
+                raise SoundError(Reason.DEVICE_REFUSED, device=name, error="no stream")
+            self._stream = stream
+            library.pa_stream_set_state_callback(stream, self._changed, None)
+            library.pa_stream_set_write_callback(stream, self._write, None)
+            if sink is not None:
+                library.pa_stream_set_moved_callback(stream, self._moved, None)
+            library.pa_stream_connect_playback(
+                stream,
+                sink.name.encode() if sink is not None else None,
+                ctypes.byref(attributes),
+                flags,
+                None,
+                None,
+            )
+        deadline = time.monotonic() + PATIENCE
+        while (state := self._state()) not in (_STREAM_READY, _STREAM_FAILED, _STREAM_TERMINATED):
+            if time.monotonic() > deadline:
+                break
+            time.sleep(0.002)
+        if state != _STREAM_READY or (sink is not None and self._device() != sink.name):
+            self.close()
+            raise SoundError(Reason.DEVICE_REFUSED, device=name, error=f"state {state}")
+
+    def close(self) -> None:
+        """End the stream."""
+        self.mixer.end()
+        stream, self._stream = self._stream, None
+        if stream is None:
+            return
+        try:
+            with self._server.locked():
+                library = self._server.library
+                library.pa_stream_set_write_callback(stream, _WriteCallback(), None)
+                library.pa_stream_set_state_callback(stream, _NoticeCallback(), None)
+                library.pa_stream_set_moved_callback(stream, _NoticeCallback(), None)
+                library.pa_stream_disconnect(stream)
+                library.pa_stream_unref(stream)
+        except SoundError:
+            # The server was closed first, and the stream with it.
+            return
+
+    def _state(self) -> int:
+        with self._server.locked():
+            state: int = self._server.library.pa_stream_get_state(self._stream)
+            return state
+
+    def _device(self) -> str:
+        with self._server.locked():
+            name: bytes | None = self._server.library.pa_stream_get_device_name(self._stream)
+        return (name or b"").decode()
+
+    def _wanted(self, stream: int, size: int, _data: object) -> None:
+        library = self._server.library
+        microseconds, negative = c_uint64(0), c_int(0)
+        known = library.pa_stream_get_latency(stream, ctypes.byref(microseconds), ctypes.byref(negative)) == 0
+        delay = 0.0 if negative.value else microseconds.value / 1e6 if known else LATENCY
+        data = self.mixer.block(size // self._frame, min(1.0, delay)).astype("<i2").tobytes()
+        library.pa_stream_write(stream, data, len(data), None, 0, _SEEK_RELATIVE)
+
+    def _state_changed(self, stream: int, _data: object) -> None:
+        if self._server.library.pa_stream_get_state(stream) in (_STREAM_FAILED, _STREAM_TERMINATED):
+            self.mixer.end()
+
+
+class _Locked:
+    """The server's thread stands still in this context."""
+
+    def __init__(self, library: Any, loop: int) -> None:  # noqa: ANN401
+        self._library = library
+        self._loop = loop
+
+    def __enter__(self) -> None:
+        self._library.pa_threaded_mainloop_lock(self._loop)
+
+    def __exit__(self, *_: object) -> None:
+        self._library.pa_threaded_mainloop_unlock(self._loop)
+
+
+def _load() -> Any:  # noqa: ANN401
+    """Return the C library with the types of what is called. Raises ``OSError``."""
+    library = ctypes.CDLL("libpulse.so.0")
+    pointer, text = c_void_p, c_char_p
+    signatures: dict[str, tuple[Any, tuple[Any, ...]]] = {
+        "pa_threaded_mainloop_new": (pointer, ()),
+        "pa_threaded_mainloop_get_api": (pointer, (pointer,)),
+        "pa_threaded_mainloop_start": (c_int, (pointer,)),
+        "pa_threaded_mainloop_stop": (None, (pointer,)),
+        "pa_threaded_mainloop_free": (None, (pointer,)),
+        "pa_threaded_mainloop_lock": (None, (pointer,)),
+        "pa_threaded_mainloop_unlock": (None, (pointer,)),
+        "pa_context_new": (pointer, (pointer, text)),
+        "pa_context_connect": (c_int, (pointer, text, c_int, pointer)),
+        "pa_context_disconnect": (None, (pointer,)),
+        "pa_context_unref": (None, (pointer,)),
+        "pa_context_get_state": (c_int, (pointer,)),
+        "pa_context_get_server_info": (pointer, (pointer, _ServerCallback, pointer)),
+        "pa_context_get_sink_info_list": (pointer, (pointer, _SinkCallback, pointer)),
+        "pa_operation_get_state": (c_int, (pointer,)),
+        "pa_operation_cancel": (None, (pointer,)),
+        "pa_operation_unref": (None, (pointer,)),
+        "pa_stream_new": (pointer, (pointer, text, pointer, pointer)),
+        "pa_stream_set_state_callback": (None, (pointer, _NoticeCallback, pointer)),
+        "pa_stream_set_write_callback": (None, (pointer, _WriteCallback, pointer)),
+        "pa_stream_set_moved_callback": (None, (pointer, _NoticeCallback, pointer)),
+        "pa_stream_connect_playback": (c_int, (pointer, text, pointer, c_int, pointer, pointer)),
+        "pa_stream_disconnect": (c_int, (pointer,)),
+        "pa_stream_unref": (None, (pointer,)),
+        "pa_stream_get_state": (c_int, (pointer,)),
+        "pa_stream_get_device_name": (text, (pointer,)),
+        "pa_stream_get_latency": (c_int, (pointer, pointer, pointer)),
+        "pa_stream_write": (c_int, (pointer, text, c_size_t, pointer, ctypes.c_int64, c_int)),
+    }
+    for name, (result, arguments) in signatures.items():
+        function = getattr(library, name)
+        function.restype, function.argtypes = result, arguments
+    return library

@@ -1,0 +1,64 @@
+"""Headsets that are handed round: who has which one on, and what waits for those who will."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from voice_hanabi.speaking.announcement import Kind
+from voice_hanabi.speaking.lanes.lanes import Item, Lane
+from voice_hanabi.speaking.routes import HeadsetRoute
+
+
+class HandedHeadsets:
+    """What a seat (0-based) can't hear yet, in order, until it has the headset on. The speaker locks."""
+
+    def __init__(self) -> None:
+        self._holders: dict[HeadsetRoute, int | None] = {}
+        self._waiting: dict[int, deque[Item]] = {}
+
+    def holds(self, route: HeadsetRoute, seat: int) -> bool:
+        """Tell whether this seat has the headset on."""
+        return self._holders.get(route) == seat
+
+    def waiting(self, seat: int) -> int:
+        """Return how many announcements wait for the seat."""
+        return len(self._waiting.get(seat, ()))
+
+    def wait(self, seat: int, item: Item) -> None:
+        """Keep an announcement until the seat has a headset on."""
+        self._waiting.setdefault(seat, deque()).append(item)
+
+    def pass_on(self, route: HeadsetRoute, lane: Lane, seat: int | None) -> None:
+        """Give the headset to the seat, or to nobody: what waited for the seat is said on its ``lane`` now.
+
+        What was being said to its former holder ends at once and waits for them, but for questions.
+        """
+        if self._holders.get(route) == seat:
+            return
+        self._holders[route] = seat
+        for item in reversed(lane.take(lambda item: item.announcement.audience != seat)):
+            audience = item.announcement.audience
+            if audience is not None and item.announcement.kind is not Kind.PROMPT:
+                again = Item(item.announcement, item.name, item.said)
+                self._waiting.setdefault(audience, deque()).appendleft(again)
+        if seat is not None:
+            for item in self._waiting.pop(seat, ()):
+                lane.put(item)
+
+    def drop(self, seat: int, kinds: tuple[Kind, ...]) -> None:
+        """Drop what waits for a seat and is of these kinds."""
+        if seat in self._waiting:
+            kept = (item for item in self._waiting[seat] if not item.announcement.is_for(seat, kinds))
+            self._waiting[seat] = deque(kept)
+
+    def drop_all(self) -> None:
+        """Drop all that waits: what was private belongs to a game that is over."""
+        self._waiting.clear()
+
+    def forget_holders(self) -> None:
+        """Let nobody have a headset on."""
+        self._holders.clear()
+
+    def forget(self, route: HeadsetRoute) -> None:
+        """Forget a headset that is no ear any more."""
+        self._holders.pop(route, None)

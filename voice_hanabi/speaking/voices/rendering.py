@@ -1,0 +1,57 @@
+"""An announcement becomes sounds: its cue, then each of its sentences, as its audience wants them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.settings import VoiceSettings
+from voice_hanabi.speaking.sound import Sound, joined, silence
+from voice_hanabi.speaking.voices.cues import cue_sound
+from voice_hanabi.speaking.voices.voice import Voice
+
+PAUSE = 0.1
+"""Seconds between two sentences at the usual rate, beside the voice's own 0.03 at each edge."""
+
+
+class Rendering:
+    """Turns announcements into sounds with one voice; may be used from several threads."""
+
+    def __init__(self, voice: Voice | None, settings_of: Callable[[int | None], VoiceSettings]) -> None:
+        """Speak with ``voice``, if any, as ``settings_of`` an audience tells at the time of each sentence."""
+        self._voice = voice
+        self._settings_of = settings_of
+
+    def sounds(self, announcement: Announcement) -> Iterator[Sound]:
+        """Yield the cue and each sentence, spoken when asked for. Raises ``SoundError`` without a voice."""
+        if announcement.cue is not None:
+            yield cue_sound(announcement.cue).louder(self._settings_of(announcement.audience).gain)
+        for place in range(len(sentences(announcement.text))):
+            yield self.sentence(announcement, place)
+
+    def sentence(self, announcement: Announcement, place: int) -> Sound:
+        """Return the sentence at a place, with a pause where another follows. Raises ``SoundError``."""
+        parts = sentences(announcement.text)
+        settings = self._settings_of(announcement.audience)
+        if self._voice is None:
+            raise SoundError(Reason.NO_VOICE, language=announcement.language, error="")
+        try:
+            sound = self._voice.speak(parts[place], announcement.language, settings.words_a_minute)
+        except SoundError as error:
+            details = {**error.missing.details, "language": announcement.language}
+            raise SoundError(error.missing.reason, **details) from error
+        sound = sound.louder(settings.gain)
+        last = place == len(parts) - 1
+        return sound if last else joined([sound, _pause(settings, sound.rate)], sound.rate)
+
+
+def _pause(settings: VoiceSettings, rate: int) -> Sound:
+    """Return the silence after a sentence that another follows: shorter for who listens faster."""
+    return silence(PAUSE * VoiceSettings().words_a_minute / settings.words_a_minute, rate)
+
+
+def sentences(text: str) -> list[str]:
+    """Split a text into its sentences, so that the first is heard while the next is spoken."""
+    return [part for part in re.split(r"(?<=[.!?…])\s+", text.strip()) if part]

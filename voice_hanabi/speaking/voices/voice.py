@@ -1,0 +1,261 @@
+"""Sentences become sound: the protocol of a voice, and the one that speaks in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import queue
+import subprocess
+import tempfile
+import threading
+import time
+from collections import OrderedDict, deque
+from pathlib import Path
+from typing import Protocol
+
+from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
+from voice_hanabi.speaking.sound import Sound, read_wav, silence
+from voice_hanabi.system.espeak_data import espeak_data
+from voice_hanabi.system.own_processes import NO_WINDOW, command_of, environment
+
+_LONGEST_PAUSE = 0.3
+"""The longest silence within a sentence, as a part of the time of a word: a comma's, or a consonant's."""
+
+
+class Voice(Protocol):
+    """Gives the sound of a sentence."""
+
+    def speak(self, text: str, language: str, words_a_minute: int) -> Sound:
+        """Return the sentence as sound, without silence at its edges or long pauses within it.
+
+        May be called from several threads.
+        ``language`` is cs, pl, da or en. Raises ``SoundError`` (``NO_VOICE``, ``VOICE_FAILED``).
+        """
+
+    def missing(self) -> Missing | None:
+        """Return why there is no voice at all, or ``None`` where there is one."""
+
+    def close(self) -> None:
+        """Give back what the voice holds; it does not speak any more."""
+
+
+class SpokenVoice:
+    """pyttsx3 in a worker process: it may crash, hang or print without harm to the game.
+
+    A worker that dies is started again, and the sentence that it died in is tried once more. What
+    was spoken is remembered by text, language and rate, up to ``remembered_seconds`` of sound.
+    """
+
+    def __init__(
+        self,
+        *,
+        timeout: float = 20.0,
+        remembered_seconds: float = 600.0,
+        command: tuple[str, ...] | None = None,
+    ) -> None:
+        """Start the worker at once, so that it is ready before the first sentence.
+
+        ``timeout`` is how long one sentence may take, in seconds, before the worker is given up.
+        ``command`` starts another worker than ours.
+        """
+        self.latencies: deque[float] = deque(maxlen=256)
+        """Seconds from call to sound of the latest sentences that had to be spoken (not remembered)."""
+        self.restarts = 0
+        """How many workers were started after the first."""
+        self._timeout = timeout
+        self._command = command or _worker_command()
+        self._remembered_seconds = remembered_seconds
+        self._remembered: OrderedDict[tuple[str, str, int], Sound] = OrderedDict()
+        self._total_seconds = 0.0
+        self._turn = threading.Lock()
+        self._memory = threading.Lock()
+        self._folder = tempfile.TemporaryDirectory(prefix="voice-hanabi-", ignore_cleanup_errors=True)
+        self._count = 0
+        self._closed = False
+        self._worker: _Worker | None = None
+        self._missing: Missing | None = None
+        self._start()
+
+    @property
+    def process_id(self) -> int | None:
+        """The worker's process, or ``None`` where none runs."""
+        worker = self._worker
+        return worker.process.pid if worker is not None else None
+
+    def speak(self, text: str, language: str, words_a_minute: int) -> Sound:
+        """Return the sentence as sound. Raises ``SoundError``."""
+        if not text.strip():
+            return silence(0.0, 22_050)
+        key = (text, language, words_a_minute)
+        called = time.monotonic()
+        with self._memory:
+            if key in self._remembered:
+                self._remembered.move_to_end(key)
+                return self._remembered[key]
+        with self._turn:
+            sound = self._speak(*key)
+        self.latencies.append(time.monotonic() - called)
+        with self._memory:
+            if key not in self._remembered:
+                self._remembered[key] = sound
+                self._total_seconds += sound.seconds
+            while self._total_seconds > self._remembered_seconds:
+                _, forgotten = self._remembered.popitem(last=False)
+                self._total_seconds -= forgotten.seconds
+        return sound
+
+    def missing(self) -> Missing | None:
+        """Return why there is no voice, or ``None``; waits for the worker to be ready."""
+        with self._turn:
+            try:
+                self._ready()
+            except SoundError as error:
+                return error.missing
+        return None
+
+    def close(self) -> None:
+        """End the worker. A sentence that is being spoken fails."""
+        self._closed = True
+        worker = self._worker
+        if worker is not None:
+            worker.end()
+        with self._turn:
+            if self._worker is not None:
+                self._worker.end()
+                self._worker = None
+            self._folder.cleanup()
+
+    def _speak(self, text: str, language: str, words_a_minute: int) -> Sound:
+        for last in (False, True):
+            try:
+                return self._try(text, language, words_a_minute)
+            except EOFError as error:
+                # The worker died in this sentence: perhaps of this sentence, so only once more.
+                self._drop()
+                if last or self._closed:
+                    raise SoundError(Reason.VOICE_FAILED, error="the voice ended") from error
+        raise AssertionError("unreachable")
+
+    def _try(self, text: str, language: str, words_a_minute: int) -> Sound:
+        worker = self._ready()
+        self._count += 1
+        path = Path(self._folder.name) / f"{self._count}.wav"
+        request = {"text": text, "language": language, "rate": words_a_minute, "path": str(path)}
+        answer = self._ask(worker, request)
+        if "error" in answer:
+            raise SoundError(Reason.VOICE_FAILED, error=answer["error"])
+        try:
+            # espeak-ng ends every sentence in 0.3 s of silence, system voices in some; a list of eight cards
+            # is a second of commas.
+            return read_wav(path).trimmed().with_pauses(_LONGEST_PAUSE * 60 / words_a_minute)
+        except (OSError, ValueError) as error:
+            raise SoundError(Reason.VOICE_FAILED, error=str(error)) from error
+        finally:
+            path.unlink(missing_ok=True)
+
+    def _ready(self) -> _Worker:
+        """Return a worker that has said it is ready. Raises ``SoundError``."""
+        if self._closed:
+            raise SoundError(Reason.VOICE_FAILED, error="the voice is closed")
+        if self._missing is not None:
+            raise SoundError(self._missing.reason, **self._missing.details)
+        if self._worker is None or self._worker.process.poll() is not None:
+            self._drop()
+            self._start()
+            self.restarts += 1
+        worker = self._worker
+        if worker is None:
+            raise SoundError(Reason.NO_VOICE, error="the voice's process can't be started")
+        if not worker.ready:
+            try:
+                answer = self._ask(worker, None)
+            except EOFError as error:
+                self._drop()
+                raise SoundError(Reason.NO_VOICE, error="the voice's process ended at its start") from error
+            if "error" in answer:
+                # What is not installed does not appear by trying again.
+                self._missing = Missing(Reason.NO_VOICE, {"error": answer["error"]})
+                self._drop()
+                raise SoundError(Reason.NO_VOICE, error=answer["error"])
+            worker.ready = True
+        return worker
+
+    def _ask(self, worker: _Worker, request: dict[str, object] | None) -> dict[str, str]:
+        """Send a request (if any) and return the next answer. Raises ``EOFError``, ``SoundError``."""
+        try:
+            answer = worker.ask(request, self._timeout)
+        except TimeoutError as error:
+            self._drop()
+            raise SoundError(Reason.VOICE_FAILED, error=f"no answer in {self._timeout:g} s") from error
+        return answer
+
+    def _start(self) -> None:
+        try:
+            self._worker = _Worker(self._command)
+        except OSError:
+            self._worker = None
+
+    def _drop(self) -> None:
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
+
+
+def _worker_command() -> tuple[str, ...]:
+    try:
+        # Found here, since this process can clean up behind itself: a worker is ended in mid-sentence.
+        data = [espeak_data()]
+    except (ImportError, RuntimeError):
+        # The worker will say so.
+        data = []
+    return command_of("voice_hanabi.speaking.voices.voice_worker", *data)
+
+
+class _Worker:
+    """One worker process and the thread that reads its answers."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        # Its standard input is a pipe of ours: when this program ends, however it ends, so does it.
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+            env=environment(),
+            creationflags=NO_WINDOW,
+        )
+        self.ready = False
+        self._answers: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        threading.Thread(target=self._read, daemon=True, name="voice answers").start()
+
+    def ask(self, request: dict[str, object] | None, timeout: float) -> dict[str, str]:
+        """Raises ``EOFError`` where the worker has died, ``TimeoutError`` after ``timeout`` seconds."""
+        if request is not None:
+            assert self.process.stdin is not None
+            try:
+                self.process.stdin.write(json.dumps(request) + "\n")
+                self.process.stdin.flush()
+            except (OSError, ValueError) as error:
+                raise EOFError from error
+        try:
+            line = self._answers.get(timeout=timeout)
+        except queue.Empty as error:
+            raise TimeoutError from error
+        if line is None:
+            raise EOFError
+        answer: dict[str, str] = json.loads(line)
+        return answer
+
+    def end(self) -> None:
+        """End the process and wait for it."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        with self.process.stdout as stdout:
+            for line in stdout:
+                self._answers.put(line)
+        self._answers.put(None)

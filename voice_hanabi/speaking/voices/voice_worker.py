@@ -1,0 +1,219 @@
+"""The process that speaks: pyttsx3 (or what stands behind it) alone, told what to do line by line.
+
+``python -m voice_hanabi.speaking.voices.voice_worker [DATA]`` reads one JSON object a line from standard
+input, ``{"text", "language", "rate", "path"}``, writes the sentence as 16-bit WAV to the path, and answers
+with one line: ``{"voice": NAME}`` or ``{"error": SENTENCE}``. Before the first it says
+``{"ready": ENGINE}`` or ``{"error": SENTENCE}``. DATA is the folder of espeak-ng's data. It ends when
+its standard input does, so it never outlives the program that started it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import wave
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TextIO
+
+from voice_hanabi.speaking.voices.names_said import speech_markup
+from voice_hanabi.speaking.voices.system_voices import Engine, system_engine, system_voice
+from voice_hanabi.system.espeak_data import espeak_data
+
+_SSML = 0x10
+"""The flag of espeak-ng for a text that is SSML; pyttsx3's binding has another one by this name."""
+
+_IPA = 0x02
+
+_DO_NOT_EXIT = 0x8000
+"""Without this option espeak-ng ends the process where it doesn't find its data."""
+
+
+class Espeak:
+    """The espeak-ng of the wheel ``espeakng-loader``, through pyttsx3's binding of its library.
+
+    Not through pyttsx3's engine: that has a thread speak in the background and does not always wait
+    for it, so that a sentence comes out in the file of the next one, which may be for other ears.
+    """
+
+    def __init__(self, data: str | None = None) -> None:
+        """Load it. Raises ``ImportError``, ``OSError`` or ``RuntimeError`` where a part is missing.
+
+        ``data`` is the folder of its data, as `espeak_data` gives it.
+        """
+        loader = import_module("espeakng_loader")
+        found = (data or espeak_data()).encode()
+        library = ctypes.CDLL(loader.get_library_path())
+        library.espeak_TextToPhonemes.restype = ctypes.c_char_p
+        self._library = library
+        # pyttsx3 looks for espeak-ng under names that differ from system to system, and a system's own
+        # copy would not fit the wheel's data. While its binding is imported, every name means this one.
+        ctypes.cdll.LoadLibrary = lambda name: library  # type: ignore[method-assign]
+        try:
+            self._binding: Any = import_module("pyttsx3.drivers._espeak")
+        finally:
+            del ctypes.cdll.LoadLibrary
+        self._rate: int = self._binding.Initialize(
+            self._binding.AUDIO_OUTPUT_SYNCHRONOUS, 1000, found, _DO_NOT_EXIT
+        )
+        if self._rate <= 0:
+            raise RuntimeError("espeak-ng does not start")
+        self._spoken = bytearray()
+        self._binding.SetSynthCallback(self._take)
+
+    def write(self, text: str, voice: str, rate: int, path: Path) -> None:
+        """Write one text as 16-bit WAV, names from abroad by the rules of their own language.
+
+        Raises ``RuntimeError`` where there is no such voice.
+        """
+        markup = speech_markup(text, voice, self._sounds)
+        self._choose(voice)
+        self._binding.SetParameter(self._binding.RATE, rate, 0)
+        self._spoken.clear()
+        data = (markup or text).replace("\0", " ").encode()
+        flags = self._binding.ENDPAUSE | self._binding.CHARS_UTF8 | (_SSML if markup else 0)
+        # Returns when all is spoken.
+        failure = self._binding.cSynth(data, len(data) + 1, 0, 1, 0, flags, None, None)
+        if failure:
+            raise RuntimeError(f"espeak-ng failed with {failure}")
+        with path.open("wb") as raw, wave.open(raw, "wb") as file:
+            file.setnchannels(1)
+            file.setsampwidth(2)
+            file.setframerate(self._rate)
+            file.writeframes(bytes(self._spoken))
+
+    def _choose(self, voice: str) -> None:
+        if self._binding.SetVoiceByName(voice.encode()) != 0:
+            raise RuntimeError(f"espeak-ng has no voice {voice}")
+
+    def _sounds(self, text: str, voice: str) -> str:
+        """Return how a voice says a few words, in IPA."""
+        self._choose(voice)
+        rest = ctypes.c_char_p(text.encode())
+        said = self._library.espeak_TextToPhonemes(ctypes.byref(rest), self._binding.CHARS_UTF8, _IPA)
+        return bytes(said or b"").decode(errors="ignore")
+
+    def _take(self, samples: Any, count: int, _events: Any) -> int:  # noqa: ANN401
+        if samples and count > 0:
+            self._spoken += ctypes.string_at(samples, 2 * count)
+        return 0
+
+
+class Speech:
+    """Writes sentences to files: a system voice of the language where there is one, else espeak-ng.
+
+    A system voice says a name from abroad as it likes: those of Windows and macOS are told by their own
+    language's rules only, and pyttsx3 gives no way to change the voice within a sentence.
+    """
+
+    def __init__(self, data: str | None = None, system: Callable[[], Engine | None] = system_engine) -> None:
+        """Load both engines; ``data`` is for `Espeak`. Raises ``RuntimeError`` where neither is there."""
+        self._system = system()
+        self._errors: list[str] = []
+        self._espeak: Espeak | None = None
+        try:
+            self._espeak = Espeak(data)
+        except (ImportError, OSError, RuntimeError, AttributeError) as error:
+            if self._system is None:
+                raise RuntimeError(str(error)) from error
+        if self._system is not None:
+            self._system.connect("error", self._failed)
+
+    @property
+    def name(self) -> str:
+        """The engines that are there."""
+        return " ".join(
+            name
+            for name, engine in (("system", self._system), ("espeak-ng", self._espeak))
+            if engine is not None
+        )
+
+    def write(self, text: str, language: str, rate: int, path: Path) -> str:
+        """Write one sentence as 16-bit WAV and return the voice's name. Raises ``RuntimeError``."""
+        if self._system is not None:
+            try:
+                if (voice := system_voice(self._system, language)) is not None:
+                    return self._write(self._system, voice, text, rate, path)
+            except Exception:
+                # A system's speech service raises what it likes; the sentence matters more than the voice.
+                if self._espeak is None:
+                    raise
+        if self._espeak is None:
+            raise RuntimeError(f"no voice for {language}")
+        self._espeak.write(text, language, rate, path)
+        return language
+
+    def _write(self, engine: Engine, voice: str, text: str, rate: int, path: Path) -> str:
+        self._errors.clear()
+        engine.setProperty("voice", voice)
+        engine.setProperty("rate", rate)
+        engine.save_to_file(text, str(path))
+        engine.runAndWait()
+        if self._errors:
+            raise RuntimeError(self._errors[0])
+        if not path.is_file() or path.stat().st_size == 0:
+            raise RuntimeError(f"the voice {voice} wrote nothing")
+        if path.read_bytes()[:4] == b"FORM":
+            # macOS writes AIFF whatever the file is called; its own converter is always there.
+            wav = path.with_suffix(".converted.wav")
+            subprocess.run(["afconvert", "-f", "WAVE", "-d", "LEI16", str(path), str(wav)], check=True)
+            wav.replace(path)
+        return voice
+
+    def _failed(self, name: str | None, exception: Exception) -> None:
+        self._errors.append(str(exception))
+
+
+def serve(requests: queue.SimpleQueue[str], answers: TextIO, data: str | None = None) -> None:
+    """Answer requests for ever; ``data`` is the folder of espeak-ng's data."""
+
+    def answer(**values: str) -> None:
+        answers.write(json.dumps(values) + "\n")
+        answers.flush()
+
+    try:
+        speech = Speech(data)
+    except RuntimeError as error:
+        answer(error=str(error))
+        return
+    answer(ready=speech.name)
+    while True:
+        request = json.loads(requests.get())
+        try:
+            voice = speech.write(request["text"], request["language"], request["rate"], Path(request["path"]))
+        except Exception as error:
+            # Whatever a speech engine raises is for the other process to judge; this one goes on.
+            answer(error=str(error) or type(error).__name__)
+        else:
+            answer(voice=voice)
+
+
+def main() -> None:
+    """Serve until standard input ends."""
+    # Ctrl-C reaches every process of a terminal; the parent decides when this one ends.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    # pyttsx3 prints to standard output, and libraries in C may: that must not mix with the answers.
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    requests: queue.SimpleQueue[str] = queue.SimpleQueue()
+
+    def read() -> None:
+        for line in sys.stdin:
+            requests.put(line)
+        # Not sys.exit: the main thread may be deep inside a library that never comes back.
+        os._exit(0)
+
+    threading.Thread(target=read, daemon=True, name="requests").start()
+    serve(requests, answers, *sys.argv[1:2])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What the machine is asked: files, processes, PortAudio, libraries, plain text."""

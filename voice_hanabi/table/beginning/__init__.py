@@ -1,0 +1,1 @@
+"""How games begin: what is chosen, who is seated, and the deal."""

@@ -1,0 +1,79 @@
+"""Variants found by ear: told a few at a time, suggested, put in and left out again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from voice_hanabi.language.wording import capitalised
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import NO, YES, Arrange, Command, Control, ControlVerb, SetUp
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Effect
+
+AT_ONCE = 3
+"""So many are told in one breath."""
+
+
+class ChoosingVariants:
+    """Tells of the variants of a game, and remembers how far it has come."""
+
+    def __init__(self) -> None:
+        self._rest: tuple[str, ...] = ()
+        self._suggested: tuple[str, ...] = ()
+
+    def act(self, command: Command, conversation: Conversation, choices: Choices) -> list[Effect] | Command:
+        """Do what was said of variants, or return the command that it comes to: mostly the same one."""
+        rest, suggested = self._rest, self._suggested
+        self._rest = self._suggested = ()
+        match command:
+            case Arrange(what="list-variants"):
+                return self._tell(conversation, self._others(conversation, choices))
+            case Arrange(what="more"):
+                return self._tell(conversation, rest or self._others(conversation, choices))
+            case Control(verb=ControlVerb.GO_ON | ControlVerb.LONGER) if rest:
+                return self._tell(conversation, rest)
+            case Arrange(what="suggest-variant", value=difficulty):
+                return self._suggest(str(difficulty), conversation, choices)
+            case _ if command == YES and suggested:
+                return SetUp("variant", suggested[0])
+            case _ if command == YES and rest:
+                return self._tell(conversation, rest)
+            case _ if command == NO and (suggested or rest):
+                # Back to the question that was open.
+                return Arrange("enough")
+            case _:
+                return command
+
+    @staticmethod
+    def without(choices: Choices, variant: str) -> Choices:
+        """Return the choices without a variant."""
+        return replace(choices, variants=tuple(name for name in choices.variants if name != variant))
+
+    def _others(self, conversation: Conversation, choices: Choices) -> tuple[str, ...]:
+        return tuple(
+            name
+            for name in conversation.game.variants
+            if name not in choices.variants and self._fits(name, conversation, choices)
+        )
+
+    @staticmethod
+    def _fits(variant: str, conversation: Conversation, choices: Choices) -> bool:
+        alone = replace(choices, variants=(variant,))
+        return conversation.game.clash(alone, conversation.wording) is None
+
+    def _tell(self, conversation: Conversation, variants: tuple[str, ...]) -> list[Effect]:
+        say = conversation.wording.say
+        some, self._rest = variants[:AT_ONCE], variants[AT_ONCE:]
+        named = ", ".join(say("variant-name", variant=name) for name in some)
+        message = "variants-some" if self._rest else "variants-last"
+        return [conversation.ask(capitalised(say(message, variants=named)))]
+
+    def _suggest(self, difficulty: str, conversation: Conversation, choices: Choices) -> list[Effect]:
+        say = conversation.wording.say
+        suggested = conversation.game.suggestions.get(difficulty, ())
+        others = self._others(conversation, choices)
+        self._suggested = tuple(name for name in suggested if name in others)[:2]
+        if not self._suggested:
+            return [conversation.everyone(say("variants-suggested-none"))]
+        named = conversation.wording.one_of(say("variant-name", variant=name) for name in self._suggested)
+        return [conversation.ask(capitalised(say("variants-suggested", variants=named)))]

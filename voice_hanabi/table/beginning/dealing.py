@@ -1,0 +1,88 @@
+"""How games begin at a table, dealt anew or gone on with, and why one can't be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from voice_hanabi.language.wording import Manner, Wording
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.game import Position
+from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal import Games, Journal, SavedGame
+from voice_hanabi.table.saving.journal_problems import JournalProblem
+
+AnyPlaying = Playing[Any, Any, Any]
+"""A game that is played, of whatever kind."""
+
+Lengths = dict[int | None, Length]
+"""How much each audience wants to hear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealer:
+    """Begins the games of one table."""
+
+    games: Games
+    folder: Path
+    """Where games are saved."""
+    confirm: Confirm
+    ears: Ears
+    manner: Manner
+    """How people last spoke to the table."""
+
+    def deal(self, choices: Choices, seed: int, lengths: Lengths) -> AnyPlaying | Announcement:
+        """Return a fresh game, or what keeps it from beginning."""
+        conversation = self._conversation(choices, lengths)
+        clash = conversation.game.clash(choices, conversation.wording)
+        if clash is not None:
+            return conversation.ask(clash)
+        state = conversation.game.new(choices, seed)
+        try:
+            journal = Journal.begin(self.folder, choices, seed)
+        except JournalProblem as problem:
+            return journal_problem(conversation, problem)
+        return self._play(conversation, state, journal)
+
+    def go_on(self, saved: SavedGame, lengths: Lengths) -> AnyPlaying | Announcement:
+        """Return a saved game, or what keeps it from being gone on with."""
+        conversation = self._conversation(saved.choices, lengths)
+        try:
+            journal = Journal.go_on(saved, self.games)
+        except JournalProblem as problem:
+            return journal_problem(conversation, problem)
+        return self._play(conversation, saved.state, journal)
+
+    def _conversation(self, choices: Choices, lengths: Lengths) -> Conversation:
+        game = self.games[choices.game]
+        return Conversation(game, choices.language, choices.names, lengths, self.manner)
+
+    def _play(self, conversation: Conversation, state: Position, journal: Journal) -> AnyPlaying:
+        self.ears.seat(conversation.names)
+        return Playing(conversation, conversation.game, state, journal, self.confirm, self.ears)
+
+
+def offer(saved: SavedGame, language: str) -> str:
+    """Say where a saved game stands and ask whether to go on with it.
+
+    ``language`` is the one in which the answer is listened for, whatever the game was played in.
+    """
+    wording = Wording(language, saved.choices.names, saved.game.folder)
+    text = saved.game.teller(wording).offered(saved.state)
+    return " ".join((*left_out(saved, wording), text))
+
+
+def left_out(saved: SavedGame, wording: Wording) -> list[str]:
+    """Return the sentence about what of a saved game could not be read, if anything."""
+    if saved.damaged:
+        return [wording.say("damaged-journal")]
+    return [wording.say("torn-journal")] if saved.torn else []
+
+
+def journal_problem(conversation: Conversation, problem: JournalProblem) -> Announcement:
+    """Say why a game can't be begun or gone on with."""
+    return conversation.everyone(conversation.wording.problem(problem))

@@ -1,0 +1,79 @@
+"""Who can be seated at a table: names that can be said, printed and told apart, and why another can't be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voice_hanabi.language.alike_names import SoundsAlike, alike_names
+from voice_hanabi.language.names import taken_name
+from voice_hanabi.language.templates import Templates, plain, templates_of
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.contract.expectations import SET_UP
+from voice_hanabi.table.contract.seat_names import LONGEST_NAME, unfit_reason
+from voice_hanabi.table.conversation.conversation import Conversation
+
+
+def unfit_name(conversation: Conversation, names: Sequence[str]) -> str | None:
+    """Return the sentence about the first name that cannot be one at this table, if there is any."""
+    wording, actions = conversation.wording, conversation.game.situations.actions
+    said = [plain(name) for name in names]
+    for name in names:
+        reason = unfit_reason(name)
+        if reason is not None:
+            return wording.say(reason, name=name, most=LONGEST_NAME)
+    twice = next((name for name in names if said.count(plain(name)) > 1), None)
+    if twice is not None:
+        return wording.say("names-twice", name=twice)
+    taken = taken_name(templates_of(wording.language, wording.game), names, actions)
+    return None if taken is None else wording.say("name-taken", name=taken)
+
+
+def doubtful_name(conversation: Conversation, names: Sequence[str]) -> str | None:
+    """Return the first name that says something else at this table, too: a colour, a number, 'yes'.
+
+    The first names that are known are none, whatever else they mean.
+    """
+    templates = templates_of(conversation.language, conversation.game.folder)
+    known = frozenset(map(plain, (*templates.first_names, *templates.surnames)))
+    return next(
+        (name for name in names if plain(name) not in known and _means(conversation, templates, name)), None
+    )
+
+
+def _means(conversation: Conversation, templates: Templates, name: str) -> bool:
+    words = plain(name).split()
+    situations = conversation.game.situations
+    intents = dict.fromkeys(
+        (*situations.turn.intents, *situations.choice_or_command.intents, *SET_UP.intents)
+    )
+    said = templates.graph([intent for intent in intents if intent != "SetNames"], {})
+    return bool(said.exact(words)) or any(
+        templates.list_graph(values, listed).phrases.accepts(words)
+        for listed, values in templates.lists.items()
+        if values
+    )
+
+
+def names_alike(wording: Wording, sounds_alike: SoundsAlike | None) -> list[str]:
+    """Return a sentence for each group of names that sound alike: which ones, and what to say instead."""
+    if sounds_alike is None:
+        return []
+    return [
+        wording.say(
+            "names-alike",
+            players=wording.all_of(map(wording.name, group)),
+            seats=wording.one_of(wording.say("seat-said", number=seat + 1) for seat in group),
+        )
+        for group in alike_names(templates_of(wording.language, wording.game), wording.names, sounds_alike)
+    ]
+
+
+def names_told(conversation: Conversation, sounds_alike: SoundsAlike | None) -> list[str]:
+    """Return what is said of names that nobody was asked about: which are alike or a word of the game."""
+    wording = conversation.wording
+    told = names_alike(wording, sounds_alike)
+    name = doubtful_name(conversation, conversation.names)
+    if name is not None:
+        seat = wording.say("seat-said", number=conversation.names.index(name) + 1)
+        told.append(wording.say("name-means-more", name=name, seat=seat))
+    return told

@@ -1,0 +1,289 @@
+"""Setting up a game by voice: language, game, rules, number of players, names, who begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.alike_names import SoundsAlike
+from voice_hanabi.language.templates import templates_of
+from voice_hanabi.language.wording import Manner, Wording
+from voice_hanabi.speaking.announcement import Kind
+from voice_hanabi.table.beginning.choosing_variants import ChoosingVariants
+from voice_hanabi.table.beginning.seating import doubtful_name, names_alike, unfit_name
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import (
+    NO,
+    Answer,
+    Arrange,
+    Command,
+    Control,
+    ControlVerb,
+    Question,
+    SetUp,
+)
+from voice_hanabi.table.contract.expectations import COUNT, NAMES, NAMES_SURE, SET_UP, Expectation
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
+from voice_hanabi.table.saving.journal import Games
+from voice_hanabi.table.understanding.names_given import whole_names
+
+
+class SettingUp:
+    """Asks for what is missing, one thing at a time, until the game can be dealt."""
+
+    def __init__(
+        self,
+        choices: Choices,
+        games: Games,
+        sounds_alike: SoundsAlike | None = None,
+        manner: Manner | None = None,
+        hearing: HearingPrivately | None = None,
+    ) -> None:
+        """Begin with these choices; without ``sounds_alike`` no two names are taken to sound alike.
+
+        Without ``hearing`` nobody is asked how to hear what only they may know.
+        """
+        self.hearing = hearing or HearingPrivately()
+        self._variants = ChoosingVariants()
+        self.choices = choices
+        self._games = games
+        self._sounds_alike = sounds_alike
+        self.conversation = Conversation(
+            games[choices.game], choices.language, choices.names, manner=manner or Manner()
+        )
+        self._unsure_names: tuple[str, ...] = ()
+        """Names that the table has asked about: one of them says something else, too."""
+        self.ready = False
+        """Whether the players have agreed: deal."""
+        self.agreed = False
+        """Whether they have agreed to all but their ears: then these are the last question."""
+
+    @property
+    def expectation(self) -> Expectation:
+        """The number of players, then their names, then their ears, then the word to deal."""
+        if self.choices.names:
+            return self.hearing.expectation if self._asks_ears else SET_UP
+        if self._unsure_names:
+            return NAMES_SURE
+        return COUNT if self.choices.count is None else NAMES
+
+    @property
+    def _asks_ears(self) -> bool:
+        """Whether it is open how somebody hears what only they may know."""
+        return bool(self.choices.names) and (self.hearing.open or self.hearing.pending(self.conversation))
+
+    @property
+    def wide(self) -> Expectation:
+        """Anything that belongs to setting up may be typed at any time."""
+        return SET_UP
+
+    @property
+    def unsettled(self) -> bool:
+        """Nothing here is carried out later."""
+        return False
+
+    def begin(self) -> list[Effect]:
+        """Ask the question that is open."""
+        if self._asks_ears:
+            asked = self.hearing.begin(self.conversation)
+            if asked:
+                return asked
+        return [self.conversation.ask(self.prompt())]
+
+    def settle(self) -> list[Effect]:
+        """Nothing waits here."""
+        return []
+
+    def possible(self, command: Command) -> bool:
+        """Everything that a grammar of setting up holds is possible."""
+        return True
+
+    def prompt(self) -> str:
+        """The question that is open."""
+        say = self.conversation.wording.say
+        choices = self.choices
+        if self._unsure_names:
+            return say("name-sure", name=doubtful_name(self.conversation, self._unsure_names) or "")
+        if not choices.names:
+            return say("ask-count") if choices.count is None else say("ask-names")
+        if self._asks_ears:
+            return self.hearing.prompt(self.conversation)
+        return say("set-up-summary", players=", ".join(choices.names), rules=self._rules(choices))
+
+    def _rules(self, choices: Choices) -> str:
+        return self.conversation.game.summary(choices, self.conversation.wording)
+
+    def example(self) -> str:
+        """An answer to the question that is open."""
+        if self._asks_ears:
+            return self.hearing.example(self.conversation)
+        names = {COUNT: "example-count", NAMES: "example-names"}
+        return self.conversation.wording.say(names.get(self.expectation, "example-deal"))
+
+    def help(self, topic: str | None = None) -> str:
+        """What can be said while setting up, and the question that is open."""
+        return f"{self.conversation.wording.say('help-setup')} {self.prompt()}"
+
+    def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
+        """Nothing here is lost by a wrong guess: what was understood is said, and can be changed."""
+        return self.act(first, utterance)
+
+    def act(self, command: Command, utterance: Utterance) -> list[Effect]:
+        """Take a choice and ask for the next one."""
+        meant = self._variants.act(command, self.conversation, self.choices)
+        if not isinstance(meant, Command):
+            return meant
+        command = meant
+        if self.choices.names:
+            heard = self.hearing.act(command, utterance, self.conversation)
+            if heard is not None:
+                return self.after_ears(heard)
+        match command:
+            case SetUp():
+                return self._choose(command, utterance)
+            case Arrange(what="drop-variant", value=variant):
+                return self._change(self._variants.without(self.choices, str(variant)))
+            case Arrange(what="what", value=setting):
+                return self._ask_again(str(setting))
+            case Answer(kind="yes-no") if self._unsure_names:
+                names, self._unsure_names = self._unsure_names, ()
+                return self.name_players(names, sure=True) if command != NO else self.begin()
+            case Answer() if command == NO:
+                return self._refused()
+            case Answer(kind="yes-no") | Control(verb=ControlVerb.DEAL):
+                self.ready = bool(self.choices.names) and not self._asks_ears
+                return [] if self.ready else self.begin()
+            case Question():
+                game, wording = self.conversation.game, self.conversation.wording
+                text = game.rule(command.topic, self.choices, wording)
+                return [self.conversation.everyone(text, kind=Kind.ANSWER)]
+            case _:
+                return self.begin()
+
+    def _refused(self) -> list[Effect]:
+        if self.choices.names:
+            player = self.choices.names[-1]
+            return [self.conversation.ask(self.conversation.wording.say("what-to-change", player=player))]
+        if self.choices.count is not None:
+            # 'No' to the question for names: the seats' numbers will do.
+            say = self.conversation.wording.say
+            seats = (say("seat-name", number=number + 1) for number in range(self.choices.count))
+            return self.name_players(tuple(seats), sure=True)
+        return self.begin()
+
+    def after_ears(self, effects: list[Effect]) -> list[Effect]:
+        """Go on where nothing is open any more about ears; ``effects`` come first."""
+        if self._asks_ears:
+            return effects
+        self.ready = self.agreed
+        return effects if self.ready else [*effects, *self.begin()]
+
+    def _ask_again(self, setting: str) -> list[Effect]:
+        """Ask for something that was chosen already: 'the number of players'."""
+        match setting:
+            case "count":
+                self.choices = replace(self.choices, count=None, names=(), beginner=None)
+                return self.begin()
+            case "names":
+                self.choices = replace(self.choices, names=(), beginner=None)
+                return self.begin()
+            case "ears":
+                return self.hearing.ask_again(self.conversation)
+            case "variants":
+                told = self._variants.act(Arrange("list-variants"), self.conversation, self.choices)
+                return told if isinstance(told, list) else self.begin()
+            case _:
+                return [self.conversation.ask(self.conversation.wording.say(f"ask-{setting}"))]
+
+    def _choose(self, command: SetUp, utterance: Utterance) -> list[Effect]:
+        say = self.conversation.wording.say
+        match command.what:
+            case "language":
+                return self._change(replace(self.choices, language=str(command.value)), "language-now")
+            case "rules":
+                return self._change(replace(self.choices, rulebook=str(command.value)))
+            case "variant":
+                variants = (*self.choices.variants, str(command.value))
+                return self._change(replace(self.choices, variants=tuple(dict.fromkeys(variants))))
+            case "no-variant":
+                return self._change(replace(self.choices, variants=()))
+            case "game":
+                return self._change(self.choices.of_game(str(command.value)), "game-now")
+            case "count":
+                count = int(command.value or 0)
+                if count not in self.conversation.game.players:
+                    return [self.conversation.ask(self._count_wrong())]
+                self.choices = replace(self.choices, count=count, names=(), beginner=None)
+                return [self.conversation.ask(f"{say('heard-count', count=count)} {self.prompt()}")]
+            case "names":
+                templates = templates_of(self.choices.language, self.conversation.game.folder)
+                return self.name_players(
+                    whole_names(command.names, utterance.text, self.choices.count, templates)
+                )
+            case _:
+                self.choices = replace(self.choices, beginner=int(command.value or 0))
+                return self.begin()
+
+    def _count_wrong(self) -> str:
+        players = self.conversation.game.players
+        return self.conversation.wording.say("count-wrong", least=players[0], most=players[-1])
+
+    def _change(self, choices: Choices, message: str | None = None) -> list[Effect]:
+        game = self._games[choices.game]
+        wording = Wording(choices.language, choices.names, game.folder)
+        clash = game.clash(choices, wording)
+        if clash is not None:
+            return [self.conversation.ask(clash)]
+        if choices.count is not None and choices.count not in game.players:
+            choices = replace(choices, count=None, names=(), beginner=None)
+        self.choices = choices
+        if (choices.language, game) != (self.conversation.language, self.conversation.game):
+            self.conversation = self._conversation()
+        if message is None and choices.names:
+            # The question that is open tells the rules too.
+            return self.begin()
+        say = self.conversation.wording.say
+        if message is None:
+            heard = say("rules-now", rules=self._rules(choices))
+        else:
+            heard = say(message, game=choices.game)
+        return [self.conversation.ask(f"{heard} {self.prompt()}")]
+
+    def name_players(self, names: tuple[str, ...], *, sure: bool = False) -> list[Effect]:
+        """Seat the players, or say what is wrong with the names; ``sure`` where they were asked about."""
+        say = self.conversation.wording.say
+        self._unsure_names = ()
+        unfit = unfit_name(self.conversation, names)
+        if unfit is not None:
+            return [self.conversation.ask(unfit)]
+        wanted = self.choices.count
+        possible = self.conversation.game.players if wanted is None else (wanted,)
+        wrong = len(names) not in possible
+        if wrong:
+            if wanted is None:
+                return [self.conversation.ask(self._count_wrong())]
+            players = ", ".join(names)
+            return [
+                self.conversation.ask(say("names-count", players=players, heard=len(names), count=wanted))
+            ]
+        doubtful = None if sure else doubtful_name(self.conversation, names)
+        if doubtful is not None:
+            self._unsure_names = names
+            return [self.conversation.ask(say("name-sure", name=doubtful))]
+        self.choices = replace(self.choices, names=names, count=len(names), beginner=None)
+        self.conversation = self._conversation()
+        alike = names_alike(self.conversation.wording, self._sounds_alike)
+        if not alike:
+            return self.begin()
+        others = self.conversation.wording.say("names-others")
+        if self._asks_ears:
+            return [self.conversation.everyone(" ".join((*alike, others))), *self.begin()]
+        return [self.conversation.ask(" ".join((*alike, others, self.prompt())))]
+
+    def _conversation(self) -> Conversation:
+        """Return the conversation in the language and with the names that were chosen."""
+        game = self._games[self.choices.game]
+        before = self.conversation
+        return Conversation(game, self.choices.language, self.choices.names, before.lengths, before.manner)

@@ -1,0 +1,311 @@
+"""What can be said at any table, as types, and its canonical words, the same in every language.
+
+What can be said of a game is the game's own: its actions and questions are kinds of those here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Any, cast
+
+from voice_hanabi.language.word_graph import Reading, SlotValue
+
+HELP = "help"
+CONTROLS = "controls"
+"""The topic of help that is the same in every game: what steers the conversation."""
+RULE = "rule"
+"""What a question may be about in every game: what can be said now, and a point of the rules."""
+
+
+class Command:
+    """What somebody wants of the table."""
+
+    __slots__ = ()
+
+
+class ActionCommand(Command):
+    """What a player wants to do in a game; each game has its own kinds."""
+
+    __slots__ = ()
+
+    @property
+    def deed(self) -> tuple[object, ...] | None:
+        """What it does to the game, details left out; ``None`` where it lacks a part."""
+        raise NotImplementedError
+
+
+class Question(Command):
+    """A question of a player's; each game has its own kinds."""
+
+    __slots__ = ()
+
+    about: Enum
+    """What it is about."""
+    topic: str | None
+    """The point of the rules that it is about."""
+    asker: int | None
+    """The seat (0-based) that asks, where the words say it."""
+
+    def is_about(self, about: str) -> bool:
+        """Tell whether it is about this, one of ``HELP``, ``RULE`` or the game's own."""
+        return bool(self.about.value == about)
+
+    def says_less_than(self, other: Command) -> bool:
+        """Tell whether it is the other one with something left open: 'who has red', 'who has a red two'."""
+        if type(self) is not type(other) or self == other:
+            return False
+        parts = ((getattr(self, one.name), getattr(other, one.name)) for one in fields(cast(Any, self)))
+        return all(mine is None or mine == theirs for mine, theirs in parts)
+
+
+class ControlVerb(Enum):
+    """What steers the conversation itself."""
+
+    REPEAT = "repeat"
+    STOP = "stop"
+    SLOWER = "slower"
+    FASTER = "faster"
+    LOUDER = "louder"
+    QUIETER = "quieter"
+    SHORTER = "shorter"
+    LONGER = "longer"
+    PAUSE = "pause"
+    GO_ON = "go-on"
+    SAVE_AND_LEAVE = "save-and-leave"
+    NEW_GAME = "new-game"
+    TAKE_BACK = "take-back"
+    READY = "ready"
+    DEAL = "deal"
+    SKIP = "skip"
+    LEARN_VOICE = "learn-voice"
+    FORGET_VOICE = "forget-voice"
+
+
+@dataclass(frozen=True, slots=True)
+class Control(Command):
+    """One of the words that steer the conversation."""
+
+    verb: ControlVerb
+
+
+@dataclass(frozen=True, slots=True)
+class NewPhone(Command):
+    """Another phone is to be a seat's (0-based) private ear, the one it has is lost."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp(Command):
+    """A choice before the game.
+
+    ``what`` is language, game, rules, variant, no-variant, count, names or beginner.
+    """
+
+    what: str
+    value: SlotValue | None = None
+    names: tuple[str, ...] = ()
+
+
+Listener = int | str
+"""Who is to hear by an ear: a seat (0-based), 'me', 'rest' or 'all'."""
+
+
+@dataclass(frozen=True, slots=True)
+class HearBy(Command):
+    """By which private ears players want to hear what only they may know.
+
+    ``ears`` are pairs of a listener (``None`` where nobody was named) and an ear: phone, headset, own, left,
+    right, sides, reader, writing or none. ``lost`` are the ears said to be of no use, in the same way.
+    """
+
+    ears: tuple[tuple[Listener | None, str], ...] = ()
+    lost: tuple[tuple[Listener | None, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Command):
+    """A wish about what stands round a game: what there is to choose, what is remembered."""
+
+    what: str
+    """As canonical words have it: 'list-ears', 'drop-variant'."""
+    value: SlotValue | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Command):
+    """An answer to what the table asked: ``kind`` is yes-no, player, number, or one of the game's own.
+
+    Of an action that waits it changes a part, too, and ``act`` is what to do with its card instead.
+    """
+
+    kind: str
+    value: SlotValue
+
+
+YES, NO = Answer("yes-no", "yes"), Answer("yes-no", "no")
+
+_CONTROL_INTENTS: Mapping[str, ControlVerb] = {
+    "Repeat": ControlVerb.REPEAT,
+    "Stop": ControlVerb.STOP,
+    "Slower": ControlVerb.SLOWER,
+    "Faster": ControlVerb.FASTER,
+    "Louder": ControlVerb.LOUDER,
+    "Quieter": ControlVerb.QUIETER,
+    "Shorter": ControlVerb.SHORTER,
+    "Longer": ControlVerb.LONGER,
+    "Pause": ControlVerb.PAUSE,
+    "GoOn": ControlVerb.GO_ON,
+    "SaveAndLeave": ControlVerb.SAVE_AND_LEAVE,
+    "NewGame": ControlVerb.NEW_GAME,
+    "TakeBack": ControlVerb.TAKE_BACK,
+    "Ready": ControlVerb.READY,
+    "Deal": ControlVerb.DEAL,
+    "Skip": ControlVerb.SKIP,
+    "LearnVoice": ControlVerb.LEARN_VOICE,
+    "ForgetVoice": ControlVerb.FORGET_VOICE,
+}
+
+_SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
+    "SetLanguage": ("language", "language"),
+    "SetGame": ("game", "game"),
+    "SetRules": ("rules", "rulebook"),
+    "SetVariant": ("variant", "variant"),
+    "SetNoVariant": ("no-variant", ""),
+    "SetCount": ("count", "count"),
+    "SetBeginner": ("beginner", "player"),
+}
+
+_ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
+    "ListEars": ("list-ears", ""),
+    "ExplainEars": ("explain-ears", ""),
+    "ShareEar": ("share-ear", ""),
+    "EarApp": ("ear-app", ""),
+    "SwapSides": ("swap-sides", ""),
+    "TryEar": ("try-ear", ""),
+    "LastTime": ("last-time", ""),
+    "TellRemembered": ("tell-remembered", ""),
+    "ForgetRemembered": ("forget-remembered", ""),
+    "ListVariants": ("list-variants", ""),
+    "More": ("more", ""),
+    "Resume": ("resume", ""),
+    "DropVariant": ("drop-variant", "variant"),
+    "SuggestVariant": ("suggest-variant", "difficulty"),
+    "SetWhat": ("what", "setting"),
+    "SetConfirm": ("confirm", "confirm"),
+    "CuesOff": ("cues-off", ""),
+    "CuesOn": ("cues-on", ""),
+}
+"""What is wished for, and the slot that says more about it."""
+
+_EAR_INTENTS = ("HearBy", "ChangeEar")
+
+_ANSWER_INTENTS: Mapping[str, tuple[str, str]] = {
+    "AnswerPlayer": ("player", "player"),
+    "AnswerNumber": ("number", "number"),
+}
+
+ARRANGE_INTENTS = tuple(_ARRANGE_INTENTS)
+"""What is arranged round a game, but for the ears themselves."""
+ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn")
+"""What of it may be said in mid-game."""
+CONTROL_INTENTS = (
+    *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip")),
+    "NewPhone",
+    *ARRANGED_IN_GAME,
+)
+"""What steers a running game's conversation."""
+YES_NO_INTENTS = ("Yes", "No")
+
+
+def command_of(reading: Reading) -> Command | None:
+    """Return the command of any table that a reading stands for, ``None`` for what is a game's own."""
+    slots = dict(reading.slots)
+    intent = reading.intent
+    if intent == "SetNames":
+        names = [(slots.get(f"title{number}"), slots.get(f"name{number}")) for number in range(1, 7)]
+        return SetUp("names", names=tuple(_titled(title, name) for title, name in names if name is not None))
+    if intent in YES_NO_INTENTS:
+        return Answer("yes-no", intent.lower())
+    if intent in _CONTROL_INTENTS:
+        return Control(_CONTROL_INTENTS[intent])
+    if intent == "NewPhone":
+        return NewPhone(int(slots["player"]))
+    if intent in _SETUP_INTENTS:
+        what, slot = _SETUP_INTENTS[intent]
+        return SetUp(what, slots.get(slot))
+    if intent in _ARRANGE_INTENTS:
+        what, slot = _ARRANGE_INTENTS[intent]
+        return Arrange(what, slots.get(slot))
+    if intent in _EAR_INTENTS:
+        who = slots.get("player", slots.get("who"))
+        return HearBy(((who, str(slots["ear"])),))
+    if intent in _ANSWER_INTENTS:
+        kind, slot = _ANSWER_INTENTS[intent]
+        return Answer(kind, slots[slot])
+    return None
+
+
+def _titled(title: SlotValue | None, name: SlotValue) -> str:
+    """Return a name with what stands before it: 'Mrs Jones'."""
+    return str(name) if title is None else f"{str(title).capitalize()} {name}"
+
+
+def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | None:
+    """Return a command of any table in canonical words, ``None`` for what is a game's own.
+
+    Players are given by name; what was not said is left out.
+    """
+    words: dict[str, object]
+    match command:
+        case Control():
+            words = {"type": command.verb.value}
+        case NewPhone():
+            words = {"type": "new-phone", "player": names[command.player]}
+        case SetUp():
+            value: object = command.value
+            if command.what == "beginner" and command.value is not None:
+                value = names[int(command.value)]
+            words = {
+                "type": "set-up",
+                "what": command.what,
+                "value": value,
+                "names": list(command.names) or None,
+            }
+        case HearBy():
+            words = {
+                "type": "hear-by",
+                "ears": [_heard_by(who, ear, names) for who, ear in command.ears] or None,
+                "lost": [_heard_by(who, ear, names) for who, ear in command.lost] or None,
+            }
+        case Arrange():
+            words = {"type": command.what, "value": command.value}
+        case Answer(kind="player"):
+            words = {"type": "answer", "value": names[int(command.value)]}
+        case Answer():
+            words = {"type": "answer", "value": command.value}
+        case _:
+            return None
+    return without_gaps(words)
+
+
+def _heard_by(who: Listener | None, ear: str, names: Sequence[str]) -> dict[str, object]:
+    """Return an ear in canonical words, with who is to hear by it where that was said."""
+    return without_gaps({"player": names[who] if isinstance(who, int) else who, "ear": ear})
+
+
+def without_gaps(words: Mapping[str, object]) -> dict[str, object]:
+    """Return canonical words without what was not said."""
+    return {key: value for key, value in words.items() if value is not None}
+
+
+def text_of(value: SlotValue | None) -> str | None:
+    """Return a slot's value as a text, where it was said."""
+    return None if value is None else str(value)
+
+
+def number_of(value: SlotValue | None) -> int | None:
+    """Return a slot's value as a number, where it was said."""
+    return None if value is None else int(value)

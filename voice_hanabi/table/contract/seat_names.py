@@ -1,0 +1,59 @@
+"""Names that can have a seat: printed, said and told apart, whoever gives them and however."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Container, Sequence
+
+from voice_hanabi.language.templates import plain
+from voice_hanabi.speaking.lanes.lines import PUBLIC_NAME
+
+LONGEST_NAME = 40
+"""Characters of a player's name, however it is given."""
+
+_MOST_WORDS = 5
+"""Of a name: each may have several forms in a case, and all of them may be said together."""
+
+_INVISIBLE = frozenset(("Cc", "Cf", "Zl", "Zp"))
+"""Categories of characters that are not seen: they turn the writing, join, or end the line."""
+
+_SIGNS = frozenset(("So", "Sk", "Sm", "Sc", "Co", "Cs", "Cn", "Me"))
+"""Categories of signs that no voice reads as a name: pictures, symbols, half characters."""
+
+_PICTURE_STYLES = frozenset("\ufe0e\ufe0f\u200d")
+"""Characters that are part of a picture, where there is one."""
+
+
+def can_be_seated(names: Sequence[str], players: Container[int]) -> bool:
+    """Tell whether so many may play, and the names can be told apart and printed before a colon.
+
+    A line's end or a colon in a name would let one audience's lines look like another's.
+    """
+    said = {plain(name) for name in names}
+    different = len(said) == len(names) and said.isdisjoint(("", PUBLIC_NAME))
+    printed = all(name.isprintable() and ":" not in name for name in names)
+    return len(names) in players and different and printed and not any(map(too_long, names))
+
+
+def too_long(name: str) -> bool:
+    """Tell whether a name is longer than anybody's."""
+    return len(name) > LONGEST_NAME or len(re.split(r"[\s-]+", name)) > _MOST_WORDS
+
+
+def unfit_reason(name: str) -> str | None:
+    """Return the message of what is wrong with a name by itself."""
+    kinds = {unicodedata.category(character) for character in name if character not in _PICTURE_STYLES}
+    if not name.strip():
+        return "name-empty"
+    if kinds & _SIGNS:
+        return "name-with-signs"
+    if kinds & _INVISIBLE or not _PICTURE_STYLES.isdisjoint(name):
+        return "name-with-invisible"
+    if ":" in name:
+        return "name-with-colon"
+    if too_long(name):
+        return "name-too-long"
+    if plain(name) == PUBLIC_NAME:
+        return "name-of-table"
+    return None if any(map(str.isalpha, name)) else "name-without-letters"

@@ -1,0 +1,134 @@
+"""What the conversation wants done besides saying something; whoever holds the devices does it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import ActionCommand, ControlVerb
+from voice_hanabi.table.conversation.private_ears import Ear
+
+
+@dataclass(frozen=True, slots=True)
+class LastTime:
+    """What was agreed before a game: what is played, by whom, and by which ears they hear."""
+
+    choices: Choices
+    ears: tuple[tuple[int, Ear], ...] = ()
+    """By seat (0-based)."""
+    confirm: str = "announce"
+
+
+@dataclass(frozen=True, slots=True)
+class Hush:
+    """Stop speaking to an audience; with ``news`` the news too, not only answers."""
+
+    audience: int | None
+    news: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SayAgain:
+    """Repeat what an audience heard last, and say where that was nothing, unless it is not to be told."""
+
+    audience: int | None
+    tell: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Adjust:
+    """Speak slower, faster, louder or quieter: to a seat alone, or to everybody, alone and together."""
+
+    verb: ControlVerb
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """The shared headset or screen is now a seat's, or nobody's."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RenewPhone:
+    """Another phone is to be a seat's private ear: the one that is goes deaf."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveEars:
+    """Players hear what only they may know by these ears from now on; others keep theirs."""
+
+    names: tuple[str, ...]
+    """Who sits where."""
+    ears: tuple[tuple[int, Ear], ...]
+    """By seat (0-based)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cues:
+    """Short sounds are wanted before what is said, or not."""
+
+    wanted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Remember:
+    """What was agreed before a game is to be offered again next time; nothing is, where it is ``None``."""
+
+    evening: LastTime | None
+
+
+@dataclass(frozen=True, slots=True)
+class LearnVoice:
+    """The player of a seat wants their voice to be learnt as they play."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetVoice:
+    """The player of a seat wants that undone: what was learnt of their voice is to be forgotten."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """An action of a seat was carried out: what was said teaches how its player says these words.
+
+    ``phrase`` is what was said to the letter, ``command`` what that means. ``asked`` tells that the table
+    had to ask first.
+    """
+
+    seat: int
+    utterance: Utterance
+    phrase: str
+    command: ActionCommand
+    asked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The table closes."""
+
+
+Effect = (
+    Announcement
+    | Hush
+    | SayAgain
+    | Adjust
+    | HandOver
+    | RenewPhone
+    | GiveEars
+    | Cues
+    | Remember
+    | LearnVoice
+    | ForgetVoice
+    | Taught
+    | Leave
+)

@@ -1,0 +1,34 @@
+"""How the table speaks is changed: it stops, slower and louder, shorter and longer, to one seat or to all."""
+
+from __future__ import annotations
+
+from voice_hanabi.table.contract.commands import ControlVerb
+from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Adjust, Effect, Hush
+
+
+def spoken_otherwise(conversation: Conversation, verb: ControlVerb, seat: int | None) -> list[Effect] | None:
+    """Return what a verb that steers how the table speaks brings, to one seat or all; ``None`` for others."""
+    match verb:
+        case ControlVerb.STOP:
+            audiences = (None, *(range(len(conversation.names)) if seat is None else (seat,)))
+            return [Hush(audience, news=True) for audience in audiences]
+        case ControlVerb.SLOWER | ControlVerb.FASTER | ControlVerb.LOUDER | ControlVerb.QUIETER:
+            return [Adjust(verb, seat)]
+        case ControlVerb.SHORTER | ControlVerb.LONGER:
+            return _change_length(conversation, 1 if verb is ControlVerb.LONGER else -1, seat)
+        case _:
+            return None
+
+
+def _change_length(conversation: Conversation, step: int, seat: int | None) -> list[Effect]:
+    """Lengthen answers by ``step``, for one seat alone or for everybody, and say what they are now."""
+    length = Length(min(max(conversation.length(seat) + step, Length.SHORT), Length.FULL))
+    text = conversation.wording.say(f"length-{length.name.lower()}")
+    if seat is not None:
+        conversation.lengths[seat] = length
+        return [conversation.alone(seat, text)]
+    for audience in (None, *range(len(conversation.names))):
+        conversation.lengths[audience] = length
+    return [conversation.everyone(text)]

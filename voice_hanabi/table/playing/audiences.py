@@ -1,0 +1,129 @@
+"""Who hears what: the one place that decides it.
+
+Everyone hears what is made from everyone's view, a seat what is made from its own, and nothing that is for
+one seat alone is ever said where another might hear it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Generic
+
+from voice_hanabi.speaking.announcement import Cue, Kind
+from voice_hanabi.table.contract.commands import ActionCommand, Question
+from voice_hanabi.table.contract.game import Act, Event, State, Teller
+from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
+from voice_hanabi.table.conversation.effects import Effect, HandOver
+
+_ELSEWHERE = (Reach.HEADSET_ELSEWHERE, Reach.SCREEN_ELSEWHERE)
+
+
+class Audiences(Generic[State, Act, Event]):
+    """Addresses news and answers of a game to those who may hear them, through what ears there are."""
+
+    def __init__(self, conversation: Conversation, teller: Teller[State, Act, Event], ears: Ears) -> None:
+        self._conversation = conversation
+        self._teller = teller
+        self._ears = ears
+        self._called: int | None = None
+
+    # What happened
+
+    def news(
+        self, events: Sequence[Event], state: State, command: ActionCommand | None = None
+    ) -> list[Effect]:
+        """Return what is said of events that led to a state: to everyone first, then to each seat alone.
+
+        ``command`` is what was said to bring them about. A seat without an ear of its own hears what everyone
+        hears, and nothing else.
+        """
+        effects: list[Effect] = []
+        for audience in (None, *range(state.players)):
+            if audience is None or self._ears.reach(audience) is not Reach.NO:
+                length = self._conversation.length(audience)
+                effects.extend(self._teller.news(audience, events, state, length, command))
+        return effects
+
+    def resumed(self, state: State) -> list[Effect]:
+        """Return what each seat hears alone when a saved game is gone on with."""
+        effects: list[Effect] = []
+        for seat in range(state.players):
+            if self._ears.reach(seat) is not Reach.NO:
+                told = self._conversation.alone(seat, self._teller.resumed_alone(state, seat))
+                effects.append(replace(told, cue=Cue.TURN if seat == state.current else None))
+        return effects
+
+    def unreachable(self, players: int) -> list[Effect]:
+        """Return the warning that somebody has no ear of their own, of the first such seat."""
+        silent = [seat for seat in range(players) if self._ears.reach(seat) is Reach.NO]
+        return [self._no_ear(seat) for seat in silent[:1]]
+
+    def _no_ear(self, seat: int) -> Effect:
+        wording = self._conversation.wording
+        return self._conversation.everyone(wording.say("no-private-ear", player=wording.name(seat)))
+
+    # Answers
+
+    def answer(self, question: Question, state: State, seat: int, *, known: bool) -> list[Effect]:
+        """Return the answer to a seat's question: alone where it is private or the seat has its own ear.
+
+        ``known`` tells that the words or the microphone say who asks; else it is taken to be the one whose
+        turn it is, and what all may hear is answered aloud. A private answer that cannot be said to the seat
+        alone is refused aloud.
+        """
+        reach = self._ears.reach(seat)
+        if self._teller.is_private(question) or (known and reach is Reach.YES):
+            if reach is Reach.NO:
+                return [self._no_ear(seat)]
+            length = self._conversation.length(seat)
+            answer = self._teller.answer(question, seat, state, length, seat)
+            alone: list[Effect] = [self._conversation.alone(seat, answer)]
+            return [*alone, *self._call(seat)] if reach in _ELSEWHERE else alone
+        length = self._conversation.length(None)
+        answer = self._teller.answer(question, None, state, length, seat)
+        return [self._conversation.everyone(answer, kind=Kind.ANSWER)]
+
+    def alone(self, seat: int, text: str) -> list[Effect]:
+        """Say to one seat what only it may hear, where it can be reached; else nothing is said of it."""
+        if self._ears.reach(seat) is Reach.NO:
+            return []
+        return [self._conversation.alone(seat, text)]
+
+    def back_to(self, seat: int, text: str) -> Effect:
+        """Say something to one seat, aloud where it has no ear of its own; for what all may hear only."""
+        if self._ears.reach(seat) is Reach.YES:
+            return self._conversation.alone(seat, text)
+        return self._conversation.everyone(text)
+
+    # The shared headset
+
+    def call_to_headset(self, state: State) -> list[Effect]:
+        """Call the one whose turn it is to the shared headset or screen, where somebody else has it."""
+        if state.outcome is not None or self._ears.reach(state.current) not in _ELSEWHERE:
+            return []
+        return self._call(state.current)
+
+    def _call(self, seat: int) -> list[Effect]:
+        self._called = seat
+        wording = self._conversation.wording
+        if self._ears.reach(seat) is Reach.SCREEN_ELSEWHERE:
+            # What the one before read goes at once, before anybody else comes to look.
+            return [
+                HandOver(None),
+                self._conversation.ask(wording.say("look-alone", player=wording.name(seat))),
+            ]
+        return [self._conversation.ask(wording.say("take-headset", player=wording.name(seat)))]
+
+    @property
+    def called_to_screen(self) -> bool:
+        """Whether somebody was called to look alone, and has not yet said that they do."""
+        return self._called is not None and self._ears.reach(self._called) is Reach.SCREEN_ELSEWHERE
+
+    def ready(self, state: State) -> list[Effect]:
+        """Hand the headset or the screen over to the one who was called and says that they have it."""
+        if self._called is None:
+            # Said twice, perhaps: whoever wears the headset must not hear another's words in it.
+            return self.call_to_headset(state)
+        seat, self._called = self._called, None
+        return [HandOver(seat)]

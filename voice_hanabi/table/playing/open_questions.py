@@ -1,0 +1,88 @@
+"""What the table waits for during a game: an action read back, or the answer to a question of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.table.contract.commands import ActionCommand, Command
+from voice_hanabi.table.contract.expectations import Expectation, Situations
+from voice_hanabi.table.contract.game import Act, Incomplete
+from voice_hanabi.table.playing.teaching import Said
+
+
+@dataclass(frozen=True, slots=True)
+class ReadBack(Generic[Act]):
+    """An action that was read back: carried out unless somebody says no (or only if they say yes).
+
+    ``command`` is what was said, which a 'no, the second' corrects, ``sentence`` what was read back.
+    """
+
+    command: ActionCommand
+    action: Act | None
+    sentence: str
+    needs_yes: bool
+    impossible: str = ""
+    """What is said instead of carrying it out, where it can't be."""
+    missing: Incomplete | None = None
+    """What is asked instead, where something is missing."""
+    said: Said | None = None
+    """What was said of it, where it was said in one piece."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """A question for what an action lacks."""
+
+    missing: Incomplete
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """A question which of two commands was meant."""
+
+    first: Command
+    second: Command
+    utterance: Utterance
+
+
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """A question whether a command was meant."""
+
+    command: Command
+    utterance: Utterance
+
+
+Open = ReadBack[Act] | Fill | Choose | Sure | None
+
+
+def commands_of(waiting: Open[Any]) -> tuple[ActionCommand, ...]:
+    """Return the action that was read back or asked about, or the two of which one was meant."""
+    match waiting:
+        case ReadBack(command=command):
+            return (command,)
+        case Sure(command=command):
+            found: tuple[Command, ...] = (command,)
+        case Choose(first=first, second=second):
+            found = (first, second)
+        case _:
+            found = ()
+    return tuple(command for command in found if isinstance(command, ActionCommand))
+
+
+def by_ear(waiting: Open[Any], otherwise: Expectation, situations: Situations) -> Expectation:
+    """Return what to listen for aloud: where an action or a question about one is open, corrections too.
+
+    ``otherwise`` is what is expected there. This is the one place that decides it.
+    """
+    match waiting:
+        case ReadBack(needs_yes=False) if otherwise is situations.turn:
+            return situations.waiting
+        case ReadBack(needs_yes=True) | Sure():
+            return situations.doubt
+        case Choose():
+            return situations.choice_or_command
+        case _:
+            return otherwise

@@ -1,0 +1,415 @@
+"""The conversation during a game, whichever it is: actions read back and carried out, and questions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Generic
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.wording import capitalised
+from voice_hanabi.speaking.announcement import Cue
+from voice_hanabi.table.contract.commands import (
+    CONTROLS,
+    NO,
+    ActionCommand,
+    Answer,
+    Command,
+    Control,
+    ControlVerb,
+    NewPhone,
+    Question,
+)
+from voice_hanabi.table.contract.expectations import CHOICE, YES_NO, Expectation
+from voice_hanabi.table.contract.game import Act, Event, Game, Incomplete, Ready, Refused, State, Unfit
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
+from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVoice, RenewPhone
+from voice_hanabi.table.playing.audiences import Audiences
+from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
+from voice_hanabi.table.playing.teaching import Said, taught
+from voice_hanabi.table.saving.journal import Journal
+from voice_hanabi.table.saving.journal_problems import JournalProblem
+
+_NOT_ON_A_GUESS = (Control(ControlVerb.LEARN_VOICE), Control(ControlVerb.FORGET_VOICE))
+"""What is done only where it is clear that it was said."""
+
+
+class Playing(Generic[State, Act, Event]):
+    """One game, from the deal to its last sentence."""
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        game: Game[State, Act, Event],
+        state: State,
+        journal: Journal,
+        confirm: Confirm,
+        ears: Ears,
+    ) -> None:
+        self.conversation = conversation
+        self.game = game
+        self.state = state
+        self.journal = journal
+        self.confirm = confirm
+        self.teller = game.teller(conversation.wording)
+        self.audiences = Audiences(conversation, self.teller, ears)
+        self.open: Open[Act] = None
+
+    # What is listened for
+
+    @property
+    def expectation(self) -> Expectation:
+        """The open question's small grammar, or all that a turn allows."""
+        match self.open:
+            case Fill(missing=missing):
+                return missing.expectation
+            case Choose():
+                return CHOICE
+            case Sure() | ReadBack(needs_yes=True):
+                return YES_NO
+            case _:
+                return self.wide
+
+    @property
+    def spoken(self) -> Expectation:
+        """What is listened for by ear: where an action or a question about one is open, corrections too."""
+        return by_ear(self.open, self.expectation, self.game.situations)
+
+    @property
+    def waiting(self) -> tuple[ActionCommand, ...]:
+        """The action that was read back or asked about, or the two of which one was meant."""
+        return commands_of(self.open)
+
+    @property
+    def wide(self) -> Expectation:
+        """All that the turn, a choice that the game asks for, or the end of the game allows."""
+        if self.state.outcome is not None:
+            return self.game.situations.ended
+        return self.teller.expectation(self.state)
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether an action waits for its moment to pass."""
+        return isinstance(self.open, ReadBack) and not self.open.needs_yes
+
+    def possible(self, command: Command) -> bool:
+        """Tell whether a command makes sense now, judged by what everyone may know."""
+        return self.teller.makes_sense(command, self.state)
+
+    # What is said first, and where things stand
+
+    def begin(self) -> list[Effect]:
+        """Tell the deal, each player what they alone may see, and whose turn it is."""
+        news = self.audiences.news(self.game.opening(self.state), self.state)
+        warnings = self.audiences.unreachable(self.state.players)
+        return [*news, *warnings, *self._by_itself(), *self.audiences.call_to_headset(self.state)]
+
+    def resume(self) -> list[Effect]:
+        """Say where the game stands, aloud, and to each seat alone what it held and that it is its turn."""
+        resumed = self.conversation.everyone(self.teller.resumed(self.state))
+        asked = [self.conversation.ask(self.prompt())] if self.teller.asks(self.state) else []
+        alone = [] if self.state.outcome is not None else self.audiences.resumed(self.state)
+        return [resumed, *asked, *alone, *self._by_itself(), *self.audiences.call_to_headset(self.state)]
+
+    def prompt(self) -> str:
+        """Whose turn it is, or what the game asks."""
+        if self.state.outcome is not None:
+            return self.conversation.wording.say("another-game")
+        return self.teller.prompt(self.state)
+
+    def example(self) -> str:
+        """Return something that can be said now; it depends only on what everyone may know."""
+        expectation = YES_NO if isinstance(self.open, ReadBack) else self.expectation
+        return self.teller.example(expectation, self.state)
+
+    def help(self, topic: str | None = None) -> str:
+        """Say what can be said now, or more about 'moves', 'questions' or 'controls'."""
+        if topic == CONTROLS:
+            return self.conversation.wording.say("help-controls")
+        if topic is not None:
+            return self.teller.help_about(topic, self.state)
+        return self.teller.help(self.expectation, self.state)
+
+    # What was said
+
+    def act(self, command: Command, utterance: Utterance) -> list[Effect]:
+        """Do what was said."""
+        return self._act(command, utterance, Said(utterance))
+
+    def _act(self, command: Command, utterance: Utterance, said: Said) -> list[Effect]:
+        """Do what was said: before the table asked, where that is not what was said last."""
+        match command:
+            case Question():
+                seat = self._asker(command.asker, utterance)
+                known = command.asker is not None or utterance.seat is not None
+                return self.audiences.answer(command, self.state, seat, known=known)
+            case Answer():
+                return self._answered(command, utterance)
+            case ActionCommand():
+                asked, self.open = self.open, None
+                whole: Said | None = said
+                if isinstance(asked, Fill):
+                    # It may be the answer to what was asked: 'the ribbon'.
+                    command, whole = self.teller.filled(asked.missing.command, command) or command, None
+                return self._request(self.teller.placed(command, self.state), utterance, whole)
+            case Control(verb=ControlVerb.TAKE_BACK):
+                return self._take_back(utterance)
+            case Control(verb=ControlVerb.READY):
+                return self.audiences.ready(self.state)
+            case Control(verb=ControlVerb.LEARN_VOICE):
+                return [LearnVoice(self._asker(None, utterance))]
+            case Control(verb=ControlVerb.FORGET_VOICE):
+                return [ForgetVoice(self._asker(None, utterance))]
+            case NewPhone(player=seat):
+                return [RenewPhone(seat)]
+            case _:
+                return self._at_any_time(command, utterance)
+
+    def take(self, seat: int, action: Act) -> list[Effect]:
+        """Let a seat take an action that was not said: a computer player's, or one chosen on a phone.
+
+        It is told as if it had been read back, and carried out at once; what was open is dropped. An action
+        that is not this seat's to take, or that a rule forbids, changes nothing and is refused to the seat.
+        """
+        wording = self.conversation.wording
+        if self.state.outcome is not None:
+            return [self.audiences.back_to(seat, wording.say("game-over-already"))]
+        if seat != self.state.current:
+            text = wording.say("not-your-turn", player=wording.name(self.state.current))
+            return [self.audiences.back_to(seat, text)]
+        try:
+            self.game.apply(self.state, action)
+        except Unfit:
+            return [self.audiences.back_to(seat, wording.say("cannot-other"))]
+        self.open = None
+        sentence = capitalised(self.teller.read_back(action, self.state))
+        return [self.conversation.everyone(sentence), *self._carry_out(action)]
+
+    def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
+        """Ask which of two commands was meant, or whether the one was; what is harmless is just done."""
+        say = self.conversation.wording.say
+        first = self._placed(first)
+        second = None if second is None else self._placed(second)
+        actions = [command for command in (first, second) if isinstance(command, ActionCommand)]
+        if isinstance(first, NewPhone) or first in _NOT_ON_A_GUESS:
+            # A phone that still hears is not made deaf, nor a voice learnt or forgotten.
+            return [self.conversation.everyone("", cue=Cue.UNHEARD)]
+        if not actions:
+            return self.act(first, utterance)
+        meant = actions[0]
+        if utterance.seat not in (None, self.state.current):
+            # Whatever was meant, it is not their turn.
+            return self.act(meant, utterance)
+        one = self.teller.described(first, self.state)
+        other = None if second is None else self.teller.described(second, self.state)
+        if second is not None and one is not None and other is not None:
+            if one == other:
+                # The same move, said with more or fewer words about it.
+                return self.act(first, utterance)
+            self.open = Choose(first, second, utterance)
+            return [self.conversation.ask(capitalised(say("which-of-two", first=one, second=other)))]
+        reading = one if meant is first else other
+        if reading is None:
+            # It lacks something: the question for that is question enough.
+            return self.act(meant, utterance)
+        self.open = Sure(meant, utterance)
+        return [self.conversation.ask(f"{say('did-you-mean', reading=reading).rstrip('.?')}?")]
+
+    def _placed(self, command: Command) -> Command:
+        return self.teller.placed(command, self.state) if isinstance(command, ActionCommand) else command
+
+    def settle(self) -> list[Effect]:
+        """Carry out the action that was read back, unless it waits for a yes."""
+        return self._carry_out_read_back() if self.unsettled else []
+
+    def _carry_out_read_back(self) -> list[Effect]:
+        if not isinstance(self.open, ReadBack):
+            return []
+        read_back, self.open = self.open, None
+        return self._counts(read_back)
+
+    def _counts(self, ready: Ready[Act] | ReadBack[Act], said: Said | None = None) -> list[Effect]:
+        """Carry out what counts now, or tell why not: only now may that be told."""
+        if ready.missing is not None:
+            self.open = Fill(ready.missing)
+            return self._asked(ready.missing)
+        if ready.impossible or ready.action is None:
+            return [self.conversation.everyone(ready.impossible)]
+        said = ready.said if isinstance(ready, ReadBack) else said
+        return self._carry_out(ready.action, ready.command, said)
+
+    def cancel(self) -> list[Effect]:
+        """Take back what was read back, or drop the open question."""
+        dropped, self.open = self.open, None
+        say = self.conversation.wording.say
+        if isinstance(dropped, ReadBack):
+            return [self.conversation.everyone(say("taken-back", prompt=self.prompt()))]
+        return [self.conversation.everyone(f"{say('cancelled')} {self.prompt()}")]
+
+    def ask_instead(self) -> list[Effect]:
+        """Take back what is open, and ask what was meant instead: a 'no' was heard, and not what followed."""
+        dropped, self.open = self.open, None
+        message = "taken-back-ask" if isinstance(dropped, ReadBack) else "cancelled-ask"
+        return [self.conversation.ask(self.conversation.wording.say(message))]
+
+    def ask_first(self) -> list[Effect]:
+        """Ask for a yes before what waits is carried out: somebody spoke, and nobody knows what."""
+        if not isinstance(self.open, ReadBack) or self.open.needs_yes:
+            return []
+        self.open = replace(self.open, needs_yes=True)
+        sentence = self.open.sentence.rstrip(".")
+        return [self.conversation.ask(self.conversation.wording.say("yes-or-no", sentence=sentence))]
+
+    # Actions
+
+    def _request(
+        self, command: ActionCommand, utterance: Utterance, said: Said | None = None
+    ) -> list[Effect]:
+        wording = self.conversation.wording
+        if self.state.outcome is not None:
+            return [self._back(utterance, wording.say("game-over-already"))]
+        if utterance.seat is not None and utterance.seat != self.state.current:
+            text = wording.say("not-your-turn", player=wording.name(self.state.current))
+            return [self.audiences.back_to(utterance.seat, text)]
+        outcome = self.teller.request(command, self.state)
+        match outcome:
+            case Incomplete():
+                self.open = Fill(outcome)
+                return self._asked(outcome)
+            case Refused():
+                return [self._back(utterance, outcome.sentence)]
+            case Ready():
+                return self._read_back(outcome, said)
+
+    def _back(self, utterance: Utterance, text: str) -> Effect:
+        """Say to whoever spoke why it cannot be: to them alone where it is known who that was."""
+        if utterance.seat is None:
+            return self.conversation.everyone(text)
+        return self.audiences.back_to(utterance.seat, text)
+
+    def _asked(self, missing: Incomplete) -> list[Effect]:
+        """Ask for what an action lacks: aloud, and what only its owner may hear alone."""
+        alone = missing.alone
+        question: list[Effect] = [self.conversation.ask(missing.question)]
+        if alone is None:
+            return question
+        return [*question, *self.audiences.alone(self.state.current, alone)]
+
+    def _read_back(self, ready: Ready[Act], said: Said | None) -> list[Effect]:
+        sentence = capitalised(ready.sentence)
+        if self.confirm is Confirm.NEVER:
+            if ready.impossible or ready.missing is not None:
+                return self._counts(ready)
+            return [self.conversation.everyone(sentence), *self._counts(ready, said)]
+        needs_yes = self.confirm is Confirm.ASK
+        self.open = ReadBack(
+            ready.command, ready.action, sentence, needs_yes, ready.impossible, ready.missing, said
+        )
+        if self.confirm is Confirm.ASK:
+            return [self.conversation.ask(f"{sentence.rstrip('.')}?")]
+        return [self.conversation.everyone(sentence)]
+
+    def _carry_out(
+        self, action: Act, command: ActionCommand | None = None, said: Said | None = None
+    ) -> list[Effect]:
+        """Write the action down, then make it so and tell everyone what each may know.
+
+        ``command`` is what it was taken for, ``said`` what was said of it.
+        """
+        lesson = self._lesson(command, said)
+        done = [*lesson, *self._done(action, command)]
+        if self.state.outcome is not None:
+            return [*done, self.conversation.ask(self.conversation.wording.say("another-game"))]
+        return [*done, *self.audiences.call_to_headset(self.state)]
+
+    def _lesson(self, command: ActionCommand | None, said: Said | None) -> list[Effect]:
+        if command is None:
+            return []
+        return taught(self.conversation.interpreter, said, command, self.state.current)
+
+    def _done(self, action: Act, command: ActionCommand | None = None) -> list[Effect]:
+        state, events = self.game.apply(self.state, action)
+        try:
+            saved_again = self.journal.add(self.game.action_record(action))
+        except JournalProblem as problem:
+            wording = self.conversation.wording
+            return [self.conversation.everyone(wording.say("disk-problem", problem=wording.problem(problem)))]
+        self.state = state
+        removed = [self.conversation.wording.say("saved-again")] if saved_again else []
+        told = map(self.conversation.everyone, removed)
+        return [*self.audiences.news(events, state, command), *told, *self._by_itself()]
+
+    def _by_itself(self) -> list[Effect]:
+        """Do what follows without anybody's saying so: the next round is dealt."""
+        action = self.game.next_by_itself(self.state)
+        return [] if action is None else self._done(action)
+
+    def _take_back(self, utterance: Utterance) -> list[Effect]:
+        if self.open is not None:
+            return self.cancel()
+        message = "too-late" if self.state.turn else "nothing-to-take-back"
+        return [self._back(utterance, self.conversation.wording.say(message))]
+
+    def _at_any_time(self, command: Command, utterance: Utterance) -> list[Effect]:
+        """Do what a seat may do out of turn, too; it is not read back, as it reveals and changes little."""
+        seat = self._asker(None, utterance)
+        outcome = self.teller.at_any_time(command, self.state, seat)
+        match outcome:
+            case None:
+                return []
+            case Refused():
+                return [self._back(utterance, outcome.sentence)]
+        # What was said of a place is not meant of the card that comes to lie there.
+        dropped = self.cancel() if self.open is not None and seat == self.state.current else []
+        try:
+            return [*dropped, *self._carry_out(outcome)]
+        except Unfit:
+            return [self._back(utterance, self.conversation.wording.say("cannot-other"))]
+
+    def _asker(self, named: int | None, utterance: Utterance) -> int:
+        """The one who speaks: by name, by microphone, else the one whose turn it is."""
+        if named is not None:
+            return named
+        return self.state.current if utterance.seat is None else utterance.seat
+
+    # Answers to the table's questions
+
+    def _answered(self, answer: Answer, utterance: Utterance) -> list[Effect]:
+        match self.open:
+            case None:
+                return self._unasked(answer, utterance)
+            case Fill(missing=missing):
+                whole = self.teller.filled(missing.command, answer)
+                if whole is not None:
+                    self.open = None
+                    return self._request(whole, utterance)
+                if answer == NO:
+                    return self.cancel()
+            case _ if answer == NO:
+                return self.cancel()
+            case ReadBack() if answer.kind == "yes-no":
+                return self._carry_out_read_back()
+            case Sure(command=command, utterance=before) if answer.kind == "yes-no":
+                self.open = None
+                return self._act(command, utterance, Said(before, asked=True))
+            case Choose(utterance=before) if answer.kind == "number" and answer.value in (1, 2):
+                chosen = self.open.first if answer.value == 1 else self.open.second
+                self.open = None
+                return self._act(chosen, utterance, Said(before, asked=True))
+        return [self.conversation.ask(self.help())]
+
+    def _unasked(self, answer: Answer, utterance: Utterance) -> list[Effect]:
+        """A bare answer where the table asked nothing: the game may have, or may know what it could mean."""
+        if self.state.outcome is None and answer.kind != "yes-no":
+            meant = self.teller.bare(answer, self.state)
+            if self.teller.asks(self.state):
+                if meant:
+                    return self._request(meant[0], utterance)
+                return [self.conversation.ask(self.help())]
+            if meant:
+                possible = [command for command in meant if self.possible(command)] or meant[:1]
+                return self.doubt(possible[0], possible[1] if len(possible) > 1 else None, utterance)
+        # A 'yes' or 'no' among the players is table talk; only what was typed is for the table.
+        if not utterance.typed:
+            return []
+        text = self.conversation.wording.say("nothing-to-answer", example=capitalised(self.prompt()))
+        return [self._back(utterance, text)]

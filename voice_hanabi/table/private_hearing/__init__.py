@@ -1,0 +1,1 @@
+"""By which ear each hears what only they may know: asked for, tried, and changed."""

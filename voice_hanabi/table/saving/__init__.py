@@ -1,0 +1,1 @@
+"""Saved games: on the disk before anybody hears of an action."""

@@ -1,0 +1,356 @@
+"""The saved game: an append-only file of JSON lines, on the disk before anybody hears of an action.
+
+The first line says how the game was set up, each further line is an action. The file alone gives the
+game back, after a crash or a power cut too: a torn last line is left out. What has changed on the disk
+since is noticed, and only the user may read it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import itertools
+import os
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.system.files import (
+    StrangeFile,
+    beginning_of,
+    claim,
+    content_of,
+    create_private,
+    make_private_folder,
+    sync_folder,
+)
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.game import AnyGame, Unfit
+from voice_hanabi.table.contract.seat_names import can_be_seated
+from voice_hanabi.table.saving.journal_folder import ENDING, next_number, saved_games
+from voice_hanabi.table.saving.journal_lines import checked_line, lines_of
+from voice_hanabi.table.saving.journal_problems import JournalProblem, cannot_read, cannot_write, in_use
+
+FORMAT = 2
+"""How games are saved: since 2 every line has a checksum."""
+_READ = (1, 2)
+
+LARGEST = 4_000_000
+"""Bytes of a saved game that is read; a whole game has some thousands."""
+
+_BEGINNING = b'{"voice-hanabi": '
+
+Games = Mapping[str, AnyGame]
+"""The games that there are, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game read from a journal."""
+
+    path: Path
+    game: AnyGame
+    choices: Choices
+    seed: int
+    state: Any
+    torn: bool
+    """Whether the last line was only half on the disk and was left out."""
+    whole: int
+    """How many bytes of the file are whole lines."""
+    actions: tuple[Any, ...] = ()
+    """What was done, in order."""
+    damaged: bool = False
+    """Whether the file is damaged after these lines, and the game ends there."""
+
+
+@dataclass
+class Journal:
+    """An open journal: each action is on the disk when ``add`` returns."""
+
+    path: Path
+    _file: BinaryIO
+    _written: bytes = b""
+    """All of the file so far: what somebody removes is written again."""
+    _sync: Callable[[int], None] = field(default=os.fsync)
+    _torn_at: int | None = None
+    """Where half a line lies that a full disk left behind and that could not be cut off yet."""
+
+    @classmethod
+    def begin(cls, folder: Path, choices: Choices, seed: int, now: datetime | None = None) -> Journal:
+        """Begin the journal of a new game in a folder. Raises `JournalProblem` when the disk refuses."""
+        moment = now or datetime.now(UTC)
+        header = {
+            "voice-hanabi": FORMAT,
+            "game": choices.game,
+            "number": next_number(folder),
+            "started": moment.isoformat(),
+            "language": choices.language,
+            "rulebook": choices.book,
+            "variants": choices.variants,
+            "names": choices.names,
+            "seed": seed,
+            "first": choices.beginner,
+        }
+        try:
+            make_private_folder(folder)
+            path, file = _create(folder / f"{moment:%Y-%m-%d-%H%M%S-%f}.{choices.game}{ENDING}")
+        except OSError as error:
+            raise cannot_write(folder, error) from error
+        _claim(file, path)
+        journal = cls(path, file)
+        try:
+            journal._write(header)
+            sync_folder(folder)
+        except (JournalProblem, OSError) as error:
+            # An empty file would stand before the last unfinished game.
+            journal.close()
+            path.unlink(missing_ok=True)
+            if isinstance(error, JournalProblem):
+                raise
+            raise cannot_write(folder, error) from error
+        return journal
+
+    @classmethod
+    def go_on(cls, saved: SavedGame, games: Games) -> Journal:
+        """Open a saved game's journal to add to it; what is torn or damaged at its end is cut off first.
+
+        A damaged file is kept beside it. Raises `JournalProblem`: 'in-use' where another table plays it, or
+        why the disk refuses.
+        """
+        try:
+            file = saved.path.open("r+b", buffering=0)
+            _claim(file, saved.path)
+            if read_journal(saved.path, games, as_far_as_it_goes=saved.damaged).whole != saved.whole:
+                raise in_use(saved.path)
+            whole = file.read(saved.whole)
+            if saved.damaged:
+                _keep_aside(saved.path)
+            file.truncate(saved.whole)
+            file.seek(0, os.SEEK_END)
+        except OSError as error:
+            raise cannot_write(saved.path, error) from error
+        with contextlib.suppress(OSError):
+            # Earlier versions left their files open to everyone.
+            saved.path.chmod(0o600)
+        return cls(saved.path, file, whole)
+
+    def add(self, record: Mapping[str, object]) -> bool:
+        """Write an action and have it on the disk. Raises `JournalProblem`; then the file is as it was.
+
+        Return whether somebody had removed the file, so that the whole game was saved again.
+        """
+        before = self._written
+        self._write(record)
+        try:
+            return self.keep()
+        except JournalProblem:
+            # What is refused must not be read later on.
+            self._written, self._torn_at = before, len(before)
+            with contextlib.suppress(OSError):
+                self._file.truncate(len(before))
+            raise
+
+    def keep(self) -> bool:
+        """See that the game is on the disk, and save all of it again where it was removed or overwritten.
+
+        Return whether that had to be done. Raises `JournalProblem` where it can't be.
+        """
+        try:
+            if self._is_there():
+                return False
+            make_private_folder(self.path.parent)
+            path, file = _create(self.path)
+        except OSError as error:
+            raise cannot_write(self.path, error) from error
+        try:
+            _claim(file, path)
+            _write_all(file, self._written)
+            self._sync(file.fileno())
+            sync_folder(path.parent)
+        except OSError as error:
+            file.close()
+            path.unlink(missing_ok=True)
+            raise cannot_write(self.path, error) from error
+        self._file.close()
+        self.path, self._file, self._torn_at = path, file, None
+        return True
+
+    def _is_there(self) -> bool:
+        """Tell whether the file that is open is the one which its name stands for, and as long as it was."""
+        open_one = os.fstat(self._file.fileno())
+        try:
+            named = os.stat(self.path)
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        return os.path.samestat(open_one, named) and named.st_size == len(self._written)
+
+    def _write(self, record: Mapping[str, object]) -> None:
+        line = checked_line(record, zlib.crc32(self._written))
+        before = self._torn_at
+        try:
+            if before is not None:
+                self._file.truncate(before)
+            before = self._torn_at = self._file.seek(0, os.SEEK_END)
+            _write_all(self._file, line)
+            self._sync(self._file.fileno())
+        except OSError as error:
+            # Where even that fails the line is torn: it is cut off before the next one is written, and
+            # left out when the file is read.
+            with contextlib.suppress(OSError):
+                if before is not None:
+                    self._file.truncate(before)
+            raise cannot_write(self.path, error) from error
+        self._torn_at = None
+        self._written += line
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+
+def _create(wanted: Path) -> tuple[Path, BinaryIO]:
+    """Create a file of this name, or of the next one that is free: a clock set back gives a name twice."""
+    stem = wanted.name.removesuffix(ENDING)
+    for number in itertools.count(2):
+        path = wanted if number == 2 else wanted.with_name(f"{stem}-{number - 1}{ENDING}")
+        with contextlib.suppress(FileExistsError):
+            return path, create_private(path)
+    raise AssertionError("there is always another number")
+
+
+def _write_all(file: BinaryIO, content: bytes) -> None:
+    written = 0
+    while written < len(content):
+        written += file.write(content[written:]) or 0
+
+
+def _keep_aside(path: Path) -> None:
+    """Copy a damaged file beside itself, under a name that is no saved game's. Raises `OSError`."""
+    content = content_of(path, LARGEST)
+    for number in itertools.count(1):
+        with contextlib.suppress(FileExistsError), create_private(Path(f"{path}.damaged-{number}")) as kept:
+            _write_all(kept, content)
+            os.fsync(kept.fileno())
+            return
+
+
+def _claim(file: BinaryIO, path: Path) -> None:
+    """Keep the game for this table while the file is open."""
+    try:
+        claim(file)
+    except OSError:
+        file.close()
+        raise in_use(path) from None
+
+
+def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -> SavedGame:
+    """Read a saved game.
+
+    Raises `JournalProblem`: 'missing' where there is none, 'cannot-read' when the disk refuses, 'foreign'
+    for a file that is no journal of this program, 'too-large' for one that was, 'newer' for one of a later
+    format, 'broken' when a line before the last is damaged, or any line breaks a rule or is not as it was
+    written. With ``as_far_as_it_goes`` such a game ends before that line, if anything was played until then.
+    """
+    content = _content(path)
+    found = lines_of(content)
+    header = found.lines[0].record if found.lines else None
+    game = games.get(str(header.get("game"))) if header is not None else None
+    if header is None or "voice-hanabi" not in header or game is None:
+        if found.lines and content.startswith(_BEGINNING) and not (header and found.lines[0].sound):
+            raise JournalProblem("broken", path, "line 1")
+        raise JournalProblem("foreign", path)
+    if header["voice-hanabi"] not in _READ:
+        raise JournalProblem("newer", path)
+    try:
+        choices, seed = _choices_of(header)
+        first = found.lines[0]
+        as_written = first.sound and first.checked == (header["voice-hanabi"] > 1)
+        if not as_written or not can_be_seated(choices.names, game.players):
+            raise ValueError("not as it was written")
+        state = game.new(choices, seed)
+    except (KeyError, TypeError, ValueError, Unfit) as error:
+        raise JournalProblem("broken", path, "line 1") from error
+    actions: list[Any] = []
+    whole, torn, damaged = found.whole, found.torn, False
+    reached = found.lines[0].length + 1
+    for line in found.lines[1:]:
+        if line.record is None and line is found.lines[-1] and not line.joined:
+            # The last line has its end but not its middle: a power cut in mid-write does that.
+            whole, torn = whole - line.length - 1, True
+            break
+        try:
+            if line.record is None or not line.sound:
+                raise ValueError("not as it was written")
+            action = game.action_of(line.record)
+            state, _ = game.apply(state, action)
+            actions.append(action)
+            reached += line.length + 1
+        except (KeyError, TypeError, ValueError, Unfit) as error:
+            if as_far_as_it_goes and actions:
+                whole, torn, damaged = reached, False, True
+                break
+            raise JournalProblem("broken", path, f"line {line.number}: {error}") from error
+    return SavedGame(path, game, choices, seed, state, torn, whole, tuple(actions), damaged)
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return content_of(path, LARGEST)
+    except FileNotFoundError as error:
+        raise JournalProblem("missing", path) from error
+    except StrangeFile as error:
+        ours = error.errno == errno.EFBIG and beginning_of(path, len(_BEGINNING)) == _BEGINNING
+        raise JournalProblem("too-large" if ours else "foreign", path, str(error.strerror)) from error
+    except OSError as error:
+        raise cannot_read(path, error) from error
+
+
+def _choices_of(header: Mapping[str, object]) -> tuple[Choices, int]:
+    variants, names = header["variants"], header["names"]
+    seed, first = header["seed"], header["first"]
+    if not isinstance(variants, list) or not isinstance(names, list):
+        raise TypeError("variants and names are lists")
+    if not isinstance(seed, int) or not isinstance(first, int | None):
+        raise TypeError("seed and first are numbers")
+    language = str(header["language"])
+    if language not in LANGUAGES:
+        raise ValueError("no such language")
+    choices = Choices(
+        language=language,
+        game=str(header["game"]),
+        rulebook=str(header["rulebook"]),
+        variants=tuple(map(str, variants)),
+        count=len(names),
+        names=tuple(map(str, names)),
+        beginner=first,
+    )
+    return choices, seed
+
+
+Tell = Callable[[JournalProblem], None]
+"""Told of each game that can't be read, where an older one can."""
+
+
+def unfinished_game(folder: Path, games: Games, tell: Tell = lambda problem: None) -> SavedGame | None:
+    """Return the newest game that can be read, if it is not over; ``tell`` is told of newer ones."""
+    saved = newest_game(folder, games, tell)
+    return saved if saved is not None and saved.state.outcome is None else None
+
+
+def newest_game(folder: Path, games: Games, tell: Tell = lambda problem: None) -> SavedGame | None:
+    """Return the newest game that can be read, a damaged one as far as it goes.
+
+    ``tell`` is told of newer games that can't. Raises `JournalProblem` for a folder that can't be read.
+    """
+    for path in saved_games(folder):
+        try:
+            return read_journal(path, games, as_far_as_it_goes=True)
+        except JournalProblem as problem:
+            # Without its first line nobody has heard of a game, so that one is foreign too.
+            if problem.reason != "journal-foreign":
+                tell(problem)
+    return None

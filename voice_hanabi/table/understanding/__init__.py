@@ -1,0 +1,1 @@
+"""From an utterance to what it means where a table waits for something."""

@@ -1,0 +1,320 @@
+"""What was heard, and what is possible now, become a command, a question back, or 'say it again'.
+
+Every alternative of an utterance is parsed with the templates. Words that were added, left out or
+misspelt cost something; so does an alternative that the recogniser found less likely. The cheapest
+reading wins if it is clearly cheaper than the next one that means something else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+
+from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.free_talk import common_words, free_talk
+from voice_hanabi.language.template_reader import FORGIVEN_LIMIT, TemplateReader
+from voice_hanabi.language.templates import (
+    ANSWER_PREFIX,
+    QUESTION_PREFIX,
+    Templates,
+    plain,
+    templates_of,
+)
+from voice_hanabi.language.word_graph import WordGraph
+from voice_hanabi.table.contract.commands import NO, YES, ActionCommand, Answer, Command, Control, Question
+from voice_hanabi.table.contract.expectations import Expectation, Speech
+from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.contract.meaning import Meaning
+
+SURE_COST = 0.75
+"""The dearest reading that is acted on without asking."""
+CLOSE_MARGIN = 0.75
+"""Two readings this near to each other are both offered."""
+CONFIDENCE_WEIGHT = 0.15
+"""The cost of one unit (natural logarithm) by which an alternative's score lies behind the best one's.
+
+With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likelier is so by less than e^5.
+Both were the best of those that ``benchmarks.tuning`` had tried on kept-out voices and people, and lay at
+the edge of them. ``SURE_COST`` made no difference there, since exact grammars leave nothing to forgive."""
+
+COMMAND_BELIEF = 0.4
+"""How far the sound must bear out a command that nobody asked for, lest it is asked about."""
+DOUBTED_BELIEF = 0.3
+"""The same, lest it is taken for table talk or noise."""
+DROWNED_BELIEF = 0.15
+"""The same of a command that others talk over: they add to the sound that the words do not explain."""
+DROWNED_WORDS = 12.0
+"""What words must explain by themselves (``Evidence.words``) to be taken for such a command: talk in which
+a command is heard by mistake hardly ever comes to so much."""
+FAINT_BELIEF = 0.25
+"""The same, lest nothing at all is said to it."""
+ANSWER_BELIEF = 0.05
+"""How far the sound must bear out an answer to a question of the table: there a word was to be expected."""
+DOUBTED_ANSWER_BELIEF = -0.4
+"""The same, lest nothing is said to it: a word that was hardly heard is asked for again."""
+
+ASKED_CONTROL_BELIEF = 0.35
+"""The same of a word that steers the table while it asks something: nobody was expected to say it."""
+ANSWER_AMONG_WORDS_BELIEF = 0.7
+"""The same of an answer among other words, which any talk may hold."""
+
+_TALK_WORDS = 3
+"""So many words at least must be heard, lest a 'no' is overlooked among them."""
+
+COMMON_WORDS = 300
+"""So many of the words that are said oftenest stand around answers, where they mean nothing by themselves."""
+ANSWERING_WORD = 0.1
+"""How often a word of or around an answer counts as said."""
+TELLING_WORD = 0.05
+"""How often a word that tells what a sentence means counts as said, where no sentence has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A command that may have been meant, with the cost of reading it so.
+
+    ``forgiven`` tells that it is not what a template says to the letter; ``certain`` is false where a part
+    of it was guessed, so that it must be asked about.
+    """
+
+    command: Command
+    cost: float
+    text: str
+    forgiven: bool
+    certain: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """One command is clearly the nearest. ``sure`` is false where it should be asked about first."""
+
+    command: Command
+    sure: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Two commands are about as near. ``sure`` is false where even the nearer one is a guess."""
+
+    first: Command
+    second: Command
+    sure: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class NotUnderstood:
+    """Nothing fits. ``near`` tells that something like a command was said, rather than table talk.
+
+    ``talk`` tells that its words were heard and that no command is anything like them.
+    """
+
+    near: bool
+    talk: bool = False
+
+
+Understanding = Understood | Close | NotUnderstood
+
+
+class Interpreter:
+    """Understands one language at one table of a game: the templates with the names of the players."""
+
+    def __init__(self, game: AnyGame, templates: Templates, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.templates = templates
+        self.names = tuple(names)
+        self._reader = TemplateReader(templates, names)
+        self._phrases: dict[Expectation, PhraseGraph] = {}
+
+    @cached_property
+    def meaning(self) -> Meaning:
+        """What sentences mean that no template has."""
+        return self.game.meaning(self.templates, self.names)
+
+    def graph(self, intents: Sequence[str]) -> WordGraph:
+        """Return the graph of the templates of these intents (made once)."""
+        return self._reader.graph(intents)
+
+    def phrases(self, expectation: Expectation) -> PhraseGraph:
+        """Return what the recogniser should listen for (made once)."""
+        if expectation not in self._phrases:
+            exact = self._reader.graph(expectation.intents, corrections=expectation.corrections).phrases
+            free = None
+            if expectation.speech is Speech.TALK:
+                free = self._free_talk(exact)
+            elif expectation.speech is Speech.ANSWERS:
+                free = self._free_answers(exact, expectation.intents)
+            self._phrases[expectation] = replace(exact, free=free)
+        return self._phrases[expectation]
+
+    def _free_talk(self, exact: PhraseGraph) -> FreeSpeech:
+        further = [(word, TELLING_WORD) for word in sorted(self.meaning.telling_words)]
+        return free_talk(self.templates, self.names, exact, further, kinds=self.game.word_kinds)
+
+    def _free_answers(self, exact: PhraseGraph, intents: Sequence[str]) -> FreeSpeech:
+        common = frozenset(common_words(self.templates.language, self.templates.game, COMMON_WORDS))
+        everyday = self.meaning.everyday_words & common
+        words = sorted(self.meaning.answering_words(intents) | everyday)
+        further = [(word, ANSWERING_WORD) for word in words]
+        return free_talk(self.templates, self.names, exact, further, kinds=self.game.word_kinds, sentences=())
+
+    def vocabulary(self, expectations: Iterable[Expectation] | None = None) -> frozenset[str]:
+        """Return every word that may be said in these situations, or in any."""
+        asked = self.game.situations if expectations is None else expectations
+        return frozenset(word for expectation in asked for word in self.phrases(expectation).words)
+
+    def candidates(
+        self, utterance: Utterance, intents: Sequence[str], speaking: int | None = None
+    ) -> list[Candidate]:
+        """Return what may have been meant, cheapest first, each command once.
+
+        What a template says to the letter comes first; else the sentence is read by its concepts, and where
+        those say nothing the templates forgive a word.
+        """
+        best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
+        cheapest: dict[Command, Candidate] = {}
+        talk = False
+        nothing_asked = set(self.game.situations.questions) <= set(intents)
+        means_something = True
+        for place, alternative in enumerate(utterance.alternatives):
+            behind = (best_score - alternative.confidence) * CONFIDENCE_WEIGHT
+            found = list(self._candidates_of(alternative.text, intents, speaking, utterance.typed))
+            # 'I won't play the first' is no move because 'I play the first' sounds nearly the same.
+            if not place:
+                moves = any(not one.forgiven or isinstance(one.command, ActionCommand) for one in found)
+                talk = not moves and self._knows(alternative.text)
+                means_something = bool(found)
+            # What is left open may be a 'not', or all that makes it talk.
+            open_words = not utterance.typed and UNKNOWN in alternative.text.split()
+            for one in found:
+                if isinstance(one.command, ActionCommand) and talk:
+                    continue
+                certain = one.certain and not (isinstance(one.command, ActionCommand) and open_words)
+                # Nor does what sounds like 'no' answer where nobody asked it; which of two cards was asked.
+                certain = certain and not (one.command in (YES, NO) and talk and nothing_asked)
+                if not utterance.typed and not nothing_asked:
+                    # Where the likeliest words are no answer, what sounds a little like them is none either.
+                    certain = certain and means_something and _borne_out(one, utterance.belief)
+                candidate = replace(one, cost=one.cost + behind, certain=certain)
+                known = cheapest.get(candidate.command)
+                if known is None or candidate.cost < known.cost:
+                    cheapest[candidate.command] = candidate
+        return sorted(cheapest.values(), key=lambda candidate: candidate.cost)
+
+    def _knows(self, text: str) -> bool:
+        """Tell whether every word of a sentence means something, be it nothing to the table."""
+        return all(group.known for group in self.meaning.spot(text, typed=False))
+
+    def _candidates_of(
+        self, text: str, intents: Sequence[str], speaking: int | None, typed: bool
+    ) -> Iterable[Candidate]:
+        words = plain(text).split() if UNKNOWN not in text else []
+        exact = self._reader.exactly(words, intents, typed=typed)
+        if exact:
+            # Typed with a question mark, a clue is a question to somebody; the table asks whether it is not.
+            asked = typed and text.rstrip().endswith("?")
+            return [
+                Candidate(command, 0.0, reading.text, False, not doubted)
+                for reading in exact
+                for command in (self.game.command_of(reading),)
+                for doubted in (asked and reading.intent in self.game.situations.actions,)
+                if self.meaning.makes_sense(command)
+            ]
+        meant = self.meaning.read(text, intents, speaking, typed=typed)
+        if meant:
+            return [Candidate(one.command, one.cost, text, True, one.sure) for one in meant]
+        # Only what is harmless is forgiven a word: a move that no concept makes is none.
+        if self.meaning.holds_back(text, typed=typed):
+            return []
+        spared = (QUESTION_PREFIX, "Set", ANSWER_PREFIX)
+        harmless = tuple(intent for intent in intents if intent.startswith(spared))
+        return [
+            Candidate(self.game.command_of(reading), reading.cost, reading.text, reading.cost > 0)
+            for reading in self._reader.forgiving(text, harmless, typed=typed)
+        ]
+
+    def understand(
+        self,
+        utterance: Utterance,
+        intents: Sequence[str],
+        possible: Callable[[Command], bool] = lambda command: True,
+        speaking: int | None = None,
+    ) -> Understanding:
+        """Return the command that was meant, two that are close, or that nothing fits.
+
+        Commands that are possible now come first; where none is, an impossible one is returned so
+        that the table can say which rule stands against it. ``speaking`` is the seat whose turn it is.
+        """
+        first_text = utterance.text
+        least, enough = belief_wanted(intents, self.game.situations.questions)
+        if not heard_well(utterance, least):
+            return NotUnderstood(near=utterance.belief >= min(least, FAINT_BELIEF))
+        if not utterance.typed and set(first_text.split()) <= {UNKNOWN}:
+            near = any(
+                set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:]
+            )
+            return NotUnderstood(near=near)
+        candidates = self.candidates(utterance, intents, speaking)
+        fitting = [candidate for candidate in candidates if possible(candidate.command)] or candidates
+        fitting = [candidate for candidate in fitting if candidate.cost <= FORGIVEN_LIMIT]
+        if not fitting:
+            near = bool(candidates) or utterance.typed or UNKNOWN not in first_text
+            words = first_text.split()
+            heard = len(words) - words.count(UNKNOWN)
+            talk = not candidates and not utterance.typed and heard >= _TALK_WORDS and 2 * heard > len(words)
+            return NotUnderstood(near, talk)
+        best = fitting[0]
+        # A phrase that was said to the letter is not in doubt because another one is nearly the same.
+        # A bare answer is part of many commands and no rival of a whole one, nor is half a question.
+        rivals = [
+            other
+            for other in fitting[1:]
+            if (best.forgiven or not other.forgiven)
+            and (isinstance(best.command, Answer) or not isinstance(other.command, Answer))
+            and not (isinstance(other.command, Question) and other.command.says_less_than(best.command))
+        ]
+        sure = best.cost <= SURE_COST and best.certain and utterance.belief >= enough
+        if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN:
+            return Close(best.command, rivals[0].command, sure)
+        return Understood(best.command, sure, best.text)
+
+
+def _borne_out(candidate: Candidate, belief: float) -> bool:
+    """Return whether an answer, or what steers the table, is to be believed where something was asked."""
+    if isinstance(candidate.command, Control):
+        return belief >= ASKED_CONTROL_BELIEF
+    if isinstance(candidate.command, Answer) and candidate.forgiven:
+        return belief >= ANSWER_AMONG_WORDS_BELIEF
+    return True
+
+
+def belief_wanted(intents: Iterable[str], questions: Iterable[str]) -> tuple[float, float]:
+    """Return how far an utterance must be believed to be asked about, and to be acted on.
+
+    ``questions`` are the game's intents of players' questions.
+
+    Where anything may be asked nothing is waited for, so that much of what is heard is table talk. Where
+    the table has asked something one of few answers is to be expected.
+    """
+    if set(questions) <= set(intents):
+        return DOUBTED_BELIEF, COMMAND_BELIEF
+    return DOUBTED_ANSWER_BELIEF, ANSWER_BELIEF
+
+
+def heard_well(utterance: Utterance, least: float) -> bool:
+    """Return whether an utterance is to be asked about at least, where ``least`` is the belief wanted."""
+    if utterance.belief >= least:
+        return True
+    evidence = utterance.evidence
+    if evidence is None:
+        return False
+    return evidence.share >= DROWNED_BELIEF and evidence.words >= DROWNED_WORDS
+
+
+@lru_cache(maxsize=8)
+def interpreter_of(game: AnyGame, language: str, names: tuple[str, ...]) -> Interpreter:
+    """Return what understands a table, made once: what it has worked out serves the next game as well."""
+    return Interpreter(game, templates_of(language, game.folder), names)

@@ -1,0 +1,148 @@
+"""The names that people give for themselves, typed or said: where one ends and the next begins."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from voice_hanabi.language.templates import Templates, plain
+from voice_hanabi.language.wording import capitalised
+
+LEAST_PLAYERS, MOST_PLAYERS = 2, 6
+"""With how many any game can be played; each game has its own limits within."""
+
+CONJUNCTIONS = {"cs": "a", "pl": "i", "da": "og", "en": "and"}
+_NAME = re.compile(r"[^\W\d_][^\W\d_'.-]*(?:(?:[ '-]|\. )[^\W\d_'.-]+)*\.?")
+_PARTICLES = frozenset("af d da de del den der di du la le ter van von z ze".split())  # noqa: SIM905 - easier read
+"""What stands inside a name and has no capital: 'Anna de Vries'."""
+
+_LONGEST_TYPED = 24
+"""Characters; a longer one is a sentence and not a name."""
+
+
+def typed_names(text: str, templates: Templates) -> tuple[str, ...]:
+    """Return the names of a typed line, or nothing when it is no list of names.
+
+    Names are separated by commas or the language's 'and'; spaces alone separate names that begin with
+    capitals, and so do all words of a name of several, but for titles: 'fru Jensen og lille Ole'.
+    """
+    conjunction = CONJUNCTIONS[templates.language]
+    parts = [part.strip() for part in re.split(rf"[,;]|\s+{conjunction}\s+", text.strip().rstrip("."))]
+    parts = [part for part in parts if part]
+    if len(parts) == 1:
+        words = text.split()
+        parts = words if len(words) > 1 and all(word[:1].isupper() for word in words) else []
+    elif not all(_may_be_one(part, templates) for part in parts):
+        return ()
+    if not LEAST_PLAYERS <= len(parts) <= MOST_PLAYERS:
+        return ()
+    names = tuple(map(_written, parts))
+    return names if all(map(_like_a_name, names)) else ()
+
+
+def better_typed(
+    typed: Sequence[str], known: Sequence[str], wanted: int | None, templates: Templates
+) -> bool:
+    """Tell whether a typed line holds the ``typed`` names rather than the ``known`` ones found in it.
+
+    ``wanted`` is how many there are to be, where that is known. 'Anne-Marie, Ole' are two whatever is
+    known of Anne and Marie; 'Mary Kate and Tom' may be three.
+    """
+    if not typed or not known or len(typed) > len(known):
+        return bool(typed)
+    words = {word for name in typed for word in _words(name)}
+    if not {word for name in known for word in _words(name)} <= words:
+        return False
+    if wanted in (len(typed), len(known)) and len(typed) != len(known):
+        return len(typed) == wanted
+    return all(_is_one(name, templates) for name in typed)
+
+
+def whole_names(names: Sequence[str], text: str, wanted: int | None, templates: Templates) -> tuple[str, ...]:
+    """Return the names that were said, with those of one person joined: 'anne marie og ole' are two.
+
+    Two that were said without an 'and' between them are one person's where else there would be more names
+    than the ``wanted`` players, or where no number is wanted and they are usually one's.
+    """
+    groups = _together(names, text, templates)
+    if wanted is None:
+        return _joined(groups, templates)
+    if len(names) <= wanted:
+        return tuple(names)
+    if len(groups) == wanted and all(len(group) <= 2 for group in groups):
+        return tuple("-".join(group) for group in groups)
+    usual = _joined(groups, templates)
+    return usual if len(usual) == wanted else tuple(names)
+
+
+def _like_a_name(name: str) -> bool:
+    """Tell whether a text has the form of a name; signs in it that can't be in one are told of elsewhere."""
+    letters = "".join(one for one in name if unicodedata.category(one)[0] not in "CS" and one != "\ufe0f")
+    return len(name) <= _LONGEST_TYPED and (not letters or _NAME.fullmatch(letters) is not None)
+
+
+def _may_be_one(part: str, templates: Templates) -> bool:
+    """Tell whether some words are one name as people type it."""
+    words = part.split()
+    return all(
+        word[:1].isupper() or word in _PARTICLES or words[place].casefold() in templates.titles
+        for place, word in enumerate(words[1:])
+    )
+
+
+def _written(part: str) -> str:
+    """Return a name with its capitals, where it was typed without any."""
+    if part != part.casefold():
+        return capitalised(part)
+    return re.sub(r"[^\s-]+", lambda word: word[0] if word[0] in _PARTICLES else capitalised(word[0]), part)
+
+
+def _is_one(name: str, templates: Templates) -> bool:
+    """Tell whether words that were typed together are one person's name, and no sentence or two people."""
+    first, *others = name.split()
+    if not others:
+        return True
+    known = frozenset(map(plain, templates.first_names))
+    begins = plain(first)
+    if begins in templates.titles:
+        return True
+    # 'Mary Kate' may be two, 'Anna Nováková' is one, 'Tady Anna' is neither.
+    return begins in known and not any(plain(other) in known for other in others)
+
+
+def _words(name: str) -> list[str]:
+    return re.split(r"[\s-]+", plain(name))
+
+
+def _together(names: Sequence[str], text: str, templates: Templates) -> list[list[str]]:
+    """Return the names in groups that were said with nothing but a space between them."""
+    said = plain(text).replace("-", " ").split()
+    groups: list[list[str]] = []
+    end = -1
+    for name in names:
+        words = _words(name)
+        start = next(
+            (at for at in range(max(end, 0), len(said)) if said[at : at + len(words)] == words), None
+        )
+        if start is not None and start == end and plain(name).split()[0] not in templates.titles:
+            groups[-1].append(name)
+        else:
+            groups.append([name])
+        end = -1 if start is None else start + len(words)
+    return groups
+
+
+def _joined(groups: Sequence[Sequence[str]], templates: Templates) -> tuple[str, ...]:
+    """Return the names with those joined that are usually one person's."""
+    joined: list[str] = []
+    for group in groups:
+        before: str | None = None
+        for name in group:
+            if before is not None and f"{plain(before)} {plain(name)}" in templates.double_names:
+                joined[-1] = f"{before}-{name}"
+                before = None
+            else:
+                joined.append(name)
+                before = name
+    return tuple(joined)

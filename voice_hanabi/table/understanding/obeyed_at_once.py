@@ -1,0 +1,14 @@
+"""What may be said while the table itself speaks, and is obeyed at once: 'no', 'stop' and their kin."""
+
+from __future__ import annotations
+
+from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.table.understanding.interpreter import Interpreter
+
+INTENTS = ("No", "Stop", "TakeBack")
+"""The intents whose sentences interrupt the table."""
+
+
+def interrupting_phrases(interpreter: Interpreter) -> PhraseGraph:
+    """Return the phrases, in the language of the interpreter."""
+    return interpreter.graph(INTENTS).phrases
