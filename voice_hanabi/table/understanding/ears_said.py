@@ -42,6 +42,9 @@ _DEVICES = ("phone", "headset", "reader")
 _WISHES = ("change", "mine")
 """Marks of a wish: for another ear; the same in the first person, so that it is the speaker's own."""
 
+_SAID_TOO = (("reader", "writing"), ("sides", "headset"))
+"""Ears of which people speak with the other's words, too: 'my screen reader reads it', 'we share these'."""
+
 _BEHIND_NOT = 3
 """Words within which an ear behind a 'not' is meant by it."""
 _BEFORE_LOST = 5
@@ -148,9 +151,10 @@ class EarsSaid:
             if mark.kind in ("ear", "who"):
                 joined = mark.value == "me" and _joined(mark, marks)
                 kept.append(replace(mark, named=joined or isinstance(mark.value, int)))
-        if any(mark.value == "reader" for mark in kept if mark.kind == "ear"):
-            # 'My screen reader reads it to me.'
-            kept = [mark for mark in kept if (mark.kind, mark.value) != ("ear", "writing")]
+        said_ways = {mark.value for mark in kept if mark.kind == "ear"}
+        for way, other in _SAID_TOO:
+            if way in said_ways:
+                kept = [mark for mark in kept if (mark.kind, mark.value) != ("ear", other)]
         if not any(mark.kind == "who" for mark in kept):
             # 'I'd rather have the headset.'
             kept += [replace(mark, kind="who", value="me") for mark in marks if mark.value == "mine"][:1]
@@ -172,7 +176,7 @@ def _names_an_ear_of(seats: Collection[int], marks: Sequence[_Mark], words: int)
 def _last_of(marks: Sequence[_Mark], value: str) -> bool:
     """Tell whether a mark stands before an ear without another ear or listener's ear between."""
     for mark in reversed(marks):
-        if mark.kind == "ear":
+        if mark.kind == "ear" or (value == "lost" and mark.kind == "mark" and mark.value in _WISHES):
             return False
         if mark.kind == "mark" and mark.value == value:
             return True
@@ -190,7 +194,7 @@ def _first_of(marks: Sequence[_Mark], value: str) -> bool:
 
 
 def _others_last(ears: list[tuple[Listener | None, str]]) -> list[tuple[Listener | None, str]]:
-    """Return the ears, where 'we' behind somebody with another ear means the others: 'Eva this, we phones'."""
+    """Return the ears, where 'we' behind somebody with another ear means the others: 'Eva that, we this'."""
     found: list[tuple[Listener | None, str]] = []
     for who, way in ears:
         others = who == "all" and any(one not in ("all", None) and other != way for one, other in found)
@@ -248,6 +252,9 @@ def _groups(marks: Sequence[_Mark], *, ears_first: bool) -> list[tuple[str, list
     waiting: list[_Mark] = []
     for mark in marks:
         if mark.kind == "ear":
+            if groups and not waiting and not ears_first and groups[-1][0] == mark.value:
+                # 'In writing, on the screen.'
+                continue
             groups.append((str(mark.value), [] if ears_first else waiting))
             waiting = []
         elif ears_first and groups:
