@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import pairwise
 
 from voice_hanabi.language.concepts import expanded
 from voice_hanabi.language.loose_patterns import LoosePatterns
@@ -39,8 +40,8 @@ _LISTS = (
 _DEVICES = ("phone", "headset", "reader")
 """Ears that are things by themselves."""
 
-_WISHES = ("change", "mine")
-"""Marks of a wish: for another ear; the same in the first person, so that it is the speaker's own."""
+_WISHES = ("change", "wish")
+"""Marks of another ear: that one is to be changed, and the same said by the one who is to hear by it."""
 
 _SAID_TOO = (("reader", "writing"), ("sides", "headset"))
 """Ears of which people speak with the other's words, too: 'my screen reader reads it', 'we share these'."""
@@ -59,8 +60,6 @@ class _Mark:
     value: Listener
     start: int
     end: int
-    named: bool = False
-    """Whether somebody is meant whoever else is named: by name, or joined to others ('me and Petr')."""
 
 
 class EarsSaid:
@@ -142,23 +141,21 @@ class EarsSaid:
             before = [one for one in marks[:place] if mark.start - one.end <= _BEHIND_NOT]
             behind = [one for one in marks[place + 1 :] if one.start - mark.end <= _BEFORE_LOST]
             if mark.kind == "ear" and mark.value not in ("none", "writing"):
-                if _last_of(before, "not"):
-                    not_meant.append(str(mark.value))
-                    continue
                 if _first_of(behind, "lost") or (not lost and _last_of(before, "lost")):
                     lost.append((_owner(marks[:place], behind), str(mark.value)))
                     continue
+                if _last_of(before, "not") or _denied(marks[place:]):
+                    not_meant.append(str(mark.value))
+                    continue
             if mark.kind in ("ear", "who"):
-                joined = mark.value == "me" and _joined(mark, marks)
-                kept.append(replace(mark, named=joined or isinstance(mark.value, int)))
-        said_ways = {mark.value for mark in kept if mark.kind == "ear"}
-        for way, other in _SAID_TOO:
-            if way in said_ways:
-                kept = [mark for mark in kept if (mark.kind, mark.value) != ("ear", other)]
-        if not any(mark.kind == "who" for mark in kept):
-            # 'I'd rather have the headset.'
-            kept += [replace(mark, kind="who", value="me") for mark in marks if mark.value == "mine"][:1]
+                kept.append(mark)
+        ways = {mark.value for mark in kept if mark.kind == "ear"}
+        also = {("ear", other) for way, other in _SAID_TOO if way in ways}
+        kept = [mark for mark in kept if (mark.kind, mark.value) not in also]
         ears = _others_last(list(dict.fromkeys(_paired(kept))))
+        if len(ears) == 1 and ears[0][0] is None and any(mark.value == "wish" for mark in marks):
+            # 'I'd rather have it on the phone' is no wish for everyone.
+            ears = [("me", ears[0][1])]
         if asked and not_meant and ears and all(isinstance(who, int) for who, _ in ears):
             # 'Eva has forgotten hers, so she gets the headset': the others have theirs.
             ears += [("rest", way) for way in not_meant[:1] if way not in [ear for _, ear in ears]]
@@ -175,11 +172,17 @@ def _names_an_ear_of(seats: Collection[int], marks: Sequence[_Mark], words: int)
 
 def _last_of(marks: Sequence[_Mark], value: str) -> bool:
     """Tell whether a mark stands before an ear without another ear or listener's ear between."""
-    for mark in reversed(marks):
-        if mark.kind == "ear" or (value == "lost" and mark.kind == "mark" and mark.value in _WISHES):
+    wish = False
+    for place, mark in reversed(tuple(enumerate(marks))):
+        if mark.kind == "ear":
             return False
         if mark.kind == "mark" and mark.value == value:
-            return True
+            # One that denies the ear before it says nothing of the one behind a wish.
+            return not (wish and place and marks[place - 1].kind == "ear")
+        wish = wish or (mark.kind == "mark" and mark.value in _WISHES)
+        if wish and value == "lost":
+            # 'They hurt me, give me the phone.'
+            return False
     return False
 
 
@@ -202,13 +205,10 @@ def _others_last(ears: list[tuple[Listener | None, str]]) -> list[tuple[Listener
     return found
 
 
-def _joined(one: _Mark, marks: Sequence[_Mark]) -> bool:
-    """Tell whether a mark is joined to another listener: an 'and' stands between them."""
-    people = {place for mark in marks if mark.kind == "who" for place in (mark.start, mark.end)}
-    both = [mark for mark in marks if (mark.kind, mark.value) == ("mark", "and")]
-    return any(
-        (one.end == mark.start and mark.end in people) or (one.start == mark.end and mark.start in people)
-        for mark in both
+def _denied(marks: Sequence[_Mark]) -> bool:
+    """Tell whether a 'not' behind an ear is about it: 'the phone I don't want any more, give me ...'."""
+    return [(mark.kind, mark.value) for mark in marks[1:2]] == [("mark", "not")] and any(
+        mark.kind == "mark" and mark.value in _WISHES for mark in marks[2:3]
     )
 
 
@@ -236,14 +236,35 @@ def _paired(marks: Sequence[_Mark]) -> Iterator[tuple[Listener | None, str]]:
     behind = _groups(marks, ears_first=True)
     # 'Phones for us all': an ear comes first, and every one has somebody behind it.
     ears_first = marks[0].kind == "ear" and all(group for _, group in behind)
-    groups = behind if ears_first else _groups(marks, ears_first=False)
+    groups = behind if ears_first else _shared_out(_groups(marks, ears_first=False))
     for way, group in groups:
+        if not group and any(whose and other == way for other, whose in groups):
+            # 'I read it on the screen': one ear in two words.
+            continue
         listeners = list(dict.fromkeys(mark.value for mark in group))
-        named = list(dict.fromkeys(mark.value for mark in group if mark.named))
+        named = [one for one in listeners if isinstance(one, int) or (one == "me" and _joined(group))]
         # 'Petr, he and we both': whoever is named is meant; 'my' and 'his' only say whose the ear is.
         several = [one for one in listeners if one in ("all", "rest")]
         for who in named or several[:1] or listeners or [None]:
             yield who, way
+
+
+def _shared_out(groups: list[tuple[str, list[_Mark]]]) -> list[tuple[str, list[_Mark]]]:
+    """Give an ear that has nobody before it the first behind it: 'the headset gets Eva, we others phones'."""
+    for (_, nobody), (_, people) in pairwise(groups):
+        if not nobody and len(people) > 1 and people[0].value != people[1].value:
+            nobody.append(people.pop(0))
+    return groups
+
+
+def _joined(group: Sequence[_Mark]) -> bool:
+    """Tell whether somebody joins themselves to a name: words for 'I and' touch it."""
+    return any(
+        one.value == "me" and one.end - one.start > 1 and isinstance(other.value, int)
+        for pair in pairwise(group)
+        for one, other in (pair, pair[::-1])
+        if pair[0].end == pair[1].start
+    )
 
 
 def _groups(marks: Sequence[_Mark], *, ears_first: bool) -> list[tuple[str, list[_Mark]]]:
@@ -252,9 +273,6 @@ def _groups(marks: Sequence[_Mark], *, ears_first: bool) -> list[tuple[str, list
     waiting: list[_Mark] = []
     for mark in marks:
         if mark.kind == "ear":
-            if groups and not waiting and not ears_first and groups[-1][0] == mark.value:
-                # 'In writing, on the screen.'
-                continue
             groups.append((str(mark.value), [] if ears_first else waiting))
             waiting = []
         elif ears_first and groups:
