@@ -284,6 +284,17 @@ def _groups(marks: Sequence[_Mark], *, ears_first: bool) -> list[tuple[str, list
     return groups
 
 
+def words_of_ears(templates: Templates) -> frozenset[str]:
+    """Return the words with which people tell how they want to hear, beside those of the templates."""
+    return frozenset(
+        word
+        for _, name in _LISTS
+        for form, _ in templates.lists.get(name, ())
+        for words in expanded(form, templates.rules, templates.lists, templates.language)
+        for word in words
+    )
+
+
 @lru_cache(maxsize=8)
 def ears_said(language: str, game: str, names: tuple[str, ...]) -> EarsSaid:
     """Return what reads such sentences at a table, made once."""
