@@ -37,7 +37,7 @@ from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, read_recording
 from voice_hanabi.hearing.voices.confusability import unlikeness
 from voice_hanabi.language.templates import plain
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 
 LONGEST_WORDS = 6
 """Words of a clip at most: in longer ones sounds are laid beside the wrong ones."""

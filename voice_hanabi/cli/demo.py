@@ -31,7 +31,9 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.sources.source import Deliver, SourceEnded
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.free_talk import EXAMPLE_PLAYERS
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.reasons import SoundError
 from voice_hanabi.speaking.routes import Output, TextRoute, WavRoute
 from voice_hanabi.speaking.sound import Sound, silence, write_wav
@@ -42,14 +44,6 @@ from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 from voice_hanabi.table.understanding.interpreter import Understood
-
-PLAYERS = {
-    "cs": ("Anna", "Petr", "Eva"),
-    "pl": ("Anna", "Piotr", "Ewa"),
-    "da": ("Anna", "Peter", "Freja"),
-    "en": ("Anna", "Peter", "Eva"),
-}
-"""Who plays in the demonstration of each language."""
 
 RATES = (150, 165, 180)
 """Words a minute at which the players speak, by seat."""
@@ -191,7 +185,7 @@ class DemoSession(Session):
 def demo(game: AnyGame, language: str, seed: int, audio: Path | None) -> int:
     """Play a whole game by sound; return 0, or 2 when there is no model or no voice to play it with."""
     wording = Wording(language)
-    names = PLAYERS[language][: game.usual_players]
+    names = EXAMPLE_PLAYERS[language][: game.usual_players]
     output: Output = TextRoute() if audio is None else WavRoute(audio)
     voice = SpokenVoice()
     events: queue.SimpleQueue[object] = queue.SimpleQueue()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import platformdirs
 
-from voice_hanabi.games import GAMES
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.games import GAMES, RULEBOOKS
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.files import content_of, write_whole
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.seat_names import can_be_seated
@@ -58,7 +58,7 @@ def _read(kept: dict[str, object]) -> LastTime | None:
     """Return what a file says, where a game can be begun with it. Raises what wrong types raise."""
     names = tuple(map(str, _list(kept["players"])))
     game, language, rulebook = str(kept["game"]), str(kept["language"]), kept["rulebook"]
-    if game not in GAMES or language not in LANGUAGES or rulebook not in (None, *LANGUAGES):
+    if game not in GAMES or language not in LANGUAGES or rulebook not in (None, *RULEBOOKS):
         return None
     variants = tuple(map(str, _list(kept["variants"])))
     beginner = kept["beginner"]

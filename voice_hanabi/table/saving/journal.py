@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.files import (
     StrangeFile,
     beginning_of,
@@ -89,7 +89,7 @@ class Journal:
             "number": next_number(folder),
             "started": moment.isoformat(),
             "language": choices.language,
-            "rulebook": choices.book,
+            "rulebook": choices.rulebook,
             "variants": choices.variants,
             "names": choices.names,
             "seed": seed,
@@ -322,7 +322,7 @@ def _choices_of(header: Mapping[str, object]) -> tuple[Choices, int]:
     choices = Choices(
         language=language,
         game=str(header["game"]),
-        rulebook=str(header["rulebook"]),
+        rulebook=None if header["rulebook"] is None else str(header["rulebook"]),
         variants=tuple(map(str, variants)),
         count=len(names),
         names=tuple(map(str, names)),
