@@ -11,7 +11,6 @@ import itertools
 import queue
 import sys
 import tempfile
-import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,7 +28,7 @@ from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
-from voice_hanabi.hearing.sources.source import Deliver, SourceEnded
+from voice_hanabi.hearing.sources.source import Deliver, Soundless, SourceEnded
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.language.free_talk import EXAMPLE_PLAYERS
 from voice_hanabi.language.wording import Wording
@@ -64,7 +63,7 @@ class Count:
     typed: int = 0
 
 
-class DemoPlayers:
+class DemoPlayers(Soundless):
     """A source of utterances: the players look at what each may see, speak, and are heard."""
 
     def __init__(self, recognizer: Recognizer, voice: Voice, audio: Path | None) -> None:
@@ -114,21 +113,6 @@ class DemoPlayers:
             self._deliver(typed_line(text))
             return
         self._deliver(self._spoken(self._table, seat, text, RATES[seat] - SLOWER * (attempt - 1)))
-
-    @property
-    def sounding(self) -> bool:
-        """Never: each sentence is heard as a whole."""
-        return False
-
-    @property
-    def heard_until(self) -> float:
-        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
-        return time.monotonic()
-
-    @property
-    def shut(self) -> bool:
-        """Never: the table's voice is not in what they say."""
-        return False
 
     def close(self) -> None:
         """Leave the table."""
