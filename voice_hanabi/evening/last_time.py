@@ -60,10 +60,10 @@ def _read(kept: dict[str, object]) -> LastTime | None:
     game, language, rulebook = str(kept["game"]), str(kept["language"]), kept["rulebook"]
     if game not in GAMES or language not in LANGUAGES or rulebook not in (None, *RULEBOOKS):
         return None
-    variants = tuple(map(str, _list(kept["variants"])))
+    named = [GAMES[game].variant_named(str(name), None) for name in _list(kept["variants"])]
+    variants = tuple(name for name in named if name is not None)
     beginner = kept["beginner"]
-    known = set(variants) <= set(GAMES[game].variants)
-    if not known or not can_be_seated(names, GAMES[game].players):
+    if len(variants) < len(named) or not can_be_seated(names, GAMES[game].players):
         return None
     if beginner is not None and not (isinstance(beginner, int) and 0 <= beginner < len(names)):
         return None

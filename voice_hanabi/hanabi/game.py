@@ -36,6 +36,10 @@ _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
 }
 
 
+CLASHES = ("same-suit-twice", "contradicting-variants")
+"""The reasons why variants do not go together, as ``variants-clash`` tells them apart."""
+
+
 class Hanabi(Game[State, Action, Event]):
     """Hanabi, by any of its four rulebooks."""
 
@@ -118,6 +122,9 @@ class Hanabi(Game[State, Action, Event]):
         try:
             self.rules(choices)
         except RuleError as error:
+            if error.reason not in CLASHES:
+                # That is no choice of the players: rules that are not there, or make no sense.
+                raise
             one, other = (str(error.details.get(name, "")) for name in ("one", "other"))
             say = wording.say
             clash = say(

@@ -101,7 +101,7 @@ class HanafudaGame(Game[State, Action, Event]):
     @property
     def suggestions(self) -> Mapping[str, Sequence[str]]:
         """The variants that make it shorter; chance decides too much for a harder or an easier one."""
-        return {"shorter": ("half_game", "smaller_hands")}
+        return {"shorter": ("half-game", "smaller-hands")}
 
     def clash(self, choices: Choices, wording: Wording) -> str | None:
         """Return the sentence that says why these choices do not go together, if they do not."""

@@ -266,7 +266,7 @@ def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -
     if header["voice-hanabi"] not in _READ:
         raise JournalProblem("newer", path)
     try:
-        choices, seed = _choices_of(header)
+        choices, seed = _choices_of(header, game)
         first = found.lines[0]
         as_written = first.sound and first.checked == (header["voice-hanabi"] > 1)
         if not as_written or not can_be_seated(choices.names, game.players):
@@ -309,7 +309,7 @@ def _content(path: Path) -> bytes:
         raise cannot_read(path, error) from error
 
 
-def _choices_of(header: Mapping[str, object]) -> tuple[Choices, int]:
+def _choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, int]:
     variants, names = header["variants"], header["names"]
     seed, first = header["seed"], header["first"]
     if not isinstance(variants, list) or not isinstance(names, list):
@@ -323,7 +323,8 @@ def _choices_of(header: Mapping[str, object]) -> tuple[Choices, int]:
         language=language,
         game=str(header["game"]),
         rulebook=None if header["rulebook"] is None else str(header["rulebook"]),
-        variants=tuple(map(str, variants)),
+        # Some were written with underscores before.
+        variants=tuple(game.variant_named(str(name), None) or str(name) for name in variants),
         count=len(names),
         names=tuple(map(str, names)),
         beginner=first,
