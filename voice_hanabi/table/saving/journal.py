@@ -269,7 +269,8 @@ def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -
         choices, seed = _choices_of(header, game)
         first = found.lines[0]
         as_written = first.sound and first.checked == (header["voice-hanabi"] > 1)
-        if not as_written or not can_be_seated(choices.names, game.players):
+        known = not game.rulebooks or choices.rulebook in (None, *game.rulebooks)
+        if not (as_written and known and can_be_seated(choices.names, game.players)):
             raise ValueError("not as it was written")
         state = game.new(choices, seed)
     except (KeyError, TypeError, ValueError, Unfit) as error:
