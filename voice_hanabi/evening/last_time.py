@@ -50,6 +50,8 @@ def _written(last: LastTime) -> dict[str, object]:
         "players": list(choices.names),
         "beginner": choices.beginner,
         "confirm": last.confirm,
+        "microphone": last.microphone,
+        "key": last.key,
         "ears": [{"seat": seat, "by": ear.way.value, "device": ear.device} for seat, ear in last.ears],
     }
 
@@ -81,7 +83,8 @@ def _read(kept: dict[str, object]) -> LastTime | None:
         for entry in _list(kept["ears"])
         if 0 <= int(entry["seat"]) < len(names)
     )
-    return LastTime(choices, ears, Confirm(kept["confirm"]).value)
+    microphone, key = str(kept.get("microphone", "")), kept.get("key") is True
+    return LastTime(choices, ears, Confirm(kept["confirm"]).value, microphone, key)
 
 
 def _list(value: object) -> list[dict[str, str]]:

@@ -73,6 +73,7 @@ SOURCE_REASONS: Reasons = MappingProxyType(
         "microphone-lost": ("device",),
         "microphone-back": ("device",),
         "microphone-too-loud": ("device",),
+        "microphone-silent": ("device",),
         "recognizer-failed": ("message",),
         "recording-rate": ("path", "rate"),
         "recording-missing": ("path",),

@@ -103,6 +103,10 @@ class EarsSaid:
         meant = wished or _names_an_ear_of(without, marks, len(words))
         return said if asked or not in_game or (meant and device) else None
 
+    def arranged(self, text: str, intents: Sequence[str]) -> Command | None:
+        """Return which of these wishes a sentence is, but for the ears themselves; ``None`` for none."""
+        return self._arranged(plain(text).split(), intents)
+
     def _arranged(self, words: Sequence[str], intents: Sequence[str]) -> Command | None:
         found = [one for one in self._loose.find(words, intents) if not one.opens or one.start == 0]
         found = [one for one in found if not one.closes or max(one.used, default=0) == len(words) - 1]
