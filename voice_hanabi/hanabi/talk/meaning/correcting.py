@@ -43,7 +43,7 @@ def corrected(
 
 
 def card_beside(waiting: Waiting, groups: Sequence[Spotted], hand_size: int) -> Meant | None:
-    """Return the move of the card next to the one that waits, where nothing else is said: 'the one left of it'."""
+    """Return the move of the card next to the one that waits, where nothing else is said of one."""
     sides = [group for group in groups if group.means(*_BESIDE)]
     rest = [group for group in groups if not group.means(*_BESIDE)]
     if len(sides) != 1 or isinstance(waiting, Clue) or not isinstance(waiting.slot, int):

@@ -13,6 +13,7 @@ from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame, frame_of
 from voice_hanabi.hanabi.talk.meaning.pieces import pieces_of
 from voice_hanabi.hanabi.talk.meaning.said_as_act import Sentence, as_acts
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS, standings_of
+from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.table.contract.commands import YES_NO_INTENTS, ActionCommand, Command, SetUp
