@@ -197,7 +197,8 @@ class Arranging:
         if self.last_time is None:
             return [conversation.everyone(conversation.wording.say("remembered-nothing")), *phase.begin()]
         chosen = self.last_time.choices
-        choices = replace(chosen, language=conversation.language, rulebook=chosen.book)
+        book = self._games[chosen.game].book(chosen)
+        choices = replace(chosen, language=conversation.language, rulebook=book)
         again = SettingUp(choices, self._games, self._sounds_alike, conversation.manner, self.hearing)
         again.agreed = True
         return again
@@ -253,8 +254,9 @@ class Arranging:
     def _in_words(self, last: LastTime, wording: Wording) -> dict[str, str]:
         choices = replace(last.choices, names=(), language=wording.language)
         game = wording.say("game-name", game=choices.game)
-        if choices.variants or choices.book != wording.language:
-            game = f"{game}, {self._games[choices.game].summary(choices, wording)}"
+        played = self._games[choices.game]
+        if choices.variants or played.book(choices) != played.book(replace(choices, rulebook=None)):
+            game = f"{game}, {played.summary(choices, wording)}"
         ways = dict.fromkeys(_told_as(ear.way) for _, ear in last.ears)
         ears = wording.all_of(wording.say("way", way=way.value) for way in ways)
         return {
