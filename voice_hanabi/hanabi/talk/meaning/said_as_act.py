@@ -150,7 +150,13 @@ def _is_unclear(sentence: Sentence, rest: LeftOver) -> bool:
             str(act.value) == "clue" for act in sentence.said("act")
         )
         return others or sentence.holds("if", "doubtful", "ask", "past")
-    return sentence.holds("if")
+    return sentence.holds("if") or _ends_in_doubt(sentence)
+
+
+def _ends_in_doubt(sentence: Sentence) -> bool:
+    """Tell whether a doubt is the last that is said, with no act or part of one behind it: 'or maybe not'."""
+    telling = [piece for piece in sentence.pieces if piece.kind in (*ITEMS, "act", "their-act", "doubtful")]
+    return bool(telling) and telling[-1].kind == "doubtful"
 
 
 def _is_a_look(sentence: Sentence) -> bool:
@@ -219,7 +225,7 @@ def left_over(sentence: Sentence) -> LeftOver:
         last = pieces[place - 1] if place else None
         if last is not None and last.kind in ("colour", "value", "number", "count") and not last.ends:
             beside += 1
-        if (place > complete and not alone) or parts[place] not in acting:
+        if not alone and (place > complete or parts[place] not in acting):
             behind += 1
         else:
             before += 1
