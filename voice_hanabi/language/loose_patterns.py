@@ -139,8 +139,7 @@ class LoosePatterns:
                 yield LooseReading(reading, used, first, pattern.opens, pattern.closes)
 
     def words(self, intents: Iterable[str]) -> frozenset[str]:
-        """Return the words that loose phrases of these intents have of their own, and those of lists of
-        the grammar that they name: beside names, which the table fills in."""
+        """Return the words of loose phrases of these intents, but for lists that the program fills."""
         return frozenset(
             word
             for intent in intents
@@ -151,10 +150,10 @@ class LoosePatterns:
     def _own_words(self, expression: Expression) -> Iterator[str]:
         if isinstance(expression, TextChunk):
             yield from (word for word in form_words(expression.text) if word != GAP)
-        elif isinstance(expression, ListReference):
-            yield from list_words(self._templates, expression.list_name)
         elif isinstance(expression, RuleReference):
             yield from self._own_words(self._rule(expression))
+        elif isinstance(expression, ListReference):
+            yield from list_words(self._templates, expression.list_name)
         elif isinstance(expression, Group):
             for item in expression.items:
                 yield from self._own_words(item)

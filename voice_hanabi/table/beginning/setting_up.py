@@ -72,7 +72,8 @@ class SettingUp:
     @property
     def _asks_ears(self) -> bool:
         """Whether it is open how somebody hears what only they may know."""
-        return bool(self.choices.names) and (self.hearing.open or self.hearing.pending(self.conversation))
+        asked = self.hearing.open or self.hearing.pending(self.conversation)
+        return bool(self.choices.names) and self.conversation.game.has_secrets and asked
 
     @property
     def wide(self) -> Expectation:
@@ -97,8 +98,13 @@ class SettingUp:
         return []
 
     def possible(self, command: Command) -> bool:
-        """Everything that a grammar of setting up holds is possible."""
-        return True
+        """Tell whether a command makes sense now: once all are seated, one name alone is no list of players.
+
+        Else 'deal' is heard as 'Bill'.
+        """
+        if not isinstance(command, SetUp) or command.what != "names" or not self.choices.names:
+            return True
+        return len(command.names) == self.choices.count
 
     def prompt(self) -> str:
         """The question that is open."""
