@@ -26,7 +26,7 @@ from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.expectations import Situations
 from voice_hanabi.table.contract.game import Game, Replayed, Teller, Unfit
-from voice_hanabi.table.contract.meaning import Meaning
+from voice_hanabi.table.contract.meaning import MeaningReader
 
 _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
     "colour": ("colour",),
@@ -67,7 +67,7 @@ class Hanabi(Game[State, Action, Event]):
         """Colours stand for one another, and numbers."""
         return _WORD_KINDS
 
-    def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
+    def meaning(self, templates: Templates, names: Sequence[str]) -> MeaningReader:
         """Return what reads sentences at a table of these players."""
         return HanabiMeaning(templates, names)
 

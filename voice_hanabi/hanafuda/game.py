@@ -27,7 +27,7 @@ from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.expectations import Situations
 from voice_hanabi.table.contract.game import Game, Replayed, Unfit
-from voice_hanabi.table.contract.meaning import Meaning
+from voice_hanabi.table.contract.meaning import MeaningReader
 
 _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
     "card": ("card",),
@@ -75,7 +75,7 @@ class HanafudaGame(Game[State, Action, Event]):
 
     # What is said
 
-    def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
+    def meaning(self, templates: Templates, names: Sequence[str]) -> MeaningReader:
         """Return what reads sentences at a table of these players."""
         return HanafudaMeaning(templates, names)
 

@@ -28,6 +28,7 @@ from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games
 from voice_hanabi.table.understanding.names_given import whole_names
+from voice_hanabi.table.understanding.waits import Waits
 
 
 class SettingUp:
@@ -75,9 +76,9 @@ class SettingUp:
         return bool(self.choices.names) and (self.hearing.open or self.hearing.pending(self.conversation))
 
     @property
-    def wide(self) -> Expectation:
-        """Anything that belongs to setting up may be typed at any time."""
-        return SET_UP
+    def waits(self) -> Waits:
+        """The question that is open; anything that belongs to setting up may be typed at any time."""
+        return Waits(self.expectation, (SET_UP,), names=self.choices.count)
 
     @property
     def unsettled(self) -> bool:
@@ -95,10 +96,6 @@ class SettingUp:
     def settle(self) -> list[Effect]:
         """Nothing waits here."""
         return []
-
-    def possible(self, command: Command) -> bool:
-        """Everything that a grammar of setting up holds is possible."""
-        return True
 
     def prompt(self) -> str:
         """The question that is open."""

@@ -19,7 +19,7 @@ from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command, Question
 from voice_hanabi.table.contract.expectations import Expectation, Situations
 from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.meaning import Meaning
+from voice_hanabi.table.contract.meaning import MeaningReader
 from voice_hanabi.table.contract.shown import Shown
 
 
@@ -251,7 +251,7 @@ class Game(ABC, Generic[State, Act, Event]):
     # What is said
 
     @abstractmethod
-    def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
+    def meaning(self, templates: Templates, names: Sequence[str]) -> MeaningReader:
         """Return what reads sentences at a table of these players."""
 
     @abstractmethod
