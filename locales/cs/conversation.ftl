@@ -35,8 +35,12 @@ length-normal = Běžné odpovědi.
 length-full = Podrobné odpovědi.
 saved = Uloženo. Mějte se.
 saved-before-game = Mějte se.
+your-turn = Jsi na tahu.
+turn-of = Na tahu je { NAME($player) }.
 not-your-turn = Teď je na tahu { NAME($player) }.
 start-new-game = Ukončit tuhle hru a začít novou?
+# $standing: whose turn it is, and how the saved game stands
+offered = Máte rozehranou hru. { $standing } Chcete v ní pokračovat?
 another-game = Dáte si další hru?
 ready-whose = Kdo bude poslouchat? { SAY("Řekni", typed: "Napiš") } svoje jméno.
 take-headset = { NAME($player, case: "vocative") }, vezmi si sluchátka a { SAY("řekni", typed: "napiš") } „hotovo“.
@@ -61,7 +65,7 @@ cannot-other = To teď pravidla nedovolují.
 
 ## Pomoc
 
-help-controls = { SAY("Řekni", typed: "Napiš") } „opakuj“, „pomaleji“, „rychleji“, „hlasitěji“, „tišeji“, „stručně“, „podrobně“, „stop“, „pauza“, „nauč se můj hlas“, „uložit a skončit“.
+help-controls = { SAY("Řekni", typed: "Napiš") } „opakuj“, „pomaleji“, „rychleji“, „hlasitěji“, „tišeji“, „stručně“, „podrobně“, „stop“, „pauza“, „jiný mikrofon“, „klávesa na mluvení“, „návod“, „nauč se můj hlas“, „uložit a skončit“.
 help-player = { SAY("Řekni", typed: "Napiš") } jméno: { $players }.
 help-yes-no = { SAY("Řekni", typed: "Napiš") } „ano“, nebo „ne“.
 help-choice = { SAY("Řekni", typed: "Napiš") } „jedna“, nebo „dva“.
@@ -72,6 +76,7 @@ help-ended = { SAY("Řekni", typed: "Napiš") } „nová hra“, nebo se ptej na
 ## zahodit třetí?“) a jeho slova jsou v oficiálním slovníku, „zahraj“ a „zahoď“ v něm nejsou.
 
 example-count = tři
+example-choice = jedna
 example-names = Anna, Petr, Eva
 example-deal = rozdej
 example-go-on = hrajeme dál

@@ -34,8 +34,12 @@ length-normal = Almindelige svar.
 length-full = Lange svar.
 saved = Gemt. Farvel.
 saved-before-game = Farvel.
+your-turn = Din tur.
+turn-of = { NAME($player) } har tur.
 not-your-turn = { NAME($player) } har tur.
 start-new-game = Skal jeg stoppe det her spil og begynde et nyt?
+# $standing: whose turn it is, and how the saved game stands
+offered = Der er et gemt spil. { $standing } Vil I spille videre?
 another-game = Et spil til?
 ready-whose = Hvem skal lytte? { SAY("Sig", typed: "Skriv") } dit navn.
 take-headset = { NAME($player) }, tag headsettet på, og { SAY("sig", typed: "skriv") } “klar”.
@@ -60,7 +64,7 @@ cannot-other = Det tillader reglerne ikke nu.
 
 ## Hjælp
 
-help-controls = { SAY("Sig", typed: "Skriv") } “gentag”, “langsommere”, “hurtigere”, “højere”, “lavere”, “kortere svar”, “længere svar”, “stop”, “pause”, “lær min stemme”, “gem og afslut”.
+help-controls = { SAY("Sig", typed: "Skriv") } “gentag”, “langsommere”, “hurtigere”, “højere”, “lavere”, “kortere svar”, “længere svar”, “stop”, “pause”, “en anden mikrofon”, “en tast til at tale”, “vejledningen”, “lær min stemme”, “gem og afslut”.
 help-player = { SAY("Sig", typed: "Skriv") } et navn: { $players }.
 help-yes-no = { SAY("Sig", typed: "Skriv") } “ja” eller “nej”.
 help-choice = { SAY("Sig", typed: "Skriv") } “ét” eller “to”.
@@ -70,6 +74,7 @@ help-ended = { SAY("Sig", typed: "Skriv") } “nyt spil” eller “gem og afslu
 ## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
 
 example-count = tre
+example-choice = ét
 example-names = Anna, Peter, Freja
 example-deal = del ud
 example-go-on = fortsæt

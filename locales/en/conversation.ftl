@@ -35,8 +35,12 @@ length-normal = Normal answers.
 length-full = Full answers.
 saved = Saved. Goodbye.
 saved-before-game = Goodbye.
+your-turn = Your turn.
+turn-of = { NAME($player) }'s turn.
 not-your-turn = It's { NAME($player) }'s turn.
 start-new-game = Shall I end this game and start a new one?
+# $standing: whose turn it is, and how the saved game stands
+offered = There is a saved game. { $standing } Go on with it?
 another-game = Another game?
 ready-whose = Who has the headset? { SAY("Say", typed: "Type") } your name.
 take-headset = { NAME($player) }, take the headset and { SAY("say", typed: "type") } 'ready'.
@@ -61,7 +65,7 @@ cannot-other = The rules don't allow that now.
 
 ## Help
 
-help-controls = { SAY("Say", typed: "Type") } 'repeat', 'slower', 'faster', 'louder', 'quieter', 'shorter', 'longer', 'stop', 'pause', 'learn my voice', 'save and leave'.
+help-controls = { SAY("Say", typed: "Type") } 'repeat', 'slower', 'faster', 'louder', 'quieter', 'shorter', 'longer', 'stop', 'pause', 'another microphone', 'a key to speak', 'guide', 'learn my voice', 'save and leave'.
 help-player = { SAY("Say", typed: "Type") } a name: { $players }.
 help-yes-no = { SAY("Say", typed: "Type") } 'yes' or 'no'.
 help-choice = { SAY("Say", typed: "Type") } 'one' or 'two'.
@@ -71,6 +75,7 @@ help-ended = { SAY("Say", typed: "Type") } 'new game', or ask about the last one
 ## Examples of what can be said; each is understood by the grammar
 
 example-count = three
+example-choice = one
 example-names = Anna, Petr, Eva
 example-deal = deal
 example-go-on = go on

@@ -11,14 +11,14 @@ from voice_hanabi.cli.command_line.shared_options import GAME
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.sources.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.plain_text import json_line
 from voice_hanabi.table.contract.commands import ActionCommand, Command
 from voice_hanabi.table.contract.expectations import COUNT, NAMES, SET_UP, Expectation
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.understanding.interpreter import Interpreter, decided, interpreter_of
 from voice_hanabi.table.understanding.judging import Verdict, verdict, weighed
-from voice_hanabi.table.understanding.meanings import Meaning
+from voice_hanabi.table.understanding.meanings import RankedMeaning
 from voice_hanabi.table.understanding.understanding import concepts_in, meanings
 from voice_hanabi.table.understanding.waits import Waits
 
@@ -31,7 +31,9 @@ def at_table(interpreter: Interpreter, expectation: Expectation, utterance: Utte
     return judged(interpreter, waits, meanings(interpreter, utterance, waits), utterance)
 
 
-def judged(interpreter: Interpreter, waits: Waits, found: Sequence[Meaning], utterance: Utterance) -> Verdict:
+def judged(
+    interpreter: Interpreter, waits: Waits, found: Sequence[RankedMeaning], utterance: Utterance
+) -> Verdict:
     """Return what a table would do with what an utterance may mean."""
     made = verdict(weighed(decided(found)), waits.expectation, interpreter.game.situations.turn)
     # Who speaks out of turn is told so.
@@ -57,7 +59,9 @@ def waits_of(
     )
 
 
-def told(interpreter: Interpreter, found: Sequence[Meaning], utterance: Utterance) -> list[dict[str, object]]:
+def told(
+    interpreter: Interpreter, found: Sequence[RankedMeaning], utterance: Utterance
+) -> list[dict[str, object]]:
     """Return all that an utterance may mean, likeliest first: kind, command, sure and evidence of each.
 
     The evidence: by what of the grammar it was found (``by``), what was read (``text``), what that cost,

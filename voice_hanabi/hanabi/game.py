@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from voice_hanabi.hanabi.rules import game as rules
 from voice_hanabi.hanabi.rules.actions import Action
@@ -25,13 +26,18 @@ from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.expectations import Situations
-from voice_hanabi.table.contract.game import Game, Replayed, Teller, Unfit
-from voice_hanabi.table.contract.meaning import MeaningReader
+from voice_hanabi.table.contract.game import Game, Replayed, Unfit, as_unfit, with_beginner
+from voice_hanabi.table.contract.meaning import Meaning
+from voice_hanabi.table.contract.teller import Teller
 
 _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
     "colour": ("colour",),
     "number": ("value", "count", "slot", "ordinal", "place", "number"),
 }
+
+
+CLASHES = ("same-suit-twice", "contradicting-variants")
+"""The reasons why variants do not go together, as ``variants-clash`` tells them apart."""
 
 
 class Hanabi(Game[State, Action, Event]):
@@ -40,11 +46,6 @@ class Hanabi(Game[State, Action, Event]):
     @property
     def name(self) -> str:
         """Its name."""
-        return "hanabi"
-
-    @property
-    def folder(self) -> str:
-        """The name of its folders of grammars and locales."""
         return "hanabi"
 
     @property
@@ -67,7 +68,7 @@ class Hanabi(Game[State, Action, Event]):
         """Colours stand for one another, and numbers."""
         return _WORD_KINDS
 
-    def meaning(self, templates: Templates, names: Sequence[str]) -> MeaningReader:
+    def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
         """Return what reads sentences at a table of these players."""
         return HanabiMeaning(templates, names)
 
@@ -90,6 +91,15 @@ class Hanabi(Game[State, Action, Event]):
     # Before a game
 
     @property
+    def rulebooks(self) -> Sequence[str]:
+        """All four; the English one is played by where the table's language has none."""
+        return sorted(RULEBOOKS, key=lambda book: book != "en")
+
+    def book(self, choices: Choices) -> str:
+        """Return the rulebook that is played by: the one named, else that of the table's language."""
+        return super().book(choices) or self.rulebooks[0]
+
+    @property
     def variants(self) -> Sequence[str]:
         """The identifiers of all variants."""
         return tuple(VARIANT_ROWS)
@@ -99,7 +109,7 @@ class Hanabi(Game[State, Action, Event]):
         """The variants that make it harder or easier; none makes it much shorter."""
         return {"harder": ("black", "all-or-nothing", "rainbow-10-own"), "easier": ("tiles", "empty-clues")}
 
-    def variant_named(self, name: str, book: str) -> str | None:
+    def variant_named(self, name: str, book: str | None) -> str | None:
         """Return the variant that a name means: its identifier, or as a rulebook prints it."""
         known = next((known for known in RULEBOOKS if known == book), None)
         try:
@@ -112,6 +122,9 @@ class Hanabi(Game[State, Action, Event]):
         try:
             self.rules(choices)
         except RuleError as error:
+            if error.reason not in CLASHES:
+                # That is no choice of the players: rules that are not there, or make no sense.
+                raise
             one, other = (str(error.details.get(name, "")) for name in ("one", "other"))
             say = wording.say
             clash = say(
@@ -126,15 +139,13 @@ class Hanabi(Game[State, Action, Event]):
     def summary(self, choices: Choices, wording: Wording) -> str:
         """Return the rulebook and the variants, and who begins where the players are known."""
         variants = [wording.say("variant-name", variant=name) for name in choices.variants]
-        rules = wording.say(
+        chosen = wording.say(
             "rules-summary",
-            rulebook=choices.book,
+            rulebook=self.book(choices),
             variants=", ".join(variants) if variants else wording.say("no-variants"),
         )
-        if not choices.names:
-            return rules
-        begins = wording.say("begins-with", player=choices.names[choices.beginner or 0])
-        return f"{rules}. {begins.rstrip('.')}"
+        # Somebody always begins: the first, unless another one was named.
+        return with_beginner(chosen, replace(choices, beginner=choices.beginner or 0), wording)
 
     def rule(self, topic: str | None, choices: Choices, wording: Wording) -> str:
         """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
@@ -142,14 +153,12 @@ class Hanabi(Game[State, Action, Event]):
 
     def rules(self, choices: Choices) -> Rules:
         """Return the rules that were chosen. Raises `RuleError` when they do not go together."""
-        return rules_for(choices.book, choices.variants)
+        return rules_for(self.book(choices), choices.variants)
 
     def new(self, choices: Choices, seed: int) -> State:
         """Return the freshly dealt game."""
-        try:
+        with as_unfit(RuleError):
             return rules.new_game(self.rules(choices), len(choices.names), seed, choices.beginner or 0)
-        except RuleError as error:
-            raise Unfit(str(error)) from error
 
     # In a game
 
@@ -157,22 +166,10 @@ class Hanabi(Game[State, Action, Event]):
         """Return the events of the deal."""
         return state.history[0].events
 
-    def legal(self, state: State) -> Sequence[Action]:
-        """Return what the one whose turn it is may do now."""
-        return rules.legal_actions(state)
-
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         """Return the state after an action, and what happened."""
-        if not isinstance(action, Action):
-            raise Unfit(f"not an action of {self.name}: {action!r}")
-        try:
+        with as_unfit(IllegalAction):
             return rules.apply(state, action)
-        except IllegalAction as error:
-            raise Unfit(str(error)) from error
-
-    def next_by_itself(self, state: State) -> Action | None:
-        """Return nothing: a game of Hanabi waits for its players."""
-        return None
 
     # As records
 
@@ -183,17 +180,13 @@ class Hanabi(Game[State, Action, Event]):
         except RecordError as error:
             if error.reason != "not-on-hanab-live":
                 raise Unfit(str(error)) from error
-        try:
+        with as_unfit(RecordError):
             return write_full_record(state, names)
-        except RecordError as error:
-            raise Unfit(str(error)) from error
 
     def replay(self, record: object) -> Replayed:
         """Play a record of hanab.live again, or a full one."""
-        try:
+        with as_unfit(RecordError):
             return replayed(record)
-        except RecordError as error:
-            raise Unfit(str(error)) from error
 
     def action_record(self, action: Action) -> Mapping[str, object]:
         """Return an action as plain data."""

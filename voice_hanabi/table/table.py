@@ -11,6 +11,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import (
     HELP,
@@ -68,12 +69,14 @@ class Table:
         typing: bool = False,
         hearing: HearingPrivately | None = None,
         last_time: LastTime | None = None,
+        being_heard: BeingHeard | None = None,
     ) -> None:
         """Prepare the evening.
 
         ``saved``, a game in ``folder``, is gone on with: after a question where ``offer_saved``, else at
         once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody can be heard yet.
         ``hearing`` asks for private ears where the computer has some, ``last_time`` is offered first.
+        ``being_heard`` knows the microphones.
         """
         self._ears = ears
         self._patience = Patience()
@@ -92,6 +95,7 @@ class Table:
             manner=Manner(typing),
             hearing=hearing,
             last_time=last_time,
+            being_heard=being_heard,
         )
         self._arranging, self._hearing = self.course.arranging, self.course.arranging.hearing
 
@@ -179,6 +183,10 @@ class Table:
         """Offer a seat whose ear has failed the other ways; nothing where it was not chosen here."""
         return self.course.after(self._arranging.ear_failed(self.phase, seat))
 
+    def microphone_failed(self, reason: str) -> list[Effect]:
+        """Say what is wrong with the microphone, and listen to another one; nothing where none is left."""
+        return self._arranging.being_heard.fails(reason, self.conversation)
+
     def leave(self) -> list[Effect]:
         """End the evening; a game is saved with every action, and that it still is, is seen now."""
         return self.course.leave()
@@ -223,16 +231,6 @@ class Table:
                     return [*self.phase.settle(), *self._hear(utterance)]
         return self._taken(understood, utterance)
 
-    def take(self, seat: int, action: object) -> list[Effect]:
-        """Let a seat (0-based) take an action of the game that nobody said.
-
-        A computer player chose it, or somebody on a phone. It is refused to that seat where no game is
-        played, the table is paused or asks something else, or the action is not possible now.
-        """
-        if isinstance(self.phase, Playing) and not self._asks_otherwise:
-            return self.phase.take(seat, action)
-        return [self.conversation.alone(seat, self.conversation.wording.say("cannot-other"))]
-
     def settle(self) -> list[Effect]:
         """Carry out the action that was read back: its moment has passed without a 'no'."""
         if self.course.deals_next:
@@ -258,7 +256,12 @@ class Table:
     @property
     def waits(self) -> Waits:
         """What the table waits for: all that what is said next is understood by."""
-        waits = replace(self.phase.waits, arranged=self._arrangement)
+        here, guide = self.phase.waits, self._arranging.guide
+        waits = replace(
+            here,
+            possible=lambda command: guide.makes_sense(command) and here.possible(command),
+            arranged=self._arrangement,
+        )
         if not self._asks_otherwise:
             return waits
         # Typed is not misheard: over a pause what belongs elsewhere is understood too, and answered.
@@ -270,10 +273,12 @@ class Table:
 
     def _arrangement(self, utterance: Utterance) -> Command | None:
         """Return what is said of ears and the like in words of people's own, where that may be said now."""
-        if self._paused or self._asks_new_game:
+        if self._asks_new_game:
             return None
         in_game = isinstance(self.phase, Playing)
-        return self._arranging.read(utterance, self.conversation, self.expectation, in_game=in_game)
+        return self._arranging.read(
+            utterance, self.conversation, self.expectation, in_game=in_game, paused=self._paused
+        )
 
     def _taken(self, understood: Understanding, utterance: Utterance) -> list[Effect]:
         understood = weighed(understood)
@@ -302,6 +307,7 @@ class Table:
 
     def _steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is the same in every phase; ``None`` when it is for the phase."""
+        command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
         arranged = self._arranged(command, utterance)
         if arranged is not None:
             return arranged

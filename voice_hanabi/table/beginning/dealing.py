@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.game import Position
 from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.teller import Position
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import Games, Journal, SavedGame
@@ -43,7 +43,9 @@ class Dealer:
             return conversation.ask(clash)
         state = conversation.game.new(choices, seed)
         try:
-            journal = Journal.begin(self.folder, choices, seed)
+            # By which rulebook, the file tells by itself.
+            named = replace(choices, rulebook=conversation.game.book(choices))
+            journal = Journal.begin(self.folder, named, seed)
         except JournalProblem as problem:
             return journal_problem(conversation, problem)
         return self._play(conversation, state, journal)

@@ -73,12 +73,13 @@ class SettingUp:
     @property
     def _asks_ears(self) -> bool:
         """Whether it is open how somebody hears what only they may know."""
-        return bool(self.choices.names) and (self.hearing.open or self.hearing.pending(self.conversation))
+        asked = self.hearing.open or self.hearing.pending(self.conversation)
+        return bool(self.choices.names) and self.conversation.game.has_secrets and asked
 
     @property
     def waits(self) -> Waits:
         """The question that is open; anything that belongs to setting up may be typed at any time."""
-        return Waits(self.expectation, (SET_UP,), names=self.choices.count)
+        return Waits(self.expectation, (SET_UP,), self.possible, names=self.choices.count)
 
     @property
     def unsettled(self) -> bool:
@@ -96,6 +97,15 @@ class SettingUp:
     def settle(self) -> list[Effect]:
         """Nothing waits here."""
         return []
+
+    def possible(self, command: Command) -> bool:
+        """Tell whether a command makes sense now: once all are seated, one name alone is no list of players.
+
+        Else 'deal' is heard as 'Bill'.
+        """
+        if not isinstance(command, SetUp) or command.what != "names" or not self.choices.names:
+            return True
+        return len(command.names) == self.choices.count
 
     def prompt(self) -> str:
         """The question that is open."""

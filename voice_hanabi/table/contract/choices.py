@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 
@@ -25,7 +26,12 @@ class Choices:
             return self
         return replace(self, game=game, rulebook=None, variants=(), beginner=None)
 
-    @property
-    def book(self) -> str:
-        """The rulebook: the language's own where none was named."""
-        return self.rulebook or self.language
+
+def spelled_alike(name: str, known: Iterable[str]) -> str | None:
+    """Return which of the ``known`` names is meant, however its words are joined; ``None`` for none."""
+    joined = _joined(name)
+    return next((one for one in known if _joined(one) == joined), None)
+
+
+def _joined(name: str) -> str:
+    return "-".join(name.casefold().replace("-", " ").replace("_", " ").split())

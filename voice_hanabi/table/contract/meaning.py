@@ -38,7 +38,7 @@ class Corrected:
     """Whether no part of any action was said, nor any word that is not known."""
 
 
-class MeaningReader(Protocol):
+class Meaning(Protocol):
     """Reads sentences of one language about one game at one table, by the concepts in them."""
 
     @property

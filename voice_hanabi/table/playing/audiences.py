@@ -1,7 +1,8 @@
-"""Who hears what: the one place that decides it.
+"""Who hears what of a game: by which ears its news, answers and questions reach those they are for.
 
-Everyone hears what is made from everyone's view, a seat what is made from its own, and nothing that is for
-one seat alone is ever said where another might hear it.
+What each of them may know of it, the game's `Teller` says from their view: everyone hears what is made from
+everyone's view, a seat what is made from its own. Nothing that is for one seat alone is ever said where
+another might hear it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Generic
 
 from voice_hanabi.speaking.announcement import Cue, Kind
 from voice_hanabi.table.contract.commands import ActionCommand, Question
-from voice_hanabi.table.contract.game import Act, Event, Incomplete, State, Teller
+from voice_hanabi.table.contract.teller import Act, Event, Incomplete, State, Teller
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, HandOver
 

@@ -25,7 +25,7 @@ from voice_hanabi.table.understanding.interpreter import (
     Interpreter,
     heard_well,
 )
-from voice_hanabi.table.understanding.meanings import Meaning, MeaningKind, ReadBy
+from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy
 from voice_hanabi.table.understanding.readings import Readings
 from voice_hanabi.table.understanding.waits import Waits
 
@@ -48,7 +48,7 @@ class _Head:
     rest: tuple[str, ...]
 
 
-def corrections(readings: Readings, waits: Waits) -> list[Meaning]:
+def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     """Return what an utterance makes of the action that waits; of either, where the table asked which.
 
     Everybody may say no; another command instead is for the one whose turn it is. A part of a command is a
@@ -102,21 +102,21 @@ def corrections(readings: Readings, waits: Waits) -> list[Meaning]:
 
 def _correction(
     text: str, command: Command | None = None, *, sure: bool, by: ReadBy = ReadBy.STOP
-) -> Meaning:
-    return Meaning(MeaningKind.CORRECTION, command, sure, by, text)
+) -> RankedMeaning:
+    return RankedMeaning(MeaningKind.CORRECTION, command, sure, by, text)
 
 
-def _steers(found: Sequence[Meaning]) -> bool:
+def _steers(found: Sequence[RankedMeaning]) -> bool:
     """Tell whether somebody asks something or steers the conversation, without a word of correcting."""
     clear = found[0].sure and not (len(found) > 1 and found[1].close)
     steering = isinstance(found[0].command, Control)
     return clear and (steering or found[0].kind is MeaningKind.QUESTION)
 
 
-def _all_of(changes: Sequence[_Change]) -> list[Meaning]:
+def _all_of(changes: Sequence[_Change]) -> list[RankedMeaning]:
     """Return what is meant instead of either of the actions that wait: the table asks where two may be."""
     sure = all(change.clear for change in changes)
-    meant: dict[Command | None, Meaning] = {}
+    meant: dict[Command | None, RankedMeaning] = {}
     for change in changes:
         for one in change.found:
             if not one.close and one is not change.found[0]:
@@ -125,7 +125,7 @@ def _all_of(changes: Sequence[_Change]) -> list[Meaning]:
     return list(meant.values())
 
 
-def _is_worth_doing(found: Sequence[Meaning]) -> bool:
+def _is_worth_doing(found: Sequence[RankedMeaning]) -> bool:
     """Whether it is clear, or an action, about which the table asks."""
     return found[0].sure or all(one.kind is MeaningKind.ACT for one in found)
 
@@ -227,7 +227,7 @@ class _Change:
     ``nothing_else`` that no part of any move was.
     """
 
-    found: tuple[Meaning, ...]
+    found: tuple[RankedMeaning, ...]
     stopped: bool = False
     announced: bool = False
     part: bool = False

@@ -27,8 +27,8 @@ from voice_hanabi.language.word_graph import WordGraph
 from voice_hanabi.table.contract.commands import NO, YES, ActionCommand, Answer, Command, Control, Question
 from voice_hanabi.table.contract.expectations import Expectation, Speech
 from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.contract.meaning import MeaningReader
-from voice_hanabi.table.understanding.meanings import Meaning, MeaningKind, ReadBy, kind_of, talk
+from voice_hanabi.table.contract.meaning import Meaning
+from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy, kind_of, talk
 
 SURE_COST = 0.75
 """The dearest reading that is acted on without asking."""
@@ -136,7 +136,7 @@ class Interpreter:
         self._phrases: dict[Expectation, PhraseGraph] = {}
 
     @cached_property
-    def meaning(self) -> MeaningReader:
+    def meaning(self) -> Meaning:
         """What sentences mean that no template has."""
         return self.game.meaning(self.templates, self.names)
 
@@ -248,7 +248,7 @@ class Interpreter:
         intents: Sequence[str],
         possible: Callable[[Command], bool] = lambda command: True,
         speaking: int | None = None,
-    ) -> list[Meaning]:
+    ) -> list[RankedMeaning]:
         """Return what may be meant where these intents are possible, likeliest first; talk where nothing is.
 
         Commands that are possible now come first; where none is, an impossible one does so that the table
@@ -288,14 +288,14 @@ class Interpreter:
             for one, candidate in zip(found, (best, *close, *others), strict=True)
         ]
 
-    def _meaning_of(self, candidate: Candidate, utterance: Utterance, enough: float) -> Meaning:
+    def _meaning_of(self, candidate: Candidate, utterance: Utterance, enough: float) -> RankedMeaning:
         by = ReadBy.PHRASE
         if candidate.forgiven:
             whole = any(candidate.text == one.text for one in utterance.alternatives)
             by = ReadBy.CONCEPTS if whole else ReadBy.NEAR_PHRASE
         sure = candidate.cost <= SURE_COST and candidate.certain and utterance.belief >= enough
         cost = round(candidate.cost, 3)
-        return Meaning(kind_of(candidate.command), candidate.command, sure, by, candidate.text, cost)
+        return RankedMeaning(kind_of(candidate.command), candidate.command, sure, by, candidate.text, cost)
 
     def _is_talk(self, utterance: Utterance) -> bool:
         """Tell whether most words of an utterance that is no command are known, so that it holds no other."""
@@ -320,7 +320,7 @@ class Interpreter:
         return decided(self.ranked(utterance, intents, possible, speaking))
 
 
-def decided(found: Sequence[Meaning]) -> Understanding:
+def decided(found: Sequence[RankedMeaning]) -> Understanding:
     """Return what the meanings of an utterance come to: the first, the two that are close, or nothing."""
     first = found[0]
     corrects = first.kind is MeaningKind.CORRECTION

@@ -39,7 +39,7 @@ class ReadBy(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Meaning:
+class RankedMeaning:
     """One meaning of an utterance. Nothing is done of talk, so it has no command."""
 
     kind: MeaningKind
@@ -75,6 +75,6 @@ def kind_of(command: Command) -> MeaningKind:
             return MeaningKind.STEERING
 
 
-def talk(text: str, *, near: bool, known: bool = False) -> Meaning:
+def talk(text: str, *, near: bool, known: bool = False) -> RankedMeaning:
     """Return that a text means nothing to the table."""
-    return Meaning(MeaningKind.TALK, None, False, ReadBy.NOTHING, text, near=near, known=known)
+    return RankedMeaning(MeaningKind.TALK, None, False, ReadBy.NOTHING, text, near=near, known=known)

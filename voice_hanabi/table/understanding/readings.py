@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.meanings import Meaning
+from voice_hanabi.table.understanding.meanings import RankedMeaning
 from voice_hanabi.table.understanding.waits import Waits
 
 
@@ -18,15 +18,15 @@ class Readings:
         self.utterance = utterance
         self.speaking = waits.speaking(utterance.seat)
         self.possible = waits.possible
-        self._read: dict[tuple[str, ...], list[Meaning]] = {}
+        self._read: dict[tuple[str, ...], list[RankedMeaning]] = {}
 
-    def of(self, intents: Sequence[str]) -> list[Meaning]:
+    def of(self, intents: Sequence[str]) -> list[RankedMeaning]:
         """Return what the utterance may mean where these intents are possible, likeliest first."""
         key = tuple(intents)
         if key not in self._read:
             self._read[key] = self.rest(self.utterance, key)
         return self._read[key]
 
-    def rest(self, part: Utterance, intents: Sequence[str]) -> list[Meaning]:
+    def rest(self, part: Utterance, intents: Sequence[str]) -> list[RankedMeaning]:
         """Return the same of a part of it."""
         return self.interpreter.ranked(part, intents, self.possible, self.speaking)

@@ -15,7 +15,7 @@ from voice_hanabi.table.contract.commands import SetUp
 from voice_hanabi.table.contract.expectations import NAMES, NAMES_SURE, Expectation
 from voice_hanabi.table.understanding.correcting import corrections
 from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.meanings import Meaning, MeaningKind, ReadBy, kind_of
+from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy, kind_of
 from voice_hanabi.table.understanding.names_given import CONJUNCTIONS, better_typed, typed_names
 from voice_hanabi.table.understanding.readings import Readings
 from voice_hanabi.table.understanding.waits import Waits
@@ -23,7 +23,7 @@ from voice_hanabi.table.understanding.waits import Waits
 
 def meanings(
     interpreter: Interpreter, utterance: Utterance, waits: Waits, *, whole: bool = False
-) -> list[Meaning]:
+) -> list[RankedMeaning]:
     """Return what an utterance may mean, likeliest first; where it means nothing it is talk.
 
     What comes behind a clear meaning is only looked for where the ``whole`` list is wanted.
@@ -43,7 +43,7 @@ def meanings(
     return found
 
 
-def _ranked(readings: Readings, waits: Waits) -> Iterator[list[Meaning]]:
+def _ranked(readings: Readings, waits: Waits) -> Iterator[list[RankedMeaning]]:
     """Yield what was meant, then what else may have been."""
     utterance = readings.utterance
     if waits.actions:
@@ -53,10 +53,10 @@ def _ranked(readings: Readings, waits: Waits) -> Iterator[list[Meaning]]:
     names = _names(readings, waits)
     if names:
         command = SetUp("names", names=names)
-        yield [Meaning(kind_of(command), command, True, ReadBy.NAMES, utterance.text)]
+        yield [RankedMeaning(kind_of(command), command, True, ReadBy.NAMES, utterance.text)]
     arranged = waits.arranged(utterance)
     if arranged is not None:
-        yield [Meaning(kind_of(arranged), arranged, True, ReadBy.EARS, utterance.text)]
+        yield [RankedMeaning(kind_of(arranged), arranged, True, ReadBy.EARS, utterance.text)]
     yield _said(readings, waits)
     instead = () if waits.instead is None else (waits.instead,)
     for situation in (waits.expectation, *instead, *_beyond(readings, waits)):
@@ -67,7 +67,7 @@ def _beyond(readings: Readings, waits: Waits) -> Sequence[Expectation]:
     return waits.beyond if readings.utterance.typed else ()
 
 
-def _said(readings: Readings, waits: Waits) -> list[Meaning]:
+def _said(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     """Return what an utterance means in a situation, or else in the first wider one in which it is clear."""
     if waits.instead is not None:
         # Another command instead of an answer to what is asked about one.
@@ -85,11 +85,11 @@ def _said(readings: Readings, waits: Waits) -> list[Meaning]:
     return found
 
 
-def _is_close(found: Sequence[Meaning]) -> bool:
+def _is_close(found: Sequence[RankedMeaning]) -> bool:
     return len(found) > 1 and found[1].close
 
 
-def _is_clear(found: Sequence[Meaning]) -> bool:
+def _is_clear(found: Sequence[RankedMeaning]) -> bool:
     return found[0].sure and not _is_close(found)
 
 
