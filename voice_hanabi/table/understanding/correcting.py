@@ -68,14 +68,17 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
         return stop
     if not waits.may_correct(utterance.seat):
         return stop if head.stopped else []
+    steers: list[RankedMeaning] = []
+    takes_back = False
     if head.stopped:
         whole = _whole_sentence(interpreter, utterance.text)
         if whole is not None:
             return [_correction(utterance.text, whole, sure=True, by=ReadBy.PHRASE)]
     else:
         steers = readings.of(interpreter.game.situations.turn.intents)
-        if _steers(steers):
-            return stop if steers[0].command in _TAKING_BACK else []
+        takes_back = steers[0].command in _TAKING_BACK
+        if _steers(steers) and not (takes_back and head.announced):
+            return stop if takes_back else []
     changes = [_instead(readings, command) for command in waits.actions]
     stopped = head.stopped or any(change.stopped for change in changes)
     found = [change for change in changes if change.found]
@@ -89,7 +92,7 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     if found:
         return _all_of(found)
     if not stopped:
-        return []
+        return stop if takes_back and _steers(steers) else []
     if all(change.nothing_else for change in changes):
         return stop
     rest = _rest(utterance, heads)
@@ -98,6 +101,11 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     if close and close[0].command is not None and _is_worth_doing(close):
         return [replace(one, kind=MeaningKind.CORRECTION) for one in close]
     return [_correction(utterance.text, sure=False)]
+
+
+def may_correct(readings: Readings, waits: Waits) -> bool:
+    """Tell whether an utterance that is no clear correction says a part of an action that may be meant."""
+    return any(_instead(readings, command).found for command in waits.actions)
 
 
 def _correction(

@@ -13,7 +13,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.table.contract.commands import SetUp
 from voice_hanabi.table.contract.expectations import NAMES, NAMES_SURE, Expectation
-from voice_hanabi.table.understanding.correcting import corrections
+from voice_hanabi.table.understanding.correcting import corrections, may_correct
 from voice_hanabi.table.understanding.interpreter import Interpreter
 from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy, kind_of
 from voice_hanabi.table.understanding.names_given import CONJUNCTIONS, better_typed, typed_names
@@ -57,7 +57,11 @@ def _ranked(readings: Readings, waits: Waits) -> Iterator[list[RankedMeaning]]:
     arranged = waits.arranged(utterance)
     if arranged is not None:
         yield [RankedMeaning(kind_of(arranged), arranged, True, ReadBy.EARS, utterance.text)]
-    yield _said(readings, waits)
+    said = _said(readings, waits)
+    if said[0].known and utterance.typed and may_correct(readings, waits):
+        # Who types speaks to the table: with a part of an action it is no mere talk.
+        said = [replace(said[0], known=False), *said[1:]]
+    yield said
     instead = () if waits.instead is None else (waits.instead,)
     for situation in (waits.expectation, *instead, *_beyond(readings, waits)):
         yield readings.of(situation.intents)
