@@ -86,7 +86,7 @@ class TemplateReader:
         exact = graph.exact(words)
         if exact or not typed:
             return exact
-        known, folded = graph.phrases.words, _folded_words(graph.phrases.words)
+        known, folded = graph.words, _folded_words(graph.words)
         choices = [self._as_typed(word, known, folded) for word in words]
         for row in islice(product(*choices), MOST_SPELLINGS):
             exact = graph.exact(row)

@@ -53,9 +53,9 @@ ANSWER_PREFIX = "Answer"
 """How the names of intents begin that are players' questions, and answers to the table's."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Templates:
-    """All templates of one language, before the names of a table are known."""
+    """All templates of one language, before the names of a table are known; one is like no other."""
 
     language: str
     game: str
