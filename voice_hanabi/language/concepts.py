@@ -154,13 +154,16 @@ class ConceptForms:
 
     def words_of(self, names: Iterable[str]) -> frozenset[str]:
         """Return the words of the forms of these concepts."""
-        wanted = frozenset(names)
-        return frozenset(
-            word
-            for words, found in self._forms.items()
-            if any(concept.name in wanted for concept in found)
-            for word in words
-        )
+        return frozenset().union(*(self._words_by_name.get(name, frozenset()) for name in names))
+
+    @cached_property
+    def _words_by_name(self) -> Mapping[str, frozenset[str]]:
+        """The words of the forms of each concept."""
+        found: dict[str, set[str]] = {}
+        for words, concepts in self._forms.items():
+            for concept in concepts:
+                found.setdefault(concept.name, set()).update(words)
+        return {name: frozenset(words) for name, words in found.items()}
 
     def knows(self, word: str) -> bool:
         """Tell whether a word is a form by itself."""

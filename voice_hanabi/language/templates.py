@@ -159,13 +159,17 @@ class _Compiler:
         self.templates = templates
         self.lists = lists
         self.builder = GraphBuilder()
+        self._sayable: dict[str, bool] = {}
 
     def can_be_said(self, expression: Expression) -> bool:
         """Tell whether every list that the expression cannot do without has values."""
         if isinstance(expression, ListReference):
             return bool(self.lists.get(expression.list_name))
         if isinstance(expression, RuleReference):
-            return self.can_be_said(self.rule(expression.rule_name))
+            name = expression.rule_name
+            if name not in self._sayable:
+                self._sayable[name] = self.can_be_said(self.rule(name))
+            return self._sayable[name]
         if isinstance(expression, Alternative):
             return any(self.can_be_said(item) for item in expression.items)
         if isinstance(expression, Group):
@@ -217,7 +221,7 @@ class _Compiler:
         return target
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=32768)
 def parsed(template: str) -> Expression:
     """Return a template as hassil parses it."""
     return parse_sentence(template).expression
