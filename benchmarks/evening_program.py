@@ -34,7 +34,7 @@ from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.contract.commands import ActionCommand
-from voice_hanabi.table.contract.game import Ready
+from voice_hanabi.table.contract.teller import Ready
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.open_questions import ReadBack

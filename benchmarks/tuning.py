@@ -37,7 +37,7 @@ from voice_hanabi.table.understanding import interpreter
 HEARING: Mapping[str, Sequence[float]] = {
     "other_phrase": (1.5, 6.0),
     "nothing": (1.0, 4.0),
-    "other_phone": (1.4, 2.4),
+    "other_phoneme": (1.4, 2.4),
     "silence_seconds": (0.3, 0.65),
     "readings": (400, 900),
 }

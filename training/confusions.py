@@ -1,4 +1,4 @@
-"""Which phones the network takes for which, counted on people: the lexicon forgives them for a price."""
+"""Which phonemes the network takes for which, counted on people: the lexicon forgives them for a price."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from training.development import likeliest
 from training.network import Network
 from training.signal import features
 from training.store import Store
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 
 _MOST_CLIPS = 900
 _MOST_SUBSTITUTES = 3
@@ -48,7 +48,7 @@ def aligned(first: Sequence[int], second: Sequence[int]) -> list[tuple[int, int]
 
 
 def substitution_costs(network: Network, store: Store) -> dict[str, dict[str, float]]:
-    """Return for each phone the phones it is heard as by people of the training, with costs (natural log).
+    """Return for each phoneme the phonemes it is heard as by people of the training, with costs (nats).
 
     The cost is one and a half times how much rarer that is than hearing it right (tuned on the
     development voices), 0.5 at least before that.
@@ -63,15 +63,15 @@ def substitution_costs(network: Network, store: Store) -> dict[str, dict[str, fl
             labels = likeliest(network, features(sound), 0.5)
             heard.update(aligned(entry.labels, labels))
     costs: dict[str, dict[str, float]] = {}
-    for place, phone in enumerate(PHONES, 1):
+    for place, phoneme in enumerate(PHONEMES, 1):
         right = heard[place, place] + 1
         found = {
-            PHONES[other - 1]: round(max(0.5, math.log(right / count)), 2)
+            PHONEMES[other - 1]: round(max(0.5, math.log(right / count)), 2)
             for (meant, other), count in heard.items()
             if meant == place and other not in (0, place) and count >= _LEAST_COUNT
         }
         cheapest = sorted(found.items(), key=lambda item: item[1])[:_MOST_SUBSTITUTES]
         kept = {other: round(_SCALE * cost, 2) for other, cost in cheapest if cost <= _DEAREST}
         if kept:
-            costs[phone] = kept
+            costs[phoneme] = kept
     return costs

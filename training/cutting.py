@@ -18,18 +18,18 @@ from training.network import Network
 from training.signal import SAMPLE_RATE, Samples, features
 from training.store import Entry, Store
 from training.synthesis import Clip
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES, phones_of_ipa
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES, phonemes_of_ipa
 from voice_hanabi.hearing.pronouncing.pronunciation import espeak
 
 OUTPUT_SECONDS = 0.03
 """Time between two outputs of the network."""
 
 _VOICES = {"en": ("en-us", "en")}
-_LEAST_PHONES = 2
+_LEAST_PHONEMES = 2
 _LEAST_SECONDS = 0.15
 _WORST = -2.0
 _MOST_OF_A_WORD = 12
-_NUMBERS = {phone: number for number, phone in enumerate(PHONES, 1)}
+_NUMBERS = {phoneme: number for number, phoneme in enumerate(PHONEMES, 1)}
 
 
 def words_of(entry: Entry) -> list[tuple[str, tuple[int, ...]]]:
@@ -39,9 +39,9 @@ def words_of(entry: Entry) -> list[tuple[str, tuple[int, ...]]]:
         spoken = espeak().ipa(entry.text, voice).split()
         if len(spoken) != len(words):
             continue
-        sounds = [phones_of_ipa(word, voice.split("-")[0]) for word in spoken]
-        labels = [tuple(_NUMBERS[phone] for phone in sound) for sound in sounds]
-        # Of two equal sounds that meet the text's phones have two as well.
+        sounds = [phonemes_of_ipa(word, voice.split("-")[0]) for word in spoken]
+        labels = [tuple(_NUMBERS[phoneme] for phoneme in sound) for sound in sounds]
+        # Of two equal sounds that meet the text's phonemes have two as well.
         if sum(labels, ()) == entry.labels:
             return list(zip(words, labels, strict=True))
     return []
@@ -132,11 +132,11 @@ def cut_clips(network: Network, store: Store) -> Iterator[Clip]:
             labels = range(int(ends[first]) - len(words[first][1]), int(ends[last - 1]))
             part = _faded(padded[borders[first] : borders[last]])
             clear = np.mean([sure[label] for label in labels]) > _WORST if labels else False
-            if len(labels) < _LEAST_PHONES or part.size < _LEAST_SECONDS * SAMPLE_RATE or not clear:
+            if len(labels) < _LEAST_PHONEMES or part.size < _LEAST_SECONDS * SAMPLE_RATE or not clear:
                 continue
-            phones = tuple(PHONES[entry.labels[label] - 1] for label in labels)
+            phonemes = tuple(PHONEMES[entry.labels[label] - 1] for label in labels)
             text = " ".join(word for word, _ in words[first:last])
             times[entry.speaker, text] += 1
             if times[entry.speaker, text] > _MOST_OF_A_WORD:
                 continue
-            yield Clip(part, phones, text, entry.language, entry.speaker, "people", False)
+            yield Clip(part, phonemes, text, entry.language, entry.speaker, "people", False)

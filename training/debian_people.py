@@ -16,7 +16,7 @@ import soundfile
 
 from training.signal import SAMPLE_RATE, Samples, resampled
 from training.synthesis import Clip
-from voice_hanabi.hearing.pronouncing.pronunciation import phones_of_text
+from voice_hanabi.hearing.pronouncing.pronunciation import phonemes_of_text
 
 LETTERS = Path("/usr/share/klettres")
 """Where Debian's klettres-data puts its recordings."""
@@ -56,12 +56,12 @@ def letter_clips(folder: Path = LETTERS) -> Iterator[Clip]:
             continue
         for sound in ElementTree.parse(index).iter("sound"):
             text, path = sound.get("name", "").lower(), folder / sound.get("file", "")
-            phones = phones_of_text(text, voice)
+            phonemes = phonemes_of_text(text, voice)
             if path.is_file():
                 samples, rate = soundfile.read(path, dtype="float32", always_2d=True)
                 sound_alone = sounding(resampled(samples.mean(axis=1) * 32768, rate / SAMPLE_RATE))
                 yield Clip(
-                    sound_alone, phones, text,
+                    sound_alone, phonemes, text,
                     _OURS.get(name, name), f"klettres_{name}", "people" if name in _OURS else "world", False,
                 )  # fmt: skip
 
@@ -74,10 +74,10 @@ def fish_clips(folder: Path = FISH) -> Iterator[Clip]:
             spoken = " ".join(re.findall(r"\w+", text.lower()))
             if not path.is_file() or re.search(r"\d", spoken):
                 continue
-            phones = phones_of_text(spoken, "cs")
+            phonemes = phonemes_of_text(spoken, "cs")
             samples, rate = soundfile.read(path, dtype="float32", always_2d=True)
             speaker = _FISH.get(font, f"other_{font.removeprefix('font_')}")
             yield Clip(
-                resampled(samples.mean(axis=1) * 32768, rate / SAMPLE_RATE), phones, spoken, "cs",
+                resampled(samples.mean(axis=1) * 32768, rate / SAMPLE_RATE), phonemes, spoken, "cs",
                 f"fillets_{speaker}", "people", False,
             )  # fmt: skip

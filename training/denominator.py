@@ -1,7 +1,7 @@
 """All that might have been said: the other side of the scale when a network learns to tell things apart.
 
-CTC teaches a network to make the phones that were said likely, and to take from all others alike. Here all
-rows of phones are weighed at once, each by how usual its pairs of phones are, so that the network learns to
+CTC teaches a network to make the phonemes that were said likely, and to take from all others alike. Here all
+rows of phonemes are weighed at once, each by how usual its pairs are, so that the network learns to
 give less to what might well have been said instead (maximum mutual information: Povey and others 2016; Xiang
 and Ou 2019).
 """
@@ -15,11 +15,11 @@ from torch import Tensor
 
 
 def usual_pairs(rows: Iterable[Sequence[int]], outputs: int, unseen: float = 0.3) -> Tensor:
-    """Return how usual each phone is after each other one (outputs x outputs), counted in rows of labels.
+    """Return how usual each phoneme is after each other one (outputs x outputs), counted in rows of labels.
 
     Numbers are shares of what follows, times one factor for all, so that in the mean the rows that were
-    counted weigh as much as one certain row. With shares alone rows of few phones would outweigh all others,
-    and the network would learn to hear phones everywhere. Row 0 is the beginning; column 0, the blank, is 0.
+    counted weigh as much as one certain row. With shares alone rows of few phonemes would outweigh all,
+    and the network would learn to hear phonemes everywhere. Row 0: the beginning; column 0, the blank, is 0.
     What was never seen counts as if seen ``unseen`` times, which is more than 0.
     """
     seen = torch.zeros(outputs, outputs)
@@ -34,30 +34,30 @@ def usual_pairs(rows: Iterable[Sequence[int]], outputs: int, unseen: float = 0.3
 
 
 def everything(output: Tensor, pairs: Tensor) -> Tensor:
-    """Return how likely the network takes all rows of phones together to be, each weighed by its pairs.
+    """Return how likely the network takes all rows of phonemes together to be, each weighed by its pairs.
 
     ``output`` has log probabilities (batch x frames x outputs, output 0 the blank; those of a frame add up to
     a probability of 1); ``pairs`` leads never to the blank. The result is a natural logarithm for each of the
-    batch. Of a row all ways that CTC allows to say it count: a phone lasts for one frame or more, then come
-    blanks or the next phone at once; only after a blank comes the same phone again.
+    batch. Of a row all ways that CTC allows to say it count: a phoneme lasts for one frame or more, then come
+    blanks or the next phoneme at once; only after a blank comes the same phoneme again.
     """
     scores = output.exp()
     batch, frames, outputs = scores.shape
     stays = 1 - pairs.diagonal()
-    # After phone i: in it, or in the blank behind it. State 0 is the beginning, of blanks alone. Who is in a
-    # phone stays there, or goes on to another one, but not to the same.
-    in_phone = torch.zeros(batch, outputs, dtype=scores.dtype, device=scores.device)
-    in_blank = torch.zeros_like(in_phone)
+    # After phoneme i: in it, or in its blank. State 0 is the beginning, of blanks alone. Who is in a
+    # phoneme stays there, or goes on to another one, but not to the same.
+    in_phoneme = torch.zeros(batch, outputs, dtype=scores.dtype, device=scores.device)
+    in_blank = torch.zeros_like(in_phoneme)
     in_blank[:, 0] = 1
     total = torch.zeros(batch, dtype=scores.dtype, device=scores.device)
     for frame in range(frames):
         seen = scores[:, frame]
-        either = in_phone + in_blank
-        in_phone = (in_phone * stays + either @ pairs) * seen
+        either = in_phoneme + in_blank
+        in_phoneme = (in_phoneme * stays + either @ pairs) * seen
         in_blank = either * seen[:, :1]
-        # In column 0 no phone is: no pair leads there.
-        scale = in_phone.sum(dim=1) + in_blank.sum(dim=1)
-        in_phone = in_phone / scale[:, None]
+        # In column 0 no phoneme is: no pair leads there.
+        scale = in_phoneme.sum(dim=1) + in_blank.sum(dim=1)
+        in_phoneme = in_phoneme / scale[:, None]
         in_blank = in_blank / scale[:, None]
         total = total + scale.log()
     return total

@@ -1,4 +1,4 @@
-"""A quick look while training: phone errors on clips of voices that are never trained on."""
+"""A quick look while training: phoneme errors on clips of voices that are never trained on."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def likeliest(network: Network, frames: Samples, blank_penalty: float) -> tuple[
 def error_rates(
     network: Network, sets: dict[str, list[tuple[Samples, tuple[int, ...]]]], blank_penalty: float = 1.0
 ) -> dict[str, float]:
-    """Return the phone errors (%) of the likeliest labels, for each set."""
+    """Return the phoneme errors (%) of the likeliest labels, for each set."""
     rates = {}
     with torch.inference_mode():
         for name, clips in sets.items():

@@ -17,7 +17,7 @@ from training.signal import FEATURES
 from training.store import Store
 from voice_hanabi.hearing.graphs.kaldi import integer, real, token, transition_model, vector
 from voice_hanabi.hearing.models.packed import SUBSTITUTIONS, network_file
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 
 BLANK_PENALTY = 3.0
 """What the blank pays in the search (natural logarithm): CTC likes to say nothing."""
@@ -117,11 +117,11 @@ def model_bytes(network: Network, blank_penalty: float = BLANK_PENALTY) -> bytes
     """Return the whole ``final.mdl``: transition model, network and priors."""
     lines, components = _components(affine_layers(network))
     configuration = "\n".join(lines) + "\n\n"
-    parts = [b"\0B", transition_model(len(PHONES)), token("<Nnet3>"), b"\n", configuration.encode()]
+    parts = [b"\0B", transition_model(len(PHONEMES)), token("<Nnet3>"), b"\n", configuration.encode()]
     parts += [token("<NumComponents>"), integer(len(components))]
     for name, component in components:
         parts += [token("<ComponentName>"), token(name), component]
-    priors = [float(np.exp(blank_penalty))] + [1.0] * len(PHONES)
+    priors = [float(np.exp(blank_penalty))] + [1.0] * len(PHONEMES)
     parts += [
         token("</Nnet3>"), token("<LeftContext>"), integer(0), token("<RightContext>"), integer(0),
         token("<Priors>"), vector(priors),
@@ -132,7 +132,7 @@ def model_bytes(network: Network, blank_penalty: float = BLANK_PENALTY) -> bytes
 def export(
     checkpoints: Mapping[str, Sequence[Path]], common: Path | None, folder: Path, store: Store
 ) -> list[Path]:
-    """Write the mean network of each language's later checkpoints, and the phones; return their paths.
+    """Write the mean network of each language's later checkpoints, and the phonemes; return their paths.
 
     ``substitutions.tsv`` is what the ``common`` checkpoint's network confuses in people of all languages;
     without one it stays as it is.
@@ -145,7 +145,7 @@ def export(
         partial.write_bytes(model_bytes(mean_network_of(found)))
         partial.replace(path)
         paths.append(path)
-    (folder / "phones.txt").write_text("\n".join(PHONES) + "\n", encoding="utf-8")
+    (folder / "phones.txt").write_text("\n".join(PHONEMES) + "\n", encoding="utf-8")
     if common is None:
         return paths
     lines = [

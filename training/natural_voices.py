@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from training.signal import SAMPLE_RATE, Samples, resampled
-from training.synthesis import Clip, Source, standard_phones
+from training.synthesis import Clip, Source, standard_phonemes
 from training.voices import ACCENTS, HELD_OUT_KOKORO_SPEAKERS, KOKORO_SPEAKERS
 from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, espeak
 
@@ -143,4 +143,4 @@ def natural_clips(folder: Path, language: str, count: int, seed: int, source: So
             speakers = {speaker: 1 - part, other: part}
         samples = kokoro.say(text, accent, speakers, chance.uniform(0.8, 1.4))
         name = f"kokoro_{'+'.join(speakers)}_{accent}"
-        yield Clip(samples, standard_phones(text, accent), text, language, name, "synthetic", held_out)
+        yield Clip(samples, standard_phonemes(text, accent), text, language, name, "synthetic", held_out)

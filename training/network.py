@@ -1,4 +1,4 @@
-"""The network: a time-delay network with residuals that tells the phones of every 30 ms."""
+"""The network: a time-delay network with residuals that tells the phonemes of every 30 ms."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import torch
 from torch import Tensor, nn
 
 from training.signal import FEATURES
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 
 WIDTH = 320
 """Channels of the residual layers."""
@@ -14,8 +14,8 @@ WIDTH = 320
 FIRST_WIDTH = 160
 """Channels of the one layer that runs at 10 ms."""
 
-OUTPUTS = len(PHONES) + 1
-"""The blank and the phones."""
+OUTPUTS = len(PHONEMES) + 1
+"""The blank and the phonemes."""
 
 OFFSETS: tuple[tuple[int, int, int], ...] = (
     (-1, 0, 1),

@@ -11,8 +11,8 @@ import soundfile
 from training.signal import SAMPLE_RATE, resampled
 from training.synthesis import Clip
 from training.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS, HELD_OUT_WORLD_LANGUAGES
-from voice_hanabi.hearing.pronouncing.phonemes import phones_of_ipa
-from voice_hanabi.hearing.pronouncing.pronunciation import phones_of_text
+from voice_hanabi.hearing.pronouncing.phonemes import phonemes_of_ipa
+from voice_hanabi.hearing.pronouncing.pronunciation import phonemes_of_text
 
 _ESPEAK_VOICE = {"en": "en-us"}
 """Languages whose people are better described by another voice than the one named like the language."""
@@ -36,9 +36,9 @@ def people_clips(folder: Path) -> Iterator[Clip]:
             sound, rate = soundfile.read(index.parent / row["path"], dtype="float32")
             language = row["lang"]
             voice = "en" if row["speaker"] in _BRITISH else _ESPEAK_VOICE.get(language, language)
-            phones = phones_of_text(row["transcript"], voice)
+            phonemes = phonemes_of_text(row["transcript"], voice)
             yield Clip(
-                resampled(sound * 32768, rate / SAMPLE_RATE), phones, row["transcript"], language,
+                resampled(sound * 32768, rate / SAMPLE_RATE), phonemes, row["transcript"], language,
                 row["speaker"], "people", row["speaker"] in held_out,
             )  # fmt: skip
     index = folder / "world" / "index.tsv"
@@ -46,8 +46,8 @@ def people_clips(folder: Path) -> Iterator[Clip]:
         for row in _rows(index):
             sound, rate = soundfile.read(index.parent / row["path"], dtype="float32")
             language = row["voice_language"]
-            phones = phones_of_ipa(row["espeak_ipa_phones"], language)
+            phonemes = phonemes_of_ipa(row["espeak_ipa_phones"], language)
             yield Clip(
-                resampled(sound * 32768, rate / SAMPLE_RATE), phones, row["transcript"], language,
+                resampled(sound * 32768, rate / SAMPLE_RATE), phonemes, row["transcript"], language,
                 f"world_{language}", "world", language in HELD_OUT_WORLD_LANGUAGES,
             )  # fmt: skip

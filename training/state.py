@@ -44,7 +44,7 @@ class TrainingState:
     average: Network
     optimizer: torch.optim.Optimizer
     pairs: Tensor | None = None
-    """What phones are usual after one another, where the network learns to tell rows of them apart."""
+    """What phonemes are usual after one another, where the network learns to tell rows of them apart."""
     epoch: int = 0
     steps: int = 0
     seconds: float = 0.0

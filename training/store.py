@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 
 from training.signal import SAMPLE_RATE, Samples
 from training.synthesis import Clip
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 
 
 @dataclass(frozen=True)
 class Entry:
-    """Where a clip is, and what is said in it (``labels``: outputs of the network, 1 is the first phone)."""
+    """Where a clip is, and what is said in it (``labels``: outputs of the network, 1: the first phoneme)."""
 
     part: str
     start: int
@@ -33,24 +33,24 @@ class Entry:
 def write_part(folder: Path, name: str, clips: Iterable[Clip]) -> float:
     """Write clips as a part of the store unless it is there; return its length in hours.
 
-    Clips in which nothing is said are left out: those without phones, or with a tenth of a second of
+    Clips in which nothing is said are left out: those without phonemes, or with a tenth of a second of
     sound at most.
     """
     folder.mkdir(parents=True, exist_ok=True)
     lines_path = folder / f"{name}.jsonl"
     sound_path = folder / f"{name}.raw"
     if not lines_path.exists():
-        number = {phone: position + 1 for position, phone in enumerate(PHONES)}
+        number = {phoneme: position + 1 for position, phoneme in enumerate(PHONEMES)}
         lines = []
         start = 0
         with sound_path.open("wb") as file:
             for clip in clips:
-                if not clip.phones or clip.samples.size <= SAMPLE_RATE // 10:
+                if not clip.phonemes or clip.samples.size <= SAMPLE_RATE // 10:
                     continue
                 peak = float(np.abs(clip.samples).max(initial=1.0))
                 file.write((clip.samples * (16000 / peak)).astype(np.int16).tobytes())
                 entry = [
-                    start, clip.samples.size, [number[phone] for phone in clip.phones], clip.text,
+                    start, clip.samples.size, [number[phoneme] for phoneme in clip.phonemes], clip.text,
                     clip.language, clip.speaker, clip.group, clip.held_out,
                 ]  # fmt: skip
                 lines.append(json.dumps(entry, ensure_ascii=False))

@@ -32,7 +32,7 @@ from voice_hanabi.hearing.models.packed import (
 )
 from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, SpeechModel, load_model
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, read_recording
 from voice_hanabi.hearing.voices.confusability import unlikeness
@@ -123,17 +123,17 @@ class FreeEar:
 
     def __init__(self, language: str) -> None:
         """Open the packed network of a language."""
-        self._names = {f"/{phone}/": phone for phone in PHONES}
+        self._names = {f"/{phoneme}/": phoneme for phoneme in PHONEMES}
         arcs = [(0, name, 1) for name in self._names] + [(1, name, 1) for name in self._names]
         phrases = PhraseGraph(0, frozenset({1}), tuple(arcs))
         settings = SearchSettings(
-            costs=Costs(substitutions={PHONES[0]: {}}),
+            costs=Costs(substitutions={PHONEMES[0]: {}}),
             other_phrase=1e3,
             nothing=1e3,
             silence_seconds=5.0,
             incomplete_seconds=10.0,
         )
-        sounds = {name: ((phone,),) for name, phone in self._names.items()}
+        sounds = {name: ((phoneme,),) for name, phoneme in self._names.items()}
         self._packed = PackedModel(language, phrases.words, settings=settings, ways=sounds)
         self._model: SpeechModel = load_model(self._packed.exact(phrases))
 
@@ -150,7 +150,7 @@ class FreeEar:
             if readings
             else []
         )
-        return tuple(phone for phone, _ in itertools.groupby(heard))
+        return tuple(phoneme for phoneme, _ in itertools.groupby(heard))
 
     def close(self) -> None:
         """Let go of the model."""
@@ -205,7 +205,7 @@ def count(counted: Counted, clip: Clip, heard: Sequence[str]) -> bool:
 def costs_of(counted: Counted, known: Mapping[str, Mapping[str, float]]) -> Iterator[tuple[str, str, float]]:
     """Yield which sound is heard for which, and what that costs; ``known`` is what all languages have."""
     speakers = {speaker for counts in counted.heard.values() for speaker in counts}
-    for meant in PHONES:
+    for meant in PHONEMES:
         total = counted.meant[meant]
         found: list[tuple[float, str]] = []
         others = {heard: counts for (sound, heard), counts in counted.heard.items() if sound == meant}

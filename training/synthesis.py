@@ -35,7 +35,7 @@ from training.voices import (
     PICO_VOICES,
     VARIANTS,
 )
-from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, Espeak, espeak, phones_of_text
+from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, Espeak, espeak, phonemes_of_text
 
 _RATE, _PITCH, _RANGE = 1, 3, 4
 _AT_CHARACTER = 1
@@ -53,7 +53,7 @@ class Clip:
     """One recording: its sound, what is said in it, and by whom."""
 
     samples: Samples
-    phones: tuple[str, ...]
+    phonemes: tuple[str, ...]
     text: str
     language: str
     speaker: str
@@ -150,19 +150,19 @@ def _say(data: Path | None, text: str, voice: str, rate: int, pitch: int, pitch_
     return _synthesizer(data).say(text, voice, rate, pitch, pitch_range)
 
 
-def standard_phones(text: str, accent: str) -> tuple[str, ...]:
-    """Return the phones of a sentence that an accent says, as the nearest standard would say it.
+def standard_phonemes(text: str, accent: str) -> tuple[str, ...]:
+    """Return the phonemes of a sentence that an accent says, as the nearest standard would say it.
 
     The grammars know words by the standard pronunciations alone: the network is to hear these in every
     accent. (English has two standards; a Scot's ``card`` is nearer to the American one.)
     """
     standards = VOICES[accent.split("-")[0]]
-    phones = phones_of_text(text, accent)
+    phonemes = phonemes_of_text(text, accent)
     if accent in standards:
-        return phones
+        return phonemes
     # A rolled r is an r all the same.
-    said = ["ɹ" if phone == "r" else phone for phone in phones]
-    forms = [phones_of_text(text, voice) for voice in standards]
+    said = ["ɹ" if phoneme == "r" else phoneme for phoneme in phonemes]
+    forms = [phonemes_of_text(text, voice) for voice in standards]
     return max(forms, key=lambda form: difflib.SequenceMatcher(None, said, form, autojunk=False).ratio())
 
 
@@ -188,11 +188,11 @@ def espeak_clips(
                 made_up.renew(chance)
                 variant = NAME
             voice = accent if plain else f"{accent}+{variant}"
-            phones = standard_phones(text, accent)
+            phonemes = standard_phonemes(text, accent)
             samples = synthesizer.say(
                 text, voice, chance.randint(110, 250), chance.randint(20, 85), chance.randint(20, 80)
             )
-            yield Clip(samples, phones, text, language, f"espeak_{voice}", "synthetic", held_out)
+            yield Clip(samples, phonemes, text, language, f"espeak_{voice}", "synthetic", held_out)
 
 
 def _festival(text: str, voice: str, path: Path) -> None:
@@ -233,8 +233,8 @@ def other_clips(count: int, seed: int, held_out: bool, source: Source) -> Iterat
                         continue
                     sound, rate = soundfile.read(path, dtype="float32")
                     samples = resampled(sound * 32768, rate / SAMPLE_RATE)
-                    phones = phones_of_text(text, "en-us" if language == "en" else language)
-                    yield Clip(samples, phones, text, language, f"{name}_{voice}", "synthetic", held_out)
+                    phonemes = phonemes_of_text(text, "en-us" if language == "en" else language)
+                    yield Clip(samples, phonemes, text, language, f"{name}_{voice}", "synthetic", held_out)
 
 
 def pico_clips(count: int, seed: int, source: Source) -> Iterator[Clip]:
@@ -251,5 +251,5 @@ def pico_clips(count: int, seed: int, source: Source) -> Iterator[Clip]:
             text = next(texts)
             engine.rate, engine.pitch = chance.randint(75, 160), chance.randint(70, 140)
             sound = np.frombuffer(engine.speak(text), np.int16).astype(np.float32)
-            phones = phones_of_text(text, "en-us" if voice == "en-US" else "en")
-            yield Clip(sound, phones, text, "en", f"pico_{voice}", "synthetic", held_out=False)
+            phonemes = phonemes_of_text(text, "en-us" if voice == "en-US" else "en")
+            yield Clip(sound, phonemes, text, "en", f"pico_{voice}", "synthetic", held_out=False)

@@ -160,7 +160,7 @@ def _wait_for_shards(shards: Path, processes: Sequence[BaseProcess]) -> None:
 def _prepare(
     state: TrainingState, shards: Path, device: str, language: str | None, packed: Path | None, *, new: bool
 ) -> None:
-    """Give a network what it takes from examples before it learns: their scale, or which phones are usual."""
+    """Give a network what it takes from examples before it learns: their scale, or usual phonemes."""
     with np.load(sorted(shards.glob("shard???.npz"))[0]) as shard:
         if packed is not None and new:
             print(f"going on from {packed.name}", flush=True)
@@ -222,7 +222,7 @@ def _learn(state: TrainingState, run: _Run) -> Path | None:
         line = " ".join(f"{name} {rate:.1f}" for name, rate in rates.items())
         state.seconds = run.clock.passed
         print(
-            f"epoch {state.epoch} {state.seconds / 60:.1f} min loss {loss:.3f} phone errors %: {line}",
+            f"epoch {state.epoch} {state.seconds / 60:.1f} min loss {loss:.3f} phoneme errors %: {line}",
             flush=True,
         )
         path = state.write(run.checkpoints)

@@ -35,8 +35,12 @@ length-normal = Běžné odpovědi.
 length-full = Podrobné odpovědi.
 saved = Uloženo. Mějte se.
 saved-before-game = Mějte se.
+your-turn = Jsi na tahu.
+turn-of = Na tahu je { NAME($player) }.
 not-your-turn = Teď je na tahu { NAME($player) }.
 start-new-game = Ukončit tuhle hru a začít novou?
+# $standing: whose turn it is, and how the saved game stands
+offered = Máte rozehranou hru. { $standing } Chcete v ní pokračovat?
 another-game = Dáte si další hru?
 ready-whose = Kdo bude poslouchat? { SAY("Řekni", typed: "Napiš") } svoje jméno.
 take-headset = { NAME($player, case: "vocative") }, vezmi si sluchátka a { SAY("řekni", typed: "napiš") } „hotovo“.
@@ -72,6 +76,7 @@ help-ended = { SAY("Řekni", typed: "Napiš") } „nová hra“, nebo se ptej na
 ## zahodit třetí?“) a jeho slova jsou v oficiálním slovníku, „zahraj“ a „zahoď“ v něm nejsou.
 
 example-count = tři
+example-choice = jedna
 example-names = Anna, Petr, Eva
 example-deal = rozdej
 example-go-on = hrajeme dál

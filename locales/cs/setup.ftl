@@ -77,7 +77,8 @@ language-now = Mluvím česky.
 game-name = { $game ->
     [hanabi] Hanabi
     [koi-koi] Koi-Koi
-   *[hanafuda] Hanafuda
+    [hanafuda] Hanafuda
+   *[other] { $game }
 }
 # Said when a game was chosen
 game-now = { game-name }.

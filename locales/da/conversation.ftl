@@ -34,8 +34,12 @@ length-normal = Almindelige svar.
 length-full = Lange svar.
 saved = Gemt. Farvel.
 saved-before-game = Farvel.
+your-turn = Din tur.
+turn-of = { NAME($player) } har tur.
 not-your-turn = { NAME($player) } har tur.
 start-new-game = Skal jeg stoppe det her spil og begynde et nyt?
+# $standing: whose turn it is, and how the saved game stands
+offered = Der er et gemt spil. { $standing } Vil I spille videre?
 another-game = Et spil til?
 ready-whose = Hvem skal lytte? { SAY("Sig", typed: "Skriv") } dit navn.
 take-headset = { NAME($player) }, tag headsettet på, og { SAY("sig", typed: "skriv") } “klar”.
@@ -70,6 +74,7 @@ help-ended = { SAY("Sig", typed: "Skriv") } “nyt spil” eller “gem og afslu
 ## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
 
 example-count = tre
+example-choice = ét
 example-names = Anna, Peter, Freja
 example-deal = del ud
 example-go-on = fortsæt

@@ -35,8 +35,12 @@ length-normal = Normal answers.
 length-full = Full answers.
 saved = Saved. Goodbye.
 saved-before-game = Goodbye.
+your-turn = Your turn.
+turn-of = { NAME($player) }'s turn.
 not-your-turn = It's { NAME($player) }'s turn.
 start-new-game = Shall I end this game and start a new one?
+# $standing: whose turn it is, and how the saved game stands
+offered = There is a saved game. { $standing } Go on with it?
 another-game = Another game?
 ready-whose = Who has the headset? { SAY("Say", typed: "Type") } your name.
 take-headset = { NAME($player) }, take the headset and { SAY("say", typed: "type") } 'ready'.
@@ -71,6 +75,7 @@ help-ended = { SAY("Say", typed: "Type") } 'new game', or ask about the last one
 ## Examples of what can be said; each is understood by the grammar
 
 example-count = three
+example-choice = one
 example-names = Anna, Petr, Eva
 example-deal = deal
 example-go-on = go on

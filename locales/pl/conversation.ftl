@@ -34,8 +34,12 @@ length-normal = Zwykłe odpowiedzi.
 length-full = Pełne odpowiedzi.
 saved = Gra zapisana. Do usłyszenia.
 saved-before-game = Do usłyszenia.
+your-turn = Twoja kolej.
+turn-of = Kolej { NAME($player, case: "genitive") }.
 not-your-turn = Teraz kolej { NAME($player, case: "genitive") }.
 start-new-game = Zakończyć tę grę i zacząć nową?
+# $standing: whose turn it is, and how the saved game stands
+offered = Wasza gra czeka. { $standing } Gramy dalej?
 another-game = Jeszcze jedna partia?
 ready-whose = Kto teraz słucha? { SAY("Powiedz", typed: "Napisz") } swoje imię.
 take-headset = { NAME($player, case: "vocative") }, weź słuchawki i { SAY("powiedz", typed: "napisz") } „gotowe”.
@@ -70,6 +74,7 @@ help-ended = { SAY("Powiedz", typed: "Napisz") } „nowa gra” albo „zapisz i
 ## Przykłady tego, co można powiedzieć; gramatyka rozumie każdy z nich
 
 example-count = trzy
+example-choice = jeden
 example-names = Anna, Piotr, Ewa
 example-deal = rozdaj
 example-go-on = gramy dalej

@@ -78,7 +78,8 @@ language-now = Po polsku.
 game-name = { $game ->
     [hanabi] Hanabi
     [koi-koi] Koi-Koi
-   *[hanafuda] Hanafuda
+    [hanafuda] Hanafuda
+   *[other] { $game }
 }
 # Said when a game was chosen
 game-now = { game-name }.

@@ -1,6 +1,6 @@
 """A language of tones, for tests of everything round a network without a trained one.
 
-Each phone of the packed model is two tones in two bands of the features, and a network of one layer
+Each phoneme of the packed model is two tones in two bands of the features, and a network of one layer
 tells the bands apart. So words are 'spoken' exactly, and stock Vosk recognises them.
 """
 
@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from voice_hanabi.hearing.graphs.kaldi import integer, matrix, real, token, transition_model, vector
 from voice_hanabi.hearing.models.packed import SearchSettings
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 
 RATE = 16000
@@ -38,9 +38,9 @@ output-node name=output input=lsm objective=linear
 _OFFSET = 100.0
 
 
-def bands_of(phone: int) -> tuple[int, int]:
-    """Return the two bands of a phone; no two phones have both in common."""
-    return _PAIRS[phone]
+def bands_of(phoneme: int) -> tuple[int, int]:
+    """Return the two bands of a phoneme; no two phonemes have both in common."""
+    return _PAIRS[phoneme]
 
 
 def frequency_of(band: int) -> float:
@@ -56,13 +56,13 @@ def frequency_of(band: int) -> float:
 
 def write_network(path: Path) -> None:
     """Write the network, as ``am/final.mdl``."""
-    count = len(PHONES)
-    # The first layer adds up the bands of each phone, and tells in its last output how quiet it is.
+    count = len(PHONEMES)
+    # The first layer adds up the bands of each phoneme, and tells in its last output how quiet it is.
     first = np.zeros((count + 1, _BANDS), "<f4")
-    for phone in range(count):
-        first[phone, list(bands_of(phone))] = 0.5
+    for phoneme in range(count):
+        first[phoneme, list(bands_of(phoneme))] = 0.5
     first[count] = -1.0 / _BANDS
-    # Where it is quiet the phones must differ much: ties make the search for other speech explode.
+    # Where it is quiet the phonemes must differ much: ties make the search for other speech explode.
     second = np.zeros((count + 1, count + 1), "<f4")
     second[1:, :count] = np.eye(count)
     second[1:, count] = -np.arange(count)
@@ -121,12 +121,14 @@ def _plain(name: str, kind: str, size: int) -> list[bytes]:
 
 def spoken(words: str, language: str = "en", loudness: float = 0.3) -> npt.NDArray[np.int16]:
     """Return the sound of some words: 16-bit mono samples at ``RATE``."""
-    return of_phones((phone for word in words.split() for phone in pronounce(word, language)[0]), loudness)
+    return of_phonemes(
+        (phoneme for word in words.split() for phoneme in pronounce(word, language)[0]), loudness
+    )
 
 
-def of_phones(phones: Iterable[str], loudness: float = 0.3) -> npt.NDArray[np.int16]:
-    """Return the sound of phones."""
-    pieces = [_chord(bands_of(PHONES.index(phone)), loudness) for phone in phones]
+def of_phonemes(phonemes: Iterable[str], loudness: float = 0.3) -> npt.NDArray[np.int16]:
+    """Return the sound of phonemes."""
+    pieces = [_chord(bands_of(PHONEMES.index(phoneme)), loudness) for phoneme in phonemes]
     return np.concatenate(pieces) if pieces else np.zeros(0, np.int16)
 
 

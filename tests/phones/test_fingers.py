@@ -10,6 +10,7 @@ from page_house import NOTE_CUES, VOICES, House, sit, until
 from phones_at_table import said
 
 from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.contract.choices import Choices
@@ -40,7 +41,7 @@ BEGUN = "window.spoken.map(one => one.text).filter(text => text.trim())"
 
 
 def after_a_move(house: House) -> object:
-    state, _ = GAMES["hanabi"].apply(house.state, GAMES["hanabi"].legal(house.state)[0])
+    state, _ = GAMES["hanabi"].apply(house.state, legal_actions(house.state)[0])
     return asdict(house.teller.shown(state, house.seat))
 
 

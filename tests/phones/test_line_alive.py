@@ -13,6 +13,7 @@ from page_house import NOTE_CUES, VOICES, House, sit, until
 from phones_at_table import said
 
 from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.language.wording import Wording
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def test_what_was_said_to_a_table_that_went_on_meanwhile_is_not_sent_but_told(
     page.evaluate("window.native = WebSocket.prototype.send; WebSocket.prototype.send = () => {}")
     page.locator(".card.can").first.click()
     page.locator("#chosen-deeds button").first.click()
-    state, _ = GAMES["hanabi"].apply(house.state, GAMES["hanabi"].legal(house.state)[0])
+    state, _ = GAMES["hanabi"].apply(house.state, legal_actions(house.state)[0])
     house.exchange.show(house.seat, asdict(house.teller.shown(state, house.seat)))
     until(page, "!document.querySelector('#turn').classList.contains('yours')")
     page.evaluate("WebSocket.prototype.send = window.native; socket.close()")

@@ -13,6 +13,7 @@ import pytest
 from phones_at_table import said
 
 from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.door.keys import GUESSES
 from voice_hanabi.phones.pages import KINDS
@@ -144,7 +145,7 @@ def test_whoever_is_at_a_card_stays_there_when_the_table_changes(
 ) -> None:
     page = sit(context, house, "eyes")
     page.locator(".card.can >> nth=2").focus()
-    state, _ = GAMES["hanabi"].apply(house.state, GAMES["hanabi"].legal(house.state)[0])
+    state, _ = GAMES["hanabi"].apply(house.state, legal_actions(house.state)[0])
     house.exchange.show(house.seat, asdict(house.teller.shown(state, house.seat)))
     until(page, "!document.querySelector('#turn').classList.contains('yours')")
     assert page.evaluate("document.activeElement.dataset.place") in ("0.2", None)

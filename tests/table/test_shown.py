@@ -6,13 +6,15 @@ from random import Random
 
 import pytest
 from evening import LANGUAGES, PLAYERS
+from possible import possible
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import ActionCommand, Question
-from voice_hanabi.table.contract.game import Ready, Unfit
+from voice_hanabi.table.contract.game import Unfit
 from voice_hanabi.table.contract.shown import Shown
+from voice_hanabi.table.contract.teller import Ready
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.understanding.interpreter import Understood
 
@@ -68,7 +70,7 @@ def test_whatever_can_be_tapped_is_understood_at_once(name: str, language: str) 
         for other in range(players):
             if other != seat:
                 _nothing_to_do(teller.shown(state, other))
-        action = random.choice(game.legal(state))
+        action = random.choice(possible(state))
         try:
             state, _ = game.apply(state, action)
         except Unfit:

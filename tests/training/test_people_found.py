@@ -11,8 +11,8 @@ import soundfile
 from training.debian_people import fish_clips, letter_clips, sounding
 from training.signal import SAMPLE_RATE
 from training.store import Entry
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES
-from voice_hanabi.hearing.pronouncing.pronunciation import phones_of_text
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
+from voice_hanabi.hearing.pronouncing.pronunciation import phonemes_of_text
 
 
 def tone(seconds: float) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
@@ -31,7 +31,7 @@ def test_letters_are_found_with_their_names_and_without_the_silence_around_them(
     soundfile.write(folder / "da" / "alpha" / "a-1.ogg", sound, SAMPLE_RATE)
     (clip,) = letter_clips(folder)
     assert (clip.text, clip.language, clip.group, clip.held_out) == ("b", "da", "people", False)
-    assert clip.phones == phones_of_text("b", "da")
+    assert clip.phonemes == phonemes_of_text("b", "da")
     assert 0.6 < clip.samples.size / SAMPLE_RATE < 0.8
 
 
@@ -63,8 +63,8 @@ def test_silence_alone_stays() -> None:
 
 
 def _entry(text: str, language: str) -> Entry:
-    phones = phones_of_text(text, language)
-    labels = tuple(PHONES.index(phone) + 1 for phone in phones)
+    phonemes = phonemes_of_text(text, language)
+    labels = tuple(PHONEMES.index(phoneme) + 1 for phoneme in phonemes)
     return Entry("people", 0, SAMPLE_RATE, labels, text, language, "someone", "people", False)
 
 

@@ -48,14 +48,14 @@ def test_what_many_make_often_is_cheap_and_what_one_makes_once_is_none() -> None
     assert costs == {("a", "ɑ"): CHEAPEST}
 
 
-def test_a_word_may_lose_its_last_phone_where_it_is_long_enough() -> None:
+def test_a_word_may_lose_its_last_phoneme_where_it_is_long_enough() -> None:
     free = Costs()
     costs = Costs(last_left_out={"n": 1.0})
     long, short = ("j", "ɛ", "d", "ɛ", "n"), ("ɛ", "n")
     assert len(long) >= LEAST_TO_LOSE > len(short)
     sizes = [
-        lexicon_graph(["word"], {"word": [phones]}, given).states
-        for phones in (long, short)
+        lexicon_graph(["word"], {"word": [phonemes]}, given).states
+        for phonemes in (long, short)
         for given in (free, costs)
     ]
     assert sizes[1] > sizes[0]

@@ -14,10 +14,10 @@ import pytest
 from training.natural_voices import VOCABULARY, Kokoro, signs_of_ipa
 from training.signal import FEATURES, SAMPLE_RATE, features, resampled
 from training.store import Store, write_part
-from training.synthesis import Clip, Synthesizer, espeak_clips, standard_phones
+from training.synthesis import Clip, Synthesizer, espeak_clips, standard_phonemes
 from training.texts import LANGUAGES, Phrases, sentences
 from training.voices import ACCENTS, HELD_OUT_VARIANTS, VARIANTS
-from voice_hanabi.hearing.pronouncing.pronunciation import espeak, phones_of_text
+from voice_hanabi.hearing.pronouncing.pronunciation import espeak, phonemes_of_text
 
 WITHOUT_TORCH = "torch is needed for training only, and is not installed"
 
@@ -100,13 +100,13 @@ def test_exported_layers_give_what_the_network_gives() -> None:
 
 @pytest.mark.parametrize("accent", ACCENTS["en"])
 def test_an_accent_is_taught_with_the_sounds_that_the_grammars_know_its_words_by(accent: str) -> None:
-    phones = standard_phones("green card three", accent)
-    assert phones in {phones_of_text("green card three", voice) for voice in ("en", "en-us")}
+    phonemes = standard_phonemes("green card three", accent)
+    assert phonemes in {phonemes_of_text("green card three", voice) for voice in ("en", "en-us")}
 
 
 def test_a_scots_card_is_nearer_to_the_american_one() -> None:
-    assert standard_phones("card", "en-gb-scotland") == ("k", "ɑ", "ɹ", "d")
-    assert standard_phones("card", "en-gb-x-gbcwmd") == ("k", "ɑ", "d")
+    assert standard_phonemes("card", "en-gb-scotland") == ("k", "ɑ", "ɹ", "d")
+    assert standard_phonemes("card", "en-gb-x-gbcwmd") == ("k", "ɑ", "d")
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_a_folder_without_kokoro_is_an_error(tmp_path: Path) -> None:
 def test_clips_in_which_nothing_is_said_are_not_kept(tmp_path: Path) -> None:
     sound = np.full(SAMPLE_RATE, 100, dtype=np.float32)
     said = Clip(sound, ("t", "u"), "two", "en", "one", "people", held_out=False)
-    clips = [said, replace(said, phones=()), replace(said, samples=sound[: SAMPLE_RATE // 10])]
+    clips = [said, replace(said, phonemes=()), replace(said, samples=sound[: SAMPLE_RATE // 10])]
     hours = write_part(tmp_path, "part", clips)
     assert hours == pytest.approx(1 / 3600)
     assert [entry.text for entry in Store(tmp_path).entries] == ["two"]
@@ -268,7 +268,7 @@ def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
     from training.network import Layer, Network
     from voice_hanabi.hearing.models.packed import PackedModel, Settings
     from voice_hanabi.hearing.phrases import graph_of
-    from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+    from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 
     vosk.SetLogLevel(-1)
     torch.manual_seed(2)
@@ -278,7 +278,7 @@ def test_a_toy_network_is_trained_and_heard_by_vosk(tmp_path: Path) -> None:
     silence = np.random.default_rng(1).normal(0, 3, 6400).astype(np.float32)
     sounds = [np.concatenate((silence, synthesizer.say(word, "cs") * 0.3, silence)) for word in words]
     inputs = [torch.from_numpy(features(sound, dither=0)) for sound in sounds]
-    labels = [[PHONES.index(phone) + 1 for phone in phones_of_text(word, "cs")] for word in words]
+    labels = [[PHONEMES.index(phoneme) + 1 for phoneme in phonemes_of_text(word, "cs")] for word in words]
     network = Network(dropout=0.0)
     for layer in network.layers:
         assert isinstance(layer, Layer)

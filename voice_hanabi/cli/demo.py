@@ -220,7 +220,7 @@ def demo(game: AnyGame, language: str, seed: int, audio: Path | None) -> int:
         players = DemoPlayers(recognizer, voice, audio)
         table = Table(
             Choices(language, game.name, count=len(names), names=names),
-            GAMES,
+            {game.name: game},
             folder=Path(folder),
             new_seed=lambda: seed,
             ears=SpeakerEars(speaker),

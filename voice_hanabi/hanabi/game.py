@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from voice_hanabi.hanabi.rules import game as rules
 from voice_hanabi.hanabi.rules.actions import Action
@@ -25,8 +26,9 @@ from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.expectations import Situations
-from voice_hanabi.table.contract.game import Game, Replayed, Teller, Unfit
+from voice_hanabi.table.contract.game import Game, Replayed, Unfit, as_unfit, with_beginner
 from voice_hanabi.table.contract.meaning import Meaning
+from voice_hanabi.table.contract.teller import Teller
 
 _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
     "colour": ("colour",),
@@ -40,11 +42,6 @@ class Hanabi(Game[State, Action, Event]):
     @property
     def name(self) -> str:
         """Its name."""
-        return "hanabi"
-
-    @property
-    def folder(self) -> str:
-        """The name of its folders of grammars and locales."""
         return "hanabi"
 
     @property
@@ -126,15 +123,13 @@ class Hanabi(Game[State, Action, Event]):
     def summary(self, choices: Choices, wording: Wording) -> str:
         """Return the rulebook and the variants, and who begins where the players are known."""
         variants = [wording.say("variant-name", variant=name) for name in choices.variants]
-        rules = wording.say(
+        chosen = wording.say(
             "rules-summary",
             rulebook=choices.book,
             variants=", ".join(variants) if variants else wording.say("no-variants"),
         )
-        if not choices.names:
-            return rules
-        begins = wording.say("begins-with", player=choices.names[choices.beginner or 0])
-        return f"{rules}. {begins.rstrip('.')}"
+        # Somebody always begins: the first, unless another one was named.
+        return with_beginner(chosen, replace(choices, beginner=choices.beginner or 0), wording)
 
     def rule(self, topic: str | None, choices: Choices, wording: Wording) -> str:
         """Explain a point of the rules as they were chosen; without one the goal, and what to ask for."""
@@ -146,10 +141,8 @@ class Hanabi(Game[State, Action, Event]):
 
     def new(self, choices: Choices, seed: int) -> State:
         """Return the freshly dealt game."""
-        try:
+        with as_unfit(RuleError):
             return rules.new_game(self.rules(choices), len(choices.names), seed, choices.beginner or 0)
-        except RuleError as error:
-            raise Unfit(str(error)) from error
 
     # In a game
 
@@ -157,22 +150,10 @@ class Hanabi(Game[State, Action, Event]):
         """Return the events of the deal."""
         return state.history[0].events
 
-    def legal(self, state: State) -> Sequence[Action]:
-        """Return what the one whose turn it is may do now."""
-        return rules.legal_actions(state)
-
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         """Return the state after an action, and what happened."""
-        if not isinstance(action, Action):
-            raise Unfit(f"not an action of {self.name}: {action!r}")
-        try:
+        with as_unfit(IllegalAction):
             return rules.apply(state, action)
-        except IllegalAction as error:
-            raise Unfit(str(error)) from error
-
-    def next_by_itself(self, state: State) -> Action | None:
-        """Return nothing: a game of Hanabi waits for its players."""
-        return None
 
     # As records
 
@@ -183,17 +164,13 @@ class Hanabi(Game[State, Action, Event]):
         except RecordError as error:
             if error.reason != "not-on-hanab-live":
                 raise Unfit(str(error)) from error
-        try:
+        with as_unfit(RecordError):
             return write_full_record(state, names)
-        except RecordError as error:
-            raise Unfit(str(error)) from error
 
     def replay(self, record: object) -> Replayed:
         """Play a record of hanab.live again, or a full one."""
-        try:
+        with as_unfit(RecordError):
             return replayed(record)
-        except RecordError as error:
-            raise Unfit(str(error)) from error
 
     def action_record(self, action: Action) -> Mapping[str, object]:
         """Return an action as plain data."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from voice_hanabi.hanafuda.rules import actions
-from voice_hanabi.hanafuda.rules.acting import apply, legal_actions
+from voice_hanabi.hanafuda.rules.acting import apply
 from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.errors import DealError, IllegalAction, OptionError, RecordError
@@ -26,7 +26,7 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.expectations import Situations
-from voice_hanabi.table.contract.game import Game, Replayed, Unfit
+from voice_hanabi.table.contract.game import Game, Replayed, as_unfit
 from voice_hanabi.table.contract.meaning import Meaning
 
 _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
@@ -87,10 +87,6 @@ class HanafudaGame(Game[State, Action, Event]):
         """Return a command in canonical words."""
         return commands.canonical(command, names)
 
-    def conceivable(self, command: Command, speaking: int) -> bool:
-        """Tell whether a command may be meant at all: any may."""
-        return True
-
     def teller(self, wording: Wording) -> HanafudaTeller:
         """Return what speaks of the game in a language."""
         return HanafudaTeller(wording)
@@ -126,10 +122,8 @@ class HanafudaGame(Game[State, Action, Event]):
 
     def new(self, choices: Choices, seed: int) -> State:
         """Return the freshly dealt match; where nobody said who begins, cards are drawn for the dealer."""
-        try:
+        with as_unfit(OptionError, DealError):
             return new_match(variants.options_of(self.name, choices), seed, choices.beginner)
-        except (OptionError, DealError) as error:
-            raise Unfit(str(error)) from error
 
     # In a match
 
@@ -137,18 +131,10 @@ class HanafudaGame(Game[State, Action, Event]):
         """Return the events of the first deal."""
         return state.history[0].events
 
-    def legal(self, state: State) -> Sequence[Action]:
-        """Return what the one whose turn it is may do now."""
-        return legal_actions(state)
-
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         """Return the state after an action, and what happened. Raises `Unfit` where a rule forbids it."""
-        if not isinstance(action, Action):
-            raise Unfit(f"not an action of {self.name}: {action!r}")
-        try:
+        with as_unfit(IllegalAction):
             return apply(state, action)
-        except IllegalAction as error:
-            raise Unfit(str(error)) from error
 
     def next_by_itself(self, state: State) -> Action | None:
         """Return the deal of the next round, or the choice between two plain cards, which is none."""
@@ -162,17 +148,13 @@ class HanafudaGame(Game[State, Action, Event]):
 
     def record(self, state: State, names: Sequence[str]) -> Mapping[str, object]:
         """Return a match so far as a record."""
-        try:
+        with as_unfit(RecordError):
             return write_record(state, names)
-        except RecordError as error:
-            raise Unfit(str(error)) from error
 
     def replay(self, record: object) -> Replayed:
         """Play a record again."""
-        try:
+        with as_unfit(RecordError):
             replay = replay_record(read_record(record))
-        except RecordError as error:
-            raise Unfit(str(error)) from error
         names = replay.record.players
         totals = ", ".join(f"{name} {total}" for name, total in zip(names, replay.totals, strict=True))
         line = f"{replay.record.options.game}, rounds {len(replay.rounds)}, totals {totals}"

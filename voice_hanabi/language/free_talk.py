@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from voice_hanabi.hearing.free_speech import UNKNOWN, FreeSpeech, Members
 from voice_hanabi.hearing.graphs.word_pairs import Weights, free_speech, learned
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.language.grammar_problems import data_folder
+from voice_hanabi.language.grammar_problems import game_folder
 from voice_hanabi.language.names import CASES, heard_forms
 from voice_hanabi.language.templates import Templates, plain
 from voice_hanabi.language.word_graph import SlotValue
@@ -61,7 +61,7 @@ class Shares:
 
 def sentences_of(language: str, game: str) -> tuple[str, ...]:
     """Return what people say at a game's table in a language, as ``sentences.txt`` has it, if it is there."""
-    file = data_folder("grammars") / language / game / "sentences.txt"
+    file = game_folder("grammars", language, game) / "sentences.txt"
     if not file.is_file():
         return ()
     lines = (line.partition("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines())

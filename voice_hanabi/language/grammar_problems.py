@@ -24,6 +24,15 @@ def data_folder(name: str) -> Traversable:
     return Path(str(files("voice_hanabi"))).parent / name
 
 
+def game_folder(part: str, language: str, game: str) -> Traversable:
+    """Return the folder of a game's own `grammars` or `locales` (``part``) in a language.
+
+    ``game`` is its name there, or the path of a folder that holds both, as a game from elsewhere has it.
+    """
+    own = Path(game)
+    return own / part / language if own.is_absolute() else data_folder(part) / language / game
+
+
 def place_of(paths: Iterable[Traversable], text: str) -> str:
     """Return the first file of these with a text in it, and the line; an empty text where none has it."""
     for path in paths:

@@ -32,6 +32,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.language.grammar_problems import (
     GrammarProblem,
     data_folder,
+    game_folder,
     label,
     place_of,
     undefined_rule,
@@ -128,6 +129,11 @@ class Templates:
             builder.arc(compiler.values(stops, "stop", begins), None, final)
             start = begins
         return WordGraph(start, final, builder.arcs)
+
+    def can_be_said(self, intent: str, fill: Mapping[str, ListValues]) -> bool:
+        """Tell whether an intent has a sentence whose lists have values, those of ``fill`` included."""
+        compiler = _Compiler(self, {**self.lists, **fill})
+        return any(map(compiler.can_be_said, self.sentences.get(intent, ())))
 
     def list_graph(self, values: ListValues, slot: str) -> WordGraph:
         """Return the graph of a list's values alone."""
@@ -293,11 +299,11 @@ def _forms(entry: list[str] | dict[SlotValue, list[str]]) -> Iterator[tuple[str,
 
 
 def read_templates(folder: Traversable, language: str, game: str = "") -> Templates:
-    """Read the grammar files of one language, and those of a game in the folder of its name there.
+    """Read the grammar files of one language, and those of a game, where `game_folder` finds them.
 
     Raises `GrammarProblem` with one sentence where a file cannot be used.
     """
-    folders = (folder, folder / game) if game else (folder,)
+    folders = (folder, game_folder("grammars", language, game)) if game else (folder,)
     merged = _merged(folders)
     files = [path for one in folders for path in _files(one) if path.name.endswith(".yaml")]
 

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentNumber, FluentType, fluent_number
 from fluent.syntax.ast import Junk, Resource
 
-from voice_hanabi.language.grammar_problems import data_folder, label
+from voice_hanabi.language.grammar_problems import data_folder, game_folder, label
 from voice_hanabi.language.names import name_forms
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.system.plain_text import LONGEST, one_line
@@ -53,7 +53,7 @@ class Wording:
     def __init__(
         self, language: str, names: Sequence[str] = (), game: str = "", manner: Manner | None = None
     ) -> None:
-        """Take the messages that every table has, and those of a game from the folder of its name.
+        """Take the messages that every table has, and those of a game from its folder.
 
         ``manner`` tells whether people are asked to type or, without one, to speak.
         """
@@ -71,8 +71,11 @@ class Wording:
             },
             use_isolating=False,
         )
-        for resource in _resources(language, game):
+        for resource in _resources(language):
             self._bundle.add_resource(resource)
+        for resource in _resources(language, game) if game else ():
+            # What a game says otherwise than other games do is its own: what it is called, for one.
+            self._bundle.add_resource(resource, allow_overrides=True)
 
     def _name(self, name: str, case: str = "nominative") -> str:
         forms = self._forms.get(name)
@@ -138,15 +141,12 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@lru_cache(maxsize=8)
-def _resources(language: str, game: str) -> tuple[Resource, ...]:
-    """Return a language's files, parsed once: that takes longer than all else in opening a table."""
-    shared = data_folder("locales") / language
-    folders = (shared, shared / game) if game else (shared,)
-    files = [entry for folder in folders for entry in folder.iterdir()]
-    return tuple(
-        _resource(file) for file in sorted(files, key=lambda entry: entry.name) if file.name.endswith(".ftl")
-    )
+@lru_cache(maxsize=16)
+def _resources(language: str, game: str = "") -> tuple[Resource, ...]:
+    """Return a language's files, or a game's, parsed once: that takes longest in opening a table."""
+    folder = game_folder("locales", language, game) if game else data_folder("locales") / language
+    files = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    return tuple(_resource(file) for file in files if file.name.endswith(".ftl"))
 
 
 def _resource(file: Traversable) -> Resource:

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.free_talk import EXAMPLE_PLAYERS
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
@@ -24,7 +25,7 @@ from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, U
 from voice_hanabi.table.understanding.names_given import typed_names
 
 SENTENCES = 10
-"""How many sentences each language has."""
+"""How many sentences a game has in each language, at most."""
 
 TRIES = 2
 """How often a sentence is listened for that cannot be made out."""
@@ -70,23 +71,28 @@ class Answers(Protocol):
 
 def conversation_for(game: AnyGame, language: str) -> Conversation:
     """Return the conversation of a game and language, with the names that its sentences speak of."""
-    names = Wording(language, game=game.folder).say("practice-names")
-    return Conversation(game, language, typed_names(names, templates_of(language, game.folder)))
+    wording = Wording(language, game=game.folder)
+    if not wording.has("practice-names"):
+        return Conversation(game, language, EXAMPLE_PLAYERS[language][: game.usual_players])
+    named = typed_names(wording.say("practice-names"), templates_of(language, game.folder))
+    return Conversation(game, language, named)
 
 
 def sentences_of(conversation: Conversation) -> tuple[Sentence, ...]:
     """Return the sentences of the conversation's language."""
     graph = conversation.interpreter.graph(conversation.game.situations.practice.intents)
     found = []
-    for number in range(1, SENTENCES + 1):
-        text = conversation.wording.say(f"practice-sentence-{number}")
+    for message in (f"practice-sentence-{number}" for number in range(1, SENTENCES + 1)):
+        if not conversation.wording.has(message):
+            break
+        text = conversation.wording.say(message)
         phrase = plain(text)
         found.append(Sentence(text, phrase, conversation.game.command_of(graph.exact(phrase.split())[0])))
     return tuple(found)
 
 
 class Practising:
-    """Ten sentences, one after the other."""
+    """The sentences of a game, one after the other."""
 
     def __init__(
         self, conversation: Conversation, answers: Answers, *, can_learn: bool, forgetting: str

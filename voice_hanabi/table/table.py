@@ -228,16 +228,6 @@ class Table:
                 return self._taken(understood, utterance)
         return [*self.phase.settle(), *self._take(utterance)]
 
-    def take(self, seat: int, action: object) -> list[Effect]:
-        """Let a seat (0-based) take an action of the game that nobody said.
-
-        A computer player chose it, or somebody on a phone. It is refused to that seat where no game is
-        played, the table is paused or asks something else, or the action is not possible now.
-        """
-        if isinstance(self.phase, Playing) and not self._asks_otherwise:
-            return self.phase.take(seat, action)
-        return [self.conversation.alone(seat, self.conversation.wording.say("cannot-other"))]
-
     def settle(self) -> list[Effect]:
         """Carry out the action that was read back: its moment has passed without a 'no'."""
         if self.course.deals_next:

@@ -1,45 +1,6 @@
 ### Karty, barvy, hodnoty a místa: slova, ze kterých se skládají ostatní zprávy.
-### Barva je přídavné jméno ke kartě, tedy v ženském rodě; přívlastky (.accusative a další) jsou její další tvary.
+### Přívlastky (.accusative a další) jsou další tvary slova.
 
-# $colour: red, yellow, green, blue, white, rainbow, black
-# .plural je zároveň druhý pád jednotného čísla (bez červené)
-colour = { $colour ->
-    [red] červená
-    [yellow] žlutá
-    [green] zelená
-    [blue] modrá
-    [white] bílá
-    [rainbow] duhová
-   *[black] černá
-}
-    .accusative = { $colour ->
-        [red] červenou
-        [yellow] žlutou
-        [green] zelenou
-        [blue] modrou
-        [white] bílou
-        [rainbow] duhovou
-       *[black] černou
-    }
-    .plural = { $colour ->
-        [red] červené
-        [yellow] žluté
-        [green] zelené
-        [blue] modré
-        [white] bílé
-        [rainbow] duhové
-       *[black] černé
-    }
-# Ohňostroj na začátku věty („Červený ohňostroj je na dvojce“)
-colour-firework = { $colour ->
-    [red] Červený ohňostroj
-    [yellow] Žlutý ohňostroj
-    [green] Zelený ohňostroj
-    [blue] Modrý ohňostroj
-    [white] Bílý ohňostroj
-    [rainbow] Duhový ohňostroj
-   *[black] Černý ohňostroj
-}
 # Nápověda barvy pro jednu kartu nebo víc karet
 colour-clue = { $count ->
     [1] { colour }

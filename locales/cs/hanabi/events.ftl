@@ -5,8 +5,6 @@ dealt = Rozdáno, každý má { $hand_size ->
    *[5] pět karet
 }. Máte { clues-count } a žádný červený žeton. Začíná { NAME($player) }.
 dealt-short = Rozdáno. Začíná { NAME($player) }.
-your-turn = Jsi na tahu.
-turn-of = Na tahu je { NAME($player) }.
 # Po dobrání poslední karty
 turn-of-last-round = Na tahu je { NAME($player) }, naposledy.
 # Kdo je další, na konci novinek
@@ -51,15 +49,7 @@ misplayed = { card } nesedí. { $height ->
     [2] {" "}Druhý červený žeton ze tří.
    *[3] {""}
 }
-misplayed-colour = Je to { card }, ne { $called ->
-    [red] červená
-    [yellow] žlutá
-    [green] zelená
-    [blue] modrá
-    [white] bílá
-    [rainbow] duhová
-   *[black] černá
-}.{ $strikes ->
+misplayed-colour = Je to { card }, ne { $called }.{ $strikes ->
     [1] {" "}První červený žeton ze tří.
     [2] {" "}Druhý červený žeton ze tří.
    *[3] {""}

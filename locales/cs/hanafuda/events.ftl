@@ -23,8 +23,6 @@ hand-won = { NAME($player) } má z rozdání { yaku }: { $cards }.
 
 ## Kdo je na tahu
 
-your-turn = Jsi na tahu.
-turn-of = Na tahu je { NAME($player) }.
 
 ## Čte se před provedením: jen to, co zaznělo
 

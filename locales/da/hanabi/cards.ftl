@@ -1,43 +1,6 @@
 ### Kort, farver, værdier og pladser: de ord, som de andre beskeder er bygget af.
 ### Et kort hedder ved bordet "rød ener"; en plads er intetkøn ("det første"), for den er et kort.
 
-# Grundformen, og formerne "et rødt kort" og "røde kort, det røde fyrværkeri"
-colour = { $colour ->
-    [red] rød
-    [yellow] gul
-    [green] grøn
-    [blue] blå
-    [white] hvid
-    [rainbow] multifarvet
-   *[black] sort
-}
-    .neuter = { $colour ->
-        [red] rødt
-        [yellow] gult
-        [green] grønt
-        [blue] blåt
-        [white] hvidt
-        [rainbow] multifarvet
-       *[black] sort
-    }
-    .many = { $colour ->
-        [red] røde
-        [yellow] gule
-        [green] grønne
-        [blue] blå
-        [white] hvide
-        [rainbow] multifarvede
-       *[black] sorte
-    }
-colour-firework = { $colour ->
-    [red] Rød
-    [yellow] Gul
-    [green] Grøn
-    [blue] Blå
-    [white] Hvid
-    [rainbow] Multifarvet
-   *[black] Sort
-}
 # "Anna siger til Peter: rødt, det første" eller "røde, det første og det tredje"
 colour-clue = { $count ->
     [1] { colour.neuter }

@@ -5,9 +5,7 @@ dealt = Kortene er delt ud. { $hand_size ->
    *[5] Fem
 } kort hver, { clues-count }, ingen røde. { NAME($player) } begynder.
 dealt-short = Kortene er delt ud. { NAME($player) } begynder.
-your-turn = Din tur.
 # Uden ejefald: "Jens' tur" kan ikke høres
-turn-of = { NAME($player) } har tur.
 turn-of-last-round = { NAME($player) } har sin sidste tur.
 # Hvis tur det er, til sidst i nyhederne
 next = { NAME($player) } har tur.
@@ -48,15 +46,7 @@ misplayed = { card } passer ikke: { $height ->
     [2] Anden røde brik af tre.
    *[3] Tredje røde brik.
 }
-misplayed-colour = Det er { card-object }, ikke en { $called ->
-    [red] rød
-    [yellow] gul
-    [green] grøn
-    [blue] blå
-    [white] hvid
-    [rainbow] multifarvet
-   *[black] sort
-}. { $strikes ->
+misplayed-colour = Det er { card-object }, ikke en { $called }. { $strikes ->
     [1] Første røde brik af tre.
     [2] Anden røde brik af tre.
    *[3] Tredje røde brik.

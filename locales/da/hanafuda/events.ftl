@@ -23,8 +23,6 @@ hand-won = { NAME($player) } har { yaku } på hånden: { $cards }.
 
 ## Hvis tur det er
 
-your-turn = Din tur.
-turn-of = { NAME($player) } har tur.
 
 ## Læses op, før det bliver gjort: kun det, der blev sagt
 

@@ -1,25 +1,5 @@
 ### Cards, colours, values and places: the words from which the other messages are made.
 
-# $colour: red, yellow, green, blue, white, rainbow, black
-colour = { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [white] white
-    [rainbow] rainbow
-   *[black] black
-}
-# The colour of a firework, at the beginning of a sentence ("Red stands at one").
-colour-firework = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [green] Green
-    [blue] Blue
-    [white] White
-    [rainbow] Rainbow
-   *[black] Black
-}
 # A clue's colour, of one or more cards ("Petr: red, the first and the third"). $count: how many cards it
 # touches; English does not care, other languages do
 colour-clue = { $count ->

@@ -5,8 +5,6 @@ dealt = Dealt. { $hand_size ->
    *[5] Five
 } cards each, { clues-count }, no strikes. { NAME($player) } begins.
 dealt-short = Dealt. { NAME($player) } begins.
-your-turn = Your turn.
-turn-of = { NAME($player) }'s turn.
 # After the deck ran out: $left turns are left, this one included
 turn-of-last-round = { NAME($player) }'s last turn.
 # Who is next, at the end of the news
@@ -53,15 +51,7 @@ misplayed-colour = { $strikes ->
     [1] First
     [2] Second
    *[3] Third
-} strike: it is { card }, not { $called ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [white] white
-    [rainbow] rainbow
-   *[black] black
-}.
+} strike: it is { card }, not { $called }.
 discarded = { card }.
 # What a clue touches, told when it counts. $wrong: "yes" where its giver had named other cards or another number
 clue-cards = { $count ->

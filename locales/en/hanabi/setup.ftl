@@ -6,19 +6,6 @@ rulebook-name = { $rulebook ->
     [da] Danish rules
    *[en] English rules
 }
-variant-name = { $variant ->
-    [rainbow-5-own] five rainbow cards
-    [rainbow-10-own] ten rainbow cards
-    [rainbow-5-every] five wild rainbow cards
-    [rainbow-10-every] ten wild rainbow cards
-    [black] black powder
-    [tiles] reward tiles
-    [colour-call] colour call
-    [all-or-nothing] all or nothing
-    [empty-clues] empty clues allowed
-    [no-empty-clues] empty clues forbidden
-   *[deduction] deduction
-}
 no-variants = five colours
 # The rules in a few words; $variants: a list, or no-variants
 rules-summary = { rulebook-name }, { $variants }

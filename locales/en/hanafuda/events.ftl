@@ -23,8 +23,6 @@ hand-won = { NAME($player) } was dealt { yaku }: { $cards }.
 
 ## Whose turn it is
 
-your-turn = Your turn.
-turn-of = { NAME($player) }'s turn.
 
 ## Read back before it is carried out: only what was said
 

@@ -5,8 +5,6 @@ dealt = Rozdane. Po { $hand_size ->
    *[5] pięć kart
 }, { clues-count }, bez pomyłek. Zaczyna { NAME($player) }.
 dealt-short = Rozdane. Zaczyna { NAME($player) }.
-your-turn = Twoja kolej.
-turn-of = Kolej { NAME($player, case: "genitive") }.
 turn-of-last-round = Kolej { NAME($player, case: "genitive") }, ostatni raz.
 # Kto następny, na końcu nowin
 next = { NAME($player) }.
@@ -51,15 +49,7 @@ misplayed-colour = { $strikes ->
     [1] Pierwsza pomyłka
     [2] Druga pomyłka
    *[3] Trzecia pomyłka
-}: to { card }, a nie { $called ->
-    [red] czerwona
-    [yellow] żółta
-    [green] zielona
-    [blue] niebieska
-    [white] biała
-    [rainbow] wielokolorowa
-   *[black] czarna
-}.
+}: to { card }, a nie { $called }.
 discarded = { card }.
 # Co wskazuje informacja, gdy już się liczy. $wrong: „yes”, jeśli podano inne karty albo inną ich liczbę
 clue-cards = { $count ->

@@ -6,19 +6,6 @@ rulebook-name = { $rulebook ->
     [da] Duńskie zasady
    *[en] Angielskie zasady
 }
-variant-name = { $variant ->
-    [rainbow-5-own] pięć wielokolorowych jako osobny kolor
-    [rainbow-10-own] dziesięć wielokolorowych jako osobny kolor
-    [rainbow-5-every] pięć wielokolorowych jako każdy kolor
-    [rainbow-10-every] lawina kolorów
-    [black] czarny proch
-    [tiles] kafelki nagród
-    [colour-call] zapowiadanie koloru
-    [all-or-nothing] królewski pokaz
-    [empty-clues] puste wskazówki
-    [no-empty-clues] bez pustych wskazówek
-   *[deduction] dedukcja
-}
 no-variants = pięć kolorów
 # The rules in a few words; $variants: a list, or no-variants
 rules-summary = { rulebook-name }, { $variants }

@@ -23,8 +23,6 @@ hand-won = { NAME($player) } ma z rozdania { yaku }: { $cards }.
 
 ## Czyja kolej
 
-your-turn = Twoja kolej.
-turn-of = Kolej { NAME($player, case: "genitive") }.
 
 ## Czytane przed wykonaniem: tylko to, co padło
 

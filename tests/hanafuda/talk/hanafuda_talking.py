@@ -18,8 +18,8 @@ from voice_hanabi.hanafuda.talk.commands import About, Call, CardSaid, Draw, Kee
 from voice_hanabi.hanafuda.talk.teller import HanafudaTeller
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.contract.commands import ActionCommand
-from voice_hanabi.table.contract.game import Ready
 from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.teller import Ready
 
 LANGUAGES = ("en", "cs", "da", "pl")
 NAMES = ("Anna", "Petr", "Eva", "Jana", "Karel", "Marie")

@@ -14,7 +14,7 @@ from voice_hanabi.hanafuda.rules.state import State
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay, Look, Take
 from voice_hanabi.hanafuda.talk.situations import CALL, CARD, DRAW, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.table.contract.commands import ActionCommand, Answer
-from voice_hanabi.table.contract.game import Incomplete, Ready, Refused
+from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused
 
 ENGLISH = teller("en")
 
@@ -290,11 +290,3 @@ def test_actions_are_described_as_they_can_be_said() -> None:
         (Answer("yes-no", "yes"), None),
     ):
         assert ENGLISH.described(command, a_round()) == words
-
-
-def test_an_action_that_was_not_said_is_read_back_too() -> None:
-    assert ENGLISH.read_back(actions.Lay(code("07-tane")), a_round()) == "Anna lays the boar."
-    assert ENGLISH.read_back(actions.Choose(code("02-tane")), plums()) == "Anna takes the warbler."
-    assert ENGLISH.read_back(actions.Call(koi_koi=True), a_round()) == "Anna: koi-koi."
-    assert ENGLISH.read_back(actions.Look(), a_round()) == "Anna looks at the top card."
-    assert ENGLISH.read_back(actions.TakeIntoHand(), a_round()) == "Anna keeps the top card."

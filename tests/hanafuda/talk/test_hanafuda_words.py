@@ -91,8 +91,19 @@ def messages(language: str) -> dict[str, dict[str, ast.Message]]:
 
 
 @lru_cache
+def shared_messages(language: str) -> dict[str, ast.Message]:
+    """The messages that every game has, by name."""
+    bodies = [
+        FluentParser().parse(path.read_text(encoding="utf-8")).body
+        for path in (LOCALES / language).glob("*.ftl")
+    ]
+    return {entry.id.name: entry for body in bodies for entry in body if isinstance(entry, ast.Message)}
+
+
+@lru_cache
 def variables(language: str, name: str) -> frozenset[str]:
     together = {key: message for file in messages(language).values() for key, message in file.items()}
+    together |= shared_messages(language)
     parts = Parts()
     parts.visit(together[name])
     for reference in parts.references - {name}:
@@ -114,11 +125,7 @@ def test_each_language_has_the_same_messages_in_the_same_files(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_has_the_name_of_a_shared_one(language: str) -> None:
-    shared: set[str] = set()
-    for path in (LOCALES / language).glob("*.ftl"):
-        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-        shared |= {entry.id.name for entry in body if isinstance(entry, ast.Message)}
-    assert not shared & set(names_of(language))
+    assert not set(shared_messages(language)) & set(names_of(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,21 +28,21 @@ def test_vectors_and_matrices() -> None:
         kaldi.matrix(2, 3, values)
 
 
-def test_transition_model_numbers_every_position_of_a_phone() -> None:
+def test_transition_model_numbers_every_position_of_a_phoneme() -> None:
     model = kaldi.transition_model(1)
     assert model.startswith(b"<TransitionModel> <Topology> ")
     triples = model[model.index(b"<Triples> ") + 10 : model.index(b"</Triples> ")]
     numbers = [struct.unpack_from("<i", triples, 1 + 5 * place)[0] for place in range(len(triples) // 5)]
-    assert numbers[0] == kaldi.kaldi_phone_count(1) == 6
+    assert numbers[0] == kaldi.kaldi_phoneme_count(1) == 6
     assert [tuple(numbers[1 + 3 * place : 4 + 3 * place]) for place in range(6)] == [
         (1, 0, 0), (2, 0, 0), (3, 0, 1), (4, 0, 1), (5, 0, 1), (6, 0, 1),
     ]  # fmt: skip
 
 
-def test_word_boundaries_cover_every_phone() -> None:
+def test_word_boundaries_cover_every_phoneme() -> None:
     lines = kaldi.word_boundaries(2).splitlines()
     assert lines[:4] == ["1 nonword", "2 internal", "3 begin", "4 internal"]
-    assert len(lines) == kaldi.kaldi_phone_count(2)
+    assert len(lines) == kaldi.kaldi_phoneme_count(2)
 
 
 def test_transducer_bytes(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_transducer_bytes(tmp_path: Path) -> None:
     assert (tmp_path / "x.fst").read_bytes() == graph.to_bytes()
 
 
-def test_lexicon_keeps_a_doubled_phone_apart_with_a_blank() -> None:
+def test_lexicon_keeps_a_doubled_phoneme_apart_with_a_blank() -> None:
     single = lexicon_graph(["aba"], {"aba": [("a", "b", "a")]}, Costs())
     double = lexicon_graph(["abba"], {"abba": [("a", "b", "b")]}, Costs())
     assert single.states == double.states

@@ -13,7 +13,7 @@ import vosk
 from training.synthesis import Synthesizer
 from voice_hanabi.hearing.models.packed import PackedModel, SearchSettings
 from voice_hanabi.hearing.phrases import graph_of
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 
 SENTENCES = {
     "cs": ("zahraj třetí kartu", "petře máš jedničky", "anno druhá a čtvrtá jsou červené", "co vím"),
@@ -136,9 +136,9 @@ def test_names_of_any_alphabet_fit_into_a_lexicon() -> None:
         assert all(model.vosk_model_find_word(word) > 0 for word in ("łukasz", "søren", "漢字", "zoë"))
 
 
-def test_the_packed_phones_are_those_of_the_program() -> None:
+def test_the_packed_phonemes_are_those_of_the_program() -> None:
     path = Path(__file__).parents[3] / "voice_hanabi" / "hearing" / "model" / "phones.txt"
-    assert tuple(path.read_text(encoding="utf-8").split()) == PHONES
+    assert tuple(path.read_text(encoding="utf-8").split()) == PHONEMES
 
 
 @pytest.mark.parametrize("readings", [50, 200, 600])

@@ -1,4 +1,4 @@
-"""Any word must get a pronunciation, in phones that the packed model knows."""
+"""Any word must get a pronunciation, in phonemes that the packed model knows."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES, phones_of_ipa, phones_of_spelling
-from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, phones_of_text, pronounce
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES, phonemes_of_ipa, phonemes_of_spelling
+from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, phonemes_of_text, pronounce
 from voice_hanabi.language.templates import plain, templates_of
 from voice_hanabi.names_at_home import homes_of
 from voice_hanabi.table.understanding.interpreter import Interpreter
@@ -24,9 +24,9 @@ NAMES = (
 def test_any_name_is_pronounced_in_every_language(name: str, language: str) -> None:
     pronunciations = pronounce(name, language)
     assert pronunciations
-    for phones in pronunciations:
-        assert phones
-        assert set(phones) <= set(PHONES)
+    for phonemes in pronunciations:
+        assert phonemes
+        assert set(phonemes) <= set(PHONEMES)
 
 
 @pytest.mark.parametrize(
@@ -39,8 +39,8 @@ def test_any_name_is_pronounced_in_every_language(name: str, language: str) -> N
         ("hvid", "da", "v i ð̞"),
     ],
 )
-def test_words_sound_as_they_should(word: str, language: str, phones: str) -> None:
-    assert tuple(phones.split()) in pronounce(word, language)
+def test_words_sound_as_they_should(word: str, language: str, phonemes: str) -> None:
+    assert tuple(phonemes.split()) in pronounce(word, language)
 
 
 def test_english_has_both_its_standards() -> None:
@@ -48,7 +48,7 @@ def test_english_has_both_its_standards() -> None:
 
 
 def test_a_name_is_also_said_the_way_of_its_home() -> None:
-    assert phones_of_text("łukasz", "pl") in pronounce("łukasz", "cs")
+    assert phonemes_of_text("łukasz", "pl") in pronounce("łukasz", "cs")
 
 
 @pytest.mark.parametrize(
@@ -71,20 +71,20 @@ def test_a_name_is_also_said_the_way_of_its_home() -> None:
         ("ewa", "da", "ɛ v a"),
     ],
 )
-def test_a_name_from_abroad_is_known_without_telling_letters(name: str, language: str, phones: str) -> None:
-    assert tuple(phones.split()) in pronounce(name, language)
-    assert pronounce(name, language)[0] == phones_of_text(name, VOICES[language][0])
+def test_a_name_from_abroad_is_known_without_telling_letters(name: str, language: str, phonemes: str) -> None:
+    assert tuple(phonemes.split()) in pronounce(name, language)
+    assert pronounce(name, language)[0] == phonemes_of_text(name, VOICES[language][0])
 
 
 @pytest.mark.parametrize(
     ("name", "language"), [("karen", "en"), ("martin", "da"), ("laura", "cs"), ("jan", "pl")]
 )
 def test_a_name_that_is_at_home_is_said_in_no_other_way(name: str, language: str) -> None:
-    assert set(pronounce(name, language)) == {phones_of_text(name, voice) for voice in VOICES[language]}
+    assert set(pronounce(name, language)) == {phonemes_of_text(name, voice) for voice in VOICES[language]}
 
 
 def test_a_word_that_is_no_name_has_no_ways_from_abroad() -> None:
-    assert pronounce("cards", "en") == tuple(phones_of_text("cards", voice) for voice in VOICES["en"])
+    assert pronounce("cards", "en") == tuple(phonemes_of_text("cards", voice) for voice in VOICES["en"])
 
 
 @pytest.mark.by_turns("voice_hanabi/hearing/voices", "grammars/{language}")
@@ -113,13 +113,13 @@ def test_threads_may_ask_in_different_languages() -> None:
     assert answers == [expected[pair] for pair in asked]
 
 
-def test_phones_are_unique_and_length_and_stress_are_dropped() -> None:
-    assert len(set(PHONES)) == len(PHONES)
-    assert phones_of_ipa("ˈa_n_ːa", "cs") == ("a", "n", "a")
-    assert phones_of_ipa("t_r̝̊_ˈe_c_iː", "cs") == ("t", "ř", "ɛ", "c", "i")
-    assert phones_of_ipa("☃", "cs") == ()
+def test_phonemes_are_unique_and_length_and_stress_are_dropped() -> None:
+    assert len(set(PHONEMES)) == len(PHONEMES)
+    assert phonemes_of_ipa("ˈa_n_ːa", "cs") == ("a", "n", "a")
+    assert phonemes_of_ipa("t_r̝̊_ˈe_c_iː", "cs") == ("t", "ř", "ɛ", "c", "i")
+    assert phonemes_of_ipa("☃", "cs") == ()
 
 
 def test_spelling_is_the_last_resort() -> None:
-    assert phones_of_spelling("Søb") == ("s", "œ", "b")
-    assert phones_of_spelling("☃") == ("ə",)
+    assert phonemes_of_spelling("Søb") == ("s", "œ", "b")
+    assert phonemes_of_spelling("☃") == ("ə",)

@@ -16,7 +16,7 @@ from voice_hanabi.hearing.pronouncing.pronunciations import (
 )
 
 
-def phones(text: str) -> tuple[str, ...]:
+def phonemes(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
@@ -24,31 +24,31 @@ def phones(text: str) -> tuple[str, ...]:
     ("one", "other", "far"),
     [("a b", "a b", 0), ("", "a b", 2), ("a b c", "a c", 1), ("a b c", "a d c", 1), ("a b", "b a", 2)],
 )
-def test_ways_differ_by_as_many_phones_as_must_be_changed(one: str, other: str, far: int) -> None:
-    assert differing(phones(one), phones(other)) == differing(phones(other), phones(one)) == far
+def test_ways_differ_by_as_many_phonemes_as_must_be_changed(one: str, other: str, far: int) -> None:
+    assert differing(phonemes(one), phonemes(other)) == differing(phonemes(other), phonemes(one)) == far
 
 
 def test_the_usual_way_that_is_nearest_is_the_one_that_is_meant() -> None:
-    assert nearest_usual(phones("t ɹ i"), [phones("f ɔ"), phones("θ ɹ i")]) == phones("θ ɹ i")
+    assert nearest_usual(phonemes("t ɹ i"), [phonemes("f ɔ"), phonemes("θ ɹ i")]) == phonemes("θ ɹ i")
 
 
 def test_what_was_heard_is_neared_one_change_at_a_time() -> None:
-    usual = phones("θ ɹ i")
-    assert phones("t ɹ i") in set(steps_towards(phones("t ɹ ɪ"), usual))
-    assert phones("θ ɹ ɪ") in set(steps_towards(phones("t ɹ ɪ"), usual))
-    assert set(steps_towards(phones("ɹ i"), usual)) == {phones("ɹ i")}
-    assert phones("θ ə ɹ i") in set(steps_towards(phones("θ ə ɹ i"), usual))
+    usual = phonemes("θ ɹ i")
+    assert phonemes("t ɹ i") in set(steps_towards(phonemes("t ɹ ɪ"), usual))
+    assert phonemes("θ ɹ ɪ") in set(steps_towards(phonemes("t ɹ ɪ"), usual))
+    assert set(steps_towards(phonemes("ɹ i"), usual)) == {phonemes("ɹ i")}
+    assert phonemes("θ ə ɹ i") in set(steps_towards(phonemes("θ ə ɹ i"), usual))
     assert list(steps_towards(usual, usual)) == []
     for heard in ("k m u", "ə θ ɹ i ə", "i"):
-        assert all(differing(step, usual) == 1 for step in steps_towards(phones(heard), usual))
+        assert all(differing(step, usual) == 1 for step in steps_towards(phonemes(heard), usual))
 
 
 WAYS = {
-    "three": (phones("θ ɹ i"),),
-    "free": (phones("f ɹ i"),),
-    "two": (phones("t u"),),
-    "yellow": (phones("j ɛ l ə ʊ"),),
-    "yellows": (phones("j ɛ l ə ʊ z"),),
+    "three": (phonemes("θ ɹ i"),),
+    "free": (phonemes("f ɹ i"),),
+    "two": (phonemes("t u"),),
+    "yellow": (phonemes("j ɛ l ə ʊ"),),
+    "yellows": (phonemes("j ɛ l ə ʊ z"),),
 }
 
 
@@ -67,17 +67,17 @@ WAYS = {
     ],
 )
 def test_an_own_way_must_be_nearer_to_its_word_than_to_any_other(word: str, said: str, may: bool) -> None:
-    assert tells_apart(phones(said), word, WAYS) is may
+    assert tells_apart(phonemes(said), word, WAYS) is may
 
 
 def test_a_change_goes_to_words_that_begin_the_same() -> None:
-    change = OwnWord("červená", phones("tʃ ɛ r v ɛ n a"), phones("tʃ e r v ɛ n a"))
-    assert spread(change, phones("tʃ ɛ r v ɛ n o u")) == phones("tʃ e r v ɛ n o u")
-    assert spread(change, phones("tʃ ɛ k")) is None
-    at_the_end = OwnWord("two", phones("t u"), phones("t y"))
-    assert spread(at_the_end, phones("t u z")) == phones("t y z")
-    longer = OwnWord("red", phones("ɹ ɛ d"), phones("ɹ ɛ ə d"))
-    assert spread(longer, phones("ɹ ɛ d z")) == phones("ɹ ɛ ə d z")
+    change = OwnWord("červená", phonemes("tʃ ɛ r v ɛ n a"), phonemes("tʃ e r v ɛ n a"))
+    assert spread(change, phonemes("tʃ ɛ r v ɛ n o u")) == phonemes("tʃ e r v ɛ n o u")
+    assert spread(change, phonemes("tʃ ɛ k")) is None
+    at_the_end = OwnWord("two", phonemes("t u"), phonemes("t y"))
+    assert spread(at_the_end, phonemes("t u z")) == phonemes("t y z")
+    longer = OwnWord("red", phonemes("ɹ ɛ d"), phonemes("ɹ ɛ ə d"))
+    assert spread(longer, phonemes("ɹ ɛ d z")) == phonemes("ɹ ɛ ə d z")
 
 
 def test_a_lexicon_takes_in_the_word_and_its_relatives_after_the_usual_ways() -> None:
@@ -91,7 +91,7 @@ def test_a_lexicon_takes_in_the_word_and_its_relatives_after_the_usual_ways() ->
 
 
 def test_what_would_sound_like_a_word_of_this_table_is_left_out() -> None:
-    change = OwnWord("three", phones("θ ɹ i"), phones("t ɹ i"))
+    change = OwnWord("three", phonemes("θ ɹ i"), phonemes("t ɹ i"))
     assert ways_with([change], ("three", "four"), "en")["three"][-1] == change.said
     # A player may have any name.
     assert ways_with([change], ("three", "four", "tree"), "en")["three"] == pronounce("three", "en")

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 import soundfile
-from tone_speech import AT_ONE_PITCH, RATE, joined, of_phones, quiet, spoken, write_network
+from tone_speech import AT_ONE_PITCH, RATE, joined, of_phonemes, quiet, spoken, write_network
 
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.packed import PackedModel
@@ -115,7 +115,7 @@ def test_endless_talk_is_one_unknown_utterance_when_it_ends(exact: VoskRecognize
 
 def test_alternatives_have_falling_scores_and_different_words(exact: VoskRecognizer) -> None:
     # Half of the one and half of the other word.
-    between = joined([spoken("play the"), of_phones(("f", "ɜ", "k", "t")), quiet(1.0)])
+    between = joined([spoken("play the"), of_phonemes(("f", "ɜ", "k", "t")), quiet(1.0)])
     alternatives = heard(exact, joined([quiet(0.3), between]))[0].alternatives
     assert 1 <= len(alternatives) <= 5
     assert [one.confidence for one in alternatives] == sorted(

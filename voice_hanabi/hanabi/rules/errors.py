@@ -1,14 +1,14 @@
 """What the rules refuse: rules that make no sense, actions that break one, records that are none.
 
-Every error carries a ``reason``, a stable word with hyphens that another room can put into any language,
-and ``details``, the numbers and names that belong into that sentence. ``str()`` is an English sentence
-that names the broken rule. The tables here are all the reasons there are.
+The tables here are all the reasons there are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import ClassVar
+
+from voice_hanabi.problems import ReasonedError
 
 
 def wrong_type(what: str, wanted: str, given: object) -> TypeError:
@@ -28,20 +28,7 @@ def check_text(what: str, value: object) -> None:
         raise wrong_type(what, "text", value)
 
 
-class _ReasonedError(Exception):
-    """A refusal with a reason; its message is the reason's sentence with the details filled in."""
-
-    sentences: ClassVar[Mapping[str, str]]
-    """Every reason of this kind of error, with its English sentence."""
-
-    def __init__(self, reason: str, /, **details: object) -> None:
-        """Fill the details into the reason's sentence."""
-        super().__init__(self.sentences[reason].format(**details))
-        self.reason = reason
-        self.details: Mapping[str, object] = details
-
-
-class RuleError(_ReasonedError, ValueError):
+class RuleError(ReasonedError, ValueError):
     """A set of rules, a number of players or a deck with which no game can be played."""
 
     sentences: ClassVar[Mapping[str, str]] = {
@@ -72,7 +59,7 @@ class RuleError(_ReasonedError, ValueError):
     }
 
 
-class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the field)
+class IllegalAction(ReasonedError):  # noqa: N818 (what it is called in the field)
     """An action that the rules forbid now. The state in which it was tried is unchanged."""
 
     sentences: ClassVar[Mapping[str, str]] = {
@@ -100,7 +87,7 @@ class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the fie
     }
 
 
-class NotationError(_ReasonedError, ValueError):
+class NotationError(ReasonedError, ValueError):
     """A text that is no card or no action in notation."""
 
     sentences: ClassVar[Mapping[str, str]] = {
@@ -111,7 +98,7 @@ class NotationError(_ReasonedError, ValueError):
     }
 
 
-class RecordError(_ReasonedError, ValueError):
+class RecordError(ReasonedError, ValueError):
     """A record of a game that cannot be read, played again or written."""
 
     sentences: ClassVar[Mapping[str, str]] = {

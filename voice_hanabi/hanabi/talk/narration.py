@@ -204,8 +204,9 @@ class Narrator:
 
     def _misplayed(self, event: Misplayed, view: View) -> str:
         if event.why == "wrong-colour" and event.called is not None:
+            called = self.wording.say("colour", colour=event.called)
             return self.wording.say(
-                "misplayed-colour", strikes=event.strikes, **_card(event.card), called=event.called
+                "misplayed-colour", strikes=event.strikes, **_card(event.card), called=called
             )
         suit = view.rules.suit(event.card.suit)
         height = view.height(event.card.suit)

@@ -25,7 +25,7 @@ from voice_hanabi.hanabi.talk.situations import COLOUR, COLOUR_OR_VALUE, SLOT, V
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
 from voice_hanabi.table.contract.expectations import PLAYER, Expectation
-from voice_hanabi.table.contract.game import Incomplete, Ready, Refused
+from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused
 
 Request = Incomplete | Refused | Ready[Action]
 
@@ -48,7 +48,7 @@ def request(command: ActionCommand, state: State, everyone: View, wording: Wordi
     if action is None:
         size = len(everyone.hands[everyone.current])
         return Refused(wording.say("cannot-no-such-slot", count=size))
-    sentence = read_back(action, everyone, wording, said=True)
+    sentence = _read_back(action, everyone, wording)
     try:
         apply(state, action)
     except IllegalAction as error:
@@ -138,34 +138,28 @@ def _action(command: ActionCommand, everyone: View) -> Action | None:
             return None
 
 
-def read_back(action: Action, everyone: View, wording: Wording, *, said: bool = False) -> str:
+def _read_back(action: Action, everyone: View, wording: Wording) -> str:
     """Return the sentence that reads an action back.
 
     It tells nothing of a card: what is read back can be taken back. Of a clue it says who is told what, in
-    words that are the same whichever cards it touches. An action that was ``said`` is its speaker's: whose
-    turn it is was told, and their name is left out.
+    words that are the same whichever cards it touches. Whose turn it is was told: the name is left out.
     """
-    player = wording.name(everyone.current)
-    reads = "reads" if said else "will"
     match action:
         case Play(colour=None):
-            return wording.say(f"{reads}-play", player=player, slot=action.slot)
+            return wording.say("reads-play", slot=action.slot)
         case Play():
-            return wording.say(
-                f"{reads}-play-colour", player=player, slot=action.slot, colour=action.colour or ""
-            )
+            return wording.say("reads-play-colour", slot=action.slot, colour=action.colour or "")
         case Discard():
-            return wording.say(f"{reads}-discard", player=player, slot=action.slot)
+            return wording.say("reads-discard", slot=action.slot)
         case ClueColour():
             target = wording.name(action.target)
-            return wording.say(f"{reads}-clue-colour", player=player, target=target, colour=action.colour)
+            return wording.say("reads-clue-colour", target=target, colour=action.colour)
         case ClueRank():
             target = wording.name(action.target)
             # Always as of several: how many it touches is told when it counts.
-            return wording.say(
-                f"{reads}-clue-value", player=player, target=target, value=action.rank, count=2
-            )
+            return wording.say("reads-clue-value", target=target, value=action.rank, count=2)
         case TakeToDeck() | TakeToFirework():
+            player = wording.name(everyone.current)
             return wording.say("will-take", player=player, colour=action.card.suit, value=action.card.rank)
         case _:
             raise ValueError(f"{action} is not read back")

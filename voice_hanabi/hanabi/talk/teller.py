@@ -20,16 +20,16 @@ from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command, Question
 from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.contract.game import Incomplete, Ready, Refused, Teller
 from voice_hanabi.table.contract.length import Length
 from voice_hanabi.table.contract.shown import Shown
+from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused, Teller
 
 
 class HanabiTeller(Teller[State, Action, Event]):
     """Speaks of a game of Hanabi in one language."""
 
     def __init__(self, wording: Wording) -> None:
-        self.wording = wording
+        super().__init__(wording, SITUATIONS)
         self.narrator = Narrator(wording)
         self.answerer = Answerer(wording)
         self.suggester = Suggester(wording)
@@ -72,10 +72,6 @@ class HanabiTeller(Teller[State, Action, Event]):
         if answer.kind == "slot":
             return commands.Play(slot=answer.value), commands.Discard(slot=answer.value)
         return ()
-
-    def read_back(self, action: Action, state: State) -> str:
-        """Return the sentence that reads an action back."""
-        return requests.read_back(action, view(state, None), self.wording)
 
     def at_any_time(self, command: Command, state: State, seat: int) -> Action | Refused | None:
         """Return the move of a card within one's own hand, possible at any time."""
@@ -123,7 +119,7 @@ class HanabiTeller(Teller[State, Action, Event]):
             raise TypeError(f"not a question about Hanabi: {question!r}")
         return self.answerer.answer(question, view(state, audience), length, asker)
 
-    def resumed(self, state: State) -> str:
+    def standing(self, audience: int | None, state: State) -> str:
         """Say whose turn it is, and how many clues and strikes there are."""
         return self.wording.say(
             "resumed",
@@ -156,7 +152,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         if state.pending is not None:
             asked = self.narrator.reward_question(view(state, None))
             return " ".join(capitalised(sentence) for sentence in asked)
-        return self.wording.say("turn-of", player=self.wording.name(state.current))
+        return super().prompt(state)
 
     def example(self, expectation: Expectation, state: State) -> str:
         """Return something that can be said in a situation."""

@@ -1,8 +1,6 @@
 """What the rules refuse: options, deals, actions and records.
 
-Every error carries a ``reason``, a stable word with hyphens that another room can put into any language,
-and ``details``, the numbers and names that belong into that sentence. ``str()`` is an English sentence
-that names the broken rule. The tables here are all the reasons there are.
+The tables here are all the reasons there are.
 """
 
 from __future__ import annotations
@@ -10,21 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-
-class _ReasonedError(Exception):
-    """A refusal with a reason; its message is the reason's sentence with the details filled in."""
-
-    sentences: ClassVar[Mapping[str, str]]
-    """Every reason of this kind of error, with its English sentence."""
-
-    def __init__(self, reason: str, /, **details: object) -> None:
-        """Fill the details into the reason's sentence."""
-        super().__init__(self.sentences[reason].format(**details))
-        self.reason = reason
-        self.details: Mapping[str, object] = details
+from voice_hanabi.problems import ReasonedError
 
 
-class OptionError(_ReasonedError, ValueError):
+class OptionError(ReasonedError, ValueError):
     """Options with which no match can be played."""
 
     sentences: ClassVar[Mapping[str, str]] = {
@@ -39,7 +26,7 @@ class OptionError(_ReasonedError, ValueError):
     }
 
 
-class DealError(_ReasonedError, ValueError):
+class DealError(ReasonedError, ValueError):
     """A deal that cannot have come about."""
 
     sentences: ClassVar[Mapping[str, str]] = {
@@ -51,13 +38,13 @@ class DealError(_ReasonedError, ValueError):
     }
 
 
-class SeatError(_ReasonedError, ValueError):
+class SeatError(ReasonedError, ValueError):
     """A seat that is not at the table."""
 
     sentences: ClassVar[Mapping[str, str]] = {"no-such-seat": "There is no seat {seat}."}
 
 
-class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the field)
+class IllegalAction(ReasonedError):  # noqa: N818 (what it is called in the field)
     """An action that the rules forbid now. The state in which it was tried is unchanged."""
 
     sentences: ClassVar[Mapping[str, str]] = {
@@ -85,7 +72,7 @@ class IllegalAction(_ReasonedError):  # noqa: N818 (what it is called in the fie
     }
 
 
-class RecordError(_ReasonedError, ValueError):
+class RecordError(ReasonedError, ValueError):
     """A record of a match that cannot be read or played again. Rounds and turns count from 1."""
 
     sentences: ClassVar[Mapping[str, str]] = {

@@ -21,7 +21,7 @@ from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay,
 from voice_hanabi.hanafuda.talk.situations import CARD
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
-from voice_hanabi.table.contract.game import Incomplete, Ready, Refused
+from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused
 
 Request = Incomplete | Refused | Ready[Action]
 
@@ -137,30 +137,6 @@ class Requests:
         unseen = [card for card in CARDS if card.month == month and own.options.decks > lying.count(card)]
         kinds = self.wording.one_of(self.cards.within(card) for card in one_of_each(unseen))
         return capitalised(self.wording.say("which-kind", month=month, kinds=kinds))
-
-    # What was not said
-
-    def read_back(self, action: Action, everyone: View) -> str:
-        """Return the sentence for an action that was chosen otherwise than by voice.
-
-        It is carried out at once, so that it may name the card; its place in the sorted hand would tell more.
-        """
-        player = self.wording.name(everyone.current)
-        match action:
-            case actions.Lay():
-                return self.wording.say("will-lay", player=player, card=self.cards.object(action.card))
-            case actions.Choose():
-                return self.wording.say("will-take", player=player, card=self.cards.object(action.card))
-            case actions.Call():
-                return self.wording.say("will-koi-koi" if action.koi_koi else "will-shobu", player=player)
-            case actions.Look():
-                return self.wording.say("will-look", player=player)
-            case actions.Draw():
-                return self.wording.say("will-draw", player=player)
-            case actions.TakeIntoHand():
-                return self.wording.say("will-keep", player=player)
-            case actions.NextRound():
-                return self.wording.say("next-round")
 
     # The stock
 

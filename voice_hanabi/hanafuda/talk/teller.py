@@ -25,9 +25,9 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract import commands
 from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
 from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.contract.game import Incomplete, Ready, Refused, Teller
 from voice_hanabi.table.contract.length import Length
 from voice_hanabi.table.contract.shown import Shown
+from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused, Teller
 
 
 class HanafudaTeller(Teller[State, Action, Event]):
@@ -35,7 +35,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
 
     def __init__(self, wording: Wording) -> None:
         """Take the words of a language, with the players' names."""
-        self.wording = wording
+        super().__init__(wording, SITUATIONS)
         self._requests = Requests(wording)
         self._narrator = Narrator(wording)
         self._answerer = Answerer(wording)
@@ -64,13 +64,6 @@ class HanafudaTeller(Teller[State, Action, Event]):
     def placed(self, command: ActionCommand, state: State) -> ActionCommand:
         """Return a card said by itself as the card to lay, where one is to be laid."""
         return requests.placed(command, view(state, None))
-
-    def read_back(self, action: Action, state: State) -> str:
-        """Return the sentence that tells an action which was not said."""
-        return self._requests.read_back(action, view(state, None))
-
-    def at_any_time(self, command: Command, state: State, seat: int) -> None:
-        """Return ``None``: nothing is done out of turn."""
 
     def filled(self, command: ActionCommand, answer: Command) -> ActionCommand | None:
         """Return the command with the answer in it, or ``None`` when it answers something else."""
@@ -116,9 +109,9 @@ class HanafudaTeller(Teller[State, Action, Event]):
             raise TypeError(f"not a question of Hanafuda: {question!r}")
         return self._answerer.answer(question, view(state, audience), length, asker)
 
-    def resumed(self, state: State) -> str:
-        """Say where the match stands when it is gone on with."""
-        return self._answerer.standing(view(state, None))
+    def standing(self, audience: int | None, state: State) -> str:
+        """Say where the match stands, and whose turn it is."""
+        return self._answerer.standing(view(state, audience))
 
     def resumed_alone(self, state: State, seat: int) -> str:
         """Say which cards the seat holds, and that it is its turn."""
@@ -144,7 +137,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         if everyone.outcome is not None:
             return self.wording.say("another-game")
         asked = question_due(everyone, self.wording)
-        return asked or self.wording.say("turn-of", player=self.wording.name(everyone.current))
+        return asked or super().prompt(state)
 
     def example(self, expectation: Expectation, state: State) -> str:
         """Return something that can be said in a situation."""

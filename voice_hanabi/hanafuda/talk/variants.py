@@ -6,6 +6,7 @@ from voice_hanabi.hanafuda.rules.errors import OptionError
 from voice_hanabi.hanafuda.rules.options import GameName, Options, options_for
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.game import with_beginner
 
 VARIANTS = (
     "second_deck", "smaller_hands", "half_game", "play_on", "look_first", "no_rain_man_seven",
@@ -79,8 +80,4 @@ def summary(game: GameName, choices: Choices, wording: Wording) -> str:
         # With so many players one deck is not enough.
         words.append(wording.say("variant-name", variant="second_deck"))
     words += [wording.say("variant-name", variant=name) for name in choices.variants]
-    summary = ", ".join(words)
-    if not choices.names or choices.beginner is None:
-        return summary
-    begins = wording.say("begins-with", player=choices.names[choices.beginner])
-    return f"{summary}. {begins.rstrip('.')}"
+    return with_beginner(", ".join(words), choices, wording)

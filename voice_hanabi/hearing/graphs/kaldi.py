@@ -1,6 +1,6 @@
 """Kaldi's binary files, as far as a model needs them: numbers, matrices and the transition model.
 
-Everything is little endian. The network is a CTC one: each phone is an HMM of one state.
+Everything is little endian. The network is a CTC one: each phoneme is an HMM of one state.
 """
 
 from __future__ import annotations
@@ -10,33 +10,33 @@ import struct
 from collections.abc import Sequence
 
 SILENCE = 1
-"""Kaldi phone of the blank between words."""
+"""Kaldi phoneme of the blank between words."""
 
 BLANK = 2
-"""Kaldi phone of the blank inside a word: an internal phone, so that word times stay right."""
+"""Kaldi phoneme of the blank inside a word: an internal phoneme, so that word times stay right."""
 
 BEGIN, INTERNAL, END, SINGLE = range(4)
-"""Where a phone stands in its word."""
+"""Where a phoneme stands in its word."""
 
 
-def kaldi_phone(phone: int, position: int) -> int:
-    """Return Kaldi's number for a phone (0-based) at a position in its word."""
-    return 3 + 4 * phone + position
+def kaldi_phoneme(phoneme: int, position: int) -> int:
+    """Return Kaldi's number for a phoneme (0-based) at a position in its word."""
+    return 3 + 4 * phoneme + position
 
 
-def forward(kaldi_phone_number: int) -> int:
-    """Return the transition-id that enters (and leaves) a Kaldi phone."""
-    return 2 * kaldi_phone_number
+def forward(kaldi_phoneme_number: int) -> int:
+    """Return the transition-id that enters (and leaves) a Kaldi phoneme."""
+    return 2 * kaldi_phoneme_number
 
 
-def loop(kaldi_phone_number: int) -> int:
-    """Return the transition-id that stays in a Kaldi phone."""
-    return 2 * kaldi_phone_number - 1
+def loop(kaldi_phoneme_number: int) -> int:
+    """Return the transition-id that stays in a Kaldi phoneme."""
+    return 2 * kaldi_phoneme_number - 1
 
 
-def kaldi_phone_count(phones: int) -> int:
-    """Return how many Kaldi phones there are for so many phones."""
-    return 2 + 4 * phones
+def kaldi_phoneme_count(phonemes: int) -> int:
+    """Return how many Kaldi phonemes there are for so many phonemes."""
+    return 2 + 4 * phonemes
 
 
 def token(text: str) -> bytes:
@@ -71,9 +71,9 @@ def matrix(rows: int, columns: int, values: bytes) -> bytes:
     return b"FM " + integer(rows) + integer(columns) + values
 
 
-def transition_model(phones: int) -> bytes:
-    """Return the transition model of so many phones: output 0 is the blank, output 1 + i is phone i."""
-    count = kaldi_phone_count(phones)
+def transition_model(phonemes: int) -> bytes:
+    """Return the transition model of so many phonemes: output 0 is the blank, output 1 + i is phoneme i."""
+    count = kaldi_phoneme_count(phonemes)
     numbers = range(1, count + 1)
     parts = [
         token("<TransitionModel>"), token("<Topology>"),
@@ -98,8 +98,8 @@ def blank_penalty(model: bytes) -> float:
     Raises ``ValueError`` for a file without priors.
     """
     start = model.rindex(token("<Priors>")) + len(token("<Priors>")) + len(b"FV ")
-    _, _, blank, phone = struct.unpack_from("<biff", model, start)
-    return math.log(blank / phone)
+    _, _, blank, phoneme = struct.unpack_from("<biff", model, start)
+    return math.log(blank / phoneme)
 
 
 def frames_of(samples: int) -> int:
@@ -108,13 +108,13 @@ def frames_of(samples: int) -> int:
     return -(-features // 3)
 
 
-def word_boundaries(phones: int) -> str:
-    """Return ``word_boundary.int``: which Kaldi phones begin, continue and end a word."""
+def word_boundaries(phonemes: int) -> str:
+    """Return ``word_boundary.int``: which Kaldi phonemes begin, continue and end a word."""
     names = ("begin", "internal", "end", "singleton")
     lines = [f"{SILENCE} nonword", f"{BLANK} internal"]
     lines += [
-        f"{kaldi_phone(phone, position)} {name}"
-        for phone in range(phones)
+        f"{kaldi_phoneme(phoneme, position)} {name}"
+        for phoneme in range(phonemes)
         for position, name in enumerate(names)
     ]
     return "\n".join(lines) + "\n"

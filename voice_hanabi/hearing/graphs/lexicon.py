@@ -15,13 +15,13 @@ from voice_hanabi.hearing.graphs.kaldi import (
     SILENCE,
     SINGLE,
     forward,
-    kaldi_phone,
+    kaldi_phoneme,
     loop,
 )
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 
 Pronunciations = Mapping[str, Sequence[Sequence[str]]]
-"""Each word's pronunciations, as phones."""
+"""Each word's pronunciations, as phonemes."""
 
 
 LEAST_TO_LOSE = 4
@@ -30,7 +30,7 @@ LEAST_TO_LOSE = 4
 
 @dataclass(frozen=True)
 class Costs:
-    """What the search pays (natural logarithms; a phone well heard costs nearly nothing)."""
+    """What the search pays (natural logarithms; a phoneme well heard costs nearly nothing)."""
 
     word: float = 0.0
     """For each word."""
@@ -38,21 +38,21 @@ class Costs:
     other_start: float = 2.0
     """For taking a stretch of speech as something else than words of the lexicon."""
 
-    other_phone: float = 1.8
-    """For each phone of such a stretch."""
+    other_phoneme: float = 1.8
+    """For each phoneme of such a stretch."""
 
     substitutions: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
-    """For hearing a phone as another one: phone that is meant, phone that is heard, cost."""
+    """For hearing a phoneme as another one: phoneme that is meant, phoneme that is heard, cost."""
 
     last_left_out: Mapping[str, float] = field(default_factory=dict)
-    """For a word without its last phone, by that phone."""
+    """For a word without its last phoneme, by that phoneme."""
 
 
 def lexicon_graph(words: Sequence[str], pronunciations: Pronunciations, costs: Costs) -> Transducer:
     """Return the transducer from transition-ids to words; the word numbered i is ``words[i - 1]``.
 
     Sequences of words, with or without silence around each, are accepted. ``[unk]`` among the words
-    stands for any phones.
+    stands for any phonemes.
     """
     graph = Transducer()
     hub = graph.add_state()
@@ -61,43 +61,43 @@ def lexicon_graph(words: Sequence[str], pronunciations: Pronunciations, costs: C
     graph.add_arc(hub, forward(SILENCE), 0, 0.0, silence)
     graph.add_arc(silence, loop(SILENCE), 0, 0.0, silence)
     graph.add_arc(silence, 0, 0, 0.0, hub)
-    number = {phone: place for place, phone in enumerate(PHONES)}
+    number = {phoneme: place for place, phoneme in enumerate(PHONEMES)}
     alternatives = {
         place: [(place, 0.0)]
         + [
             (number[heard], cost)
-            for heard, cost in costs.substitutions.get(phone, {}).items()
+            for heard, cost in costs.substitutions.get(phoneme, {}).items()
             if heard in number
         ]
-        for phone, place in number.items()
+        for phoneme, place in number.items()
     }
     for label, word in enumerate(words, 1):
         if word == UNKNOWN:
             _add_other(graph, hub, label, costs)
             continue
-        for phones in pronunciations[word]:
-            places = [alternatives[number[phone]] for phone in phones]
+        for phonemes in pronunciations[word]:
+            places = [alternatives[number[phoneme]] for phoneme in phonemes]
             _add_word(graph, hub, label, places, costs.word)
-            # A short word without its last phone would be many others.
-            left_out = costs.last_left_out.get(phones[-1]) if len(phones) >= LEAST_TO_LOSE else None
+            # A short word without its last phoneme would be many others.
+            left_out = costs.last_left_out.get(phonemes[-1]) if len(phonemes) >= LEAST_TO_LOSE else None
             if left_out is not None:
                 _add_word(graph, hub, label, places[:-1], costs.word + left_out)
     return graph
 
 
 def sounds_graph(label: int) -> Transducer:
-    """Return a transducer that accepts any row of phones and silence, each phone as the word ``label``.
+    """Return a transducer that accepts any row of phonemes and silence, each phoneme as the word ``label``.
 
     Nothing costs anything in it: its best path is what the network hears, whatever that means.
     """
     graph = Transducer()
     hub = graph.add_state()
     graph.set_final(hub)
-    phones = [kaldi_phone(place, SINGLE) for place in range(len(PHONES))]
-    for phone, writes in [(SILENCE, 0), *((phone, label) for phone in phones)]:
+    phonemes = [kaldi_phoneme(place, SINGLE) for place in range(len(PHONEMES))]
+    for phoneme, writes in [(SILENCE, 0), *((phoneme, label) for phoneme in phonemes)]:
         state = graph.add_state()
-        graph.add_arc(hub, forward(phone), writes, 0.0, state)
-        graph.add_arc(state, loop(phone), 0, 0.0, state)
+        graph.add_arc(hub, forward(phoneme), writes, 0.0, state)
+        graph.add_arc(state, loop(phoneme), 0, 0.0, state)
         graph.add_arc(state, 0, 0, 0.0, hub)
     return graph
 
@@ -105,7 +105,7 @@ def sounds_graph(label: int) -> Transducer:
 def _add_word(
     graph: Transducer, hub: int, label: int, places: Sequence[Sequence[tuple[int, float]]], cost: float
 ) -> None:
-    """Add one pronunciation: phones in a row, each with a blank after it or not."""
+    """Add one pronunciation: phonemes in a row, each with a blank after it or not."""
     sources: list[tuple[int, int]] = [(hub, -1)]
     blank = -1
     last = len(places) - 1
@@ -114,15 +114,15 @@ def _add_word(
         reached: list[tuple[int, int]] = []
         for place, extra in choices:
             state = graph.add_state()
-            phone = kaldi_phone(place, position)
-            enter = forward(phone)
+            phoneme = kaldi_phoneme(place, position)
+            enter = forward(phoneme)
             writes, pays = (label, cost + extra) if step == 0 else (0, extra)
             for source, before in sources:
                 if before != place:
                     graph.add_arc(source, enter, writes, pays, state)
             if blank >= 0:
                 graph.add_arc(blank, enter, 0, pays, state)
-            graph.add_arc(state, loop(phone), 0, 0.0, state)
+            graph.add_arc(state, loop(phoneme), 0, 0.0, state)
             reached.append((state, place))
         if step == last:
             for state, _ in reached:
@@ -136,22 +136,22 @@ def _add_word(
 
 
 def _add_other(graph: Transducer, hub: int, label: int, costs: Costs) -> None:
-    """Add the word for any phones: one to begin, any number inside, one to end."""
+    """Add the word for any phonemes: one to begin, any number inside, one to end."""
     inside = graph.add_state()
     pause = graph.add_state()
     graph.add_arc(inside, forward(BLANK), 0, 0.0, pause)
     graph.add_arc(pause, loop(BLANK), 0, 0.0, pause)
     graph.add_arc(pause, 0, 0, 0.0, inside)
-    for place in range(len(PHONES)):
+    for place in range(len(PHONEMES)):
         for source, target, position in (
             (hub, inside, BEGIN),
             (inside, inside, INTERNAL),
             (inside, hub, END),
         ):
             state = graph.add_state()
-            phone = kaldi_phone(place, position)
+            phoneme = kaldi_phoneme(place, position)
             starts = position == BEGIN
-            cost = costs.other_phone + (costs.other_start if starts else 0.0)
-            graph.add_arc(source, forward(phone), label if starts else 0, cost, state)
-            graph.add_arc(state, loop(phone), 0, 0.0, state)
+            cost = costs.other_phoneme + (costs.other_start if starts else 0.0)
+            graph.add_arc(source, forward(phoneme), label if starts else 0, cost, state)
+            graph.add_arc(state, loop(phoneme), 0, 0.0, state)
             graph.add_arc(state, 0, 0, 0.0, target)

@@ -16,7 +16,7 @@ from types import TracebackType
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.graphs.acceptor import BesideFreeSpeech, Other, phrase_acceptor
 from voice_hanabi.hearing.graphs.fst import Transducer
-from voice_hanabi.hearing.graphs.kaldi import blank_penalty, frames_of, kaldi_phone_count, word_boundaries
+from voice_hanabi.hearing.graphs.kaldi import blank_penalty, frames_of, kaldi_phoneme_count, word_boundaries
 from voice_hanabi.hearing.graphs.lexicon import (
     Costs,
     Pronunciations,
@@ -24,16 +24,16 @@ from voice_hanabi.hearing.graphs.lexicon import (
     sounds_graph,
 )
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 from voice_hanabi.system.files import link_or_copy
 
 SUBSTITUTIONS = "substitutions.tsv"
-"""Which phones people of all languages are heard as."""
+"""Which phonemes people of all languages are heard as."""
 
 GONE = "-"
-"""Stands in such a table for no phone at all: a last one that people leave out."""
-"""File name, beside the networks, of the phones that they take for others: meant, heard, cost."""
+"""Stands in such a table for no phoneme at all: a last one that people leave out."""
+"""File name, beside the networks, of the phonemes that they take for others: meant, heard, cost."""
 
 LEAST_PENALTY = 0.5
 """What the blank of a network must pay a frame (natural logarithm), lest its scores tell nothing."""
@@ -79,8 +79,8 @@ class SearchSettings:
     beside: BesideFreeSpeech = field(default_factory=BesideFreeSpeech)
     """What phrases cost beside free speech, where that is listened for as well."""
 
-    other_phone_free: float = 2.4
-    """What each phone of other speech costs there (see ``Costs.other_phone``): it may stand anywhere."""
+    other_phoneme_free: float = 2.4
+    """What each phoneme of other speech costs there (see ``Costs.other_phoneme``): it may stand anywhere."""
 
     silence_seconds: float = 0.4
     """Silence after a complete phrase that ends an utterance."""
@@ -115,7 +115,7 @@ class SearchSettings:
             f"--min-active={min(LEAST_READINGS, self.readings)}\n--max-active={self.readings}\n"
             f"--frames-per-chunk={self.chunk}\n"
             f"--beam={self.beam}\n--lattice-beam={self.lattice_beam}\n"
-            # Phones of other speech and of noise have more ways to be read than there is time to compare:
+            # Phonemes of other speech and of noise have more ways to be read than there is time to compare:
             # without this the search stands still for seconds. Words are what counts.
             "--phone-determinize=false\n"
             "--acoustic-scale=1.0\n--frame-subsampling-factor=3\n--endpoint.silence-phones=1:2\n"
@@ -186,10 +186,10 @@ class PackedModel:
         lines = ["<eps> 0", *(f"{word} {number}" for word, number in self._numbers.items())]
         (graph / "words.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
         (graph / "disambig_tid.int").write_text(
-            f"{2 * kaldi_phone_count(len(PHONES)) + 1}\n", encoding="ascii", newline="\n"
+            f"{2 * kaldi_phoneme_count(len(PHONEMES)) + 1}\n", encoding="ascii", newline="\n"
         )
         (graph / "phones" / "word_boundary.int").write_text(
-            word_boundaries(len(PHONES)), encoding="ascii", newline="\n"
+            word_boundaries(len(PHONEMES)), encoding="ascii", newline="\n"
         )
         lexicon_graph(self.words, pronunciations, costs).write(graph / "HCLr.fst")
         self._any_words().write(graph / "Gr.fst", sort=True)
@@ -280,7 +280,7 @@ class PackedModel:
 
 
 def packed_substitutions() -> Mapping[str, Mapping[str, float]]:
-    """Return which phones the packed networks take for others: meant, heard, cost."""
+    """Return which phonemes the packed networks take for others: meant, heard, cost."""
     with as_file(files("voice_hanabi.hearing") / "model") as packed:
         return _substitutions(packed / SUBSTITUTIONS)
 

@@ -17,8 +17,8 @@ from typing import Any
 
 import platformdirs
 
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES
-from voice_hanabi.hearing.pronouncing.pronunciations import OwnWord, Phones
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
+from voice_hanabi.hearing.pronouncing.pronunciations import OwnWord, Phonemes
 from voice_hanabi.problems import Problem, Reasons
 from voice_hanabi.system.files import StrangeFile, content_of, write_whole
 
@@ -32,7 +32,7 @@ MOST_WORDS = 100
 """Own ways of words that one player may have."""
 
 LONGEST = 40
-"""Characters of a word, and phones of a way to say it, at most."""
+"""Characters of a word, and phonemes of a way to say it, at most."""
 
 ASIDE = ".aside"
 """Ending of a file that could not be read when a new one was written."""
@@ -192,11 +192,11 @@ def _word_of(entry: dict[str, Any]) -> OwnWord:
     word = entry["word"]
     if not isinstance(word, str) or not 0 < len(word) <= LONGEST or word.split() != [word]:
         raise ValueError("no word")
-    return OwnWord(word, _phones_of(entry["usual"]), _phones_of(entry["said"]))
+    return OwnWord(word, _phonemes_of(entry["usual"]), _phonemes_of(entry["said"]))
 
 
-def _phones_of(text: str) -> Phones:
-    phones = tuple(text.split())
-    if not 0 < len(phones) <= LONGEST or not set(phones) <= set(PHONES):
-        raise ValueError("no phones")
-    return phones
+def _phonemes_of(text: str) -> Phonemes:
+    phonemes = tuple(text.split())
+    if not 0 < len(phonemes) <= LONGEST or not set(phonemes) <= set(PHONEMES):
+        raise ValueError("no phonemes")
+    return phonemes

@@ -22,5 +22,5 @@ _SAID: dict[str, dict[str, str]] = {
 
 
 def said_at_home(name: str, home: str) -> tuple[str, ...]:
-    """Return the phones of a name at home where espeak-ng does not know them; else none."""
+    """Return the phonemes of a name at home where espeak-ng does not know them; else none."""
     return tuple(_SAID[home].get(name, "").split())

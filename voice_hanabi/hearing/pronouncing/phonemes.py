@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import unicodedata
 
-PHONES: tuple[str, ...] = (
+PHONEMES: tuple[str, ...] = (
     "a", "ɑ", "æ", "ʌ", "ɐ", "e", "ɛ", "ə", "ɜ", "i", "ɪ", "ɨ", "o", "ɔ", "ɒ", "õ", "u", "ʊ", "y", "ø",
     "œ", "p", "b", "t", "d", "k", "ɡ", "c", "ɟ", "f", "v", "s", "z", "ʃ", "ʒ", "ɕ", "ʑ", "x", "h", "θ",
     "ð", "ð̞", "m", "n", "ɲ", "ŋ", "l", "r", "ɹ", "ʁ", "ř", "j", "w", "ts", "dz", "tʃ", "dʒ", "tɕ", "dʑ",
 )  # fmt: skip
-"""The phones, in the order of the network's outputs after the blank."""
+"""The phonemes, in the order of the network's outputs after the blank."""
 
 _RENAMED: dict[str, tuple[str, ...]] = {
     "g": ("ɡ",),
@@ -77,7 +77,7 @@ _RENAMED: dict[str, tuple[str, ...]] = {
     "ɶ": ("œ",),
     "ε": ("ɛ",),
 }
-"""Signs of the IPA, one to two characters, and the phones that come nearest."""
+"""Signs of the IPA, one to two characters, and the phonemes that come nearest."""
 
 _OF_LANGUAGE: dict[str, dict[str, tuple[str, ...]]] = {
     "cs": {"e": ("ɛ",), "dʑ": ("dz",), "ʊ": ("u",), "ɛ̃": ("ɛ",)},
@@ -89,15 +89,15 @@ _OF_LANGUAGE: dict[str, dict[str, tuple[str, ...]]] = {
 """Signs that espeak-ng uses for another sound in one language than in the rest."""
 
 
-def phones_of_ipa(ipa: str, language: str) -> tuple[str, ...]:
-    """Return the phones nearest to IPA text of espeak-ng in a language (signs apart or together).
+def phonemes_of_ipa(ipa: str, language: str) -> tuple[str, ...]:
+    """Return the phonemes nearest to IPA text of espeak-ng in a language (signs apart or together).
 
     Underscores and spaces part the sounds. Signs that stand for nothing known are left out, so the
     result may be empty.
     """
-    known = set(PHONES)
+    known = set(PHONEMES)
     special = _OF_LANGUAGE.get(language, {})
-    phones: list[str] = []
+    phonemes: list[str] = []
     for sound in ipa.replace("_", " ").split():
         position = 0
         last: tuple[str, ...] = ()
@@ -108,12 +108,12 @@ def phones_of_ipa(ipa: str, language: str) -> tuple[str, ...]:
                 if found and len(sign) == length:
                     position += length
                     if found != last:
-                        phones.extend(found)
+                        phonemes.extend(found)
                     last = found
                     break
             else:
                 position += 1
-    return tuple(phones)
+    return tuple(phonemes)
 
 
 _SPELLING: dict[str, str] = {
@@ -125,7 +125,7 @@ _SPELLING: dict[str, str] = {
 """What letters sound like at the least, for a word that espeak-ng says nothing for."""
 
 
-def phones_of_spelling(word: str) -> tuple[str, ...]:
-    """Return a phone for each letter: the last resort. Never empty."""
+def phonemes_of_spelling(word: str) -> tuple[str, ...]:
+    """Return a phoneme for each letter: the last resort. Never empty."""
     plain = unicodedata.normalize("NFD", word.lower())
     return tuple(_SPELLING[letter] for letter in plain if letter in _SPELLING) or ("ə",)

@@ -1,4 +1,4 @@
-"""How a word sounds: from spelling to the phones of the packed model, by espeak-ng.
+"""How a word sounds: from spelling to the phonemes of the packed model, by espeak-ng.
 
 The library comes with the wheel ``espeakng-loader`` and is called through ctypes. Its voice is
 global to the process, so that every use here holds one lock.
@@ -14,7 +14,7 @@ from pathlib import Path
 import espeakng_loader
 
 from voice_hanabi.hearing.pronouncing.names_sounded import said_at_home
-from voice_hanabi.hearing.pronouncing.phonemes import phones_of_ipa, phones_of_spelling
+from voice_hanabi.hearing.pronouncing.phonemes import phonemes_of_ipa, phonemes_of_spelling
 from voice_hanabi.names_at_home import homes_of
 from voice_hanabi.system.espeak_data import espeak_data
 
@@ -123,15 +123,15 @@ def espeak() -> Espeak:
     return Espeak()
 
 
-def phones_of_text(text: str, voice: str) -> tuple[str, ...]:
-    """Return the phones of a whole sentence as a voice of espeak-ng (``cs``, ``en-us``) says it."""
+def phonemes_of_text(text: str, voice: str) -> tuple[str, ...]:
+    """Return the phonemes of a whole sentence as a voice of espeak-ng (``cs``, ``en-us``) says it."""
     language = voice.split("+")[0].split("-")[0]
-    return phones_of_ipa(espeak().ipa(text, voice), language)
+    return phonemes_of_ipa(espeak().ipa(text, voice), language)
 
 
 def accents_of(word: str, language: str) -> tuple[tuple[str, ...], ...]:
     """Return further ways in which some people say a word, by espeak-ng's voices; not all differ."""
-    found = (phones_of_text(word, voice) for voice in _ACCENTS[language])
+    found = (phonemes_of_text(word, voice) for voice in _ACCENTS[language])
     return tuple(dict.fromkeys(filter(None, found)))
 
 
@@ -139,23 +139,23 @@ def accents_of(word: str, language: str) -> tuple[tuple[str, ...], ...]:
 def pronounce(word: str, language: str) -> tuple[tuple[str, ...], ...]:
     """Return the ways to say a word in a language (``cs``, ``pl``, ``da``, ``en``), likeliest first.
 
-    Each is a sequence of phones of the packed model, and there is always one at least, whatever the
+    Each is a sequence of phonemes of the packed model, and there is always one at least, whatever the
     word. A name that is known to be of another of the four languages is said the way of that one too, in
     its base form and, in English and Danish, as whose something is. Raises
     ``ValueError`` for another language.
     """
     if language not in VOICES:
         raise ValueError(f"There are no pronunciations in {language!r}: choose one of {', '.join(VOICES)}.")
-    found = [phones_of_text(word, voice) for voice in VOICES[language]]
+    found = [phonemes_of_text(word, voice) for voice in VOICES[language]]
     short = _SPOKEN_SHORT[language].get(word.lower())
     if short:
         found += [tuple(form.split()) for form in short.split("|")]
     found += _as_at_home(word.lower(), language)
-    for phones in tuple(found):
-        written = f".{' '.join(phones)}."
+    for phonemes in tuple(found):
+        written = f".{' '.join(phonemes)}."
         easier = [written.replace(*change) for change in _EASIER.get(language, ()) if change[0] in written]
         found += [tuple(form.strip(".").split()) for form in easier]
-    return tuple(dict.fromkeys(filter(None, found))) or (phones_of_spelling(word),)
+    return tuple(dict.fromkeys(filter(None, found))) or (phonemes_of_spelling(word),)
 
 
 def _as_at_home(word: str, language: str) -> list[tuple[str, ...]]:
@@ -172,11 +172,11 @@ def _as_at_home(word: str, language: str) -> list[tuple[str, ...]]:
     found = []
     for home in sorted(homes):
         said = said_at_home(name, home)
-        forms = (said,) if said else (phones_of_text(name, voice) for voice in VOICES[home])
-        for phones in filter(None, forms):
-            if language == "en" and phones[-1] in {"a", "ɑ"}:
-                phones = (*phones[:-1], "ə")
-            own = [_R[language] if phone in _R.values() else phone for phone in phones]
+        forms = (said,) if said else (phonemes_of_text(name, voice) for voice in VOICES[home])
+        for phonemes in filter(None, forms):
+            if language == "en" and phonemes[-1] in {"a", "ɑ"}:
+                phonemes = (*phonemes[:-1], "ə")
+            own = [_R[language] if phoneme in _R.values() else phoneme for phoneme in phonemes]
             if whose:
                 own.append("z" if language == "en" and own[-1] not in _VOICELESS else "s")
             found.append(tuple(own))

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 
-Phones = tuple[str, ...]
-"""A way to say a word: phones of the packed model."""
+Phonemes = tuple[str, ...]
+"""A way to say a word: phonemes of the packed model."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,46 +21,46 @@ class OwnWord:
     """A word with the usual way to say it that comes nearest, and the way this player says it."""
 
     word: str
-    usual: Phones
-    said: Phones
+    usual: Phonemes
+    said: Phonemes
 
 
 def differing(one: Sequence[str], other: Sequence[str]) -> int:
-    """Return how many phones must be changed, added or left out to make one way the other."""
+    """Return how many phonemes must be changed, added or left out to make one way the other."""
     row = list(range(len(other) + 1))
-    for place, phone in enumerate(one, 1):
+    for place, phoneme in enumerate(one, 1):
         before, row[0] = row[0], place
         for column, rival in enumerate(other, 1):
             before, row[column] = (
                 row[column],
-                min(row[column] + 1, row[column - 1] + 1, before + (phone != rival)),
+                min(row[column] + 1, row[column - 1] + 1, before + (phoneme != rival)),
             )
     return row[-1]
 
 
-def steps_towards(heard: Sequence[str], usual: Phones) -> Iterator[Phones]:
+def steps_towards(heard: Sequence[str], usual: Phonemes) -> Iterator[Phonemes]:
     """Yield the usual way with one change each that brings it nearer to what was heard.
 
-    A change is one phone that is another one, that is left out, or that comes in.
+    A change is one phoneme that is another one, that is left out, or that comes in.
     """
     heard = tuple(heard)
     for kind, start, end, first, last in difflib.SequenceMatcher(None, usual, heard, False).get_opcodes():
         if kind != "equal":
             for place in range(start, max(end, start + 1)):
-                for phone in heard[first:last]:
+                for phoneme in heard[first:last]:
                     if place < end:
-                        yield (*usual[:place], phone, *usual[place + 1 :])
-                    yield (*usual[:place], phone, *usual[place:])
+                        yield (*usual[:place], phoneme, *usual[place + 1 :])
+                    yield (*usual[:place], phoneme, *usual[place:])
                 if place < end and end - start > last - first:
                     yield (*usual[:place], *usual[place + 1 :])
 
 
-def nearest_usual(said: Sequence[str], ways: Iterable[Phones]) -> Phones:
+def nearest_usual(said: Sequence[str], ways: Iterable[Phonemes]) -> Phonemes:
     """Return the one of several ways that is nearest to what was said."""
     return min(ways, key=lambda way: differing(said, way))
 
 
-def tells_apart(said: Phones, word: str, ways: Mapping[str, Sequence[Phones]]) -> bool:
+def tells_apart(said: Phonemes, word: str, ways: Mapping[str, Sequence[Phonemes]]) -> bool:
     """Tell whether a way to say a word is nearer to its own ways than to those of every other word.
 
     ``ways`` has all the words that are listened for together. A way that the word has already, or that
@@ -79,11 +79,11 @@ def tells_apart(said: Phones, word: str, ways: Mapping[str, Sequence[Phones]]) -
     )
 
 
-def spread(change: OwnWord, way: Phones) -> Phones | None:
+def spread(change: OwnWord, way: Phonemes) -> Phonemes | None:
     """Return how the player says another word that begins like this one, by the same change.
 
     ``way`` is the usual way of that word. ``None`` where it begins otherwise: it must share all that was
-    changed and the phone behind it.
+    changed and the phoneme behind it.
     """
     usual, said = change.usual, change.said
     end = 0
@@ -96,7 +96,7 @@ def spread(change: OwnWord, way: Phones) -> Phones | None:
     return (*said[: len(said) - end], *way[changed:])
 
 
-def ways_with(own: Iterable[OwnWord], words: Iterable[str], language: str) -> dict[str, tuple[Phones, ...]]:
+def ways_with(own: Iterable[OwnWord], words: Iterable[str], language: str) -> dict[str, tuple[Phonemes, ...]]:
     """Return the ways to say words of one lexicon in a language: the usual ones, then a player's own.
 
     Raises ``ValueError`` for a language without pronunciations.
@@ -110,7 +110,7 @@ def ways_with(own: Iterable[OwnWord], words: Iterable[str], language: str) -> di
     return ways
 
 
-def _wanted(change: OwnWord, usual: Mapping[str, Sequence[Phones]]) -> Iterator[tuple[str, Phones]]:
+def _wanted(change: OwnWord, usual: Mapping[str, Sequence[Phonemes]]) -> Iterator[tuple[str, Phonemes]]:
     """Yield each word that a change is about, the word itself first, with the way it is said then."""
     if change.word in usual:
         yield change.word, change.said

@@ -15,13 +15,13 @@ _BLOCK = 6400
 """Bytes of sound that are heard at a time where more of it is there."""
 
 UNKNOWN_EXPLAINS = 0.4
-"""How much of its sound a stretch of unknown speech explains by itself: its phones are dear."""
+"""How much of its sound a stretch of unknown speech explains by itself: its phonemes are dear."""
 
 UNKNOWN_LEFT_OUT = 0.5
 """How much of the sound of unknown speech need not be explained: people say more than the table must know."""
 
 
-class FreePhoneDecoder:
+class FreePhonemeDecoder:
     """One stretch of sound in which somebody speaks, heard by a decoder that takes any sounds."""
 
     def __init__(self, decoder: Decoder, silence: Callable[[int], float]) -> None:

@@ -25,7 +25,7 @@ from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.models.vosk_library import Decoder, load_model
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recognising.endpointing import END_OF_SPEECH, link_files, with_times
-from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhoneDecoder
+from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDecoder
 from voice_hanabi.hearing.recognising.pauses import Steps
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.recognising.vosk_grammars import Grammars, ListedGrammars
@@ -124,7 +124,7 @@ class OfficialGrammars(PreparedGrammars):
         """Return which of the words the model lacks."""
         return frozenset(words) - self._numbers.keys()
 
-    def any_sounds(self) -> FreePhoneDecoder | None:
+    def any_sounds(self) -> FreePhonemeDecoder | None:
         """Return none: what the scores of these models mean is not known."""
         return None
 

@@ -17,7 +17,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.pronouncing.adaptation import OwnVoice
 from voice_hanabi.hearing.pronouncing.pronunciations import ways_with
 from voice_hanabi.hearing.recognising.endpointing import ModelWithEndpoints
-from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhoneDecoder
+from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDecoder
 from voice_hanabi.hearing.recognising.pauses import Steps
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 
@@ -48,7 +48,7 @@ class Grammars(Protocol):
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model cannot hear."""
 
-    def any_sounds(self) -> FreePhoneDecoder | None:
+    def any_sounds(self) -> FreePhonemeDecoder | None:
         """Return a new hearing that takes any sounds; ``None`` where the model's scores tell nothing."""
 
     def close(self) -> None:
@@ -108,10 +108,10 @@ class ExactGrammars(PreparedGrammars):
         """Return none: a word that the lexicon lacks is added."""
         return frozenset()
 
-    def any_sounds(self) -> FreePhoneDecoder | None:
+    def any_sounds(self) -> FreePhonemeDecoder | None:
         """Return a new hearing that takes any sounds; ``None`` for a network whose scores tell nothing."""
         silence = self._model.silence
-        return None if silence is None else FreePhoneDecoder(Decoder(self._sounds, 1), silence)
+        return None if silence is None else FreePhonemeDecoder(Decoder(self._sounds, 1), silence)
 
     def close(self) -> None:
         """Let go of the models and their folders."""
@@ -126,7 +126,9 @@ class ExactGrammars(PreparedGrammars):
         ways = ways_with(self._own.words, known, self._language) if self._own.words else None
         settings = self._settings
         if free:
-            settings = replace(settings, costs=replace(settings.costs, other_phone=settings.other_phone_free))
+            settings = replace(
+                settings, costs=replace(settings.costs, other_phoneme=settings.other_phoneme_free)
+            )
         return PackedModel(self._language, known, settings=settings, network=self._network, ways=ways)
 
     def _way(self, phrases: PhraseGraph) -> Way:
@@ -193,7 +195,7 @@ class ListedGrammars(PreparedGrammars):
         """Return which of the words the model lacks."""
         return frozenset(word for word in words if not self._knows(word))
 
-    def any_sounds(self) -> FreePhoneDecoder | None:
+    def any_sounds(self) -> FreePhonemeDecoder | None:
         """Return none: what the scores of these models mean is not known."""
         return None
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, Hypothesis, Readings
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhoneDecoder
+from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDecoder
 from voice_hanabi.hearing.recognising.pauses import Pauses
 from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, together
 from voice_hanabi.hearing.recognising.vosk_grammars import Grammars
@@ -24,7 +24,7 @@ _BEFORE_SPEECH = 2 * int(1.5 * SAMPLE_RATE)
 """Bytes of sound that are kept from before the moment in which speech is noticed: it began earlier."""
 
 _STEP = 2 * 480
-"""Bytes of sound between two frames that the network tells the phones of (30 ms)."""
+"""Bytes of sound between two frames that the network tells the phonemes of (30 ms)."""
 
 
 class VoskRecognizer:
@@ -47,7 +47,7 @@ class VoskRecognizer:
         self._too_long = False
         self._samples = 0
         self._sound = bytearray()
-        self._any_sounds: FreePhoneDecoder | None = None
+        self._any_sounds: FreePhonemeDecoder | None = None
         self._others = OtherPitches(grammars.pitches)
         self._pauses = Pauses(grammars.steps)
 

@@ -19,11 +19,11 @@ from voice_hanabi.hearing.graphs.lexicon import Costs
 from voice_hanabi.hearing.models.packed import PackedModel, SearchSettings, packed_substitutions
 from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, Hypothesis, load_model
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
-from voice_hanabi.hearing.pronouncing.phonemes import PHONES
+from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 from voice_hanabi.hearing.pronouncing.pronunciation import accents_of, pronounce
 from voice_hanabi.hearing.pronouncing.pronunciations import (
     OwnWord,
-    Phones,
+    Phonemes,
     nearest_usual,
     steps_towards,
     tells_apart,
@@ -33,7 +33,7 @@ GAIN = 2.0
 """By how much (natural logarithm) the sound must bear an own way out better than the usual ones."""
 
 BORNE_OUT = 0.3
-"""By how much (natural logarithm), for each phone of a phrase, sound must better silence to teach."""
+"""By how much (natural logarithm), for each phoneme of a phrase, sound must better silence to teach."""
 
 BEHIND = 8.0
 """By how much (natural logarithm) an own way may explain the sound worse than whatever sounds do it best.
@@ -73,7 +73,10 @@ class Finding:
 
 
 def own_ways(
-    answer: PractisedPhrase, language: str, ways: Mapping[str, Sequence[Phones]], network: Path | None = None
+    answer: PractisedPhrase,
+    language: str,
+    ways: Mapping[str, Sequence[Phonemes]],
+    network: Path | None = None,
 ) -> list[Finding]:
     """Return the ways in which the words of an answer were said that are not usual, best first.
 
@@ -96,48 +99,48 @@ def own_ways(
     return sorted(found, key=lambda finding: -finding.gain)
 
 
-def _likely(word: str, language: str, usual: Sequence[Phones]) -> Iterator[Phones]:
-    """Yield ways that others are known to have: one phone that the network takes for another, an accent."""
+def _likely(word: str, language: str, usual: Sequence[Phonemes]) -> Iterator[Phonemes]:
+    """Yield ways that others are known to have: one phoneme that the network takes for another, an accent."""
     substitutions = packed_substitutions()
     for way in usual[:2]:
-        for place, phone in enumerate(way):
-            for heard in substitutions.get(phone, {}):
-                if heard in PHONES:
+        for place, phoneme in enumerate(way):
+            for heard in substitutions.get(phoneme, {}):
+                if heard in PHONEMES:
                     yield (*way[:place], heard, *way[place + 1 :])
     yield from accents_of(word, language)
 
 
 def _heard_in_hole(
     answer: PractisedPhrase, place: int, language: str, network: Path | None
-) -> tuple[list[Phones], float]:
+) -> tuple[list[Phonemes], float]:
     """Return what is heard where one word stands, likeliest first, and the score of the best."""
     words = answer.phrase.split()
-    names = {f"/{phone}/": phone for phone in PHONES}
+    names = {f"/{phoneme}/": phoneme for phoneme in PHONEMES}
     arcs = [(number, word, number + 1) for number, word in enumerate(words) if number != place]
     arcs += [(place, name, place + 1) for name in names]
-    # Any number of phones: the first one leads on, the others stay.
+    # Any number of phonemes: the first one leads on, the others stay.
     arcs += [(place + 1, name, place + 1) for name in names]
     phrases = PhraseGraph(0, frozenset({len(words)}), tuple(arcs))
-    sounds = {name: ((phone,),) for name, phone in names.items()}
+    sounds = {name: ((phoneme,),) for name, phoneme in names.items()}
     # What the lexicon takes for something else is what is looked for here.
-    costs = Costs(substitutions={PHONES[0]: {}})
+    costs = Costs(substitutions={PHONEMES[0]: {}})
     settings = SearchSettings(costs=costs, lattice_beam=_HOLE_BEAM)
     readings = _readings(answer, phrases, language, sounds, settings, network, FORMS)
-    found: list[Phones] = []
+    found: list[Phonemes] = []
     for reading in readings:
         heard = reading.text.split()
-        phones = (names[name] for name in heard[place : len(heard) - len(words) + place + 1])
-        # A long sound may come out as the same phone twice.
-        found.append(tuple(phone for phone, _ in itertools.groupby(phones)))
+        phonemes = (names[name] for name in heard[place : len(heard) - len(words) + place + 1])
+        # A long sound may come out as the same phoneme twice.
+        found.append(tuple(phoneme for phoneme, _ in itertools.groupby(phonemes)))
     return found, max((reading.score for reading in readings), default=float("inf"))
 
 
 def _compared(
     answer: PractisedPhrase,
     word: str,
-    forms: Sequence[Phones],
+    forms: Sequence[Phonemes],
     language: str,
-    usual: Sequence[Phones],
+    usual: Sequence[Phonemes],
     network: Path | None,
 ) -> Iterator[tuple[Finding, float]]:
     """Yield the ways that the sound bears out better than the usual ones, with the score of each."""
@@ -166,7 +169,7 @@ def _readings(
     answer: PractisedPhrase,
     phrases: PhraseGraph,
     language: str,
-    ways: Mapping[str, Sequence[Phones]],
+    ways: Mapping[str, Sequence[Phonemes]],
     settings: SearchSettings,
     network: Path | None,
     alternatives: int,
@@ -181,8 +184,8 @@ def _readings(
             decoder.accept(sound[start : start + _BLOCK])
         heard = decoder.finish()
         nothing = packed.silence(heard.samples) if packed.silence else None
-    phones = sum(min(map(len, pronounce(word, language))) for word in answer.phrase.split())
+    phonemes = sum(min(map(len, pronounce(word, language))) for word in answer.phrase.split())
     found = [one for one in heard.readings if one.text.strip()]
     if nothing is not None:
-        found = [one for one in found if one.score - nothing >= BORNE_OUT * phones]
+        found = [one for one in found if one.score - nothing >= BORNE_OUT * phonemes]
     return sorted(found, key=lambda one: -one.score)

@@ -94,7 +94,10 @@ function emptyCard(place) {
 
 function showCard(face, card) {
   face.card = card;
-  face.className = ["card", card.deeds.length ? "can" : "", /^[a-z]+$/.test(card.look) ? card.look : ""].join(" ").trim();
+  const look = /^[a-z]+$/.test(card.look) ? card.look : "";
+  face.className = ["card", card.deeds.length ? "can" : "", look].join(" ").trim();
+  // A look that the style sheet does not know may be a colour by its name.
+  face.style.setProperty("--named", look || "transparent");
   put(face.children[0], card.sign);
   put(face.children[1], card.brief || card.name);
   put(face.children[2], wholeName(card));

@@ -9,8 +9,8 @@ from typing import Any
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.game import Position
 from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.teller import Position
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import Games, Journal, SavedGame

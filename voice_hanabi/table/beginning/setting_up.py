@@ -72,7 +72,8 @@ class SettingUp:
     @property
     def _asks_ears(self) -> bool:
         """Whether it is open how somebody hears what only they may know."""
-        return bool(self.choices.names) and (self.hearing.open or self.hearing.pending(self.conversation))
+        asked = self.hearing.open or self.hearing.pending(self.conversation)
+        return bool(self.choices.names) and self.conversation.game.has_secrets and asked
 
     @property
     def wide(self) -> Expectation:

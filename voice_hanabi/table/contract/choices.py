@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 
@@ -29,3 +30,13 @@ class Choices:
     def book(self) -> str:
         """The rulebook: the language's own where none was named."""
         return self.rulebook or self.language
+
+
+def spelled_alike(name: str, known: Iterable[str]) -> str | None:
+    """Return which of the ``known`` names is meant, however its words are joined; ``None`` for none."""
+    joined = _joined(name)
+    return next((one for one in known if _joined(one) == joined), None)
+
+
+def _joined(name: str) -> str:
+    return "-".join(name.casefold().replace("-", " ").replace("_", " ").split())

@@ -14,6 +14,7 @@ from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.wanted import check as check_words
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.understanding.interpreter import interpreter_of
 
@@ -62,7 +63,8 @@ class Conversation:
     """How people last spoke: one for all the conversations of a table."""
 
     def __post_init__(self) -> None:
-        """Make the words and the ear for them."""
+        """Make the words and the ear for them. Raises `Lacking` where the game has not all of them."""
+        check_words(self.game, self.language)
         self.wording = Wording(self.language, self.names, self.game.folder, self.manner)
         self.interpreter = interpreter_of(self.game, self.language, self.names)
 

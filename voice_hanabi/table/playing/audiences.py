@@ -12,7 +12,7 @@ from typing import Generic
 
 from voice_hanabi.speaking.announcement import Cue, Kind
 from voice_hanabi.table.contract.commands import ActionCommand, Question
-from voice_hanabi.table.contract.game import Act, Event, State, Teller
+from voice_hanabi.table.contract.teller import Act, Event, State, Teller
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, HandOver
 

@@ -8,7 +8,7 @@ from typing import Any, Generic
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.contract.commands import ActionCommand, Command
 from voice_hanabi.table.contract.expectations import Expectation, Situations
-from voice_hanabi.table.contract.game import Act, Incomplete
+from voice_hanabi.table.contract.teller import Act, Incomplete
 from voice_hanabi.table.playing.teaching import Said
 
 

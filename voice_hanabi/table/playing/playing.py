@@ -20,7 +20,8 @@ from voice_hanabi.table.contract.commands import (
     Question,
 )
 from voice_hanabi.table.contract.expectations import CHOICE, YES_NO, Expectation
-from voice_hanabi.table.contract.game import Act, Event, Game, Incomplete, Ready, Refused, State, Unfit
+from voice_hanabi.table.contract.game import Game, Unfit
+from voice_hanabi.table.contract.teller import Act, Event, Incomplete, Ready, Refused, State
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVoice, RenewPhone
 from voice_hanabi.table.playing.audiences import Audiences
@@ -100,7 +101,7 @@ class Playing(Generic[State, Act, Event]):
     def begin(self) -> list[Effect]:
         """Tell the deal, each player what they alone may see, and whose turn it is."""
         news = self.audiences.news(self.game.opening(self.state), self.state)
-        warnings = self.audiences.unreachable(self.state.players)
+        warnings = self.audiences.unreachable(self.state.players) if self.game.has_secrets else []
         return [*news, *warnings, *self._by_itself(), *self.audiences.call_to_headset(self.state)]
 
     def resume(self) -> list[Effect]:
@@ -163,26 +164,6 @@ class Playing(Generic[State, Act, Event]):
                 return [RenewPhone(seat)]
             case _:
                 return self._at_any_time(command, utterance)
-
-    def take(self, seat: int, action: Act) -> list[Effect]:
-        """Let a seat take an action that was not said: a computer player's, or one chosen on a phone.
-
-        It is told as if it had been read back, and carried out at once; what was open is dropped. An action
-        that is not this seat's to take, or that a rule forbids, changes nothing and is refused to the seat.
-        """
-        wording = self.conversation.wording
-        if self.state.outcome is not None:
-            return [self.audiences.back_to(seat, wording.say("game-over-already"))]
-        if seat != self.state.current:
-            text = wording.say("not-your-turn", player=wording.name(self.state.current))
-            return [self.audiences.back_to(seat, text)]
-        try:
-            self.game.apply(self.state, action)
-        except Unfit:
-            return [self.audiences.back_to(seat, wording.say("cannot-other"))]
-        self.open = None
-        sentence = capitalised(self.teller.read_back(action, self.state))
-        return [self.conversation.everyone(sentence), *self._carry_out(action)]
 
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
         """Ask which of two commands was meant, or whether the one was; what is harmless is just done."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import pairwise
 
 from voice_hanabi.language.concepts import expanded
 from voice_hanabi.language.loose_patterns import LoosePatterns
@@ -38,6 +39,9 @@ _LISTS = (
 
 _DEVICES = ("phone", "headset", "reader")
 """Ears that are things by themselves."""
+
+_WISHES = ("change", "wish")
+"""Marks of another ear: that one is to be changed, and the same said by the one who is to hear by it."""
 
 _BEHIND_NOT = 3
 """Words within which an ear behind a 'not' is meant by it."""
@@ -92,7 +96,7 @@ class EarsSaid:
         found = self._marks(words)
         marks = [replace(mark, kind="ear") if mark.kind == "side" else mark for mark in found]
         said, taken_away = self._ears(marks, asked=asked)
-        wished = taken_away or ("mark", "change") in {(mark.kind, mark.value) for mark in marks}
+        wished = taken_away or any(mark.kind == "mark" and mark.value in _WISHES for mark in marks)
         # Over a game people talk of phones, too: one is wished for, or of no use any more. Left and right are
         # mostly where cards are, there, where no ear is named with them.
         device = any(mark.kind == "side" or (mark.kind == "ear" and mark.value in _DEVICES) for mark in found)
@@ -131,11 +135,11 @@ class EarsSaid:
             before = [one for one in marks[:place] if mark.start - one.end <= _BEHIND_NOT]
             behind = [one for one in marks[place + 1 :] if one.start - mark.end <= _BEFORE_LOST]
             if mark.kind == "ear" and mark.value not in ("none", "writing"):
-                if _last_of(before, "not"):
-                    not_meant.append(str(mark.value))
-                    continue
                 if _first_of(behind, "lost") or (not lost and _last_of(before, "lost")):
                     lost.append((_owner(marks[:place], behind), str(mark.value)))
+                    continue
+                if _last_of(before, "not") or _denied(marks[place:]):
+                    not_meant.append(str(mark.value))
                     continue
             if mark.kind in ("ear", "who"):
                 kept.append(mark)
@@ -143,6 +147,9 @@ class EarsSaid:
             # 'My screen reader reads it to me.'
             kept = [mark for mark in kept if (mark.kind, mark.value) != ("ear", "writing")]
         ears = list(dict.fromkeys(_paired(kept)))
+        if len(ears) == 1 and ears[0][0] is None and any(mark.value == "wish" for mark in marks):
+            # 'I'd rather have it on the phone' is no wish for everyone.
+            ears = [("me", ears[0][1])]
         if asked and not_meant and ears and all(isinstance(who, int) for who, _ in ears):
             # 'Eva has forgotten hers, so she gets the headset': the others have theirs.
             ears += [("rest", way) for way in not_meant[:1] if way not in [ear for _, ear in ears]]
@@ -159,22 +166,32 @@ def _names_an_ear_of(seats: Collection[int], marks: Sequence[_Mark], words: int)
 
 def _last_of(marks: Sequence[_Mark], value: str) -> bool:
     """Tell whether a mark stands before an ear without another ear or listener's ear between."""
-    for mark in reversed(marks):
+    wish = False
+    for place, mark in reversed(tuple(enumerate(marks))):
         if mark.kind == "ear":
             return False
         if mark.kind == "mark" and mark.value == value:
-            return True
+            # One that denies the ear before it says nothing of the one behind a wish.
+            return not (wish and place and marks[place - 1].kind == "ear")
+        wish = wish or (mark.kind == "mark" and mark.value in _WISHES)
     return False
 
 
 def _first_of(marks: Sequence[_Mark], value: str) -> bool:
     """Tell whether a mark stands behind an ear without another ear or a wish between."""
     for mark in marks:
-        if mark.kind == "ear" or (mark.kind == "mark" and mark.value == "change"):
+        if mark.kind == "ear" or (mark.kind == "mark" and mark.value in _WISHES):
             return False
         if mark.kind == "mark" and mark.value == value:
             return True
     return False
+
+
+def _denied(marks: Sequence[_Mark]) -> bool:
+    """Tell whether a 'not' behind an ear is about it: 'the phone I don't want any more, give me ...'."""
+    return [(mark.kind, mark.value) for mark in marks[1:2]] == [("mark", "not")] and any(
+        mark.kind == "mark" and mark.value in _WISHES for mark in marks[2:3]
+    )
 
 
 def _owner(before: Sequence[_Mark], behind: Sequence[_Mark]) -> Listener | None:
@@ -201,14 +218,35 @@ def _paired(marks: Sequence[_Mark]) -> Iterator[tuple[Listener | None, str]]:
     behind = _groups(marks, ears_first=True)
     # 'Phones for us all': an ear comes first, and every one has somebody behind it.
     ears_first = marks[0].kind == "ear" and all(group for _, group in behind)
-    groups = behind if ears_first else _groups(marks, ears_first=False)
+    groups = behind if ears_first else _shared_out(_groups(marks, ears_first=False))
     for way, group in groups:
+        if not group and any(whose and other == way for other, whose in groups):
+            # 'I read it on the screen': one ear in two words.
+            continue
         listeners = list(dict.fromkeys(mark.value for mark in group))
-        named = [one for one in listeners if isinstance(one, int)]
+        named = [one for one in listeners if isinstance(one, int) or (one == "me" and _joined(group))]
         # 'Petr, he and we both': whoever is named is meant; 'my' and 'his' only say whose the ear is.
         several = [one for one in listeners if one in ("all", "rest")]
         for who in named or several[:1] or listeners or [None]:
             yield who, way
+
+
+def _shared_out(groups: list[tuple[str, list[_Mark]]]) -> list[tuple[str, list[_Mark]]]:
+    """Give an ear that has nobody before it the first behind it: 'the headset gets Eva, we others phones'."""
+    for (_, nobody), (_, people) in pairwise(groups):
+        if not nobody and len(people) > 1 and people[0].value != people[1].value:
+            nobody.append(people.pop(0))
+    return groups
+
+
+def _joined(group: Sequence[_Mark]) -> bool:
+    """Tell whether somebody joins themselves to a name: words for 'I and' touch it."""
+    return any(
+        one.value == "me" and one.end - one.start > 1 and isinstance(other.value, int)
+        for pair in pairwise(group)
+        for one, other in (pair, pair[::-1])
+        if pair[0].end == pair[1].start
+    )
 
 
 def _groups(marks: Sequence[_Mark], *, ears_first: bool) -> list[tuple[str, list[_Mark]]]:

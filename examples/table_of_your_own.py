@@ -1,0 +1,58 @@
+"""A table of one's own: sentences go in as typed lines, and what everybody hears comes out as text."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.table import Table
+
+NAMES = ("Anna", "Peter")
+
+
+class OwnEars:
+    """Everybody can be told something alone: here it is printed with their name before it."""
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Take no notice of who sits where."""
+
+    def reach(self, seat: int) -> Reach:
+        """Tell that this seat can be reached."""
+        return Reach.YES
+
+
+def evening(lines: Iterable[str], folder: Path) -> Iterator[str]:
+    """Deal a game, take lines as the players type them, and yield what each of them hears."""
+    chosen = Choices("en", "hanabi", count=len(NAMES), names=NAMES)
+    table = Table(chosen, GAMES, folder=folder, new_seed=lambda: 1, ears=OwnEars())
+    yield from told(table.deal_now())
+    for line in lines:
+        yield from told(table.hear(typed_line(line)))
+        # An action is read back, and counts when the moment has passed in which it can be taken back.
+        yield from told(table.settle())
+
+
+def told(effects: Iterable[Effect]) -> Iterator[str]:
+    """Yield the sentences among the effects, each with who hears it."""
+    for effect in effects:
+        if isinstance(effect, Announcement) and effect.text:
+            yield f"{'everyone' if effect.audience is None else NAMES[effect.audience]}: {effect.text}"
+
+
+def main() -> None:
+    """Play with what is typed until the input ends; the game is kept nowhere."""
+    with tempfile.TemporaryDirectory() as folder:
+        for line in evening(map(str.strip, sys.stdin), Path(folder)):
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

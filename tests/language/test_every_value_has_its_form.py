@@ -1,0 +1,181 @@
+"""Of every choice by a value (a colour, a game, a case) each value has a form of its own.
+
+A message with a choice names one form as its default, which is said of any value that has no form: without
+'black' a black card would be called by the name of the form written last. So a value that falls to a form
+that is another value's is found here, and named with every message that lacks it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from evening import LANGUAGES
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from test_hanafuda_words import VALUES as OF_HANAFUDA
+from test_wording import LOCALES, OTHERWISE
+from test_wording import VALUES as OF_HANABI
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.rules.rulebooks import SUIT_ORDER, VARIANT_ROWS
+from voice_hanabi.hanafuda.talk.variants import VARIANTS
+from voice_hanabi.language import wording as words
+from voice_hanabi.table.conversation.conversation import Confirm
+
+Value = str | int
+Values = Mapping[str, tuple[Value, ...]]
+
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+"""What Fluent calls the forms of a number."""
+
+KNOWN: Mapping[str, Values] = {
+    "": OF_HANABI | {
+        "confirm": tuple(one.value for one in Confirm),
+        "system": ("linux", "macos", "windows"),
+    },
+    "hanabi": OF_HANABI | {
+        "reason": ("same-suit-twice", "contradicting-variants"),
+        "touch": ("own", "every", "none"),
+    },
+    "hanafuda": OF_HANAFUDA | {"round": tuple(range(1, 13)), "fits": ("yes", "no"), "stock": ("yes", "no")},
+}  # fmt: skip
+"""What a variable may be, by whose messages it is in."""
+
+ALL_CARDS = tuple(
+    f"{kind}-{month}" for kind, months in (
+        ("hikari", (1, 3, 8, 11, 12)), ("tane", (2, 4, 5, 6, 7, 8, 9, 10, 11)),
+        ("tan", (1, 2, 3, 4, 5, 6, 7, 9, 10, 11)), ("kasu", range(1, 13)),
+    ) for month in months
+)  # fmt: skip
+
+OF_MESSAGE: Mapping[str, Values] = {
+    **OTHERWISE,
+    "clues-count": {"count": tuple(range(9))},
+    "tokens-answer": {"count": tuple(range(9))},
+    "tokens-now": {"count": tuple(range(9))},
+    "tiles-answer": {"count": tuple(range(7))},
+    "discard-times": {"count": (1, 2, 3)},
+    "deck-last-round": {"left": tuple(range(6))},
+    "strike-taken-back": {"strikes": (0, 1, 2)},
+    "misplayed": {"strikes": (1, 2, 3), "top": (1, 2, 3, 4, 5)},
+    "misplayed-colour": {"strikes": (1, 2, 3)},
+    "rule-score": {"most": (25, 30)},
+    # Of how many copies there are, as many are left: a form for each is within that for the total.
+    "copies-left": {"left": (0, 1), "total": (2, 3)},
+    "doctor-echo-well": {"way": ("system", "table", "unheard")},
+    "card": {"card": ALL_CARDS},
+}
+"""The same of single messages, where a variable of this name is something else."""
+
+OTHERS: Mapping[str, str] = {
+    "card": "the kinds of which a month has several, or one",
+    "face": "two cards take another form of the verb",
+    "knowledge": "two words need another form of 'is'",
+}
+"""Variables of which one form is for all values that are not named, and why."""
+
+
+class Choices(Visitor):  # type: ignore[misc]
+    """Collects the choices of a message: by which variable, which values have a form, the default."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, tuple[str, ...], str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {_key(variant): variant.default for variant in node.variants}
+        default = next(key for key, is_default in keys.items() if is_default)
+        if isinstance(node.selector, ast.VariableReference):
+            self.found.append((node.selector.id.name, tuple(keys), default))
+        self.generic_visit(node)
+
+
+def _key(variant: ast.Variant) -> str:
+    return str(variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value)
+
+
+def choices(locales: Path, language: str) -> Iterator[tuple[str, str, str, tuple[str, ...], str]]:
+    """Every choice of a language: in which room, message, by which variable, its forms, and the default."""
+    folder = locales / language
+    for file in sorted(folder.rglob("*.ftl")):
+        room = "" if file.parent == folder else file.parent.name
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                visitor = Choices()
+                visitor.visit(entry)
+                for variable, keys, default in visitor.found:
+                    yield room, entry.id.name, variable, keys, default
+
+
+def lacking(locales: Path, language: str, known: Mapping[str, Values] = KNOWN) -> list[str]:
+    """A sentence for every value that has no form of its own in a choice, and falls to another value's."""
+    found = []
+    for room, message, variable, keys, default in choices(locales, language):
+        named = [key for key in keys if not key.lstrip("-").isdigit() and key not in CATEGORIES]
+        if default in CATEGORIES and (not named or variable in OTHERS):
+            # A number's form is for all numbers of its kind, and 'other' for all that are not named.
+            continue
+        values = OF_MESSAGE.get(message, {}).get(variable) or known[room].get(variable)
+        if values is None:
+            found.append(f"{language}: {message}: nobody knows what ${variable} may be.")
+            continue
+        found += [
+            f"{language}: {message}: [{value}] has no form; '{default}' would be said."
+            for value in values
+            if str(value) not in keys
+        ]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_has_a_form_of_its_own(language: str) -> None:
+    assert lacking(LOCALES, language) == []
+
+
+@pytest.mark.parametrize(
+    ("room", "variable", "program"),
+    [
+        ("hanabi", "colour", SUIT_ORDER),
+        ("hanabi", "variant", tuple(VARIANT_ROWS)),
+        ("hanafuda", "variant", VARIANTS),
+        ("", "game", tuple(GAMES)),
+        ("", "language", tuple(words.LANGUAGES)),
+        ("hanabi", "rulebook", tuple(words.LANGUAGES)),
+    ],
+)
+def test_what_is_known_here_is_what_the_program_has(
+    room: str, variable: str, program: tuple[str, ...]
+) -> None:
+    assert set(KNOWN[room][variable]) == set(program)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_colour_is_missed_in_each_message_that_tells_colours_apart(language: str) -> None:
+    of_hanabi = KNOWN["hanabi"]
+    more = {"colour": (*of_hanabi["colour"], "purple")}
+    missed = lacking(LOCALES, language, {**KNOWN, "hanabi": {**of_hanabi, **more}})
+    told = {message for _, message, variable, _, _ in choices(LOCALES, language) if variable in more}
+    assert told >= {"colour", "colour-firework"}
+    assert {sentence.split(": ")[1] for sentence in missed} == told
+    assert all("[purple] has no form" in sentence for sentence in missed)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "sentence"),
+    [
+        ("hanabi/suits.ftl", "[white]", "[white] has no form"),
+        ("hanabi/suits.ftl", "[tiles]", "[tiles] has no form"),
+        ("hanabi/suits.ftl", "*[deduction]", "[deduction] has no form"),
+        ("hanafuda/cards.ftl", "[poem]", "[poem] has no form"),
+        ("setup.ftl", "[koi-koi]", "[koi-koi] has no form"),
+    ],
+)
+def test_a_form_that_is_taken_away_is_missed(tmp_path: Path, file: str, old: str, sentence: str) -> None:
+    path = tmp_path / "en" / file
+    path.parent.mkdir(parents=True)
+    lines = (LOCALES / "en" / file).read_text("utf-8").splitlines(keepends=True)
+    place = next(number for number, line in enumerate(lines) if line.strip().startswith(old))
+    lines[place] = lines[place].replace(old, "*[other]") if old.startswith("*") else ""
+    path.write_text("".join(lines), "utf-8")
+    assert any(sentence in one for one in lacking(tmp_path, "en"))

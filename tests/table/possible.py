@@ -1,0 +1,15 @@
+"""What can be done now by the rules of whichever game a state is of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voice_hanabi.hanabi.rules.game import State as HanabiState
+from voice_hanabi.hanabi.rules.game import legal_actions as of_hanabi
+from voice_hanabi.hanafuda.rules.acting import legal_actions as of_hanafuda
+from voice_hanabi.hanafuda.rules.state import State as HanafudaState
+
+
+def possible(state: HanabiState | HanafudaState) -> Sequence[object]:
+    """Return what the one whose turn it is may do, in a stable order."""
+    return of_hanabi(state) if isinstance(state, HanabiState) else of_hanafuda(state)
