@@ -244,8 +244,8 @@ class _Opening:
         speech = self._voice(words)
         self._room.say(speech)
         time.sleep(speech.size / RATE)
-        # Nothing else is said until the table has had time for its own answer.
-        self._since = time.monotonic() + 2.0
+        # Nothing else is said until the table has had time for its own answer, on a busy computer, too.
+        self._since = time.monotonic() + 5.0
 
     def _voice(self, words: str) -> Sound:
         speaker = espeak_speaker(self._language, random.Random(f"{self._language} opening"))

@@ -65,7 +65,7 @@ cannot-other = To teď pravidla nedovolují.
 
 ## Pomoc
 
-help-controls = { SAY("Řekni", typed: "Napiš") } „opakuj“, „pomaleji“, „rychleji“, „hlasitěji“, „tišeji“, „stručně“, „podrobně“, „stop“, „pauza“, „nauč se můj hlas“, „uložit a skončit“.
+help-controls = { SAY("Řekni", typed: "Napiš") } „opakuj“, „pomaleji“, „rychleji“, „hlasitěji“, „tišeji“, „stručně“, „podrobně“, „stop“, „pauza“, „jiný mikrofon“, „klávesa na mluvení“, „návod“, „nauč se můj hlas“, „uložit a skončit“.
 help-player = { SAY("Řekni", typed: "Napiš") } jméno: { $players }.
 help-yes-no = { SAY("Řekni", typed: "Napiš") } „ano“, nebo „ne“.
 help-choice = { SAY("Řekni", typed: "Napiš") } „jedna“, nebo „dva“.

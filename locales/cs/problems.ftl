@@ -12,6 +12,7 @@ microphone-refused = Mikrofon { $device } nejde otevřít: { $message }.
 microphone-lost = Mikrofon { $device } zmizel. Hledám ho.
 microphone-back = Mikrofon { $device } je zpátky.
 microphone-too-loud = Mikrofon { $device } je nastavený moc nahlas, slova v něm splývají. Zeslabte ho, nebo si sedněte dál.
+microphone-silent = Z mikrofonu { $device } nejde vůbec nic. Zapněte ho, nebo připojte jiný.
 recognizer-failed = Rozpoznávání řeči selhalo: { $message }.
 recording-missing = Soubor { $path } neexistuje.
 recording-unreadable = Soubor { $path } není zvuk, který umím přečíst: { $message }.

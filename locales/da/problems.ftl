@@ -12,6 +12,7 @@ microphone-refused = Mikrofonen { $device } kan ikke åbnes: { $message }.
 microphone-lost = Mikrofonen { $device } er væk. Jeg leder efter den.
 microphone-back = Mikrofonen { $device } er tilbage.
 microphone-too-loud = Mikrofonen { $device } er alt for kraftig, så ordene flyder sammen. Skru ned for den, eller sæt jer længere væk.
+microphone-silent = Der kommer slet ingen lyd fra mikrofonen { $device }. Tænd for den, eller sæt en anden til.
 recognizer-failed = Talegenkendelsen gik i stå: { $message }.
 recording-missing = Filen { $path } findes ikke.
 recording-unreadable = Filen { $path } er ikke en lydfil, jeg kan læse: { $message }.

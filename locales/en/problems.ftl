@@ -12,6 +12,7 @@ microphone-refused = The microphone { $device } can't be opened: { $message }.
 microphone-lost = The microphone { $device } has gone. I'm looking for it.
 microphone-back = The microphone { $device } is back.
 microphone-too-loud = The microphone { $device } is far too loud, so words can't be told apart. Turn it down, or sit further away.
+microphone-silent = Nothing at all comes from the microphone { $device }. Switch it on, or plug another one in.
 recognizer-failed = The speech recogniser failed: { $message }.
 recording-missing = There is no file { $path }.
 recording-unreadable = The file { $path } isn't sound that I can read: { $message }.

@@ -64,7 +64,7 @@ cannot-other = Tego teraz nie wolno.
 
 ## Pomoc
 
-help-controls = { SAY("Powiedz", typed: "Napisz") } „powtórz”, „wolniej”, „szybciej”, „głośniej”, „ciszej”, „krócej”, „dłużej”, „stop”, „pauza”, „naucz się mojego głosu”, „zapisz i wyjdź”.
+help-controls = { SAY("Powiedz", typed: "Napisz") } „powtórz”, „wolniej”, „szybciej”, „głośniej”, „ciszej”, „krócej”, „dłużej”, „stop”, „pauza”, „inny mikrofon”, „klawisz do mówienia”, „poradnik”, „naucz się mojego głosu”, „zapisz i wyjdź”.
 help-player = { SAY("Powiedz", typed: "Napisz") } imię: { $players }.
 help-yes-no = { SAY("Powiedz", typed: "Napisz") } „tak” albo „nie”.
 help-choice = { SAY("Powiedz", typed: "Napisz") } „jeden” albo „dwa”.

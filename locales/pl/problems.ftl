@@ -12,6 +12,7 @@ microphone-refused = Nie da się otworzyć mikrofonu { $device }: { $message }.
 microphone-lost = Mikrofon { $device } zniknął. Szukam go.
 microphone-back = Mikrofon { $device } znowu działa.
 microphone-too-loud = Mikrofon { $device } jest ustawiony za głośno i słowa się zlewają. Ściszcie go albo usiądźcie dalej.
+microphone-silent = Z mikrofonu { $device } nic nie słychać. Włączcie go albo podłączcie inny.
 recognizer-failed = Rozpoznawanie mowy zawiodło: { $message }.
 recording-missing = Nie ma pliku { $path }.
 recording-unreadable = Plik { $path } nie zawiera dźwięku, który umiem odczytać: { $message }.

@@ -7,7 +7,7 @@ import pytest
 from voice_hanabi.cli.play import COMMAND
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.contract.commands import Arrange, Command, Control, ControlVerb, HearBy, SetUp
 from voice_hanabi.table.contract.expectations import SET_UP
 from voice_hanabi.table.understanding.ears_said import ears_said

@@ -12,6 +12,7 @@ import pytest
 import yaml
 from evening import LANGUAGES, PLAYERS
 
+from voice_hanabi.games import RULEBOOKS
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS
 from voice_hanabi.hanabi.talk.commands import (
@@ -44,7 +45,7 @@ from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {
     "lists", "questions", "table", "setup", "answers", "names", "concepts", "patterns", "nicknames",
-    "corrections", "ears",
+    "corrections", "ears", "beside",
 }  # fmt: skip
 """The files of any game."""
 OWN_FILES = {
@@ -61,7 +62,7 @@ ALLOWED: dict[str, set[object]] = {
     "number": {1, 2, 3, 4, 5, 6},
     "game": {"hanabi", "koi-koi", "hanafuda"},
     "language": set(LANGUAGES),
-    "rulebook": set(LANGUAGES),
+    "rulebook": set(RULEBOOKS),
     "variant": set(VARIANT_ROWS),
     "topic": {
         "goal", "turn", "clue", "discard", "play", "tokens", "strikes", "fireworks", "end", "score", "cards",
@@ -79,6 +80,7 @@ ALLOWED: dict[str, set[object]] = {
         "count", "names", "variants", "rules", "language", "game", "ears", "beginner", "confirm", "answers",
     },
     "confirm": {"ask", "announce", "never"},
+    "microphone": {"headset", "computer", 1, 2, 3, 4},
     "difficulty": {"harder", "easier", "shorter"},
 }  # fmt: skip
 """What each list may mean, as the README has it."""
@@ -197,7 +199,7 @@ def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> No
     assert {mark.name for mark in all_marks(language)} <= {
         "intent", "asker", "player", "slot", "colour", "value", "told", "count", "number", "language",
         "game", "rulebook", "variant", "topic", "from", "to", "end", "ear", "who", "setting", "confirm",
-        "difficulty",
+        "difficulty", "microphone",
         *(f"at{number}" for number in range(1, 6)), *(f"name{number}" for number in range(1, 7)),
         *(f"title{number}" for number in range(1, 7)),
     }  # fmt: skip

@@ -27,9 +27,11 @@ from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.conversation.effects import Effect, LastTime
+from voice_hanabi.table.conversation.microphones import MicrophonesHere
 from voice_hanabi.table.conversation.private_ears import EarsHere
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
@@ -82,6 +84,7 @@ class Evening:
         sounds_alike: SoundsAlike | None = None,
         here: EarsHere | None = None,
         last_time: LastTime | None = None,
+        microphones: Callable[[], MicrophonesHere] = MicrophonesHere,
     ) -> None:
         self.ears = ears or PrivateEars()
         self.folder = folder
@@ -98,6 +101,7 @@ class Evening:
             sounds_alike=sounds_alike,
             hearing=HearingPrivately(lambda: here or EarsHere()),
             last_time=last_time,
+            being_heard=BeingHeard(microphones),
         )
         self.effects: list[Effect] = []
         """What the last utterance brought."""

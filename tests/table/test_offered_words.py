@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening, PrivateEars, stacked
+from test_guide_read import READ
 from test_wording import names_of, variables
 
 from voice_hanabi.hanabi.game import HANABI
@@ -140,6 +141,13 @@ def as_last_time(folder: Path, language: str) -> Evening:
     return evening
 
 
+def being_read(folder: Path, language: str) -> Evening:
+    """The guide is read over a game."""
+    evening = turn(folder, language)
+    evening.say(READ[language][0])
+    return evening
+
+
 Situation = Callable[[Path, str], Evening]
 
 OFFERED: dict[str, Situation] = {
@@ -169,6 +177,10 @@ OFFERED: dict[str, Situation] = {
     "help-paused": paused,
     "help-ended": over,
     "what-to-change": before_the_deal,
+    "microphone-too-loud-other": setting_up,
+    "microphone-listening": turn,
+    "key-on": turn,
+    "guide-more": being_read,
     "doctor-echo-well": waiting,
     "doctor-echo-badly": waiting,
 }

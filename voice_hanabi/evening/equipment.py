@@ -84,6 +84,8 @@ class Equipment:
         self._echo_free: EchoFree | None = None
         self.over_table: OverTable | None = None
         self.devices = SystemDevices()
+        self.microphone: Microphone | None = None
+        """What is listened to, once there is a source."""
         self.spoken_by: Output = DeviceRoute()
         """How everybody hears the table, once there is a speaker."""
         self.output_lost = False
@@ -95,7 +97,7 @@ class Equipment:
         options = self.options
         game = GAMES[options.game]
         wording = Wording(self.language, (), game.folder)
-        book = options.rules or self.language
+        book = game.book(Choices(self.language, game.name, options.rules))
         variants = []
         for name in options.variant:
             variant = game.variant_named(name, book)
@@ -254,7 +256,7 @@ class Equipment:
                 choose_microphone(self.options.microphone)
                 recognizer = open_one()
                 self.remarks.append(self.wording.say("hearing-by-microphone"))
-                microphone = self._microphone(recognizer, gate)
+                self.microphone = microphone = self._microphone(recognizer, gate)
                 if "keyboard" not in kinds:
                     return microphone, PEOPLE, recognizer
                 self.remarks.append(self.wording.say("hearing-by-keyboard"))

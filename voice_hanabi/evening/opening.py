@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING
 
 from voice_hanabi.evening.arranged import PhoneCame
 from voice_hanabi.evening.asked import Asked
+from voice_hanabi.evening.equipment import Equipment, UsageError
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
+from voice_hanabi.evening.microphones import EveningMicrophones
 from voice_hanabi.evening.moment import PEOPLE
 from voice_hanabi.evening.private_ears import EveningEars
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
@@ -29,6 +31,7 @@ from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.reasons import Reason, Undelivered
+from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
@@ -37,8 +40,6 @@ from voice_hanabi.table.table import Table
 
 if TYPE_CHECKING:
     from voice_hanabi.evening.phones import TablePhones
-
-from voice_hanabi.evening.equipment import Equipment, UsageError
 
 
 def _seeds(first: int | None) -> Callable[[], int]:
@@ -108,6 +109,18 @@ def _play_with(
         # Nobody is there to be asked, or to be offered last time's choices, where a script is played.
         asks = pace.waits and equipment.gives_ears
         kept = last_time_file() if pace.waits and not options.chooses else None
+        microphones = EveningMicrophones(
+            equipment.microphone,
+            equipment.devices,
+            joined,
+            gate.key,
+            named=options.microphone,
+            over_table=equipment.over_table,
+            typed="keyboard" in (options.input or ()),
+        )
+        last_time = None if kept is None else kept_last_time(kept)
+        if last_time is not None and options.microphone is None:
+            microphones.use_again(last_time.microphone)
         private_ears = EveningEars(
             equipment,
             speaker,
@@ -117,6 +130,7 @@ def _play_with(
             phones=phones,
             asks=asks,
             last_time=kept,
+            microphones=microphones,
         )
         for part in speaker.set_seats(choices.names):
             equipment.remark(equipment.missing(part))
@@ -137,7 +151,8 @@ def _play_with(
             sounds_alike=sounds_alike,
             typing=recognizer is None,
             hearing=HearingPrivately(private_ears.here),
-            last_time=None if kept is None else kept_last_time(kept),
+            last_time=last_time,
+            being_heard=BeingHeard(microphones.here),
         )
         private_ears.table = table
 

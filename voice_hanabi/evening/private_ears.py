@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.last_time import keep_last_time
+from voice_hanabi.evening.microphones import LIKELY, EveningMicrophones
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.terminal import Terminal
 from voice_hanabi.speaking.devices.mono import plays_mono
@@ -27,15 +27,12 @@ from voice_hanabi.speaking.routes import (
     TextRoute,
 )
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.conversation.effects import Effect, GiveEars, Remember
+from voice_hanabi.table.conversation.effects import Effect, GiveEars, ListenAlways, Remember, UseMicrophone
 from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, Way
 from voice_hanabi.table.table import Table
 
 if TYPE_CHECKING:
     from voice_hanabi.evening.phones import TablePhones
-
-LIKELY = re.compile(r"head|ear|blue|usb|buds|pods|kopfh|sluch|słuch", re.IGNORECASE)
-"""Names of devices that are worn rather than stand on the table."""
 
 LOOK = 1.0
 """Seconds for which what was seen of the devices is taken for true."""
@@ -55,6 +52,7 @@ class EveningEars:
         phones: TablePhones | None,
         asks: bool,
         last_time: Path | None,
+        microphones: EveningMicrophones,
     ) -> None:
         """``phones`` are there already, or ``open_phones`` opens them (``None`` where that fails).
 
@@ -69,6 +67,7 @@ class EveningEars:
         self._source = source
         self._open_phones = open_phones
         self.phones = phones
+        self.microphones = microphones
         self.table: Table | None = None
         """The table, once there is one."""
         self._seen: tuple[float, EarsHere] | None = None
@@ -145,6 +144,22 @@ class EveningEars:
             return False
         self.phones.renew(seat)
         return True
+
+    def use_microphone(self, effect: UseMicrophone) -> None:
+        """Listen to another microphone."""
+        self.microphones.use(effect.name)
+
+    def listen_always(self, effect: ListenAlways) -> None:
+        """Listen always, or only after a key."""
+        self.microphones.listen_always(always=effect.always)
+
+    def key_pressed(self) -> bool:
+        """Let whoever pressed the key speak; tell whether there is one to be pressed."""
+        return self.microphones.press()
+
+    def microphone_failed(self, reason: str) -> list[Effect]:
+        """Tell the table what is wrong with its microphone."""
+        return [] if self.table is None else self.table.microphone_failed(reason)
 
     def phone_came(self, seat: int) -> list[Effect]:
         """Tell the table that a phone has come."""

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from voice_hanabi.evening.arranged import Arranged, PhoneCame
-from voice_hanabi.evening.moment import TICK, Moment, MomentOver, Pace, typing_pace
+from voice_hanabi.evening.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
@@ -49,10 +49,12 @@ from voice_hanabi.table.conversation.effects import (
     Hush,
     LearnVoice,
     Leave,
+    ListenAlways,
     Remember,
     RenewPhone,
     SayAgain,
     Taught,
+    UseMicrophone,
 )
 
 LOOK_UP = 0.5
@@ -288,7 +290,7 @@ class Session:
             case SpeechLost():
                 self._speech_lost()
             case RepeatAsked():
-                self._do(self._table.pressed_enter())
+                self._key_pressed()
             case LeaveAsked():
                 self._do([*self._table.settle(), *self._table.leave()])
             case SourceProblem():
@@ -311,8 +313,20 @@ class Session:
             self._lost_told = True
             self._speaker.say(self._table.conversation.everyone("", cue=Cue.UNHEARD))
 
+    def _key_pressed(self) -> None:
+        """Let whoever pressed a key speak, where one is to be pressed first; else it is for the table."""
+        if self._arranged is None or not self._arranged.key_pressed():
+            self._do(self._table.pressed_enter())
+            return
+        # It is pressed to be heard now: what is being said is heard enough of.
+        self._speaker.hush(None, news=True)
+
     def _say_problem(self, problem: SourceProblem) -> None:
-        """Say aloud what keeps the table from hearing."""
+        """Say aloud what keeps the table from hearing, and how it hears instead."""
+        instead = self._arranged.microphone_failed(problem.reason) if self._arranged is not None else []
+        if instead and not problem.final:
+            self._do(instead)
+            return
         conversation = self._table.conversation
         sentence = conversation.wording.problem(problem)
         self._speaker.say(conversation.everyone(sentence))
@@ -367,6 +381,13 @@ class Session:
                 self._speaker.use_cues(wanted)
             case GiveEars() if self._arranged is not None:
                 self._arranged.give_ears(effect)
+            case UseMicrophone() if self._arranged is not None:
+                self._arranged.use_microphone(effect)
+            case ListenAlways(always=always) if self._arranged is not None:
+                self._arranged.listen_always(effect)
+                if self._pace.waits:
+                    # Who has to find the key needs more time to take something back.
+                    self._moment = Moment(self._pace.moment if always else TYPISTS.moment)
             case Remember() if self._arranged is not None:
                 self._arranged.remember(effect)
             case Leave():

@@ -9,8 +9,10 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.beside.being_heard import OF_HEARING, BeingHeard
+from voice_hanabi.table.beside.guide import OF_GUIDE, GuideReader
 from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import YES, Answer, Arrange, Command, HearBy
+from voice_hanabi.table.contract.commands import AT_ANY_TIME, YES, Answer, Arrange, Command, HearBy
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Phase
 from voice_hanabi.table.conversation.effects import Cues, Effect, HandOver, LastTime, Remember
@@ -21,7 +23,9 @@ from voice_hanabi.table.saving.journal import Games
 from voice_hanabi.table.understanding.ears_said import ears_said
 from voice_hanabi.table.understanding.interpreter import ANSWER_BELIEF, COMMAND_BELIEF
 
-BESIDE_CARDS = ("cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered")
+BESIDE_CARDS = (
+    "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE
+)  # fmt: skip
 
 
 class Arranging:
@@ -34,9 +38,12 @@ class Arranging:
         last_time: LastTime | None,
         confirm: Confirm,
         sounds_alike: SoundsAlike | None = None,
+        being_heard: BeingHeard | None = None,
     ) -> None:
         """``last_time`` is offered before anything is asked, where there is one."""
         self.hearing = hearing or HearingPrivately()
+        self.being_heard = being_heard or BeingHeard()
+        self.guide = GuideReader()
         self.last_time = last_time
         self.offered = False
         """Whether the table has asked if all is to be as it was last time."""
@@ -47,9 +54,18 @@ class Arranging:
     # What people say
 
     def read(
-        self, utterance: Utterance, conversation: Conversation, expectation: Expectation, *, in_game: bool
+        self,
+        utterance: Utterance,
+        conversation: Conversation,
+        expectation: Expectation,
+        *,
+        in_game: bool,
+        paused: bool = False,
     ) -> Command | None:
-        """Return what an utterance asks for, ``None`` where it is nothing of this or said to the letter."""
+        """Return what an utterance asks for, ``None`` where it is nothing of this or said to the letter.
+
+        Where the table is ``paused`` only what may be said at any time is.
+        """
         asked = self.hearing.open or not in_game
         believed = ANSWER_BELIEF if asked else COMMAND_BELIEF
         if not utterance.typed and utterance.belief < believed:
@@ -58,13 +74,17 @@ class Arranging:
         if interpreter.graph(expectation.intents).exact(utterance.text.split()):
             return None
         reader = ears_said(conversation.language, conversation.game.folder, conversation.names)
+        if paused:
+            return self.guide.possibly(reader.arranged(utterance.text, AT_ANY_TIME))
         seated = bool(conversation.names)
         without: frozenset[int] = frozenset()
         if in_game and self.hearing.needed:
             without = (
                 frozenset(range(len(conversation.names))) - dict(self.hearing.given(conversation)).keys()
             )
-        return reader.read(utterance.text, in_game=in_game, asked=asked, seated=seated, without=without)
+        return self.guide.possibly(
+            reader.read(utterance.text, in_game=in_game, asked=asked, seated=seated, without=without)
+        )
 
     def act(self, command: Command, utterance: Utterance, phase: Phase) -> list[Effect] | SettingUp | None:
         """Do what is wished for beside the cards; ``None`` when that is nothing of it.
@@ -121,8 +141,15 @@ class Arranging:
         return phase.conversation.wording.say("variants-in-game", variants=rules)
 
     def _act_beside(self, command: Arrange, phase: Phase) -> list[Effect]:
-        """Do one of ``BESIDE_CARDS``, and ask again what was open."""
+        """Do one of ``BESIDE_CARDS``, and ask again what was open, but behind what is read for a while."""
         say = phase.conversation.wording.say
+        if command.what in OF_GUIDE:
+            return self.guide.act(command.what, phase.conversation)
+        if command.what in OF_HEARING:
+            heard = self.being_heard.act(command, phase.conversation)
+            if isinstance(phase, Playing):
+                return [*heard, *self._remember_hearing()]
+            return [*heard, *(self.offer(phase.conversation) if self.offered else phase.begin())]
         done: list[Effect]
         match command.what:
             case "cues-off" | "cues-on":
@@ -170,10 +197,21 @@ class Arranging:
         if self.last_time is None:
             return [conversation.everyone(conversation.wording.say("remembered-nothing")), *phase.begin()]
         chosen = self.last_time.choices
-        choices = replace(chosen, language=conversation.language, rulebook=chosen.book)
+        book = self._games[chosen.game].book(chosen)
+        choices = replace(chosen, language=conversation.language, rulebook=book)
         again = SettingUp(choices, self._games, self._sounds_alike, conversation.manner, self.hearing)
         again.agreed = True
         return again
+
+    def _remember_hearing(self) -> list[Effect]:
+        """Have how people are heard now offered next time, in the midst of a game that is remembered."""
+        if self.last_time is None:
+            return []
+        now = replace(self.last_time, microphone=self.being_heard.chosen, key=self.being_heard.key)
+        if now == self.last_time:
+            return []
+        self.last_time = now
+        return [Remember(now)]
 
     def ears_of_last_time(self, phase: SettingUp) -> list[Effect]:
         """Take over the ears of last time, and ask for what is missing of them.
@@ -183,16 +221,24 @@ class Arranging:
         if self.last_time is None:
             return []
         self.confirm = Confirm(self.last_time.confirm)
+        last = self.last_time
+        heard = self.being_heard.take_over(last.microphone, key=last.key, conversation=phase.conversation)
         given = self.hearing.take_over(phase.conversation, self.last_time.ears)
         seat = self._first_at_headset(self.last_time)
         there = {seat for seat, _ in self.hearing.given(phase.conversation)}
         handed: list[Effect] = [HandOver(seat)] if seat is not None and seat in there else []
         asked = self.hearing.begin(phase.conversation) if self.hearing.needed else []
-        return phase.after_ears([*given, *handed, *asked])
+        return phase.after_ears([*heard, *given, *handed, *asked])
 
     def remember(self, choices: Choices, conversation: Conversation) -> Effect:
         """Have what is played now offered next time."""
-        self.last_time = LastTime(choices, self.hearing.given(conversation), self.confirm.value)
+        self.last_time = LastTime(
+            choices,
+            self.hearing.given(conversation),
+            self.confirm.value,
+            self.being_heard.chosen,
+            self.being_heard.key,
+        )
         return Remember(self.last_time)
 
     def _told(self, conversation: Conversation) -> str:
@@ -208,8 +254,9 @@ class Arranging:
     def _in_words(self, last: LastTime, wording: Wording) -> dict[str, str]:
         choices = replace(last.choices, names=(), language=wording.language)
         game = wording.say("game-name", game=choices.game)
-        if choices.variants or choices.book != wording.language:
-            game = f"{game}, {self._games[choices.game].summary(choices, wording)}"
+        played = self._games[choices.game]
+        if choices.variants or played.book(choices) != played.book(replace(choices, rulebook=None)):
+            game = f"{game}, {played.summary(choices, wording)}"
         ways = dict.fromkeys(_told_as(ear.way) for _, ear in last.ears)
         ears = wording.all_of(wording.say("way", way=way.value) for way in ways)
         return {

@@ -14,6 +14,7 @@ from voice_hanabi.table.arranging import Arranging
 from voice_hanabi.table.beginning.dealing import Dealer, left_out, offer
 from voice_hanabi.table.beginning.seating import names_told
 from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Arrange, Command
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears, Phase
@@ -42,12 +43,13 @@ class Course:
         manner: Manner,
         hearing: HearingPrivately | None,
         last_time: LastTime | None,
+        being_heard: BeingHeard | None,
     ) -> None:
         """Prepare the evening with what `Table` was given."""
         self.choices = choices
         self.deals_next = False
         """Whether to deal as soon as what was asked for is done."""
-        self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike)
+        self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike, being_heard)
         self.phase: Phase = SettingUp(choices, games, sounds_alike, manner, self.arranging.hearing)
         self._games = games
         self._new_seed = new_seed

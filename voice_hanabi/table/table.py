@@ -10,6 +10,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import (
     HELP,
@@ -70,12 +71,14 @@ class Table:
         typing: bool = False,
         hearing: HearingPrivately | None = None,
         last_time: LastTime | None = None,
+        being_heard: BeingHeard | None = None,
     ) -> None:
         """Prepare the evening.
 
         ``saved``, a game in ``folder``, is gone on with: after a question where ``offer_saved``, else at
         once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody can be heard yet.
         ``hearing`` asks for private ears where the computer has some, ``last_time`` is offered first.
+        ``being_heard`` knows the microphones.
         """
         self._ears = ears
         self._patience = Patience()
@@ -94,6 +97,7 @@ class Table:
             manner=Manner(typing),
             hearing=hearing,
             last_time=last_time,
+            being_heard=being_heard,
         )
         self._arranging, self._hearing = self.course.arranging, self.course.arranging.hearing
 
@@ -181,6 +185,10 @@ class Table:
         """Offer a seat whose ear has failed the other ways; nothing where it was not chosen here."""
         return self.course.after(self._arranging.ear_failed(self.phase, seat))
 
+    def microphone_failed(self, reason: str) -> list[Effect]:
+        """Say what is wrong with the microphone, and listen to another one; nothing where none is left."""
+        return self._arranging.being_heard.fails(reason, self.conversation)
+
     def leave(self) -> list[Effect]:
         """End the evening; a game is saved with every action, and that it still is, is seen now."""
         return self.course.leave()
@@ -254,7 +262,7 @@ class Table:
         arranged = self._arrangement(utterance)
         if arranged is not None:
             return Understood(arranged, sure=True, text=utterance.text)
-        possible = self.phase.possible
+        possible = self._possible
         if isinstance(self.phase, Playing) and self.phase.waiting and not self._asks_otherwise:
             # Another command instead of an answer to what is asked about one.
             wide = self.phase.wide.intents
@@ -270,12 +278,17 @@ class Table:
             self.interpreter, utterance, self.expectation, beyond, possible, self.speaking_seat
         )
 
+    def _possible(self, command: Command) -> bool:
+        return self._arranging.guide.makes_sense(command) and self.phase.possible(command)
+
     def _arrangement(self, utterance: Utterance) -> Command | None:
         """Return what is said of ears and the like in words of people's own, where that may be said now."""
-        if self._paused or self._asks_new_game:
+        if self._asks_new_game:
             return None
         in_game = isinstance(self.phase, Playing)
-        return self._arranging.read(utterance, self.conversation, self.expectation, in_game=in_game)
+        return self._arranging.read(
+            utterance, self.conversation, self.expectation, in_game=in_game, paused=self._paused
+        )
 
     def _take(self, utterance: Utterance) -> list[Effect]:
         if isinstance(self.phase, SettingUp) and not self.course.offer_pending:
@@ -311,6 +324,7 @@ class Table:
 
     def _steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is the same in every phase; ``None`` when it is for the phase."""
+        command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
         arranged = self._arranged(command, utterance)
         if arranged is not None:
             return arranged

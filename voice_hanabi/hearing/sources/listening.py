@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from voice_hanabi.hearing.sources.key_to_speak import KeyToSpeak
+
 TAIL = 0.15
 """Seconds after the table's last sound in which a room carries it loudly, and devices err about its end."""
 
@@ -46,8 +48,13 @@ class ListeningGate:
         headset: bool = False,
         tail: float = TAIL,
         clock: Callable[[], float] = time.monotonic,
+        key: KeyToSpeak | None = None,
     ) -> None:
-        """Set how it listens beside a loudspeaker; ``tail`` in seconds, ``clock`` as the loudspeaker's."""
+        """Set how it listens beside a loudspeaker; ``tail`` in seconds, ``clock`` as the loudspeaker's.
+
+        ``key`` is what has to be pressed first, where that is wanted.
+        """
+        self.key = key or KeyToSpeak(clock)
         self._loudspeaker = loudspeaker or NoLoudspeaker()
         self._headset = headset
         self._tail = tail
@@ -63,12 +70,15 @@ class ListeningGate:
 
         A device gives its sound a while after it was made: the sound's own time decides.
         """
+        return self.key.hears(moment) and self._is_quiet(moment)
+
+    def _is_quiet(self, moment: float) -> bool:
         return self._headset or moment - self.quiet_since >= self._tail
 
     @property
     def shut(self) -> bool:
         """Whether the table's own voice, or its tail in the room, keeps the microphone from hearing."""
-        return not self.open
+        return not self._is_quiet(self._clock())
 
     @property
     def quiet_since(self) -> float:

@@ -18,6 +18,7 @@ from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.lost_speech import LostSpeech
 from voice_hanabi.hearing.sources.over_table import OverTable
 from voice_hanabi.hearing.sources.overload import Overload
+from voice_hanabi.hearing.sources.silence import Silence
 from voice_hanabi.hearing.sources.sound_input import (
     BLOCK,
     LOST_AFTER,
@@ -72,18 +73,20 @@ class Microphone:
         self._later: Iterator[PhraseGraph] = iter(())
         self._listening_for_phrases = False
         self._closed = threading.Event()
+        self._other = threading.Event()
         self._thread: threading.Thread | None = None
         self._speaking = False
         self._sounding = Sounding()
         self._unheard: deque[Block] = deque(maxlen=_KEPT)
         self._lost = LostSpeech()
         self._overload = Overload()
+        self._silence = Silence()
 
     @property
     def sounding(self) -> bool:
         """Whether somebody speaks to the table now, by words or by loudness alone; from any thread."""
         over = self._over_table is not None and self._over_table.sounding
-        return self._speaking or self._sounding.now or over
+        return self._speaking or self._sounding.now or over or self.gate.key.speaking
 
     @property
     def heard_until(self) -> float:
@@ -97,12 +100,21 @@ class Microphone:
 
     def start(self, deliver: Deliver) -> None:
         """Begin to listen. Raises MicrophoneProblem when there is no such device or it refuses."""
+        self._other.clear()
         device = choose_microphone(self._name)
         stream = self._open(device)
         self._thread = threading.Thread(
             target=self._run, args=(deliver, device, stream), name="microphone", daemon=True
         )
         self._thread.start()
+
+    def listen_to(self, device: str | None) -> None:
+        """Listen to the device of this name from now on, to the default one for ``None``; from any thread.
+
+        Where it can't be opened that is told, and the one before goes on.
+        """
+        self._name = device
+        self._other.set()
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Listen for these phrases from the next utterance on; one that has begun ends with the old ones.
@@ -139,6 +151,9 @@ class Microphone:
                     stream.close()
                 if self._closed.is_set():
                     return
+                if self._other.is_set():
+                    device, stream = self._change(deliver, device)
+                    continue
                 deliver(SourceProblem("microphone-lost", {"device": device.name}))
                 again = self._reach()
                 if again is None:
@@ -148,9 +163,22 @@ class Microphone:
         except Exception as error:  # whatever a recogniser raises: the table must learn that it is deaf
             deliver(SourceProblem("recognizer-failed", {"message": str(error)}, final=True))
 
+    def _change(self, deliver: Deliver, before: MicrophoneDevice) -> tuple[MicrophoneDevice, InputStream]:
+        """Return the device that is to be listened to now; the one ``before`` where it can't be opened."""
+        self._other.clear()
+        self._overload, self._silence = Overload(), Silence()
+        try:
+            device = choose_microphone(self._name)
+            return device, self._open(device)
+        except MicrophoneProblem as problem:
+            deliver(SourceProblem(problem.reason, problem.details))
+            self._name = before.name
+            return before, self._open(before)
+
     def _reach(self) -> tuple[MicrophoneDevice, InputStream] | None:
         """Return the device when it can be opened again; None when the source is closed first."""
-        while not self._closed.wait(RETRY_EVERY):
+        while not self._closed.wait(0.0 if self._other.is_set() else RETRY_EVERY):
+            self._other.clear()
             try:
                 self._look_anew()
                 device = choose_microphone(self._name)
@@ -167,12 +195,13 @@ class Microphone:
         """Hear until the source is closed or the device gives nothing more."""
         heard_before = False
         last = time.monotonic()
-        while not self._closed.is_set():
+        while not self._closed.is_set() and not self._other.is_set():
             block = stream.read(0.25)
             if block is not None:
                 last = time.monotonic()
-                if block.heard and self._overload.to_tell(np.frombuffer(block.pcm, np.int16), BLOCK):
-                    deliver(SourceProblem("microphone-too-loud", {"device": device.name}))
+                reason = self._unfit(block)
+                if reason is not None:
+                    deliver(SourceProblem(reason, {"device": device.name}))
                 self._hear(deliver, block, heard_before)
                 heard_before = block.heard
             elif time.monotonic() - last > LOST_AFTER:
@@ -183,6 +212,14 @@ class Microphone:
         self._speaking = False
         self._sounding.pause()
 
+    def _unfit(self, block: Block) -> str | None:
+        """Return what makes the microphone of no use, once it is certain: it is silent, or far too loud."""
+        samples = np.frombuffer(block.pcm, np.int16)
+        if self._silence.to_tell(samples, BLOCK, listening=not self.gate.shut):
+            return "microphone-silent"
+        too_loud = block.heard and self._overload.to_tell(samples, BLOCK)
+        return "microphone-too-loud" if too_loud else None
+
     def _hear(self, deliver: Deliver, block: Block, heard_before: bool) -> None:
         if not self._recognizer_is_ready():
             return
@@ -190,6 +227,10 @@ class Microphone:
         if not block.heard:
             if heard_before:
                 self._gate_closed()
+            if self.gate.key.wanted:
+                # Nobody has pressed the key: what is said is meant for others, and is not lost.
+                self._lost.forget()
+                return
             self._unheard.append(block)
             self._lost.table_sounds(block.loudness, BLOCK)
             return
@@ -202,9 +243,11 @@ class Microphone:
         began = not self._speaking and self._recognizer.speaking
         self._speaking = self._recognizer.speaking
         if began:
+            self.gate.key.begins()
             deliver(SpeechStarted(block.moment))
         if utterance is not None:
             if _has_words(utterance):
+                self.gate.key.ends()
                 self._lost.forget()
             deliver(utterance)
         if self._lost.to_tell(self.sounding, BLOCK):
@@ -213,7 +256,7 @@ class Microphone:
     def _hear_over_table(self, deliver: Deliver, block: Block, heard_before: bool) -> OverTable | None:
         """Deliver what interrupts the table, and return what listens for it, if anything does."""
         over = self._over_table
-        if over is None or over.phrases is None:
+        if over is None or over.phrases is None or self.gate.key.wanted:
             return None
         for piece in over.hear(block):
             if block.heard and heard_before:

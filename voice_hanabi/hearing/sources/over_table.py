@@ -50,6 +50,10 @@ class OverTable:
         """Whether it is the system that takes the table's voice out."""
         return self._overhearing is self._by_system
 
+    def without_system(self) -> None:
+        """Tell the table's voice from people's here from now on: the microphone is another one."""
+        self._by_system = None
+
     @property
     def _overhearing(self) -> Overhearing:
         by_system = self._by_system
@@ -66,9 +70,8 @@ class OverTable:
         """Take a block of sound at ``RATE``; return what somebody has just said over the table's voice."""
         heard = (np.frombuffer(block.pcm, "<i2") / 32768).astype(np.float32)
         beside = self._played.beside(heard, block.moment)
-        chosen = self._overhearing
         found = {one: one.accept(*beside) for one in (self._own, self._by_system) if one is not None}
-        return found[chosen]
+        return found.get(self._overhearing, [])
 
     def begun(self) -> bytes:
         """Return, as 16-bit samples, what somebody is saying over the table's last words; it is forgotten."""

@@ -51,6 +51,7 @@ _INTERPOLATE_TIMING, _AUTO_TIMING_UPDATE, _NO_REMIX, _DONT_MOVE, _ADJUST_LATENCY
 )
 _SIGNED_16_LITTLE_ENDIAN = 3
 _SEEK_RELATIVE = 0
+_NONE = 0xFFFFFFFF
 
 
 class _SampleSpec(Structure):
@@ -69,6 +70,30 @@ class _SinkInfo(Structure):
     _fields_ = (("name", c_char_p), ("index", c_uint32), ("description", c_char_p), ("spec", _SampleSpec))
 
 
+class _ChannelMap(Structure):
+    _fields_ = (("channels", c_uint8), ("map", c_int * 32))
+
+
+class _Volume(Structure):
+    _fields_ = (("channels", c_uint8), ("values", c_uint32 * 32))
+
+
+class _SourceInfo(Structure):
+    """The beginning of ``pa_source_info``: as much as is read."""
+
+    _fields_ = (
+        ("name", c_char_p),
+        ("index", c_uint32),
+        ("description", c_char_p),
+        ("spec", _SampleSpec),
+        ("channel_map", _ChannelMap),
+        ("owner", c_uint32),
+        ("volume", _Volume),
+        ("mute", c_int),
+        ("monitor_of", c_uint32),
+    )
+
+
 class _ServerInfo(Structure):
     """The beginning of ``pa_server_info``."""
 
@@ -84,6 +109,7 @@ class _ServerInfo(Structure):
 
 
 _SinkCallback = CFUNCTYPE(None, c_void_p, POINTER(_SinkInfo), c_int, c_void_p)
+_SourceCallback = CFUNCTYPE(None, c_void_p, POINTER(_SourceInfo), c_int, c_void_p)
 _ServerCallback = CFUNCTYPE(None, c_void_p, POINTER(_ServerInfo), c_void_p)
 _WriteCallback = CFUNCTYPE(None, c_void_p, c_size_t, c_void_p)
 _NoticeCallback = CFUNCTYPE(None, c_void_p, c_void_p)
@@ -96,6 +122,16 @@ class Sink:
     name: str
     description: str
     channels: int
+    default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSource:
+    """An input of the sound server: a microphone, but for a ``monitor`` of what an output plays."""
+
+    name: str
+    description: str
+    monitor: bool
     default: bool
 
 
@@ -139,6 +175,23 @@ class SoundServer:
         callback = _SinkCallback(take_sink)
         self.ask(lambda: self._library.pa_context_get_sink_info_list(self._context, callback, None))
         return [Sink(name, description, channels, name == default) for name, description, channels in found]
+
+    def sources(self) -> list[ServerSource]:
+        """Return the inputs as they are now. Raises ``SoundError`` where the server has gone."""
+        found: list[tuple[str, str, bool]] = []
+
+        def take(_context: object, info: Any, ended: int, _data: object) -> None:  # noqa: ANN401
+            if ended == 0:
+                source = info.contents
+                monitor = source.monitor_of != _NONE
+                found.append((source.name.decode(), (source.description or b"").decode(), monitor))
+
+        _, default = self.defaults()
+        callback = _SourceCallback(take)
+        self.ask(lambda: self._library.pa_context_get_source_info_list(self._context, callback, None))
+        return [
+            ServerSource(name, description, monitor, name == default) for name, description, monitor in found
+        ]
 
     def defaults(self) -> tuple[str, str]:
         """Return the names of the usual output and the usual input. Raises ``SoundError``."""
@@ -344,6 +397,7 @@ def _load() -> Any:  # noqa: ANN401
         "pa_context_get_state": (c_int, (pointer,)),
         "pa_context_get_server_info": (pointer, (pointer, _ServerCallback, pointer)),
         "pa_context_get_sink_info_list": (pointer, (pointer, _SinkCallback, pointer)),
+        "pa_context_get_source_info_list": (pointer, (pointer, _SourceCallback, pointer)),
         "pa_operation_get_state": (c_int, (pointer,)),
         "pa_operation_cancel": (None, (pointer,)),
         "pa_operation_unref": (None, (pointer,)),

@@ -25,7 +25,7 @@ from voice_hanabi.speaking.devices.devices import (
 from voice_hanabi.speaking.devices.echo_module import EchoFree, EchoModule, open_echo_module
 from voice_hanabi.speaking.devices.mixing import Mixer, Played, Track
 from voice_hanabi.speaking.devices.mono import plays_mono
-from voice_hanabi.speaking.devices.sound_server import Sink, SoundServer
+from voice_hanabi.speaking.devices.sound_server import ServerSource, Sink, SoundServer
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.system.portaudio import prepare_thread, stream_settings, without_chatter
@@ -202,6 +202,15 @@ class SystemDevices:
         if not listed:
             raise SoundError(Reason.NO_OUTPUT_DEVICE)
         return listed
+
+    def server_sources(self) -> list[ServerSource]:
+        """Return the sound server's inputs, none where no server runs."""
+        with self._lock:
+            server = self._connected()
+            try:
+                return server.sources() if server is not None else []
+            except SoundError:
+                return []
 
     def release(self, route: DeviceRoute) -> None:
         """Note that a route is nobody's ear any more, so that another may have its device."""

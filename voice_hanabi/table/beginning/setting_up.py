@@ -98,8 +98,13 @@ class SettingUp:
         return []
 
     def possible(self, command: Command) -> bool:
-        """Everything that a grammar of setting up holds is possible."""
-        return True
+        """Tell whether a command makes sense now: once all are seated, one name alone is no list of players.
+
+        Else 'deal' is heard as 'Bill'.
+        """
+        if not isinstance(command, SetUp) or command.what != "names" or not self.choices.names:
+            return True
+        return len(command.names) == self.choices.count
 
     def prompt(self) -> str:
         """The question that is open."""

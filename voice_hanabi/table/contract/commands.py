@@ -197,6 +197,14 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
     "SetConfirm": ("confirm", "confirm"),
     "CuesOff": ("cues-off", ""),
     "CuesOn": ("cues-on", ""),
+    "ListMicrophones": ("list-microphones", ""),
+    "OtherMicrophone": ("other-microphone", ""),
+    "UseMicrophone": ("use-microphone", "microphone"),
+    "KeyOn": ("key-on", ""),
+    "KeyOff": ("key-off", ""),
+    "ReadGuide": ("guide", ""),
+    "GuideNext": ("guide-next", ""),
+    "GuideBack": ("guide-back", ""),
 }
 """What is wished for, and the slot that says more about it."""
 
@@ -209,7 +217,12 @@ _ANSWER_INTENTS: Mapping[str, tuple[str, str]] = {
 
 ARRANGE_INTENTS = tuple(_ARRANGE_INTENTS)
 """What is arranged round a game, but for the ears themselves."""
-ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn")
+AT_ANY_TIME = (
+    "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff", "ReadGuide", "GuideNext",
+    "GuideBack",
+)  # fmt: skip
+"""How people are heard, and the guide: before a game, in one, and while it is paused."""
+ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn", *AT_ANY_TIME)
 """What of it may be said in mid-game."""
 CONTROL_INTENTS = (
     *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip")),

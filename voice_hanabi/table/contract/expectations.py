@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from voice_hanabi.table.contract.commands import CONTROL_INTENTS, YES_NO_INTENTS
+from voice_hanabi.table.contract.commands import AT_ANY_TIME, CONTROL_INTENTS, YES_NO_INTENTS
 
 ALWAYS = ("Repeat", "Stop", "AskHelp", "SaveAndLeave", "Slower", "Faster", "Louder", "Quieter")
 """What can be said whatever the table has just asked."""
@@ -59,6 +59,7 @@ _AROUND = (
     "Resume",
     "TellRemembered",
     "ForgetRemembered",
+    *AT_ANY_TIME,
 )
 """What may be asked for besides, at any time before a game."""
 
@@ -75,7 +76,7 @@ EARS = Expectation(
 )
 """How each is to hear what only they may know."""
 EAR_TRIAL = Expectation(
-    "ear-trial", ("HearBy", *_OF_EARS, "AnswerPlayer", *YES_NO_INTENTS, *ALWAYS), Speech.ANSWERS
+    "ear-trial", ("HearBy", *_OF_EARS, "AnswerPlayer", *AT_ANY_TIME, *YES_NO_INTENTS, *ALWAYS), Speech.ANSWERS
 )
 """Whether what was said to one ear was heard there."""
 SET_UP = Expectation(
@@ -178,8 +179,10 @@ def situations(
         waiting=waiting,
         doubt=doubt,
         choice_or_command=choice,
-        paused=Expectation("paused", ("GoOn", *YES_NO_INTENTS, *questions, *every, *ALWAYS)),
-        ended=Expectation("ended", ("NewGame", "SetGame", *YES_NO_INTENTS, *questions, *ALWAYS)),
+        paused=Expectation("paused", ("GoOn", *AT_ANY_TIME, *YES_NO_INTENTS, *questions, *every, *ALWAYS)),
+        ended=Expectation(
+            "ended", ("NewGame", "SetGame", *AT_ANY_TIME, *YES_NO_INTENTS, *questions, *ALWAYS)
+        ),
         practice=Expectation("practice", (*turn, "Skip")),
         own=tuple(own),
         after_turn=(waiting, *after_turn, doubt, choice),

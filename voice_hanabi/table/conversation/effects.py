@@ -19,6 +19,10 @@ class LastTime:
     ears: tuple[tuple[int, Ear], ...] = ()
     """By seat (0-based)."""
     confirm: str = "announce"
+    microphone: str = ""
+    """The name of the microphone that somebody chose; empty for the usual one."""
+    key: bool = False
+    """Whether a key was pressed before each sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,20 @@ class GiveEars:
     """Who sits where."""
     ears: tuple[tuple[int, Ear], ...]
     """By seat (0-based)."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseMicrophone:
+    """Another microphone is to be listened to, by its name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListenAlways:
+    """The microphone listens always, or only to one sentence after a key."""
+
+    always: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +143,8 @@ Effect = (
     | HandOver
     | RenewPhone
     | GiveEars
+    | UseMicrophone
+    | ListenAlways
     | Cues
     | Remember
     | LearnVoice

@@ -1,0 +1,18 @@
+### Hvordan bordet hører folk, og vejledningen, som det læser op.
+
+# $device, $other: names of microphones, as the system has them
+microphone-silent-other = Der kommer slet ingen lyd fra mikrofonen { $device }. Nu lytter jeg gennem { $other }.
+microphone-lost-other = Mikrofonen { $device } er væk. Nu lytter jeg gennem { $other }.
+microphone-refused-other = Mikrofonen { $device } kan ikke åbnes. Nu lytter jeg gennem { $other }.
+microphone-too-loud-other = Mikrofonen { $device } er alt for kraftig. Skru ned for den, eller { SAY("sig", typed: "skriv") } “en anden mikrofon”, så tager jeg { $other }.
+microphone-now = Jeg lytter gennem { $device }.
+microphone-no-other = Der er ikke andre: jeg lytter gennem { $device }.
+microphone-none-used = Jeg lytter ikke gennem en mikrofon.
+microphone-numbered = { $number }, { $device }
+microphone-listening = Jeg lytter gennem { $device }. { SAY("Sig", typed: "Skriv") } “en anden mikrofon” eller “mikrofon nummer to”.
+key-on = Tryk på Enter, og tal så. Jeg lytter, til du tier. { SAY("Sig", typed: "Skriv") } “lyt altid”, så er det slut.
+key-off = Nu lytter jeg hele tiden igen.
+key-none = Her er ikke noget tastatur til det.
+# Behind a section of the guide
+guide-more = “Næste afsnit” læser videre.
+guide-end = Det var hele vejledningen.

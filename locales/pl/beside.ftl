@@ -1,0 +1,18 @@
+### Jak stół słyszy ludzi i poradnik, który czyta.
+
+# $device, $other: names of microphones, as the system has them
+microphone-silent-other = Z mikrofonu { $device } nic nie słychać. Słucham teraz przez { $other }.
+microphone-lost-other = Mikrofon { $device } zniknął. Słucham teraz przez { $other }.
+microphone-refused-other = Mikrofonu { $device } nie da się otworzyć. Słucham teraz przez { $other }.
+microphone-too-loud-other = Mikrofon { $device } jest ustawiony za głośno. Ściszcie go albo { SAY("powiedzcie", typed: "napiszcie") } „inny mikrofon”, a wezmę { $other }.
+microphone-now = Słucham przez { $device }.
+microphone-no-other = Innego nie ma: słucham przez { $device }.
+microphone-none-used = Nie słucham przez mikrofon.
+microphone-numbered = { $number }, { $device }
+microphone-listening = Słucham przez { $device }. { SAY("Powiedz", typed: "Napisz") } „inny mikrofon” albo „mikrofon numer dwa”.
+key-on = Naciśnij Enter i mów. Słucham, dopóki nie umilkniesz. Kończy to „słuchaj cały czas”.
+key-off = Znowu słucham cały czas.
+key-none = Nie ma tu do tego klawiatury.
+# Behind a section of the guide
+guide-more = Na słowa „następny rozdział” czytam dalej.
+guide-end = To cały poradnik.

@@ -1,0 +1,75 @@
+"""A key to speak: pressed once it lets one sentence in, and nothing is heard without it."""
+
+from __future__ import annotations
+
+from voice_hanabi.hearing.sources.key_to_speak import LONGEST, WAITS, KeyToSpeak
+from voice_hanabi.hearing.sources.listening import ListeningGate
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_where_none_is_wanted_everything_is_heard() -> None:
+    key = KeyToSpeak()
+    assert key.hears(1.0)
+    key.press()
+    assert not key.speaking
+
+
+def test_nothing_is_heard_before_it_and_one_sentence_after_it() -> None:
+    clock = Clock()
+    key = KeyToSpeak(clock)
+    key.want(True)
+    assert not key.hears(clock.now)
+    key.press()
+    assert key.speaking
+    assert key.hears(clock.now + 1)
+    assert not key.hears(clock.now - 1), "what was said before it was meant for others"
+    key.ends()
+    assert not key.speaking
+    assert not key.hears(clock.now + 1)
+
+
+def test_who_says_nothing_has_to_press_it_again() -> None:
+    clock = Clock()
+    key = KeyToSpeak(clock)
+    key.want(True)
+    key.press()
+    clock.now += WAITS
+    assert not key.speaking
+    key.press()
+    assert key.speaking
+
+
+def test_a_long_sentence_is_heard_to_its_end_but_a_room_that_is_never_silent_is_not() -> None:
+    clock = Clock()
+    key = KeyToSpeak(clock)
+    key.want(True)
+    key.press()
+    key.begins()
+    clock.now += LONGEST - 1
+    assert key.speaking
+    clock.now += 2
+    assert not key.speaking
+
+
+def test_listening_always_again_forgets_the_key() -> None:
+    key = KeyToSpeak(Clock())
+    key.want(True)
+    key.want(False)
+    assert key.hears(0.0)
+
+
+def test_a_gate_without_the_key_hears_nothing_and_is_yet_not_shut_by_the_table() -> None:
+    clock = Clock()
+    gate = ListeningGate(clock=clock)
+    gate.key.want(True)
+    assert not gate.open
+    assert not gate.shut, "else what was read back would wait for ever"
+    gate.key.press()
+    assert gate.open

@@ -1,0 +1,49 @@
+"""A microphone that gives nothing is told once; a quiet room is not taken for one."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from voice_hanabi.hearing.sources.silence import ENOUGH, Silence
+
+BLOCK = 0.05
+ZEROS = np.zeros(800, np.int16)
+FAINT = (3 * np.sin(np.arange(800) / 3)).astype(np.int16)
+"""A quiet room by a microphone that was turned far down."""
+
+
+def told_after(
+    silence: Silence, blocks: list[npt.NDArray[np.int16]], *, listening: bool = True
+) -> list[bool]:
+    return [silence.to_tell(block, BLOCK, listening=listening) for block in blocks]
+
+
+def test_zeros_are_told_once_after_some_seconds() -> None:
+    told = told_after(Silence(), [ZEROS] * 400)
+    assert told.count(True) == 1
+    assert abs((told.index(True) + 1) * BLOCK - ENOUGH) <= BLOCK
+
+
+def test_a_bit_that_sways_is_no_sound() -> None:
+    sways = np.tile(np.array([0, 1, 0, -1], np.int16), 200)
+    assert any(told_after(Silence(), [sways] * 100))
+
+
+def test_the_noise_of_a_quiet_room_is_never_taken_for_nothing() -> None:
+    assert not any(told_after(Silence(), [FAINT] * 1000))
+
+
+def test_what_gave_sound_once_may_be_silent_between_words() -> None:
+    assert not any(told_after(Silence(), [FAINT] + [ZEROS] * 1000))
+
+
+def test_the_table_is_heard_by_one_that_is_open_so_that_it_counts_as_sound_and_not_as_silence() -> None:
+    silence = Silence()
+    assert not any(told_after(silence, [ZEROS] * 1000, listening=False))
+    assert not any(told_after(silence, [FAINT], listening=False))
+    assert not any(told_after(silence, [ZEROS] * 1000))
+
+
+def test_no_samples_tell_nothing() -> None:
+    assert not Silence().to_tell(np.zeros(0, np.int16), 100.0, listening=True)

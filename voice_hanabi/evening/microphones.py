@@ -1,0 +1,113 @@
+"""Microphones of this computer: which there are, listening to another one, and the key to speak."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+
+from voice_hanabi.hearing.sources.joined import JoinedSources
+from voice_hanabi.hearing.sources.key_to_speak import KeyToSpeak
+from voice_hanabi.hearing.sources.keyboard import Keyboard
+from voice_hanabi.hearing.sources.microphone import Microphone
+from voice_hanabi.hearing.sources.over_table import OverTable
+from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, hear_from, microphones
+from voice_hanabi.hearing.sources.terminal import Terminal
+from voice_hanabi.speaking.devices.streams import SystemDevices
+from voice_hanabi.table.conversation.microphones import MicrophoneHere, MicrophonesHere
+
+LIKELY = re.compile(r"head|ear|blue|usb|buds|pods|kopfh|sluch|słuch", re.IGNORECASE)
+"""Names of devices that are worn rather than stand on the table."""
+
+
+class EveningMicrophones:
+    """Knows the microphones, and lets the table be heard by those that it has chosen.
+
+    Where a sound server runs, its inputs are the microphones, by the names that people know them by;
+    elsewhere those that PortAudio lists.
+    """
+
+    def __init__(
+        self,
+        microphone: Microphone | None,
+        devices: SystemDevices,
+        source: JoinedSources,
+        key: KeyToSpeak,
+        *,
+        named: str | None = None,
+        over_table: OverTable | None = None,
+        typed: bool = False,
+    ) -> None:
+        """``microphone`` is listened to, if any is: the one ``named``, or the usual one.
+
+        ``typed`` tells that ``source`` has the keyboard already.
+        """
+        self._microphone = microphone
+        self._devices = devices
+        self._source = source
+        self.key = key
+        self._used = named
+        self._over_table = over_table
+        self._typed = typed
+
+    def here(self) -> MicrophonesHere:
+        """Return the microphones that there are now."""
+        if self._microphone is None:
+            return MicrophonesHere()
+        echo_free = self._devices.echo_free
+        ours = echo_free.source if echo_free is not None else ""
+        served = [one for one in self._devices.server_sources() if not one.monitor and one.name != ours]
+        found = [(one.name, one.description or one.name, one.default) for one in served]
+        if not found:
+            with contextlib.suppress(MicrophoneProblem):
+                found = [(one.name, one.name, one.default) for one in microphones()]
+        usual = next((name for name, _, default in found if default), "")
+        return MicrophonesHere(
+            tuple(
+                MicrophoneHere(name, called, LIKELY.search(f"{name} {called}") is not None)
+                for name, called, _ in found
+            ),
+            used=self._name_of(found, usual),
+            key=Terminal.here() is not None,
+        )
+
+    def _name_of(self, found: list[tuple[str, str, bool]], usual: str) -> str:
+        """Return the name of the one that is listened to: a part of it may have been given."""
+        if self._used is None:
+            return usual
+        exact = [name for name, _, _ in found if name == self._used]
+        alike = [name for name, called, _ in found if self._used.casefold() in f"{name} {called}".casefold()]
+        return next(iter(exact or alike), usual)
+
+    def use(self, name: str) -> None:
+        """Listen to the microphone of this name from now on."""
+        if self._microphone is None:
+            return
+        self._used = name
+        if any(one.name == name for one in self._devices.server_sources()):
+            # PortAudio's usual microphone is the server's, which is told which of its own that is.
+            hear_from(name)
+            self._microphone.listen_to(None)
+        else:
+            self._microphone.listen_to(name)
+        if self._over_table is not None:
+            # The server takes the table's voice out of the usual microphone alone.
+            self._over_table.without_system()
+
+    def use_again(self, name: str) -> None:
+        """Listen to the microphone that was chosen last time, where it is here."""
+        here = self.here()
+        if name not in ("", here.used) and any(one.name == name for one in here.all):
+            self.use(name)
+
+    def listen_always(self, *, always: bool) -> None:
+        """Listen always, or only to one sentence after a key, which is read from the terminal then."""
+        self.key.want(not always)
+        if not always and not self._typed:
+            self._typed = True
+            self._source.add(Keyboard())
+
+    def press(self) -> bool:
+        """Let whoever pressed the key speak; tell whether there is one to be pressed."""
+        if self.key.wanted:
+            self.key.press()
+        return self.key.wanted

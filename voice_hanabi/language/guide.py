@@ -1,0 +1,57 @@
+"""The guide for players, `docs/LANG/guide.md`, as a voice reads it: sections of plain sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from voice_hanabi.language.grammar_problems import data_folder
+
+_LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
+_MARKS = re.compile(r"[`*]|(?<!\w)_|_(?!\w)")
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the guide with its heading."""
+
+    title: str
+    text: str
+    """On one line."""
+
+
+@lru_cache(maxsize=8)
+def guide(language: str) -> tuple[Section, ...]:
+    """Return the guide in a language, read once: the same file that is read on a screen."""
+    text = (data_folder("docs") / language / "guide.md").read_bytes().decode("utf-8")
+    sections = []
+    for part in re.split(r"^#+ ", text, flags=re.MULTILINE)[1:]:
+        title, _, body = part.partition("\n")
+        sections.append(Section(_plain(title), _joined(list(_pieces(body)))))
+    return tuple(sections)
+
+
+def _pieces(body: str) -> Iterator[str]:
+    """Yield paragraphs, points of lists and commands."""
+    for number, block in enumerate(re.split(r"^```.*$", body, flags=re.MULTILINE)):
+        # Every other block is one of commands, a line each.
+        apart = r"\n" if number % 2 else r"\n\s*\n|\n(?=- )"
+        pieces = (_plain(piece.strip().removeprefix("- ")) for piece in re.split(apart, block.strip()))
+        yield from filter(None, pieces)
+
+
+def _joined(pieces: Sequence[str]) -> str:
+    """Return pieces as sentences: a point of a list, or a command in the midst of one, does not end it."""
+    following = (*pieces[1:], "")
+    ends = (
+        "" if piece[-1] in ".:!?" else "," if behind[:1].islower() else "."
+        for piece, behind in zip(pieces, following, strict=True)
+    )
+    return " ".join(f"{piece}{end}" for piece, end in zip(pieces, ends, strict=True))
+
+
+def _plain(text: str) -> str:
+    """Return a text without the marks that only a screen shows."""
+    return " ".join(_MARKS.sub("", _LINK.sub(r"\1", text)).split())

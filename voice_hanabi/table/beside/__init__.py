@@ -1,0 +1,1 @@
+"""What people may want beside a game at any time: another microphone, a key to speak, the guide."""

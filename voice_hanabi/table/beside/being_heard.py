@@ -1,0 +1,119 @@
+"""How the table hears people: by which microphone, and whether a key has to be pressed first.
+
+One that is silent or gone hears no answer, so that the next one is listened to at once, and that is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from voice_hanabi.speaking.announcement import Kind
+from voice_hanabi.table.contract.commands import Arrange
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Effect, ListenAlways, UseMicrophone
+from voice_hanabi.table.conversation.microphones import MicrophoneHere, MicrophonesHere
+
+OF_HEARING = ("list-microphones", "other-microphone", "use-microphone", "key-on", "key-off")
+"""What is wished for of it, as `Arrange` has it."""
+
+_DEAF = ("microphone-silent", "microphone-lost", "microphone-refused")
+
+
+class BeingHeard:
+    """Knows which microphone is listened to, and which ones were of no use."""
+
+    def __init__(self, here: Callable[[], MicrophonesHere] = MicrophonesHere) -> None:
+        """``here`` tells which microphones there are now."""
+        self._here = here
+        self._failed: set[str] = set()
+        self.key = False
+        """Whether a key has to be pressed before each sentence."""
+        self.chosen = ""
+        """The name of the microphone that somebody has chosen; empty for the usual one."""
+
+    def act(self, command: Arrange, conversation: Conversation) -> list[Effect]:
+        """Do one of ``OF_HEARING``."""
+        here = self._here()
+        match command.what:
+            case "list-microphones":
+                return [_said(conversation, self._listed(here, conversation))]
+            case "other-microphone":
+                return self._use(next(iter(here.beside()), None), conversation)
+            case "use-microphone":
+                return self._use(_meant(str(command.value), here), conversation)
+            case _:
+                return self.want_key(command.what == "key-on", conversation)
+
+    def want_key(self, wanted: bool, conversation: Conversation) -> list[Effect]:
+        """Let a key be pressed before each sentence, or listen always again, and say how that is done."""
+        if wanted and not self._here().key:
+            return [_said(conversation, conversation.wording.say("key-none"))]
+        self.key = wanted
+        return [
+            ListenAlways(not wanted),
+            _said(conversation, conversation.wording.say("key-on" if wanted else "key-off")),
+        ]
+
+    def take_over(self, microphone: str, *, key: bool, conversation: Conversation) -> list[Effect]:
+        """Be heard as last time."""
+        here = self._here()
+        self.chosen = microphone if any(one.name == microphone for one in here.all) else ""
+        again: list[Effect] = [UseMicrophone(self.chosen)] if self.chosen not in ("", here.used) else []
+        return [*again, *(self.want_key(True, conversation) if key and here.key else [])]
+
+    def fails(self, reason: str, conversation: Conversation) -> list[Effect]:
+        """Say what is wrong with the microphone, and listen to another one where it hears nothing at all.
+
+        Nothing where there is no more to say than what is wrong.
+        """
+        here = self._here()
+        say = conversation.wording.say
+        failed = here.listened_to
+        others = [one for one in here.beside(self._failed) if failed is None or one.name != failed.name]
+        if reason == "microphone-too-loud" and failed is not None and others:
+            told = say("microphone-too-loud-other", device=failed.called, other=others[0].called)
+            return [conversation.everyone(told)]
+        if reason not in _DEAF or failed is None or not others:
+            return []
+        self._failed.add(failed.name)
+        told = say(f"{reason}-other", device=failed.called, other=others[0].called)
+        return [UseMicrophone(others[0].name), conversation.everyone(told)]
+
+    def _use(self, wanted: MicrophoneHere | None, conversation: Conversation) -> list[Effect]:
+        say = conversation.wording.say
+        here = self._here()
+        if wanted is None:
+            used = here.listened_to
+            if used is None or len(here.all) < 1:
+                return [_said(conversation, say("microphone-none-used"))]
+            refused = say("microphone-no-other", device=used.called)
+            return [_said(conversation, refused)]
+        # Who asks for one by name may have switched it on.
+        self._failed.discard(wanted.name)
+        self.chosen = wanted.name
+        return [UseMicrophone(wanted.name), _said(conversation, say("microphone-now", device=wanted.called))]
+
+    @staticmethod
+    def _listed(here: MicrophonesHere, conversation: Conversation) -> str:
+        say = conversation.wording.say
+        if not here.all:
+            return say("microphone-none-used")
+        named = ", ".join(
+            say("microphone-numbered", number=number, device=one.called)
+            for number, one in enumerate(here.all, 1)
+        )
+        used = here.listened_to
+        listening = "" if used is None else say("microphone-listening", device=used.called)
+        return f"{named}. {listening}".strip()
+
+
+def _meant(value: str, here: MicrophonesHere) -> MicrophoneHere | None:
+    """Return the microphone that people mean by a number, or by what it belongs to."""
+    if value.isdigit():
+        return here.all[int(value) - 1] if 0 < int(value) <= len(here.all) else None
+    worn = value == "headset"
+    return next((one for one in here.all if one.worn == worn), None)
+
+
+def _said(conversation: Conversation, text: str) -> Effect:
+    return conversation.everyone(text, kind=Kind.ANSWER)
