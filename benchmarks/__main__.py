@@ -10,7 +10,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from benchmarks.faults import NotFound
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 
 SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",

@@ -32,7 +32,7 @@ from voice_hanabi.hearing.echo.overhearing import Overhearing
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.voices.rendering import Rendering

@@ -16,7 +16,7 @@ from benchmarks.evening_program import PIECE
 from benchmarks.evening_room import ECHO, RATE, Recording
 from benchmarks.tables import table
 from voice_hanabi.language.templates import plain
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 
 GAMES = ("hanabi", "koi-koi")
 """What is played."""

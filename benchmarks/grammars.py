@@ -35,7 +35,7 @@ from voice_hanabi.hearing.recognising.official_grammars import OfficialGrammars,
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars, Grammars, ListedGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.language.templates import templates_of
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.contract.expectations import YES_NO
 from voice_hanabi.table.understanding.interpreter import Interpreter
 

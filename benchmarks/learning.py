@@ -24,7 +24,7 @@ from voice_hanabi.hearing.pronouncing.pronunciations import ways_with
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Verdict, learn
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.understanding.interpreter import (
     CLOSE_MARGIN,
     COMMAND_BELIEF,

@@ -19,7 +19,7 @@ from benchmarks.said import names_at
 from benchmarks.tables import table
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.voices.rendering import Rendering

@@ -31,7 +31,7 @@ from training.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, read_recording
 from voice_hanabi.language.templates import plain
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 
 MOST = 60
 """Clips of one kind of answer in one language that are heard at most; so many of no command too."""

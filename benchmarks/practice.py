@@ -36,7 +36,7 @@ from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.alignment import PractisedPhrase, Samples, own_ways
 from voice_hanabi.hearing.voices.learning import Heard, Verdict, learn
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.practising import conversation_for, sentences_of
 
 ROOMS = (("household 5 dB", "household", 5), ("babble 10 dB", "babble", 10))

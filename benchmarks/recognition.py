@@ -18,7 +18,7 @@ from benchmarks.processes import side_by_side
 from benchmarks.tables import NOT_INSTALLED, share, table
 from benchmarks.voices import Samples, Speaker, espeak_speaker, other_speakers, speak
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 
 DECIBELS = (20, 10, 5)
 """How much louder than the noise the speech is."""

@@ -25,7 +25,7 @@ from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.partners.simple import choose_move
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.settings import VoiceSettings

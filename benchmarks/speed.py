@@ -29,7 +29,7 @@ from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.understanding.interpreter import Interpreter
 
 TALK_BELOW = 10

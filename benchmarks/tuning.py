@@ -31,7 +31,7 @@ from voice_hanabi.hearing import utterance
 from voice_hanabi.hearing.graphs.lexicon import Costs
 from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.language import template_reader
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.understanding import interpreter
 
 HEARING: Mapping[str, Sequence[float]] = {

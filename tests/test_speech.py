@@ -24,7 +24,8 @@ from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.action_records import action_of
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.sound import write_wav
 from voice_hanabi.speaking.voices.voice import SpokenVoice
 from voice_hanabi.table.saving.journal import read_journal

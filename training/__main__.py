@@ -13,9 +13,9 @@ from training.natural_voices import natural_clips
 from training.people import people_clips
 from training.store import Store, write_part
 from training.synthesis import espeak_clips, other_clips, pico_clips
-from training.texts import LANGUAGES
 from training.train import checkpoints_of, train
 from voice_hanabi.hearing.models.packed import network_file
+from voice_hanabi.languages import LANGUAGES
 
 _MANY_VOICED = {"en": 2}
 """How many times as many clips a language needs: English has eight accents."""

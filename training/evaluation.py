@@ -13,7 +13,7 @@ import numpy as np
 from training.grammars import PLAYERS, phrases_of
 from training.signal import Samples
 from training.store import Entry, Store
-from training.texts import LANGUAGES, Phrases
+from training.texts import Phrases
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.packed import SearchSettings, network_file
@@ -21,6 +21,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
+from voice_hanabi.languages import LANGUAGES
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,6 @@ import numpy as np
 import numpy.typing as npt
 
 from training.voices import HELD_OUT_COMMAND_SPEAKERS, HELD_OUT_SPEAKERS
-from voice_hanabi.hearing.graphs.lexicon import Costs
 from voice_hanabi.hearing.models.packed import (
     GONE,
     PackedModel,
@@ -35,9 +34,10 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, read_recording
+from voice_hanabi.hearing.voices import any_phonemes
 from voice_hanabi.hearing.voices.confusability import unlikeness
 from voice_hanabi.language.templates import plain
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 
 LONGEST_WORDS = 6
 """Words of a clip at most: in longer ones sounds are laid beside the wrong ones."""
@@ -123,18 +123,9 @@ class FreeEar:
 
     def __init__(self, language: str) -> None:
         """Open the packed network of a language."""
-        self._names = {f"/{phoneme}/": phoneme for phoneme in PHONEMES}
-        arcs = [(0, name, 1) for name in self._names] + [(1, name, 1) for name in self._names]
-        phrases = PhraseGraph(0, frozenset({1}), tuple(arcs))
-        settings = SearchSettings(
-            costs=Costs(substitutions={PHONEMES[0]: {}}),
-            other_phrase=1e3,
-            nothing=1e3,
-            silence_seconds=5.0,
-            incomplete_seconds=10.0,
-        )
-        sounds = {name: ((phoneme,),) for name, phoneme in self._names.items()}
-        self._packed = PackedModel(language, phrases.words, settings=settings, ways=sounds)
+        phrases = PhraseGraph(0, frozenset({1}), tuple(any_phonemes.arcs(0, 1)))
+        settings = any_phonemes.alone(SearchSettings(costs=any_phonemes.AS_HEARD))
+        self._packed = PackedModel(language, phrases.words, settings=settings, ways=any_phonemes.WAYS)
         self._model: SpeechModel = load_model(self._packed.exact(phrases))
 
     def hear(self, sound: Samples) -> tuple[str, ...]:
@@ -145,12 +136,7 @@ class FreeEar:
         decoder = Decoder(self._model, 1)
         decoder.accept(np.concatenate([silence, louder, silence]).tobytes())
         readings = decoder.finish().readings
-        heard = (
-            [self._names[name] for name in readings[0].text.split() if name in self._names]
-            if readings
-            else []
-        )
-        return tuple(phoneme for phoneme, _ in itertools.groupby(heard))
+        return any_phonemes.phonemes_of(readings[0].text.split()) if readings else ()
 
     def close(self) -> None:
         """Let go of the model."""

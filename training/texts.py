@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-LANGUAGES = ("cs", "pl", "da", "en")
-
 _DICTIONARIES = {
     "cs": Path("/usr/share/dict/czech"),
     "pl": Path("/usr/share/dict/polish"),

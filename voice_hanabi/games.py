@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 USUAL_GAME = "hanabi"
 """What is played unless another game is asked for."""
 
+RULEBOOKS = ("cs", "pl", "da", "en")
+"""The rulebooks of all games; which of them a game has, it tells itself."""
+
 _WHERE: Mapping[str, tuple[str, str]] = {
     USUAL_GAME: ("voice_hanabi.hanabi.game", "HANABI"),
     "koi-koi": ("voice_hanabi.hanafuda.game", "KOI_KOI"),

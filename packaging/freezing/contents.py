@@ -9,14 +9,16 @@ from __future__ import annotations
 import re
 from pathlib import Path, PurePosixPath
 
+ROOT = Path(__file__).resolve().parents[2]
+
 PROGRAM = "voice-hanabi"
 """The program's name, and that of its package."""
 
 INSIDE = "_internal"
 """Where PyInstaller puts all but the program itself, in its folder."""
 
-LANGUAGES = ("cs", "pl", "da", "en")
-"""The languages of the table."""
+LANGUAGES = tuple(sorted(folder.name for folder in (ROOT / "grammars").iterdir() if folder.is_dir()))
+"""The languages of the table: each has a folder of what people may say."""
 
 WHOLE = ("espeakng_loader", "prism", "unicode_rbnf", "vosk")
 """Packages whose libraries and data are found at run time, by path. Not each system has ``prism``."""

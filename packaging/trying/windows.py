@@ -12,6 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from trying.evening import TYPED
 from trying.place import Wrong, require, tell
 from trying.windows_suites import run_suites
 from trying.wine import Windows, new_windows, wait_for_end
@@ -20,7 +21,6 @@ _ROOT = Path(__file__).resolve().parents[2]
 _KEY = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\VoiceHanabi"
 _NAME = "Voice Hanabi"
 _MOST_MEGABYTES = 60
-_LANGUAGES = ("cs", "pl", "da", "en")
 _TYPED = "play the first\nwhat do I know\nsave and leave\n"
 _HEARD = re.compile(r"(\d+)\D+(\d+)")
 """How many of so many commands were heard, in the last line of a demonstration."""
@@ -90,7 +90,7 @@ def main() -> int:
     """Try it; return the exit status."""
     parser = argparse.ArgumentParser("packaging/windows/test", description=__doc__)
     parser.add_argument(
-        "--language", action="append", choices=_LANGUAGES, help="play a demo in this one only"
+        "--language", action="append", choices=list(TYPED), help="play a demo in this one only"
     )
     parser.add_argument("--no-suites", action="store_true", help="leave the project's own tests out")
     parser.add_argument("--work", type=Path, help="where a Windows is made for it")
@@ -108,7 +108,7 @@ def main() -> int:
             windows = new_windows(Path(work) / "windows")
             try:
                 folder = installed(windows, found[0])
-                played(windows, folder, tuple(asked.language or _LANGUAGES))
+                played(windows, folder, tuple(asked.language or TYPED))
                 if not asked.no_suites:
                     run_suites(windows, folder, _ROOT, Path(work))
                 uninstalled(windows, folder)

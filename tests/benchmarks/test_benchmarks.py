@@ -30,7 +30,7 @@ from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
 from voice_hanabi.hearing.voices.confusability import distance
 from voice_hanabi.language.templates import plain, templates_of
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.contract.commands import Answer, Control, ControlVerb
 from voice_hanabi.table.understanding.interpreter import Close, Interpreter, NotUnderstood, Understood
 

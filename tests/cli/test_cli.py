@@ -19,7 +19,8 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.rules.actions import Discard, Play
 from voice_hanabi.hanabi.rules.game import State, apply, legal_actions, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
-from voice_hanabi.language.wording import LANGUAGES, Manner, Wording
+from voice_hanabi.language.wording import Manner, Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games
 

@@ -11,7 +11,8 @@ import pytest
 
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.language.templates import plain
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.sound import read_wav
 
 HEARD = 0.9

@@ -14,7 +14,8 @@ import pytest
 from sound_system import RATE, Recording, SoundSystem, missing
 
 from voice_hanabi.cli.examining.findings import Finding, Part, advice, conclusion
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.sound import Sound, write_wav
 
 PITCH = 1234.0

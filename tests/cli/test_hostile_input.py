@@ -16,7 +16,8 @@ from own_computer import keep_data_in
 from test_cli import COMMAND, Program
 
 from voice_hanabi.games import GAMES
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.saving.journal import Journal, read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games
 

@@ -19,7 +19,8 @@ from voice_hanabi.cli.front_door import main
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 
 MEANT = Path(__file__).parent.parent / "hanabi/talk/meant"
 

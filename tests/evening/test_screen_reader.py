@@ -10,7 +10,8 @@ import pytest
 from sound_system import SoundSystem
 from speech_dispatcher_system import Dispatcher
 
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 
 TYPED = ("-m", "voice_hanabi", "--players", "Anna", "Petr", "--seed", "1", "--input", "keyboard")
 

@@ -101,8 +101,8 @@ def said_to_the_end(table: Table) -> Iterator[tuple[str, list[str]]]:
     ("game", "variants", "players"),
     [
         ("koi-koi", (), 2),
-        ("koi-koi", ("half_game", "hanami_de_ippai", "month_yaku", "double_at_seven"), 3),
-        ("hanafuda", ("half_game", "play_on"), 3),
+        ("koi-koi", ("half-game", "hanami-de-ippai", "month-yaku", "double-at-seven"), 3),
+        ("hanafuda", ("half-game", "play-on"), 3),
     ],
 )
 def test_whole_matches_are_said_and_understood_to_the_end(
@@ -113,12 +113,12 @@ def test_whole_matches_are_said_and_understood_to_the_end(
     said = [sentence for sentence, _ in said_to_the_end(table)]
     assert len(said) > 40
     assert isinstance(table.phase, Playing)
-    assert len(table.phase.state.rounds) == (6 if "half_game" in variants else 12)
+    assert len(table.phase.state.rounds) == (6 if "half-game" in variants else 12)
 
 
 @pytest.mark.parametrize("game", ["koi-koi", "hanafuda"])
 def test_a_match_is_the_same_after_every_turn_when_it_is_loaded(tmp_path: Path, game: str) -> None:
-    table = table_of(tmp_path, game, variants=("half_game",))
+    table = table_of(tmp_path, game, variants=("half-game",))
     table.deal_now()
     path = next(saved_games(tmp_path))
     for number, _ in enumerate(said_to_the_end(table)):
@@ -198,7 +198,7 @@ def test_koi_koi_is_chosen_by_voice_and_another_game_after_one_ends(tmp_path: Pa
 def test_a_saved_match_is_exported_and_replayed_to_what_it_came_to(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table = table_of(tmp_path, "koi-koi", variants=("half_game", "double_by_koi_koi"))
+    table = table_of(tmp_path, "koi-koi", variants=("half-game", "double-by-koi-koi"))
     table.deal_now()
     for _ in said_to_the_end(table):
         pass

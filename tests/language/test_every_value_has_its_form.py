@@ -18,10 +18,10 @@ from test_hanafuda_words import VALUES as OF_HANAFUDA
 from test_wording import LOCALES, OTHERWISE
 from test_wording import VALUES as OF_HANABI
 
-from voice_hanabi.games import GAMES
+from voice_hanabi.games import GAMES, RULEBOOKS
 from voice_hanabi.hanabi.rules.rulebooks import SUIT_ORDER, VARIANT_ROWS
 from voice_hanabi.hanafuda.talk.variants import VARIANTS
-from voice_hanabi.language import wording as words
+from voice_hanabi.languages import LANGUAGES as SPOKEN
 from voice_hanabi.table.conversation.conversation import Confirm
 
 Value = str | int
@@ -140,8 +140,8 @@ def test_every_value_has_a_form_of_its_own(language: str) -> None:
         ("hanabi", "variant", tuple(VARIANT_ROWS)),
         ("hanafuda", "variant", VARIANTS),
         ("", "game", tuple(GAMES)),
-        ("", "language", tuple(words.LANGUAGES)),
-        ("hanabi", "rulebook", tuple(words.LANGUAGES)),
+        ("", "language", SPOKEN),
+        ("hanabi", "rulebook", RULEBOOKS),
     ],
 )
 def test_what_is_known_here_is_what_the_program_has(

@@ -12,6 +12,7 @@ import pytest
 import yaml
 from evening import LANGUAGES, PLAYERS
 
+from voice_hanabi.games import RULEBOOKS
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.rulebooks import VARIANT_ROWS
 from voice_hanabi.hanabi.talk.commands import (
@@ -61,7 +62,7 @@ ALLOWED: dict[str, set[object]] = {
     "number": {1, 2, 3, 4, 5, 6},
     "game": {"hanabi", "koi-koi", "hanafuda"},
     "language": set(LANGUAGES),
-    "rulebook": set(LANGUAGES),
+    "rulebook": set(RULEBOOKS),
     "variant": set(VARIANT_ROWS),
     "topic": {
         "goal", "turn", "clue", "discard", "play", "tokens", "strikes", "fireworks", "end", "score", "cards",

@@ -15,7 +15,7 @@ from evening import LANGUAGES, PLAYERS
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from voice_hanabi.games import GAMES
+from voice_hanabi.games import GAMES, RULEBOOKS
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RuleError
 from voice_hanabi.hanabi.rules.game import new_game
@@ -67,7 +67,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "wrong": ("yes", "no"),
     "named": ("yes", "no"),
     "variant": tuple(VARIANT_ROWS),
-    "rulebook": LANGUAGES,
+    "rulebook": RULEBOOKS,
     "game": tuple(GAMES),
     "least": (2, 3),
     "most": (4, 5, 6),
@@ -239,7 +239,7 @@ def test_numbers_that_people_count_with_are_never_wrong(language: str) -> None:
         ("colour-firework", "colour", COLOURS), ("not-colour", "colour", COLOURS),
         ("not-value", "value", VALUES["value"]), ("tile-name", "tile", VALUES["tile"]),
         ("judgement", "step", VALUES["step"]), ("variant-name", "variant", VALUES["variant"]),
-        ("rulebook-name", "rulebook", LANGUAGES), ("seat-name", "number", (1, 2, 3, 4, 5, 6)),
+        ("rulebook-name", "rulebook", RULEBOOKS), ("seat-name", "number", (1, 2, 3, 4, 5, 6)),
         ("strikes-count", "strikes", VALUES["strikes"]),
     ):  # fmt: skip
         assert len({wording.say(message, count=1, **{variable: value}) for value in values}) == len(values), (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_args
 
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.commands import ActionCommand, ControlVerb
 from voice_hanabi.table.conversation.effects import (

@@ -8,8 +8,8 @@ from itertools import islice
 import pytest
 
 from training.grammars import PLAYERS, grammar_sentences, mixed_sentences, phrases_of, sentences_of_players
-from training.texts import LANGUAGES
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
+from voice_hanabi.languages import LANGUAGES
 
 
 @pytest.mark.by_turns("training", "grammars/{language}")

@@ -15,9 +15,10 @@ from training.natural_voices import VOCABULARY, Kokoro, signs_of_ipa
 from training.signal import FEATURES, SAMPLE_RATE, features, resampled
 from training.store import Store, write_part
 from training.synthesis import Clip, Synthesizer, espeak_clips, standard_phonemes
-from training.texts import LANGUAGES, Phrases, sentences
+from training.texts import Phrases, sentences
 from training.voices import ACCENTS, HELD_OUT_VARIANTS, VARIANTS
 from voice_hanabi.hearing.pronouncing.pronunciation import espeak, phonemes_of_text
+from voice_hanabi.languages import LANGUAGES
 
 WITHOUT_TORCH = "torch is needed for training only, and is not installed"
 

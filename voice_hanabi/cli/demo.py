@@ -11,7 +11,6 @@ import itertools
 import queue
 import sys
 import tempfile
-import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,9 +28,11 @@ from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
-from voice_hanabi.hearing.sources.source import Deliver, SourceEnded
+from voice_hanabi.hearing.sources.source import Deliver, Soundless, SourceEnded
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.free_talk import EXAMPLE_PLAYERS
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.reasons import SoundError
 from voice_hanabi.speaking.routes import Output, TextRoute, WavRoute
 from voice_hanabi.speaking.sound import Sound, silence, write_wav
@@ -42,14 +43,6 @@ from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 from voice_hanabi.table.understanding.interpreter import Understood
-
-PLAYERS = {
-    "cs": ("Anna", "Petr", "Eva"),
-    "pl": ("Anna", "Piotr", "Ewa"),
-    "da": ("Anna", "Peter", "Freja"),
-    "en": ("Anna", "Peter", "Eva"),
-}
-"""Who plays in the demonstration of each language."""
 
 RATES = (150, 165, 180)
 """Words a minute at which the players speak, by seat."""
@@ -70,7 +63,7 @@ class Count:
     typed: int = 0
 
 
-class DemoPlayers:
+class DemoPlayers(Soundless):
     """A source of utterances: the players look at what each may see, speak, and are heard."""
 
     def __init__(self, recognizer: Recognizer, voice: Voice, audio: Path | None) -> None:
@@ -120,21 +113,6 @@ class DemoPlayers:
             self._deliver(typed_line(text))
             return
         self._deliver(self._spoken(self._table, seat, text, RATES[seat] - SLOWER * (attempt - 1)))
-
-    @property
-    def sounding(self) -> bool:
-        """Never: each sentence is heard as a whole."""
-        return False
-
-    @property
-    def heard_until(self) -> float:
-        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
-        return time.monotonic()
-
-    @property
-    def shut(self) -> bool:
-        """Never: the table's voice is not in what they say."""
-        return False
 
     def close(self) -> None:
         """Leave the table."""
@@ -191,7 +169,7 @@ class DemoSession(Session):
 def demo(game: AnyGame, language: str, seed: int, audio: Path | None) -> int:
     """Play a whole game by sound; return 0, or 2 when there is no model or no voice to play it with."""
     wording = Wording(language)
-    names = PLAYERS[language][: game.usual_players]
+    names = EXAMPLE_PLAYERS[language][: game.usual_players]
     output: Output = TextRoute() if audio is None else WavRoute(audio)
     voice = SpokenVoice()
     events: queue.SimpleQueue[object] = queue.SimpleQueue()

@@ -15,7 +15,8 @@ from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.fetching import fetch_model, official_model
 from voice_hanabi.hearing.models.finding import FoundModel, find_model, language_of
 from voice_hanabi.hearing.models.problems import ModelProblem
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.table.understanding.lost_phrases import first_name_words, lost_phrases

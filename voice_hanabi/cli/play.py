@@ -24,7 +24,8 @@ from voice_hanabi.cli.command_line.shared_options import (
     SEED,
 )
 from voice_hanabi.evening.asked import AGAIN, Asked
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.games import RULEBOOKS
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.conversation.conversation import Confirm
 
 
@@ -47,7 +48,7 @@ COMMAND = ProgramCommand(
         one_of("--lang", LANGUAGES),
         maybe_one_of("--ask-language", [AGAIN]),
         GAME,
-        one_of("--rules", LANGUAGES),
+        one_of("--rules", RULEBOOKS),
         repeated("--variant", "name"),
         several("--players", "player"),
         SEED,

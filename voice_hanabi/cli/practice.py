@@ -39,7 +39,8 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.hearing.voices.consent import forget_player
 from voice_hanabi.hearing.voices.learning import Heard
 from voice_hanabi.language.templates import plain
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.contract.seat_names import too_long
 from voice_hanabi.table.practising import Practising, Result, Sentence, conversation_for
 

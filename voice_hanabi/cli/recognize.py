@@ -18,7 +18,8 @@ from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.recordings import RecordingProblem, one_utterance, recognise_file
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.plain_text import json_line
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.contract.game import AnyGame

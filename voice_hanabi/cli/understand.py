@@ -11,7 +11,7 @@ from voice_hanabi.cli.command_line.shared_options import GAME
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.sources.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.plain_text import json_line
 from voice_hanabi.table.contract.commands import ActionCommand, Command, SetUp
 from voice_hanabi.table.contract.expectations import COUNT, NAMES, SET_UP, Expectation

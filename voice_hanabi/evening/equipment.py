@@ -97,7 +97,7 @@ class Equipment:
         options = self.options
         game = GAMES[options.game]
         wording = Wording(self.language, (), game.folder)
-        book = options.rules or self.language
+        book = game.book(Choices(self.language, game.name, options.rules))
         variants = []
         for name in options.variant:
             variant = game.variant_named(name, book)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import platformdirs
 
-from voice_hanabi.games import GAMES
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.games import GAMES, RULEBOOKS
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.files import content_of, write_whole
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.seat_names import can_be_seated
@@ -60,12 +60,12 @@ def _read(kept: dict[str, object]) -> LastTime | None:
     """Return what a file says, where a game can be begun with it. Raises what wrong types raise."""
     names = tuple(map(str, _list(kept["players"])))
     game, language, rulebook = str(kept["game"]), str(kept["language"]), kept["rulebook"]
-    if game not in GAMES or language not in LANGUAGES or rulebook not in (None, *LANGUAGES):
+    if game not in GAMES or language not in LANGUAGES or rulebook not in (None, *RULEBOOKS):
         return None
-    variants = tuple(map(str, _list(kept["variants"])))
+    named = [GAMES[game].variant_named(str(name), None) for name in _list(kept["variants"])]
+    variants = tuple(name for name in named if name is not None)
     beginner = kept["beginner"]
-    known = set(variants) <= set(GAMES[game].variants)
-    if not known or not can_be_seated(names, GAMES[game].players):
+    if len(variants) < len(named) or not can_be_seated(names, GAMES[game].players):
         return None
     if beginner is not None and not (isinstance(beginner, int) and 0 <= beginner < len(names)):
         return None

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from voice_hanabi.evening.arranged import PhoneCame
 from voice_hanabi.evening.asked import Asked
+from voice_hanabi.evening.equipment import Equipment, UsageError
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
 from voice_hanabi.evening.microphones import EveningMicrophones
@@ -39,8 +40,6 @@ from voice_hanabi.table.table import Table
 
 if TYPE_CHECKING:
     from voice_hanabi.evening.phones import TablePhones
-
-from voice_hanabi.evening.equipment import Equipment, UsageError
 
 
 def _seeds(first: int | None) -> Callable[[], int]:

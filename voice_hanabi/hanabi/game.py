@@ -36,6 +36,10 @@ _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
 }
 
 
+CLASHES = ("same-suit-twice", "contradicting-variants")
+"""The reasons why variants do not go together, as ``variants-clash`` tells them apart."""
+
+
 class Hanabi(Game[State, Action, Event]):
     """Hanabi, by any of its four rulebooks."""
 
@@ -87,6 +91,15 @@ class Hanabi(Game[State, Action, Event]):
     # Before a game
 
     @property
+    def rulebooks(self) -> Sequence[str]:
+        """All four; the English one is played by where the table's language has none."""
+        return sorted(RULEBOOKS, key=lambda book: book != "en")
+
+    def book(self, choices: Choices) -> str:
+        """Return the rulebook that is played by: the one named, else that of the table's language."""
+        return super().book(choices) or self.rulebooks[0]
+
+    @property
     def variants(self) -> Sequence[str]:
         """The identifiers of all variants."""
         return tuple(VARIANT_ROWS)
@@ -96,7 +109,7 @@ class Hanabi(Game[State, Action, Event]):
         """The variants that make it harder or easier; none makes it much shorter."""
         return {"harder": ("black", "all-or-nothing", "rainbow-10-own"), "easier": ("tiles", "empty-clues")}
 
-    def variant_named(self, name: str, book: str) -> str | None:
+    def variant_named(self, name: str, book: str | None) -> str | None:
         """Return the variant that a name means: its identifier, or as a rulebook prints it."""
         known = next((known for known in RULEBOOKS if known == book), None)
         try:
@@ -109,6 +122,9 @@ class Hanabi(Game[State, Action, Event]):
         try:
             self.rules(choices)
         except RuleError as error:
+            if error.reason not in CLASHES:
+                # That is no choice of the players: rules that are not there, or make no sense.
+                raise
             one, other = (str(error.details.get(name, "")) for name in ("one", "other"))
             say = wording.say
             clash = say(
@@ -125,7 +141,7 @@ class Hanabi(Game[State, Action, Event]):
         variants = [wording.say("variant-name", variant=name) for name in choices.variants]
         chosen = wording.say(
             "rules-summary",
-            rulebook=choices.book,
+            rulebook=self.book(choices),
             variants=", ".join(variants) if variants else wording.say("no-variants"),
         )
         # Somebody always begins: the first, unless another one was named.
@@ -137,7 +153,7 @@ class Hanabi(Game[State, Action, Event]):
 
     def rules(self, choices: Choices) -> Rules:
         """Return the rules that were chosen. Raises `RuleError` when they do not go together."""
-        return rules_for(choices.book, choices.variants)
+        return rules_for(self.book(choices), choices.variants)
 
     def new(self, choices: Choices, seed: int) -> State:
         """Return the freshly dealt game."""

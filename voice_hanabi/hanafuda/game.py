@@ -101,12 +101,7 @@ class HanafudaGame(Game[State, Action, Event]):
     @property
     def suggestions(self) -> Mapping[str, Sequence[str]]:
         """The variants that make it shorter; chance decides too much for a harder or an easier one."""
-        return {"shorter": ("half_game", "smaller_hands")}
-
-    def variant_named(self, name: str, book: str) -> str | None:
-        """Return the option of a typed name, however its words are joined; ``None`` for none."""
-        joined = "_".join(name.casefold().replace("-", " ").replace("_", " ").split())
-        return joined if joined in variants.VARIANTS else None
+        return {"shorter": ("half-game", "smaller-hands")}
 
     def clash(self, choices: Choices, wording: Wording) -> str | None:
         """Return the sentence that says why these choices do not go together, if they do not."""

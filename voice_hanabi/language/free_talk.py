@@ -18,13 +18,9 @@ from voice_hanabi.language.grammar_problems import game_folder
 from voice_hanabi.language.names import CASES, heard_forms
 from voice_hanabi.language.templates import Templates, plain
 from voice_hanabi.language.word_graph import SlotValue
+from voice_hanabi.languages import ROWS
 
-EXAMPLE_PLAYERS: Mapping[str, tuple[str, ...]] = {
-    "cs": ("Anna", "Petr", "Eva"),
-    "pl": ("Anna", "Piotr", "Ewa"),
-    "da": ("Anna", "Peter", "Eva"),
-    "en": ("Anna", "Peter", "Eva"),
-}
+EXAMPLE_PLAYERS: Mapping[str, tuple[str, ...]] = {code: row.players for code, row in ROWS.items()}
 """Who plays in the sentences of ``sentences.txt``; their names stand for those of any table."""
 
 WordKinds = Mapping[str, tuple[str, ...]]

@@ -132,7 +132,7 @@ class LoosePatterns:
                 yield LooseReading(reading, used, first, pattern.opens, pattern.closes)
 
     def words(self, intents: Iterable[str]) -> frozenset[str]:
-        """Return the words that loose phrases of these intents have of their own, beside those of lists."""
+        """Return the words of loose phrases of these intents, but for lists that the program fills."""
         return frozenset(
             word
             for intent in intents
@@ -145,6 +145,12 @@ class LoosePatterns:
             yield from (word for word in form_words(expression.text) if word != GAP)
         elif isinstance(expression, RuleReference):
             yield from self._own_words(self._rule(expression))
+        elif isinstance(expression, ListReference) and expression.list_name in self._templates.lists:
+            for form, _ in self._templates.lists[expression.list_name]:
+                for words in expanded(
+                    form, self._templates.rules, self._templates.lists, self._templates.language
+                ):
+                    yield from words
         elif isinstance(expression, Group):
             for item in expression.items:
                 yield from self._own_words(item)

@@ -16,12 +16,8 @@ from fluent.syntax.ast import Junk, Resource
 from voice_hanabi.language.grammar_problems import data_folder, game_folder, label
 from voice_hanabi.language.names import name_forms
 from voice_hanabi.language.templates import templates_of
+from voice_hanabi.languages import ROWS
 from voice_hanabi.system.plain_text import LONGEST, one_line
-
-LANGUAGES = ("cs", "pl", "da", "en")
-
-# British English: a list has no comma before its 'and'.
-_LOCALES = {"cs": "cs_CZ", "pl": "pl_PL", "da": "da_DK", "en": "en_GB"}
 
 
 class WordingProblem(Exception):  # noqa: N818 - a sentence for people
@@ -64,7 +60,7 @@ class Wording:
         self._forms: dict[str, Mapping[str, str]] = {name: name_forms(templates, name) for name in names}
         self._manner = manner or Manner()
         self._bundle = FluentBundle(
-            [_LOCALES[language].replace("_", "-")],
+            [ROWS[language].locale.replace("_", "-")],
             functions={
                 "NAME": cast("Callable[[Any], FluentType]", self._name),
                 "SAY": cast("Callable[[Any], FluentType]", self._say),
@@ -119,11 +115,11 @@ class Wording:
 
     def all_of(self, items: Iterable[str]) -> str:
         """Return items joined with 'and'."""
-        return str(format_list(list(items), locale=_LOCALES[self.language]))
+        return str(format_list(list(items), locale=ROWS[self.language].locale))
 
     def one_of(self, items: Iterable[str]) -> str:
         """Return items joined with 'or'."""
-        return str(format_list(list(items), style="or", locale=_LOCALES[self.language]))
+        return str(format_list(list(items), style="or", locale=ROWS[self.language].locale))
 
 
 def _shown(value: str | int) -> str | FluentNumber | FluentNone:

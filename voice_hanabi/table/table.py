@@ -9,6 +9,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
+from voice_hanabi.table.arranging import chosen_before_a_game
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
@@ -274,9 +275,10 @@ class Table:
             # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
             turn = (self.conversation.game.situations.turn,) if isinstance(self.phase, Playing) else ()
             beyond = (self.phase.wide, *turn)
-        return understand_beyond(
+        understood = understand_beyond(
             self.interpreter, utterance, self.expectation, beyond, possible, self.speaking_seat
         )
+        return chosen_before_a_game(understood, utterance, self.phase)
 
     def _possible(self, command: Command) -> bool:
         return self._arranging.guide.makes_sense(command) and self.phase.possible(command)

@@ -3,18 +3,18 @@
 help-setup = { SAY("Řekněte", typed: "Napište") }, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, hru, pravidlo navíc, třeba „poloviční hra“ nebo „dva balíčky“, a kdo začíná. Až bude všechno, { SAY("řekněte", typed: "napište") } „rozdej“.
 what-to-change = Co změnit? { SAY("Řekněte", typed: "Napište") } třeba „tři hráči“, „poloviční hra“ nebo „začíná { NAME($player) }“.
 variant-name = { $variant ->
-    [second_deck] dva balíčky
-    [smaller_hands] míň karet v ruce
-    [half_game] poloviční hra
-    [play_on] dohrává se z balíčku
-    [look_first] s nahlížením do balíčku
-    [no_rain_man_seven] bez sedmičky za Mičikazeho
-    [hanami_de_ippai] hanami de ippai
-    [tsukimi_de_ippai] cukimi de ippai
-    [month_yaku] jaku měsíce
-    [double_at_seven] dvojnásobek od sedmi bodů
-    [double_by_koi_koi] dvojnásobek za koi-koi
-   *[no_oya_ken] bez oja-ken
+    [second-deck] dva balíčky
+    [smaller-hands] míň karet v ruce
+    [half-game] poloviční hra
+    [play-on] dohrává se z balíčku
+    [look-first] s nahlížením do balíčku
+    [no-rain-man-seven] bez sedmičky za Mičikazeho
+    [hanami-de-ippai] hanami de ippai
+    [tsukimi-de-ippai] cukimi de ippai
+    [month-yaku] jaku měsíce
+    [double-at-seven] dvojnásobek od sedmi bodů
+    [double-by-koi-koi] dvojnásobek za koi-koi
+   *[no-oya-ken] bez oja-ken
 }
 clash-hands = Buď dva balíčky, nebo míň karet v ruce.
 clash-two-players = Míň karet v ruce se hraje až od tří hráčů.

@@ -3,18 +3,18 @@
 help-setup = { SAY("Sig", typed: "Skriv") }, hvor mange I er, og så jeres navne. I kan også vælge sprog, spil, en ekstra regel som “halvt spil” eller “to spil kort”, eller hvem der begynder. Når alt passer, så { SAY("sig", typed: "skriv") } “del ud”.
 what-to-change = Hvad skal ændres? { SAY("Sig", typed: "Skriv") } for eksempel “tre spillere”, “halvt spil” eller “{ NAME($player) } begynder”.
 variant-name = { $variant ->
-    [second_deck] to spil kort
-    [smaller_hands] færre kort på hånden
-    [half_game] halvt spil
-    [play_on] videre fra bunken
-    [look_first] kig i bunken
-    [no_rain_man_seven] ingen syv for regnmanden
-    [hanami_de_ippai] hanami de ippai
-    [tsukimi_de_ippai] tsukimi de ippai
-    [month_yaku] månedens yaku
-    [double_at_seven] dobbelt fra syv point
-    [double_by_koi_koi] dobbelt for koi-koi
-   *[no_oya_ken] ingen oya-ken
+    [second-deck] to spil kort
+    [smaller-hands] færre kort på hånden
+    [half-game] halvt spil
+    [play-on] videre fra bunken
+    [look-first] kig i bunken
+    [no-rain-man-seven] ingen syv for regnmanden
+    [hanami-de-ippai] hanami de ippai
+    [tsukimi-de-ippai] tsukimi de ippai
+    [month-yaku] månedens yaku
+    [double-at-seven] dobbelt fra syv point
+    [double-by-koi-koi] dobbelt for koi-koi
+   *[no-oya-ken] ingen oya-ken
 }
 clash-hands = Enten to spil kort eller færre kort på hånden, ikke begge dele.
 clash-two-players = Færre kort på hånden kan kun vælges, når I er tre eller flere.

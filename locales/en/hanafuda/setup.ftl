@@ -3,18 +3,18 @@
 help-setup = { SAY("Say", typed: "Type") } how many of you there are, then your names. You can also choose the language, the game, an option such as 'half game' or 'two decks', or who deals first. When everything is right, { SAY("say", typed: "type") } 'deal'.
 what-to-change = What shall I change? For instance: 'three players', 'half game', '{ NAME($player) } begins'.
 variant-name = { $variant ->
-    [second_deck] two decks
-    [smaller_hands] smaller hands
-    [half_game] half game
-    [play_on] playing on from the stock
-    [look_first] looking at the stock card
-    [no_rain_man_seven] no seven for the rain man
-    [hanami_de_ippai] hanami de ippai
-    [tsukimi_de_ippai] tsukimi de ippai
-    [month_yaku] yaku of the month
-    [double_at_seven] doubled from seven points
-    [double_by_koi_koi] doubled by koi-koi
-   *[no_oya_ken] no oya-ken
+    [second-deck] two decks
+    [smaller-hands] smaller hands
+    [half-game] half game
+    [play-on] playing on from the stock
+    [look-first] looking at the stock card
+    [no-rain-man-seven] no seven for the rain man
+    [hanami-de-ippai] hanami de ippai
+    [tsukimi-de-ippai] tsukimi de ippai
+    [month-yaku] yaku of the month
+    [double-at-seven] doubled from seven points
+    [double-by-koi-koi] doubled by koi-koi
+   *[no-oya-ken] no oya-ken
 }
 clash-hands = Two decks or smaller hands, but not both.
 clash-two-players = Smaller hands are for three players or more.

@@ -3,18 +3,18 @@
 help-setup = { SAY("Powiedzcie", typed: "Napiszcie") }, ile osób gra i jak macie na imię. Możecie też wybrać język, grę, dodatkową zasadę, na przykład „pół partii” albo „dwie talie”, i kto zaczyna. Gdy wszystko się zgadza, { SAY("powiedzcie", typed: "napiszcie") } „rozdaj”.
 what-to-change = Co zmienić? { SAY("Powiedzcie", typed: "Napiszcie") } na przykład „trzech graczy”, „pół partii” albo „zaczyna { NAME($player) }”.
 variant-name = { $variant ->
-    [second_deck] dwie talie
-    [smaller_hands] mniej kart w ręce
-    [half_game] pół partii
-    [play_on] dogrywanie z talii
-    [look_first] zaglądanie do talii
-    [no_rain_man_seven] bez siódemki za Michikaze
-    [hanami_de_ippai] hanami de ippai
-    [tsukimi_de_ippai] tsukimi de ippai
-    [month_yaku] yaku miesiąca
-    [double_at_seven] podwójnie od siedmiu punktów
-    [double_by_koi_koi] podwójnie za koi-koi
-   *[no_oya_ken] bez oya-ken
+    [second-deck] dwie talie
+    [smaller-hands] mniej kart w ręce
+    [half-game] pół partii
+    [play-on] dogrywanie z talii
+    [look-first] zaglądanie do talii
+    [no-rain-man-seven] bez siódemki za Michikaze
+    [hanami-de-ippai] hanami de ippai
+    [tsukimi-de-ippai] tsukimi de ippai
+    [month-yaku] yaku miesiąca
+    [double-at-seven] podwójnie od siedmiu punktów
+    [double-by-koi-koi] podwójnie za koi-koi
+   *[no-oya-ken] bez oya-ken
 }
 clash-hands = Albo dwie talie, albo mniej kart w ręce.
 clash-two-players = Mniej kart w ręce dopiero od trzech graczy.

@@ -18,7 +18,8 @@ from voice_hanabi.cli.command_line.help_text import see_help
 from voice_hanabi.cli.command_line.options import AnyCommand, Option, Takes, language_among
 from voice_hanabi.cli.commands import COMMANDS, command_of
 from voice_hanabi.games import GAMES
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.routes import EARS, OUTPUTS, parse_output, parse_route
 
 NAMES = ("", *COMMANDS)

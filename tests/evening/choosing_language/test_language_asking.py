@@ -31,7 +31,7 @@ from voice_hanabi.evening.keys import TypedLines
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hearing.sources.recordings import feed
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from sound_system import SoundSystem

@@ -12,7 +12,8 @@ from voice_hanabi.hanabi.rules.game import new_game
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANT_ROWS, rules_for
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk.narration import Narrator
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Cue, Kind
 from voice_hanabi.table.contract.length import Length
 

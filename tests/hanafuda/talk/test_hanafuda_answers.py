@@ -297,14 +297,14 @@ def test_options_change_what_is_explained() -> None:
     wording = teller("en").wording
     rule = KOI_KOI_GAME.rule
     assert "six points" in rule("oya-ken", Choices("en", "koi-koi"), wording)
-    off = rule("oya-ken", Choices("en", "koi-koi", variants=("no_oya_ken",)), wording)
+    off = rule("oya-ken", Choices("en", "koi-koi", variants=("no-oya-ken",)), wording)
     assert off.endswith("It isn't played at this table.")
     assert "with him, seven" in rule("yaku", Choices("en", "koi-koi"), wording)
-    dry = rule("yaku", Choices("en", "koi-koi", variants=("no_rain_man_seven",)), wording)
+    dry = rule("yaku", Choices("en", "koi-koi", variants=("no-rain-man-seven",)), wording)
     assert "with him, still five" in dry
-    doubled = rule("points", Choices("en", "koi-koi", variants=("double_at_seven",)), wording)
+    doubled = rule("points", Choices("en", "koi-koi", variants=("double-at-seven",)), wording)
     assert "Seven points or more are doubled." in doubled
-    half = rule("end", Choices("en", "koi-koi", variants=("half_game",)), wording)
+    half = rule("end", Choices("en", "koi-koi", variants=("half-game",)), wording)
     assert "The match has six rounds." in half
     assert "three cards" in HANAFUDA.rule("deal", Choices("en", "hanafuda", count=6), wording)
     assert answer("en", a_round(options_for("koi-koi", 2)), About.RULE, topic="koi-koi").startswith(

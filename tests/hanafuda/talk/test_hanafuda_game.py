@@ -44,11 +44,11 @@ def test_what_is_no_record_of_an_action_is_refused(record: dict[str, object]) ->
 
 
 def test_options_are_chosen_by_name() -> None:
-    options = options_of("koi-koi", choices(KOI_KOI, "half_game", "no_oya_ken", "month_yaku", "second_deck"))
+    options = options_of("koi-koi", choices(KOI_KOI, "half-game", "no-oya-ken", "month-yaku", "second-deck"))
     assert (options.rounds, options.oya_ken, options.month_yaku, options.decks) == (6, False, True, 2)
-    assert not options_of("koi-koi", choices(KOI_KOI, "no_rain_man_seven")).rain_man_seven
-    assert options_of("hanafuda", choices(HANAFUDA, "play_on", "look_first")).look_first
-    assert options_of("hanafuda", choices(HANAFUDA, "smaller_hands", count=5)).hand_size == 4
+    assert not options_of("koi-koi", choices(KOI_KOI, "no-rain-man-seven")).rain_man_seven
+    assert options_of("hanafuda", choices(HANAFUDA, "play-on", "look-first")).look_first
+    assert options_of("hanafuda", choices(HANAFUDA, "smaller-hands", count=5)).hand_size == 4
     # So many players need two decks.
     assert options_of("koi-koi", choices(KOI_KOI, count=5)).decks == 2
 
@@ -56,13 +56,13 @@ def test_options_are_chosen_by_name() -> None:
 @pytest.mark.parametrize(
     ("chosen", "words"),
     [
-        (choices(KOI_KOI, "second_deck", "smaller_hands"), "Two decks or smaller hands, but not both."),
-        (choices(HANAFUDA, "smaller_hands"), "Smaller hands are for three players or more."),
-        (choices(KOI_KOI, "play_on"), "Playing on from the stock belongs to the basic game."),
-        (choices(HANAFUDA, "no_oya_ken"), "No oya-ken belongs to Koi-Koi."),
-        (choices(KOI_KOI, "smaller_hands", count=5), "With that, two to three can play."),
-        (choices(KOI_KOI, "double_at_seven", "double_by_koi_koi"), None),
-        (choices(HANAFUDA, "look_first", count=None), None),
+        (choices(KOI_KOI, "second-deck", "smaller-hands"), "Two decks or smaller hands, but not both."),
+        (choices(HANAFUDA, "smaller-hands"), "Smaller hands are for three players or more."),
+        (choices(KOI_KOI, "play-on"), "Playing on from the stock belongs to the basic game."),
+        (choices(HANAFUDA, "no-oya-ken"), "No oya-ken belongs to Koi-Koi."),
+        (choices(KOI_KOI, "smaller-hands", count=5), "With that, two to three can play."),
+        (choices(KOI_KOI, "double-at-seven", "double-by-koi-koi"), None),
+        (choices(HANAFUDA, "look-first", count=None), None),
     ],
 )
 def test_choices_that_do_not_go_together_are_refused_in_one_sentence(
@@ -70,14 +70,14 @@ def test_choices_that_do_not_go_together_are_refused_in_one_sentence(
 ) -> None:
     game = KOI_KOI if chosen.game == "koi-koi" else HANAFUDA
     assert game.clash(chosen, ENGLISH) == words
-    if words is not None and "second_deck" not in chosen.variants and chosen.count != 2:
+    if words is not None and "second-deck" not in chosen.variants and chosen.count != 2:
         with pytest.raises(Unfit):
             game.new(chosen, 1)
 
 
 def test_what_was_chosen_is_said_in_a_few_words() -> None:
     assert KOI_KOI.summary(choices(KOI_KOI), ENGLISH) == "Koi-Koi"
-    assert HANAFUDA.summary(choices(HANAFUDA, "half_game", "look_first"), ENGLISH) == (
+    assert HANAFUDA.summary(choices(HANAFUDA, "half-game", "look-first"), ENGLISH) == (
         "Hanafuda, half game, looking at the stock card"
     )
     assert KOI_KOI.summary(choices(KOI_KOI, count=4), ENGLISH) == "Koi-Koi, two decks"
@@ -99,8 +99,8 @@ def test_an_action_that_the_rules_forbid_is_unfit() -> None:
 def test_options_have_names_that_can_be_typed() -> None:
     for name in VARIANTS:
         assert KOI_KOI.variant_named(name, "cs") == name
-    assert KOI_KOI.variant_named("Half game", "cs") == "half_game"
-    assert KOI_KOI.variant_named("double-at-seven", "en") == "double_at_seven"
+    assert KOI_KOI.variant_named("Half game", "cs") == "half-game"
+    assert KOI_KOI.variant_named("double_at_seven", "en") == "double-at-seven"
     assert KOI_KOI.variant_named("rainbow", "en") is None
 
 
@@ -121,5 +121,5 @@ def test_every_option_can_be_said(language: str) -> None:
     ],
 )
 def test_how_many_can_play_is_said_in_the_words_of_the_language(language: str, words: str) -> None:
-    chosen = choices(KOI_KOI, "smaller_hands", count=5)
+    chosen = choices(KOI_KOI, "smaller-hands", count=5)
     assert KOI_KOI.clash(chosen, teller(language).wording) == words

@@ -223,5 +223,5 @@ def test_every_message_that_the_program_names_exists() -> None:
 
 
 def test_every_switch_of_the_rules_can_be_chosen() -> None:
-    named = {name.removeprefix("no_") for name in VARIANTS}
+    named = {name.removeprefix("no-").replace("-", "_") for name in VARIANTS}
     assert set(SWITCHES) <= named

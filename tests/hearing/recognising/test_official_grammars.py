@@ -13,7 +13,7 @@ from tone_speech import joined, quiet, spoken, write_network
 from voice_hanabi.hearing.graphs.acceptor import Other, phrase_acceptor
 from voice_hanabi.hearing.graphs.fst import Transducer
 from voice_hanabi.hearing.graphs.word_pairs import Weights, free_speech, learned
-from voice_hanabi.hearing.models.finding import LANGUAGES, missing_files, require_model
+from voice_hanabi.hearing.models.finding import missing_files, require_model
 from voice_hanabi.hearing.models.layout import model_files, settings_of, word_numbers
 from voice_hanabi.hearing.models.packed import PackedModel
 from voice_hanabi.hearing.models.problems import ModelProblem
@@ -22,6 +22,7 @@ from voice_hanabi.hearing.recognising import official_grammars
 from voice_hanabi.hearing.recognising.official_grammars import OfficialGrammars, everyday_words, grammars_of
 from voice_hanabi.hearing.recognising.vosk_grammars import ListedGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
+from voice_hanabi.languages import LANGUAGES
 
 COMMANDS = graph_of(["play the first", "play the second", "discard the third", "help", "anna is red"])
 EVERYDAY = ("weather", "water", "people", "never", "football", "morning", "really", "money")

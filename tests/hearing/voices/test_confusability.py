@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from voice_hanabi.hearing.models.finding import LANGUAGES
 from voice_hanabi.hearing.voices.confusability import distance, sounds_alike
+from voice_hanabi.languages import LANGUAGES
 
 
 @pytest.mark.parametrize(

@@ -111,3 +111,21 @@ def test_with_the_deck_empty_a_card_goes_onto_its_firework(tmp_path: Path) -> No
     assert evening.state is before
     evening.type("two")
     assert evening.state == apply(before, TakeToFirework(Card("green", 1)))[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "name"),
+    [
+        ("koi-koi", "half_game", "half-game"), ("koi-koi", "no_oya_ken", "no-oya-ken"),
+        ("hanabi", "colour_call", "colour-call"), ("hanabi", "colour-call", "colour-call"),
+    ],
+)  # fmt: skip
+def test_variants_that_were_written_with_underscores_are_the_same(
+    tmp_path: Path, game: str, written: str, name: str
+) -> None:
+    old = Choices("en", game, "en", (written,), 2, ("Anna", "Petr"), 0)
+    Journal.begin(tmp_path, old, 5).close()
+    (path,) = tmp_path.iterdir()
+    saved = read_journal(path, GAMES)
+    assert saved.choices.variants == (name,)
+    assert saved.state == GAMES[game].new(saved.choices, 5)

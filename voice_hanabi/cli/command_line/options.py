@@ -16,7 +16,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Generic, NoReturn, TypeVar
 
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 
 Given = TypeVar("Given")
 """What was given to a command: an object with a field for each of its options."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voice_hanabi.cli.command_line.options import number, one, one_of, path, several, switch
 from voice_hanabi.games import GAMES
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 
 LANG_OF_MESSAGES = one_of("--lang", LANGUAGES, "about-option-lang-of-messages")
 GAME = one_of("--game", GAMES)

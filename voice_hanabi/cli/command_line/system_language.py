@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from voice_hanabi.evening.choosing_language.language_kept import kept_language
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 
 USUAL = "en"
 """The language where the system has none of ours."""

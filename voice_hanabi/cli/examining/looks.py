@@ -13,7 +13,8 @@ from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.checking import check_route
 from voice_hanabi.speaking.reasons import Missing, SoundError

@@ -26,7 +26,8 @@ from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone
 from voice_hanabi.hearing.sources.source import SourceProblem
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.language.wording import LANGUAGES, Wording
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.speaker import Speaker
 

@@ -8,13 +8,10 @@ from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.languages import ROWS
+from voice_hanabi.system.plain_text import without_diacritics
 
-ASKED_BY: Mapping[str, tuple[str, ...]] = {
-    "cs": ("česky", "čeština", "v češtině", "mluv česky", "česky prosím"),
-    "pl": ("po polsku", "polski", "mów po polsku", "po polsku proszę"),
-    "da": ("dansk", "på dansk", "tal dansk", "dansk tak"),
-    "en": ("english", "in english", "speak english", "english please"),
-}
+ASKED_BY: Mapping[str, tuple[str, ...]] = {code: row.asked_by for code, row in ROWS.items()}
 """What is said in each language for it to be spoken from then on."""
 
 LEAST_SHARE = 0.5
@@ -33,10 +30,10 @@ def language_typed(line: str) -> str | None:
     """Return the language that a typed line asks for: by its number (1 to 4), code or name."""
     words = " ".join(line.casefold().strip(" .!").split())
     for number, (language, phrases) in enumerate(ASKED_BY.items(), 1):
-        if words in (str(number), language) or words in phrases:
+        # A keyboard of another country may lack its letters.
+        if words in (str(number), language, *phrases, *map(without_diacritics, phrases)):
             return language
-    # A keyboard of another country may lack its letters.
-    return {"cesky": "cs", "cestina": "cs", "v cestine": "cs", "pa dansk": "da"}.get(words)
+    return None
 
 
 def language_said(utterance: Utterance) -> str | None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import platformdirs
 
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.files import write_whole
 
 

@@ -9,12 +9,12 @@ from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.game import with_beginner
 
 VARIANTS = (
-    "second_deck", "smaller_hands", "half_game", "play_on", "look_first", "no_rain_man_seven",
-    "hanami_de_ippai", "tsukimi_de_ippai", "month_yaku", "double_at_seven", "double_by_koi_koi", "no_oya_ken",
+    "second-deck", "smaller-hands", "half-game", "play-on", "look-first", "no-rain-man-seven",
+    "hanami-de-ippai", "tsukimi-de-ippai", "month-yaku", "double-at-seven", "double-by-koi-koi", "no-oya-ken",
 )  # fmt: skip
 """The names of all that can be chosen, in both games."""
 
-_NOT_SWITCHES = ("second_deck", "smaller_hands", "half_game")
+_NOT_SWITCHES = ("second-deck", "smaller-hands", "half-game")
 
 _COUNTS = range(2, 7)
 
@@ -38,29 +38,31 @@ def _for_count(game: GameName, variants: tuple[str, ...], count: int) -> Options
     switches: dict[str, bool] = {}
     for name in variants:
         if name not in _NOT_SWITCHES:
-            switches[name.removeprefix("no_")] = not name.startswith("no_")
+            # The rules, and records of matches, have options with underscores.
+            switches[name.removeprefix("no-").replace("-", "_")] = not name.startswith("no-")
     decks = None
-    if "second_deck" in variants:
+    if "second-deck" in variants:
         decks = 2
-    elif "smaller_hands" in variants:
+    elif "smaller-hands" in variants:
         decks = 1
-    rounds = 6 if "half_game" in variants else 12
+    rounds = 6 if "half-game" in variants else 12
     return options_for(game, count, decks=decks, rounds=rounds, **switches)
 
 
 def clash(game: GameName, choices: Choices, wording: Wording) -> str | None:
     """Return the sentence that says why the choices do not go together, if they do not."""
     variants = choices.variants
-    if "second_deck" in variants and "smaller_hands" in variants:
+    if "second-deck" in variants and "smaller-hands" in variants:
         return wording.sentence("clash-hands")
-    if "smaller_hands" in variants and choices.count == _COUNTS[0]:
+    if "smaller-hands" in variants and choices.count == _COUNTS[0]:
         return wording.sentence("clash-two-players")
     try:
         options_of(game, choices)
     except OptionError as error:
         if error.reason == "other-game":
             name = str(error.details.get("name", ""))
-            variant = next((one for one in variants if one.removeprefix("no_") == name), name)
+            named = (one for one in variants if one.removeprefix("no-") == name.replace("_", "-"))
+            variant = next(named, name)
             return wording.sentence(
                 "clash-other-game", variant=variant, game="hanafuda" if game == "koi-koi" else "koi-koi"
             )
@@ -76,8 +78,8 @@ def summary(game: GameName, choices: Choices, wording: Wording) -> str:
     """Return the game and its options, in a few words, and who begins where that was chosen."""
     options = options_of(game, choices)
     words = [wording.say("game-name", game=game)]
-    if options.decks == 2 and "second_deck" not in choices.variants:
+    if options.decks == 2 and "second-deck" not in choices.variants:
         # With so many players one deck is not enough.
-        words.append(wording.say("variant-name", variant="second_deck"))
+        words.append(wording.say("variant-name", variant="second-deck"))
     words += [wording.say("variant-name", variant=name) for name in choices.variants]
     return with_beginner(", ".join(words), choices, wording)

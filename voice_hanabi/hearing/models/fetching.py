@@ -30,13 +30,13 @@ from typing import IO
 import certifi
 
 from voice_hanabi.hearing.models.finding import (
-    LANGUAGES,
     OFFICIAL_MODELS,
     OfficialModel,
     data_folder,
     missing_files,
 )
 from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.languages import LANGUAGES
 
 _BLOCK = 256 * 1024
 LARGEST_UNPACKED = 1024**3

@@ -14,8 +14,8 @@ import platformdirs
 
 from voice_hanabi.hearing.models.packed import network_file
 from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.languages import LANGUAGES
 
-LANGUAGES = ("cs", "pl", "da", "en")
 """The languages of the program, by their ISO 639-1 codes."""
 
 Origin = Literal["option", "environment", "data-folder", "cache", "packed"]

@@ -8,7 +8,7 @@ model of its own to Vosk, which takes longer to load and more memory than a list
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -25,8 +25,6 @@ from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.models.vosk_library import Decoder, load_model
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recognising.endpointing import END_OF_SPEECH, link_files, with_times
-from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDecoder
-from voice_hanabi.hearing.recognising.pauses import Steps
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 from voice_hanabi.hearing.recognising.vosk_grammars import Grammars, ListedGrammars
 
@@ -106,27 +104,9 @@ class OfficialGrammars(PreparedGrammars):
             self._temporary.cleanup()
             raise
 
-    @property
-    def pitches(self) -> tuple[float, ...]:
-        """None: models of this size take too long for hearing everything three times."""
-        return ()
-
-    @property
-    def steps(self) -> Steps | None:
-        """None: each of these models is another network."""
-        return None
-
-    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
-        """Return 0: what the scores of these models mean is not known."""
-        return 0.0
-
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model lacks."""
         return frozenset(words) - self._numbers.keys()
-
-    def any_sounds(self) -> FreePhonemeDecoder | None:
-        """Return none: what the scores of these models mean is not known."""
-        return None
 
     def close(self) -> None:
         """Let go of the models and their folders."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from voice_hanabi.hearing.models.vosk_library import Decoder
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDecoder
+from voice_hanabi.hearing.recognising.pauses import Steps
 
 Way = Callable[[int], Decoder]
 """Makes a decoder that gives at most so many readings; takes a millisecond."""
@@ -40,6 +42,26 @@ class PreparedGrammars(ABC):
     def close(self) -> None:
         """Let go of all that was made."""
         self._ways.clear()
+
+    # What is known of a model: nothing, unless it is ours
+
+    @property
+    def pitches(self) -> tuple[float, ...]:
+        """Speeds at which an utterance is heard once more: none, a model of the usual size takes too long."""
+        return ()
+
+    @property
+    def steps(self) -> Steps | None:
+        """How the network looks at sound: not known, each model is another one."""
+        return None
+
+    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
+        """Return 0: what the scores of a model mean is not known."""
+        return 0.0
+
+    def any_sounds(self) -> FreePhonemeDecoder | None:
+        """Return none: what the scores of a model mean is not known."""
+        return None
 
     @abstractmethod
     def _way(self, phrases: PhraseGraph) -> Way:

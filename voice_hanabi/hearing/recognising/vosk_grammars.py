@@ -177,27 +177,9 @@ class ListedGrammars(PreparedGrammars):
             raise
         self._has: dict[str, bool] = {}
 
-    @property
-    def pitches(self) -> tuple[float, ...]:
-        """None: models of this size take too long for hearing everything three times."""
-        return ()
-
-    @property
-    def steps(self) -> Steps | None:
-        """None: each of these models is another network."""
-        return None
-
-    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
-        """Return 0: what the scores of these models mean is not known."""
-        return 0.0
-
     def missing_words(self, words: Iterable[str]) -> frozenset[str]:
         """Return which of the words the model lacks."""
         return frozenset(word for word in words if not self._knows(word))
-
-    def any_sounds(self) -> FreePhonemeDecoder | None:
-        """Return none: what the scores of these models mean is not known."""
-        return None
 
     def close(self) -> None:
         """Let go of the model and the folder of links."""

@@ -8,7 +8,14 @@ import time
 from collections.abc import Iterable, Iterator
 
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.sources.source import Deliver, LeaveAsked, RepeatAsked, SourceEnded, SourceEvent
+from voice_hanabi.hearing.sources.source import (
+    Deliver,
+    LeaveAsked,
+    RepeatAsked,
+    Soundless,
+    SourceEnded,
+    SourceEvent,
+)
 from voice_hanabi.hearing.sources.terminal import Terminal
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 
@@ -36,7 +43,7 @@ def line_text(raw: bytes) -> str:
     return " ".join(decoded.split())[:LONGEST_LINE]
 
 
-class Keyboard:
+class Keyboard(Soundless):
     """A source that reads standard input, or other lines, in a thread of its own."""
 
     def __init__(self, lines: Iterable[bytes] | None = None) -> None:
@@ -61,21 +68,6 @@ class Keyboard:
 
     def ready(self) -> None:
         """Do nothing: lines come when they are typed."""
-
-    @property
-    def sounding(self) -> bool:
-        """Never: what is typed comes when its line ends."""
-        return False
-
-    @property
-    def heard_until(self) -> float:
-        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
-        return time.monotonic()
-
-    @property
-    def shut(self) -> bool:
-        """Never: the table's voice keeps nobody from typing."""
-        return False
 
     def close(self) -> None:
         """Deliver nothing more, and leave a terminal as it was."""

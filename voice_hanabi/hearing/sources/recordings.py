@@ -10,7 +10,6 @@ import functools
 import itertools
 import operator
 import os
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -21,7 +20,7 @@ import soxr
 
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
-from voice_hanabi.hearing.sources.source import Deliver, SourceEnded, SourceProblem
+from voice_hanabi.hearing.sources.source import Deliver, Soundless, SourceEnded, SourceProblem
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.problems import Problem
 from voice_hanabi.system.files import open_ordinary
@@ -159,7 +158,7 @@ def recordings_in(paths: Iterable[Path]) -> tuple[Path, ...]:
     return tuple(files)
 
 
-class Recordings:
+class Recordings(Soundless):
     """A source that hears one recording after the other, each as one utterance.
 
     The next one is recognised when ``ready`` is called, with the phrases that are expected then.
@@ -199,21 +198,6 @@ class Recordings:
             self._deliver(SourceProblem(problem.reason, problem.details))
             utterances = []
         self._deliver(one_utterance(utterances))
-
-    @property
-    def sounding(self) -> bool:
-        """Never: each is heard as a whole."""
-        return False
-
-    @property
-    def heard_until(self) -> float:
-        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded."""
-        return time.monotonic()
-
-    @property
-    def shut(self) -> bool:
-        """Never: the table's voice is not in them."""
-        return False
 
     def close(self) -> None:
         """Hear nothing more."""

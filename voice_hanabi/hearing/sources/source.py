@@ -6,6 +6,7 @@ will do). It may call it from a thread of its own.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -82,7 +83,7 @@ SOURCE_REASONS: Reasons = MappingProxyType(
         "recording-folder-empty": ("path",),
     }
 )
-"""Every reason of a ``SourceProblem`` or ``RecordingProblem``, with its English sentence."""
+"""Every reason of a ``SourceProblem`` or ``RecordingProblem``, with the values in its sentence."""
 
 SourceEvent = Utterance | SpeechStarted | SpeechLost | RepeatAsked | LeaveAsked | SourceEnded | SourceProblem
 """What a source delivers."""
@@ -125,3 +126,25 @@ class Source(Protocol):
 
     def close(self) -> None:
         """Stop listening and let go of the device; may be called more than once."""
+
+
+class Soundless:
+    """What a source tells of sound when what it delivers is whole: typed lines, recordings.
+
+    Nobody is in the middle of a word there, and the table's own voice keeps nothing from being heard.
+    """
+
+    @property
+    def sounding(self) -> bool:
+        """Never."""
+        return False
+
+    @property
+    def heard_until(self) -> float:
+        """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded: now."""
+        return time.monotonic()
+
+    @property
+    def shut(self) -> bool:
+        """Never."""
+        return False

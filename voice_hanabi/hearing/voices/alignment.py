@@ -7,15 +7,13 @@ the usual one, to see which of them the sound bears out best.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
-from voice_hanabi.hearing.graphs.lexicon import Costs
 from voice_hanabi.hearing.models.packed import PackedModel, SearchSettings, packed_substitutions
 from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, Hypothesis, load_model
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
@@ -28,6 +26,7 @@ from voice_hanabi.hearing.pronouncing.pronunciations import (
     steps_towards,
     tells_apart,
 )
+from voice_hanabi.hearing.voices import any_phonemes
 
 GAIN = 2.0
 """By how much (natural logarithm) the sound must bear an own way out better than the usual ones."""
@@ -115,23 +114,15 @@ def _heard_in_hole(
 ) -> tuple[list[Phonemes], float]:
     """Return what is heard where one word stands, likeliest first, and the score of the best."""
     words = answer.phrase.split()
-    names = {f"/{phoneme}/": phoneme for phoneme in PHONEMES}
     arcs = [(number, word, number + 1) for number, word in enumerate(words) if number != place]
-    arcs += [(place, name, place + 1) for name in names]
-    # Any number of phonemes: the first one leads on, the others stay.
-    arcs += [(place + 1, name, place + 1) for name in names]
+    arcs += any_phonemes.arcs(place, place + 1)
     phrases = PhraseGraph(0, frozenset({len(words)}), tuple(arcs))
-    sounds = {name: ((phoneme,),) for name, phoneme in names.items()}
-    # What the lexicon takes for something else is what is looked for here.
-    costs = Costs(substitutions={PHONEMES[0]: {}})
-    settings = SearchSettings(costs=costs, lattice_beam=_HOLE_BEAM)
-    readings = _readings(answer, phrases, language, sounds, settings, network, FORMS)
+    settings = SearchSettings(costs=any_phonemes.AS_HEARD, lattice_beam=_HOLE_BEAM)
+    readings = _readings(answer, phrases, language, any_phonemes.WAYS, settings, network, FORMS)
     found: list[Phonemes] = []
     for reading in readings:
         heard = reading.text.split()
-        phonemes = (names[name] for name in heard[place : len(heard) - len(words) + place + 1])
-        # A long sound may come out as the same phoneme twice.
-        found.append(tuple(phoneme for phoneme, _ in itertools.groupby(phonemes)))
+        found.append(any_phonemes.phonemes_of(heard[place : len(heard) - len(words) + place + 1]))
     return found, max((reading.score for reading in readings), default=float("inf"))
 
 
@@ -174,8 +165,8 @@ def _readings(
     network: Path | None,
     alternatives: int,
 ) -> list[Hypothesis]:
-    # Nothing else may come out, and a pause ends nothing: the phrase was said, the question is how.
-    settings = replace(settings, other_phrase=1e3, nothing=1e3, silence_seconds=5.0, incomplete_seconds=10.0)
+    # The phrase was said, the question is how.
+    settings = any_phonemes.alone(settings)
     with PackedModel(language, phrases.words, settings=settings, network=network, ways=ways) as packed:
         decoder = Decoder(load_model(packed.exact(phrases)), alternatives)
         silence = np.zeros(SAMPLE_RATE // 2, np.int16)

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from voice_hanabi.hearing.models.packed import packed_substitutions
-from voice_hanabi.hearing.pronouncing.pronunciation import EspeakError, pronounce
+from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, EspeakError, pronounce
 
 ALIKE = 1.3
 """The distance up to which two words are alike: one sound more or less, or two that are nearly the same.
@@ -58,9 +58,10 @@ def sounds_alike(language: str, one: str, other: str, *, seldom: bool = False) -
     """Tell whether two words or names are near enough in a language to be taken for one another.
 
     ``seldom`` tells that they are said seldom, as a vocative is: then they must be nearer. Where nothing can
-    be pronounced (espeak-ng does not start) none are. Raises ``ValueError`` for a language without
-    pronunciations.
+    be pronounced none are: espeak-ng does not start, or it is not known how the language sounds.
     """
+    if language not in VOICES:
+        return False
     try:
         return distance(language, one, other) <= (ALIKE_SELDOM_SAID if seldom else ALIKE)
     except (EspeakError, OSError):

@@ -121,7 +121,7 @@ def _taken_apart(word: str, language: str) -> tuple[str, str]:
     if language in homes_of(lower) or _listed_home(lower, language) is not None:
         return word, ""
     found = None
-    for ending in re.finditer(rf"(?=(?:{_ENDINGS[language]})$)", lower):
+    for ending in re.finditer(rf"(?=(?:{_ENDINGS.get(language, '')})$)", lower):
         stem = word[: ending.start()]
         for name in (stem, *(stem + last for last in _LAST)) if len(stem) > 2 else ():
             if language in homes_of(name.casefold()):

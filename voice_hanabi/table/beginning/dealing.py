@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +43,9 @@ class Dealer:
             return conversation.ask(clash)
         state = conversation.game.new(choices, seed)
         try:
-            journal = Journal.begin(self.folder, choices, seed)
+            # By which rulebook, the file tells by itself.
+            named = replace(choices, rulebook=conversation.game.book(choices))
+            journal = Journal.begin(self.folder, named, seed)
         except JournalProblem as problem:
             return journal_problem(conversation, problem)
         return self._play(conversation, state, journal)

@@ -26,11 +26,6 @@ class Choices:
             return self
         return replace(self, game=game, rulebook=None, variants=(), beginner=None)
 
-    @property
-    def book(self) -> str:
-        """The rulebook: the language's own where none was named."""
-        return self.rulebook or self.language
-
 
 def spelled_alike(name: str, known: Iterable[str]) -> str | None:
     """Return which of the ``known`` names is meant, however its words are joined; ``None`` for none."""

@@ -160,6 +160,21 @@ class Game(ABC, Generic[State, Act, Event]):
     # Before a game
 
     @property
+    def rulebooks(self) -> Sequence[str]:
+        """The rulebooks by which it can be played, each named as the language it is written in.
+
+        The first is the usual one where the table speaks another language. None where there is but one.
+        """
+        return ()
+
+    def book(self, choices: Choices) -> str | None:
+        """Return the rulebook that is played by: the one named, else that of the table's language."""
+        for book in (choices.rulebook, choices.language, *self.rulebooks):
+            if book in self.rulebooks:
+                return book
+        return None
+
+    @property
     def variants(self) -> Sequence[str]:
         """The names of its variants and options, as saved games have them."""
         return ()
@@ -169,7 +184,7 @@ class Game(ABC, Generic[State, Act, Event]):
         """The variants that make it 'harder', 'easier' or 'shorter', the best first."""
         return {}
 
-    def variant_named(self, name: str, book: str) -> str | None:
+    def variant_named(self, name: str, book: str | None) -> str | None:
         """Return the variant that a typed name means, one printed in a rulebook too; ``None`` for none."""
         return spelled_alike(name, self.variants)
 

@@ -1,7 +1,8 @@
-"""Who hears what: the one place that decides it.
+"""Who hears what of a game: by which ears its news, answers and questions reach those they are for.
 
-Everyone hears what is made from everyone's view, a seat what is made from its own, and nothing that is for
-one seat alone is ever said where another might hear it.
+What each of them may know of it, the game's `Teller` says from their view: everyone hears what is made from
+everyone's view, a seat what is made from its own. Nothing that is for one seat alone is ever said where
+another might hear it.
 """
 
 from __future__ import annotations

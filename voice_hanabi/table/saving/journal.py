@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from voice_hanabi.language.wording import LANGUAGES
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.files import (
     StrangeFile,
     beginning_of,
@@ -89,7 +89,7 @@ class Journal:
             "number": next_number(folder),
             "started": moment.isoformat(),
             "language": choices.language,
-            "rulebook": choices.book,
+            "rulebook": choices.rulebook,
             "variants": choices.variants,
             "names": choices.names,
             "seed": seed,
@@ -266,10 +266,11 @@ def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -
     if header["voice-hanabi"] not in _READ:
         raise JournalProblem("newer", path)
     try:
-        choices, seed = _choices_of(header)
+        choices, seed = _choices_of(header, game)
         first = found.lines[0]
         as_written = first.sound and first.checked == (header["voice-hanabi"] > 1)
-        if not as_written or not can_be_seated(choices.names, game.players):
+        known = not game.rulebooks or choices.rulebook in (None, *game.rulebooks)
+        if not (as_written and known and can_be_seated(choices.names, game.players)):
             raise ValueError("not as it was written")
         state = game.new(choices, seed)
     except (KeyError, TypeError, ValueError, Unfit) as error:
@@ -309,7 +310,7 @@ def _content(path: Path) -> bytes:
         raise cannot_read(path, error) from error
 
 
-def _choices_of(header: Mapping[str, object]) -> tuple[Choices, int]:
+def _choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, int]:
     variants, names = header["variants"], header["names"]
     seed, first = header["seed"], header["first"]
     if not isinstance(variants, list) or not isinstance(names, list):
@@ -322,8 +323,9 @@ def _choices_of(header: Mapping[str, object]) -> tuple[Choices, int]:
     choices = Choices(
         language=language,
         game=str(header["game"]),
-        rulebook=str(header["rulebook"]),
-        variants=tuple(map(str, variants)),
+        rulebook=None if header["rulebook"] is None else str(header["rulebook"]),
+        # Some were written with underscores before.
+        variants=tuple(game.variant_named(str(name), None) or str(name) for name in variants),
         count=len(names),
         names=tuple(map(str, names)),
         beginner=first,

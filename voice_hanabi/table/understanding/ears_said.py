@@ -43,6 +43,9 @@ _DEVICES = ("phone", "headset", "reader")
 _WISHES = ("change", "wish")
 """Marks of another ear: that one is to be changed, and the same said by the one who is to hear by it."""
 
+_SAID_TOO = (("reader", "writing"), ("sides", "headset"))
+"""Ears of which people speak with the other's words, too: 'my screen reader reads it', 'we share these'."""
+
 _BEHIND_NOT = 3
 """Words within which an ear behind a 'not' is meant by it."""
 _BEFORE_LOST = 5
@@ -71,7 +74,8 @@ class EarsSaid:
         for kind, name in _LISTS:
             for form, value in lists.get(name, ()):
                 for words in expanded(form, templates.rules, lists, templates.language):
-                    self._forms[tuple(map(without_diacritics, words))] = (kind, value)
+                    openly = (name, value) == ("ear_told", "none")
+                    self._forms[tuple(map(without_diacritics, words))] = ("openly" if openly else kind, value)
         self._longest = max(map(len, self._forms), default=1)
 
     def read(
@@ -94,7 +98,9 @@ class EarsSaid:
         if arranged is not None or not seated:
             return arranged
         found = self._marks(words)
-        marks = [replace(mark, kind="ear") if mark.kind == "side" else mark for mark in found]
+        # 'Say it aloud' is about ears where those are asked about, and else about loudness.
+        ears = ("side", "openly") if asked else ("side",)
+        marks = [replace(mark, kind="ear") if mark.kind in ears else mark for mark in found]
         said, taken_away = self._ears(marks, asked=asked)
         wished = taken_away or any(mark.kind == "mark" and mark.value in _WISHES for mark in marks)
         # Over a game people talk of phones, too: one is wished for, or of no use any more. Left and right are
@@ -147,10 +153,10 @@ class EarsSaid:
                     continue
             if mark.kind in ("ear", "who"):
                 kept.append(mark)
-        if any(mark.value == "reader" for mark in kept if mark.kind == "ear"):
-            # 'My screen reader reads it to me.'
-            kept = [mark for mark in kept if (mark.kind, mark.value) != ("ear", "writing")]
-        ears = list(dict.fromkeys(_paired(kept)))
+        ways = {mark.value for mark in kept if mark.kind == "ear"}
+        also = {("ear", other) for way, other in _SAID_TOO if way in ways}
+        kept = [mark for mark in kept if (mark.kind, mark.value) not in also]
+        ears = _others_last(list(dict.fromkeys(_paired(kept))))
         if len(ears) == 1 and ears[0][0] is None and any(mark.value == "wish" for mark in marks):
             # 'I'd rather have it on the phone' is no wish for everyone.
             ears = [("me", ears[0][1])]
@@ -178,6 +184,9 @@ def _last_of(marks: Sequence[_Mark], value: str) -> bool:
             # One that denies the ear before it says nothing of the one behind a wish.
             return not (wish and place and marks[place - 1].kind == "ear")
         wish = wish or (mark.kind == "mark" and mark.value in _WISHES)
+        if wish and value == "lost":
+            # 'They hurt me, give me the phone.'
+            return False
     return False
 
 
@@ -189,6 +198,15 @@ def _first_of(marks: Sequence[_Mark], value: str) -> bool:
         if mark.kind == "mark" and mark.value == value:
             return True
     return False
+
+
+def _others_last(ears: list[tuple[Listener | None, str]]) -> list[tuple[Listener | None, str]]:
+    """Return the ears, where 'we' behind somebody with another ear means the others: 'Eva that, we this'."""
+    found: list[tuple[Listener | None, str]] = []
+    for who, way in ears:
+        others = who == "all" and any(one not in ("all", None) and other != way for one, other in found)
+        found.append(("rest" if others else who, way))
+    return found
 
 
 def _denied(marks: Sequence[_Mark]) -> bool:
@@ -268,6 +286,17 @@ def _groups(marks: Sequence[_Mark], *, ears_first: bool) -> list[tuple[str, list
     if waiting and groups:
         groups[-1][1].extend(waiting)
     return groups
+
+
+def words_of_ears(templates: Templates) -> frozenset[str]:
+    """Return the words with which people tell how they want to hear, beside those of the templates."""
+    return frozenset(
+        word
+        for _, name in _LISTS
+        for form, _ in templates.lists.get(name, ())
+        for words in expanded(form, templates.rules, templates.lists, templates.language)
+        for word in words
+    )
 
 
 @lru_cache(maxsize=8)

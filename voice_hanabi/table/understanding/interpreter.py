@@ -28,6 +28,7 @@ from voice_hanabi.table.contract.commands import NO, YES, ActionCommand, Answer,
 from voice_hanabi.table.contract.expectations import Expectation, Speech
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.meaning import Meaning
+from voice_hanabi.table.understanding.ears_said import words_of_ears
 
 SURE_COST = 0.75
 """The dearest reading that is acted on without asking."""
@@ -157,7 +158,8 @@ class Interpreter:
     def _free_answers(self, exact: PhraseGraph, intents: Sequence[str]) -> FreeSpeech:
         common = frozenset(common_words(self.templates.language, self.templates.game, COMMON_WORDS))
         everyday = self.meaning.everyday_words & common
-        words = sorted(self.meaning.answering_words(intents) | everyday)
+        ears = words_of_ears(self.templates) if "HearBy" in intents else frozenset()
+        words = sorted(self.meaning.answering_words(intents) | everyday | ears)
         further = [(word, ANSWERING_WORD) for word in words]
         return free_talk(self.templates, self.names, exact, further, kinds=self.game.word_kinds, sentences=())
 

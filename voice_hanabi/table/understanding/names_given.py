@@ -8,11 +8,12 @@ from collections.abc import Sequence
 
 from voice_hanabi.language.templates import Templates, plain
 from voice_hanabi.language.wording import capitalised
+from voice_hanabi.languages import ROWS
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 6
 """With how many any game can be played; each game has its own limits within."""
 
-CONJUNCTIONS = {"cs": "a", "pl": "i", "da": "og", "en": "and"}
+CONJUNCTIONS = {code: row.conjunction for code, row in ROWS.items()}
 _NAME = re.compile(r"[^\W\d_][^\W\d_'.-]*(?:(?:[ '-]|\. )[^\W\d_'.-]+)*\.?")
 _PARTICLES = frozenset("af d da de del den der di du la le ter van von z ze".split())  # noqa: SIM905 - easier read
 """What stands inside a name and has no capital: 'Anna de Vries'."""

@@ -67,6 +67,12 @@ class Sentence:
         alone = piece.kind == "filler" and len(group.words) == 1
         return alone and not group.means("harmless", "card", "through", "is")
 
+    def bids(self, command: ActionCommand) -> bool:
+        """Tell whether an act is bidden, and somebody named whom it leaves out: 'Petr, play the third'."""
+        known = {self.speaking, command.target if isinstance(command, Clue) else None}
+        named = (piece.seats for piece in self.pieces if piece.kind == "player")
+        return self.acts_as("bidding") and any(known.isdisjoint(seats) for seats in named)
+
     def acts_as(self, concept: str) -> bool:
         """Tell whether an act in it is of this concept, too."""
         return any(self.groups[piece.place].means(concept) for piece in self.said("act", "their-act"))
@@ -90,10 +96,11 @@ def as_acts(found: Iterable[Meant], sentence: Sentence, *, empty_clues: bool) ->
             # Who tells the table something to do says what; 'you can't discard when ...' tells of it.
             continue
         elif not isinstance(command, Clue):
-            meant.append(replace(one, cost=one.cost + rest.cost, sure=one.sure and clear))
+            sure = one.sure and clear and not sentence.bids(command)
+            meant.append(replace(one, cost=one.cost + rest.cost, sure=sure))
         elif _given(command, sentence, empty_clues):
             # 'You have no whites' may be said for many reasons.
-            sure = one.sure and clear and command.count != 0
+            sure = one.sure and clear and command.count != 0 and not sentence.bids(command)
             meant.append(replace(one, cost=one.cost + rest.cost, sure=sure))
     return meant
 
