@@ -35,6 +35,9 @@ MORE_COST = 0.8
 TWO_COST = 0.5
 """Another answer of the same kind was said later."""
 
+_THOUGHT = ("ask", "past", "if", "doubtful")
+"""What tells that a place is only talked about, where nothing was asked."""
+
 _OTHERS = {
     "slot": ("act", "player"),
     "value": ("places", "player", "colour"),
@@ -53,7 +56,9 @@ def answers(frame: Frame, pieces: Sequence[Piece], wanted: frozenset[str], *, as
     unknown = sum(piece.kind in ("unknown", "elsewhere") for piece in pieces)
     # 'Don't look at me, Eva', 'Eva, the crisps': talk, though it names what was asked for.
     talk = any(piece.kind in ("elsewhere", "not", "ask") for piece in pieces)
-    if not asked and (unknown or any(frame.get(kind) for kind in ("act", "player", "colour", "value"))):
+    more_said = any(frame.get(kind) for kind in ("act", "player", "colour", "value"))
+    more_said = more_said or any(piece.kind in _THOUGHT for piece in pieces)
+    if not asked and (unknown or more_said):
         return
     for intent, kind in ANSWERS.items():
         if intent not in wanted:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from voice_hanabi.hanabi.talk.commands import Clue, Discard, Play, Slot
 from voice_hanabi.hanabi.talk.meaning.moves import BORROWED_COST, Frame, moves
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
+from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.meaning import Corrected, Meant
 
 Waiting = Play | Discard | Clue
+
+_BESIDE = ("beside_left", "beside_right")
+_LIGHT = ("filler", "correct", "stop", "card", "but")
+"""What may be said with the side of a card beside the one that waits."""
 
 _TELLING = ("places", "act", "colour", "value", "player", "side")
 """What tells which part of a move a number beside it is."""
@@ -35,6 +40,20 @@ def corrected(
         bare=bool(frame.get("number")) and not any(frame.get(kind) for kind in _TELLING),
         nothing_else=not frame.cost and not any(frame.get(kind) for kind in (*ITEMS, "act")),
     )
+
+
+def card_beside(waiting: Waiting, groups: Sequence[Spotted], hand_size: int) -> Meant | None:
+    """Return the move of the card next to the one that waits, where nothing else is said of one."""
+    sides = [group for group in groups if group.means(*_BESIDE)]
+    rest = [group for group in groups if not group.means(*_BESIDE)]
+    if len(sides) != 1 or isinstance(waiting, Clue) or not isinstance(waiting.slot, int):
+        return None
+    slot = waiting.slot + (-1 if sides[0].means("beside_left") else 1)
+    # Counted from the right a place is -1 and so on: one further left is one less there, too.
+    inside = 1 <= slot <= hand_size if waiting.slot > 0 else -hand_size <= slot <= -1
+    if not inside or not all(group.means(*_LIGHT) for group in rest):
+        return None
+    return Meant(Play(slot) if isinstance(waiting, Play) else Discard(slot), 0.0)
 
 
 def _whole(command: Command) -> bool:

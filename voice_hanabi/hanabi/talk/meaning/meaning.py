@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Clue, Discard, Move, Play, Question
 from voice_hanabi.hanabi.talk.meaning.answering import ANSWERING, answers
-from voice_hanabi.hanabi.talk.meaning.correcting import Waiting, corrected
+from voice_hanabi.hanabi.talk.meaning.correcting import Waiting, card_beside, corrected
 from voice_hanabi.hanabi.talk.meaning.loose import command_said
 from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame, frame_of, moves
 from voice_hanabi.hanabi.talk.meaning.pieces import pieces_of
-from voice_hanabi.hanabi.talk.meaning.said_as_act import Sentence, as_acts
+from voice_hanabi.hanabi.talk.meaning.said_as_act import Sentence, as_acts, left_over
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS, standings_of
+from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.table.contract.commands import YES_NO_INTENTS, ActionCommand, Command, SetUp
@@ -100,7 +101,9 @@ class HanabiMeaning(Vocabulary):
             numbers = {place for one in loose if isinstance(one.meant.command, SetUp) for place in one.used}
             kept = [piece for piece in pieces if piece.place not in numbers]
             later = _QUESTION_FIRST if asked else 0.0
-            answered = answers(frame, kept, wanted, asked=asks)
+            # A place alone is a move that lacks its verb; among other words it is talk about a card.
+            alone = asks or left_over(sentence).words <= 1
+            answered = answers(frame, kept, wanted, asked=asks) if alone else ()
             found += [replace(one, cost=one.cost + later) for one in answered]
         if "SetNames" in wanted:
             found += self.names_said(text, groups, alone="SetBeginner" not in wanted, most=MOST_PLAYERS)
@@ -155,12 +158,25 @@ class HanabiMeaning(Vocabulary):
         """Return what a sentence makes of a move that waits; a reward's choice is not corrected."""
         if not isinstance(waiting, Waiting):
             return Corrected(stopped=False, announced=False)
-        groups = self.spot(text, typed=typed)
+        spotted = self.spot(text, typed=typed)
+        groups = _without_i_meant(spotted)
+        stopped = begins_with_a_stop(groups)
+        beside = card_beside(waiting, groups, self._hand_size)
+        if beside is not None:
+            return Corrected(stopped, announced=True, instead=(beside,), part=True, nothing_else=False)
         pieces = pieces_of(groups, self._hand_size)
         frame = frame_of(pieces, standings_of(pieces, speaking))
-        stopped = begins_with_a_stop(groups)
-        announced = any(piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces)
+        announced = len(groups) < len(spotted) or any(
+            piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces
+        )
         return corrected(waiting, frame, speaking, len(self._names), stopped=stopped, announced=announced)
+
+
+def _without_i_meant(groups: Sequence[Spotted]) -> Sequence[Spotted]:
+    """Return what is said before an 'I meant' at the end: it takes back nothing of that."""
+    last = groups[-1] if groups else None
+    meant = last is not None and len(last.words) > 1 and last.means("correct")
+    return groups[:-1] if last is not None and meant and not last.means("stop", "not") else groups
 
 
 def _fill(templates: Templates) -> Mapping[str, ListValues]:

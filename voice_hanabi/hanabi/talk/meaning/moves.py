@@ -209,6 +209,8 @@ def _plays(frame: Frame, act: str, cost: float) -> Iterator[Meant]:
     cost += BORROWED_COST if borrowed else 0.0
     cost += LEFT_OVER_COST * (len(set(colours)) > 1)
     guessed = guessed or any(piece.guessed for piece in frame.get("act"))
+    # 'The blue four, discard' names a card, and no place in the hand.
+    guessed = guessed or (act == "discard" and bool(colours) and not frame.get("places"))
     cost += GUESSED_COST if guessed else 0.0
     if not places:
         others = OTHERS_COST if frame.get("player") and not frame.get("mine") else 0.0

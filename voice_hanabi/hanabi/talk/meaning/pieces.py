@@ -17,6 +17,9 @@ THEIR_ACTS = {"they_play": "play", "they_discard": "discard", "they_clue": "clue
 NEAR = 2
 """So many articles and nouns may stand between words that belong together: 'second card from the right'."""
 
+_LACKED = ("colour", "value", "card")
+"""What somebody may have none of. 'No, five' takes back, 'not a single five' does not."""
+
 _BY_THE_WAY = (("told",), ("newest",), ("oldest",))
 
 _GROUPS = (1, "last", "left", "right", "middle")
@@ -323,10 +326,9 @@ def _add_other(cutter: _Cutter, place: int) -> None:
     act = acts[0] if acts else None
     theirs = next((THEIR_ACTS[name] for name in THEIR_ACTS if group.means(name)), None)
     marks = _marks(group)
+    lacked = (*_LACKED, "number") if len(group.words) > 1 else _LACKED
     if (
-        group.means("none")
-        and cutter.near(place, 1, "colour", "value", "card", over=()) is not None
-        and not group.ends
+        group.means("none") and cutter.near(place, 1, *lacked, over=()) is not None and not group.ends
     ) or group.means("lacks"):
         cutter.add("count", place, value=0, also=marks)
     elif act is not None and group.means("not"):

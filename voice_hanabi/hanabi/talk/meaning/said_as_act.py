@@ -28,6 +28,9 @@ BESIDE_COST = 1.2
 MOST_BEHIND = 3
 """With more than so many words behind it, it is asked about."""
 
+_DEGREES = 2
+"""So many words at most tell how much somebody looks like something: 'a little'."""
+
 _AGAINST = ("not", "if", "doubtful", "ask", "past")
 
 
@@ -66,6 +69,10 @@ class Sentence:
             return True
         alone = piece.kind == "filler" and len(group.words) == 1
         return alone and not group.means("harmless", "card", "through", "is")
+
+    def spots(self, concept: str) -> bool:
+        """Tell whether a group of its words is of this concept, whatever it is taken for."""
+        return any(group.means(concept) for group in self.groups)
 
     def bids(self, command: ActionCommand) -> bool:
         """Tell whether an act is bidden, and somebody named whom it leaves out: 'Petr, play the third'."""
@@ -120,6 +127,9 @@ def _is_no_act(sentence: Sentence, rest: LeftOver) -> bool:
         plays = not any(str(act.value) == "clue" for act in acts)
         if rest.words or sentence.holds(*_AGAINST) or (plays and sentence.holds("you")):
             return True
+    if sentence.spots("advice") and not sentence.spots("myself"):
+        # 'Go on, play it, the third, what are you waiting for?'
+        return True
     named = sentence.current_named
     if named is not None and not any(sentence.said("their-act")):
         # Who speaks to the one whose turn it is, or of them, is somebody else. 'Anna:' may be who speaks.
@@ -140,7 +150,13 @@ def _is_unclear(sentence: Sentence, rest: LeftOver) -> bool:
             str(act.value) == "clue" for act in sentence.said("act")
         )
         return others or sentence.holds("if", "doubtful", "ask", "past")
-    return sentence.holds("if")
+    return sentence.holds("if") or _ends_in_doubt(sentence)
+
+
+def _ends_in_doubt(sentence: Sentence) -> bool:
+    """Tell whether a doubt is the last that is said, with no act or part of one behind it: 'or maybe not'."""
+    telling = [piece for piece in sentence.pieces if piece.kind in (*ITEMS, "act", "their-act", "doubtful")]
+    return bool(telling) and telling[-1].kind == "doubtful"
 
 
 def _is_a_look(sentence: Sentence) -> bool:
@@ -149,11 +165,21 @@ def _is_a_look(sentence: Sentence) -> bool:
         return False
     for colour in sentence.said("colour"):
         before = [piece for piece in sentence.pieces if piece.place < colour.place]
-        if before and sentence.groups[before[-1].place].means("looks"):
+        if _looks(before, sentence.groups):
             return True
         is_one = bool(before) and sentence.groups[before[-1].place].means("is")
         if is_one and len(before) > 1 and before[-2].kind in ("player", "you") and not before[-2].ends:
             return True
+    return False
+
+
+def _looks(before: Sequence[Piece], groups: Sequence[Spotted]) -> bool:
+    """Tell whether these pieces end in a look, two everyday words at most behind it: 'you look a little'."""
+    for piece in before[: -_DEGREES - 2 : -1]:
+        if groups[piece.place].means("looks"):
+            return True
+        if piece.kind != "filler":
+            return False
     return False
 
 
@@ -199,7 +225,7 @@ def left_over(sentence: Sentence) -> LeftOver:
         last = pieces[place - 1] if place else None
         if last is not None and last.kind in ("colour", "value", "number", "count") and not last.ends:
             beside += 1
-        if (place > complete and not alone) or parts[place] not in acting:
+        if not alone and (place > complete or parts[place] not in acting):
             behind += 1
         else:
             before += 1

@@ -35,6 +35,17 @@ def _complete(pieces: Sequence[Piece]) -> bool:
 def _somebody_elses(pieces: Sequence[Piece], speaking: int | None) -> list[Piece]:
     """Return the pieces of a clause in which somebody else does something: 'Petr plays the third'."""
     at = next((place for place, piece in enumerate(pieces) if piece.kind == "their-act"), None)
+    # 'Peter's throwing his third away': who is named with an act right behind does it.
+    doing = next(
+        (
+            place
+            for place, piece in enumerate(pieces[1:], 1)
+            if piece.kind == "act" and piece.value != "clue" and _does(pieces[place - 1], speaking)
+        ),
+        None,
+    )
+    if doing is not None and at is None:
+        return [piece for piece in pieces if piece.kind in (*ITEMS, *ACTS)]
     if at is None:
         return []
     subject = next(
@@ -43,3 +54,9 @@ def _somebody_elses(pieces: Sequence[Piece], speaking: int | None) -> list[Piece
     if subject is not None and subject.kind == "player" and speaking in (None, *subject.seats):
         return []
     return [piece for piece in pieces if piece.kind in (*ITEMS, *ACTS)]
+
+
+def _does(piece: Piece, speaking: int | None) -> bool:
+    """Tell whether a piece is another player's name as it stands before what they are doing."""
+    named = piece.kind == "player" and piece.cases == {"genitive"} and not piece.ends
+    return named and speaking not in (None, *piece.seats)
