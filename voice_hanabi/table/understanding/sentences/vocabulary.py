@@ -9,9 +9,9 @@ from functools import cached_property
 from itertools import chain
 
 from voice_hanabi.language.concepts import Concept, ConceptForms, Spotted, Words, expanded, form_words
-from voice_hanabi.language.loose_patterns import LoosePatterns
+from voice_hanabi.language.loose_patterns import LoosePatterns, list_words
 from voice_hanabi.language.names import every_form, heard_forms, player_lists
-from voice_hanabi.language.templates import ListValues, Templates
+from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
 from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.table.contract.commands import Command, SetUp
 from voice_hanabi.table.contract.meaning import Meant
@@ -19,6 +19,9 @@ from voice_hanabi.table.understanding.sentences.loose import STRAY_COST
 
 MOST_PLAYERS = 6
 """At no table are more."""
+
+_EARS_TOLD = ("ear_told", "ear_side", "ear_mark", "whose")
+"""Lists of words with which people say how they want to hear, that no template has."""
 
 
 class Vocabulary:
@@ -61,6 +64,13 @@ class Vocabulary:
         )
         accented = {bare for word in words if (bare := without_diacritics(word)) != word}
         return words - accented
+
+    def steering_words(self, intents: Iterable[str]) -> frozenset[str]:
+        """Return the words with which people say at length what these intents hold, but for questions."""
+        steering = [intent for intent in intents if not intent.startswith(QUESTION_PREFIX)]
+        lists = _EARS_TOLD if "HearBy" in steering else ()
+        ears = frozenset(word for name in lists for word in list_words(self._templates, name))
+        return self._patterns.words(steering) | ears
 
     @cached_property
     def everyday_words(self) -> frozenset[str]:
