@@ -86,12 +86,23 @@ class Spotted:
 class ConceptForms:
     """The forms of one language's concepts, with the names of a table."""
 
-    def __init__(self, forms: Iterable[tuple[Words, Concept]], guessable: Iterable[str] = ()) -> None:
-        """Take all forms. Of the concepts named in ``guessable`` single words may be misspelt."""
-        self._forms: dict[Words, frozenset[Concept]] = {}
-        self._opening: dict[Words, frozenset[Concept]] = {}
-        self._heading: dict[Words, frozenset[Concept]] = {}
-        self._parted: dict[str, list[tuple[Words, Words, Concept]]] = {}
+    def __init__(
+        self,
+        forms: Iterable[tuple[Words, Concept]],
+        guessable: Iterable[str] = (),
+        beside: ConceptForms | None = None,
+    ) -> None:
+        """Take all forms, and those that another one has taken already (``beside``).
+
+        Of the concepts named in ``guessable`` single words may be misspelt.
+        """
+        self._forms: dict[Words, frozenset[Concept]] = dict(beside._forms) if beside else {}
+        self._opening: dict[Words, frozenset[Concept]] = dict(beside._opening) if beside else {}
+        self._heading: dict[Words, frozenset[Concept]] = dict(beside._heading) if beside else {}
+        parted = beside._parted if beside else {}
+        self._parted: dict[str, list[tuple[Words, Words, Concept]]] = {
+            word: list(found) for word, found in parted.items()
+        }
         # There are tens of thousands of forms, of few concepts: they share what they mean.
         shared: dict[frozenset[Concept], frozenset[Concept]] = {}
 
@@ -148,13 +159,16 @@ class ConceptForms:
 
     def words_of(self, names: Iterable[str]) -> frozenset[str]:
         """Return the words of the forms of these concepts."""
-        wanted = frozenset(names)
-        return frozenset(
-            word
-            for words, found in self._forms.items()
-            if any(concept.name in wanted for concept in found)
-            for word in words
-        )
+        return frozenset().union(*(self._words_by_name.get(name, frozenset()) for name in names))
+
+    @cached_property
+    def _words_by_name(self) -> Mapping[str, frozenset[str]]:
+        """The words of the forms of each concept."""
+        found: dict[str, set[str]] = {}
+        for words, concepts in self._forms.items():
+            for concept in concepts:
+                found.setdefault(concept.name, set()).update(words)
+        return {name: frozenset(words) for name, words in found.items()}
 
     def knows(self, word: str) -> bool:
         """Tell whether a word is a form by itself."""

@@ -150,7 +150,7 @@ def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
     templates = interpreter.templates
     stops = (templates.stop_phrases, *(interpreter.graph((intent,)).phrases for intent in _STOPPING))
     meant = (templates.meant_phrases,)
-    known = interpreter.phrases(interpreter.game.situations.turn).words
+    known = interpreter.words(interpreter.game.situations.turn)
     place = 0
     cries = 0
     while cries < min(_CRIES, len(words)) and words[cries] not in known:

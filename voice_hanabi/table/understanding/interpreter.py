@@ -172,7 +172,11 @@ class Interpreter:
     def vocabulary(self, expectations: Iterable[Expectation] | None = None) -> frozenset[str]:
         """Return every word that may be said in these situations, or in any."""
         asked = self.game.situations if expectations is None else expectations
-        return frozenset(word for expectation in asked for word in self.phrases(expectation).words)
+        return frozenset(word for expectation in asked for word in self.words(expectation))
+
+    def words(self, expectation: Expectation) -> frozenset[str]:
+        """Return every word that may be said in a situation; it needs no graph that can be listened for."""
+        return self._reader.graph(expectation.intents, corrections=expectation.corrections).words
 
     def candidates(
         self, utterance: Utterance, intents: Sequence[str], speaking: int | None = None

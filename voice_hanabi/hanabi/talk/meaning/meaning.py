@@ -14,7 +14,7 @@ from voice_hanabi.hanabi.talk.meaning.pieces import pieces_of
 from voice_hanabi.hanabi.talk.meaning.said_as_act import Sentence, as_acts, left_over
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS, standings_of
 from voice_hanabi.language.concepts import Spotted
-from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
+from voice_hanabi.language.templates import ListValues, Templates
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.table.contract.commands import YES_NO_INTENTS, ActionCommand, Command, SetUp
 from voice_hanabi.table.contract.meaning import Corrected, Meant
@@ -59,8 +59,7 @@ class HanabiMeaning(Vocabulary):
     def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
         """Words with which people answer these intents, beside those of the templates."""
         kinds = {kind for intent in intents for kind in ANSWERING.get(intent, ())}
-        steering = [intent for intent in intents if not intent.startswith(QUESTION_PREFIX)]
-        return self._forms.words_of(kinds) | self._patterns.words(steering)
+        return self._forms.words_of(kinds) | self.steering_words(intents)
 
     def pieces(self, text: str, *, typed: bool) -> list[Piece]:
         """Return the pieces of a sentence."""
