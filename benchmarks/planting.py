@@ -17,6 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 _NAMED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
+_FAILING_ANYHOW = ("tests/benchmarks/test_faults.py::test_every_fault_of_the_list_can_be_planted",)
+"""What only tells that the list no longer fits the checkout: it does not, once one of it is planted."""
 _ALL_PASSED, _SOME_FAILED, _NOT_COLLECTED, _NONE_THERE = 0, 1, 2, 5
 """Exit statuses of pytest."""
 
@@ -78,6 +80,7 @@ class Checkout:
     def failing(self, tests: Sequence[str]) -> str | None:
         """Run tests until one fails: return its name, or ``None`` where all pass."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", "-rfE"]
+        command += [f"--deselect={test}" for test in _FAILING_ANYHOW]
         run = subprocess.run(
             [*command, *tests],
             cwd=self.root,

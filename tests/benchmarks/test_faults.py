@@ -57,6 +57,14 @@ def test_every_fault_of_the_list_changes_something_and_has_a_name_of_its_own() -
     assert all(fault.old != fault.new and fault.old.strip() for fault in listed)
 
 
+def test_every_fault_of_the_list_can_be_planted() -> None:
+    for fault in read_faults():
+        file = planting.ROOT / fault.path
+        assert file.is_file(), fault
+        assert file.read_text(encoding="utf-8").count(fault.old) == 1, fault
+        assert all((planting.ROOT / test.partition("::")[0]).exists() for test in fault.tests), fault
+
+
 @pytest.mark.parametrize(
     "line", ["{", "[]", '{"fault": "x"}', '{"fault":"","path":"","old":"","new":"","a":1}']
 )

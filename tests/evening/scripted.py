@@ -60,6 +60,10 @@ class Script:
         self.later = tuple(later)
 
     @property
+    def listens(self) -> bool:
+        return True
+
+    @property
     def heard_until(self) -> float:
         """Up to the end of a pause and no further: a busy machine makes no pause longer."""
         now = time.monotonic()

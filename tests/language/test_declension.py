@@ -102,7 +102,7 @@ def test_of_several_names_each_is_declined(language: str, name: str, dative: str
 )
 def test_who_is_told_stands_in_the_right_case(language: str, name: str, dative: str) -> None:
     wording = Wording(language, ("Anna", name), "hanabi")
-    told = wording.say("will-clue-colour", player="Anna", target=name, colour="red")
+    told = wording.say("history-clue-colour", player="Anna", target=name, colour="red", count=1, slots="1")
     assert f" {dative}: " in told
 
 

@@ -51,6 +51,22 @@ def focus(page: Page) -> str:
     )
 
 
+# How cards look
+
+
+def test_a_suit_that_the_style_sheet_does_not_know_has_the_colour_of_its_name(
+    context: BrowserContext, house: House
+) -> None:
+    page = sit(context, house, "eyes")
+    shown = asdict(house.teller.shown(house.state, house.seat))
+    cards = shown["groups"][0]["cards"]
+    cards[0]["look"], cards[1]["look"] = "purple", "black"
+    house.exchange.show(house.seat, shown)
+    until(page, "document.querySelector('.card.purple')")
+    looks = "one => getComputedStyle(document.querySelectorAll('.card')[one], '::before').backgroundColor"
+    assert [page.evaluate(looks, place) for place in (0, 1)] == ["rgb(128, 0, 128)", "rgb(0, 0, 0)"]
+
+
 # In which order
 
 

@@ -89,6 +89,11 @@ class DemoPlayers(Soundless):
         """Have the recogniser listen for these phrases."""
         self._recognizer.expect(phrases)
 
+    @property
+    def listens(self) -> bool:
+        """Always: what is said is heard by a recogniser."""
+        return True
+
     def ready(self) -> None:
         """Say the next command."""
         if self._table is None or self._deliver is None:

@@ -237,6 +237,8 @@ class Session:
             self._language = language
             self._expected = None
             self._language_changed(language)
+        if not self._source.listens:
+            return
         phrases = self._table.phrases
         if phrases != self._expected:
             self._expected = phrases

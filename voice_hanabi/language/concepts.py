@@ -27,6 +27,9 @@ LEAST_GUESSED = 5
 GUESS_LIKENESS = 0.8
 """How much a misspelt word must be like the one that was meant (1 is the same)."""
 
+SENTENCES_KEPT = 32
+"""So many sentences are kept as they were cut last: an utterance has several alternatives."""
+
 GAP = "~"
 """Stands in a form for a few words between its parts: 'put ~ down'."""
 OPENS = "^"
@@ -83,12 +86,23 @@ class Spotted:
 class ConceptForms:
     """The forms of one language's concepts, with the names of a table."""
 
-    def __init__(self, forms: Iterable[tuple[Words, Concept]], guessable: Iterable[str] = ()) -> None:
-        """Take all forms. Of the concepts named in ``guessable`` single words may be misspelt."""
-        self._forms: dict[Words, frozenset[Concept]] = {}
-        self._opening: dict[Words, frozenset[Concept]] = {}
-        self._heading: dict[Words, frozenset[Concept]] = {}
-        self._parted: dict[str, list[tuple[Words, Words, Concept]]] = {}
+    def __init__(
+        self,
+        forms: Iterable[tuple[Words, Concept]],
+        guessable: Iterable[str] = (),
+        beside: ConceptForms | None = None,
+    ) -> None:
+        """Take all forms, and those that another one has taken already (``beside``).
+
+        Of the concepts named in ``guessable`` single words may be misspelt.
+        """
+        self._forms: dict[Words, frozenset[Concept]] = dict(beside._forms) if beside else {}
+        self._opening: dict[Words, frozenset[Concept]] = dict(beside._opening) if beside else {}
+        self._heading: dict[Words, frozenset[Concept]] = dict(beside._heading) if beside else {}
+        parted = beside._parted if beside else {}
+        self._parted: dict[str, list[tuple[Words, Words, Concept]]] = {
+            word: list(found) for word, found in parted.items()
+        }
         # There are tens of thousands of forms, of few concepts: they share what they mean.
         shared: dict[frozenset[Concept], frozenset[Concept]] = {}
 
@@ -108,6 +122,8 @@ class ConceptForms:
                 note(self._forms, words, concept)
         self._longest = max(map(len, (*self._forms, *self._opening, *self._heading)), default=1)
         self._guessed = frozenset(guessable)
+        # A sentence is looked at for several things, by everything that reads it.
+        self._spotted = lru_cache(maxsize=SENTENCES_KEPT)(self._spot)
 
     @cached_property
     def _written(self) -> Mapping[str, str]:
@@ -143,13 +159,16 @@ class ConceptForms:
 
     def words_of(self, names: Iterable[str]) -> frozenset[str]:
         """Return the words of the forms of these concepts."""
-        wanted = frozenset(names)
-        return frozenset(
-            word
-            for words, found in self._forms.items()
-            if any(concept.name in wanted for concept in found)
-            for word in words
-        )
+        return frozenset().union(*(self._words_by_name.get(name, frozenset()) for name in names))
+
+    @cached_property
+    def _words_by_name(self) -> Mapping[str, frozenset[str]]:
+        """The words of the forms of each concept."""
+        found: dict[str, set[str]] = {}
+        for words, concepts in self._forms.items():
+            for concept in concepts:
+                found.setdefault(concept.name, set()).update(words)
+        return {name: frozenset(words) for name, words in found.items()}
 
     def knows(self, word: str) -> bool:
         """Tell whether a word is a form by itself."""
@@ -160,6 +179,9 @@ class ConceptForms:
 
         Concepts named in ``without`` are not looked for.
         """
+        return list(self._spotted(text, typed, without))
+
+    def _spot(self, text: str, typed: bool, without: frozenset[str]) -> tuple[Spotted, ...]:
         spotted: list[Spotted] = []
         for part, ends in parts(text):
             heads = not spotted or spotted[-1].ends in (".", "?")
@@ -171,7 +193,7 @@ class ConceptForms:
                 last = spotted[-1]
                 spotted[-1] = Spotted(last.words, last.concepts, last.guessed, max(last.ends, ends))
             spotted.extend(found)
-        return spotted
+        return tuple(spotted)
 
     def _over_gaps(self, words: Words) -> dict[tuple[int, int], set[Concept]]:
         """Return what the parts of forms with a gap mean here: the first the concept, the last nothing."""

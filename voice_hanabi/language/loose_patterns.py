@@ -90,6 +90,13 @@ class _Words:
         return self._entries[name]
 
 
+def list_words(templates: Templates, name: str) -> Iterator[str]:
+    """Yield the words of a list of the grammar; of one that the table fills in, none."""
+    for form, _ in templates.lists.get(name, ()):
+        for words in expanded(form, templates.rules, templates.lists, templates.language):
+            yield from words
+
+
 class LoosePatterns:
     """The loose phrases of a language with the lists of a table."""
 
@@ -145,12 +152,8 @@ class LoosePatterns:
             yield from (word for word in form_words(expression.text) if word != GAP)
         elif isinstance(expression, RuleReference):
             yield from self._own_words(self._rule(expression))
-        elif isinstance(expression, ListReference) and expression.list_name in self._templates.lists:
-            for form, _ in self._templates.lists[expression.list_name]:
-                for words in expanded(
-                    form, self._templates.rules, self._templates.lists, self._templates.language
-                ):
-                    yield from words
+        elif isinstance(expression, ListReference):
+            yield from list_words(self._templates, expression.list_name)
         elif isinstance(expression, Group):
             for item in expression.items:
                 yield from self._own_words(item)

@@ -41,6 +41,9 @@ FORGIVEN_LIMIT = 1.5
 _DESCRIBED = ("topic", "rule", "variant", "ear", "who", "wished")
 """Lists that describe in many everyday words: a point of the rules, a variant, how somebody hears."""
 
+_SAME_AT_ALL_TABLES = {"name": name_values, "title": title_values}
+"""The lists that are made of a language's names, whoever is seated."""
+
 
 class TemplateReader:
     """Reads sentences with the templates of one language and the names of the players."""
@@ -49,20 +52,14 @@ class TemplateReader:
         self.templates = templates
         self._fill: dict[str, ListValues] = {
             **player_lists(templates, names),
-            "name": name_values(templates),
-            "title": title_values(templates),
+            **{name: of(templates) for name, of in _SAME_AT_ALL_TABLES.items()},
         }
         self._askers = asker_values(templates, names)
         self._graphs: dict[tuple[str, ...], WordGraph] = {}
         self._kinds: dict[tuple[str, ...], Counter[str]] = {}
         self._meaning_words = frozenset(self._words_with_meaning())
-        self._own_words = frozenset(
-            word
-            for forms in templates.concepts.values()
-            for form, _ in forms
-            for word in re.findall(r"\w+", form)
-        )
-        self._number_words = self._words_of_numbers()
+        self._own_words = _own_words(templates)
+        self._number_words = _words_of_numbers(templates)
         # What answers or stops by itself is never guessed: it would take something back, or carry it out.
         self._deciding_words = frozenset(
             word
@@ -86,7 +83,7 @@ class TemplateReader:
         exact = graph.exact(words)
         if exact or not typed:
             return exact
-        known, folded = graph.phrases.words, _folded_words(graph.phrases.words)
+        known, folded = graph.words, _folded_words(graph.words)
         choices = [self._as_typed(word, known, folded) for word in words]
         for row in islice(product(*choices), MOST_SPELLINGS):
             exact = graph.exact(row)
@@ -184,34 +181,60 @@ class TemplateReader:
 
     def _words_with_meaning(self) -> Iterable[str]:
         """The words that tell a list's values apart: what they name must be heard, never guessed."""
-        for name, values in [*self.templates.lists.items(), *self._fill.items()]:
-            if name.startswith(_DESCRIBED):
-                continue
-            meanings: dict[str, set[SlotValue]] = {}
-            for template, meaning in values:
-                for word in self._value_graph([(template, meaning)], name).phrases.words:
-                    meanings.setdefault(word, set()).add(meaning)
-            # 'card' stands in every place of a hand and tells nothing; 'first' stands in one.
-            everywhere = max(2, 0.8 * len({meaning for _, meaning in values}))
-            yield from (word for word, found in meanings.items() if len(found) < everywhere)
-        yield from self.graph(("Yes",)).phrases.words
-        yield from self.graph(("No",)).phrases.words
+        yield from _words_with_meaning(self.templates)
+        for name, values in self._fill.items():
+            if name not in _SAME_AT_ALL_TABLES:
+                yield from _telling_words(self.templates, name, values)
+        yield from self.graph(("Yes",)).words
+        yield from self.graph(("No",)).words
 
-    def _value_graph(self, values: ListValues, name: str) -> WordGraph:
-        templates = self.templates
-        reference = Templates(templates.language, templates.game, {}, templates.rules, {}, (), (), {})
-        return reference.list_graph(values, name)
 
-    def _words_of_numbers(self) -> dict[int, tuple[str, ...]]:
-        """For each number, the single words that mean it in some list: what a typed digit stands for."""
-        words: dict[int, set[str]] = {}
-        for name in ("slot", "value", "count", "number"):
-            for template, meaning in self.templates.lists.get(name, ()):
-                if isinstance(meaning, int):
-                    phrases = self._value_graph([(template, meaning)], name).phrases
-                    alone = {word for word in phrases.words if phrases.accepts([word])}
-                    words.setdefault(meaning, set()).update(alone)
-        return {number: tuple(sorted(found)) for number, found in words.items()}
+@lru_cache(maxsize=8)
+def _words_with_meaning(templates: Templates) -> frozenset[str]:
+    """The words that tell the values of those lists apart that are the same at all tables of a language."""
+    lists = [*templates.lists.items(), *((name, of(templates)) for name, of in _SAME_AT_ALL_TABLES.items())]
+    return frozenset(word for name, values in lists for word in _telling_words(templates, name, values))
+
+
+def _telling_words(templates: Templates, name: str, values: ListValues) -> Iterable[str]:
+    if name.startswith(_DESCRIBED):
+        return ()
+    meanings: dict[str, set[SlotValue]] = {}
+    for template, meaning in values:
+        for word in _value_graph(templates, [(template, meaning)], name).words:
+            meanings.setdefault(word, set()).add(meaning)
+    # 'card' stands in every place of a hand and tells nothing; 'first' stands in one.
+    everywhere = max(2, 0.8 * len({meaning for _, meaning in values}))
+    return [word for word, found in meanings.items() if len(found) < everywhere]
+
+
+def _value_graph(templates: Templates, values: ListValues, name: str) -> WordGraph:
+    reference = Templates(templates.language, templates.game, {}, templates.rules, {}, (), (), {})
+    return reference.list_graph(values, name)
+
+
+@lru_cache(maxsize=8)
+def _own_words(templates: Templates) -> frozenset[str]:
+    """The words of the concepts of a language."""
+    return frozenset(
+        word
+        for forms in templates.concepts.values()
+        for form, _ in forms
+        for word in re.findall(r"\w+", form)
+    )
+
+
+@lru_cache(maxsize=8)
+def _words_of_numbers(templates: Templates) -> Mapping[int, tuple[str, ...]]:
+    """For each number, the single words that mean it in some list: what a typed digit stands for."""
+    words: dict[int, set[str]] = {}
+    for name in ("slot", "value", "count", "number"):
+        for template, meaning in templates.lists.get(name, ()):
+            if isinstance(meaning, int):
+                phrases = _value_graph(templates, [(template, meaning)], name).phrases
+                alone = {word for word in phrases.words if phrases.accepts([word])}
+                words.setdefault(meaning, set()).update(alone)
+    return {number: tuple(sorted(found)) for number, found in words.items()}
 
 
 @lru_cache(maxsize=32)

@@ -54,9 +54,9 @@ ANSWER_PREFIX = "Answer"
 """How the names of intents begin that are players' questions, and answers to the table's."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Templates:
-    """All templates of one language, before the names of a table are known."""
+    """All templates of one language, before the names of a table are known; one is like no other."""
 
     language: str
     game: str
@@ -165,13 +165,17 @@ class _Compiler:
         self.templates = templates
         self.lists = lists
         self.builder = GraphBuilder()
+        self._sayable: dict[str, bool] = {}
 
     def can_be_said(self, expression: Expression) -> bool:
         """Tell whether every list that the expression cannot do without has values."""
         if isinstance(expression, ListReference):
             return bool(self.lists.get(expression.list_name))
         if isinstance(expression, RuleReference):
-            return self.can_be_said(self.rule(expression.rule_name))
+            name = expression.rule_name
+            if name not in self._sayable:
+                self._sayable[name] = self.can_be_said(self.rule(name))
+            return self._sayable[name]
         if isinstance(expression, Alternative):
             return any(self.can_be_said(item) for item in expression.items)
         if isinstance(expression, Group):
@@ -223,7 +227,7 @@ class _Compiler:
         return target
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=32768)
 def parsed(template: str) -> Expression:
     """Return a template as hassil parses it."""
     return parse_sentence(template).expression

@@ -96,6 +96,11 @@ class WordGraph:
         return ends
 
     @cached_property
+    def words(self) -> frozenset[str]:
+        """Every word of the graph."""
+        return frozenset(label for arcs in self.arcs.values() for label, _ in arcs if isinstance(label, str))
+
+    @cached_property
     def phrases(self) -> PhraseGraph:
         """The smallest deterministic acceptor of the same word sequences."""
         speaking = self._speaking()

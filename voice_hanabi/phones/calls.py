@@ -43,6 +43,11 @@ class Calls:
         if self.talking is not None:
             self.talking.expect(phrases)
 
+    @property
+    def listens(self) -> bool:
+        """Whether anybody may talk to a phone."""
+        return self.talking is not None
+
     def ready(self) -> None:
         """Do nothing: lines come when they come."""
 

@@ -14,17 +14,13 @@ turn-passed = { NAME($player) } nemá co hrát, tah jde dál.
 
 ## Čte se před provedením
 
-will-play = { NAME($player) } hraje { slot-object } kartu.
 # Hlášení barvy: barva zazněla předem
 will-play-colour = { NAME($player) } hlásí { colour.accusative } a hraje { slot-object } kartu.
-will-discard = { NAME($player) } zahazuje { slot-object } kartu.
-# Na které karty nápověda ukazuje, se řekne, až když platí: dokud jde vzít zpátky, nesmí nic prozradit.
-will-clue-colour = { NAME($player) } napovídá { NAME($target, case: "dative") }: { colour.plural }.
-will-clue-value = { NAME($player) } napovídá { NAME($target, case: "dative") }: { value-clue }.
 # Totéž o tom, co právě řekl ten, kdo je na tahu: kdo to je, už zaznělo
 reads-play = Hraje { slot-object }.
 reads-play-colour = Hlásí { colour.accusative }, hraje { slot-object }.
 reads-discard = Zahazuje { slot-object }.
+# Na které karty nápověda ukazuje, se řekne, až když platí: dokud jde vzít zpátky, nesmí nic prozradit.
 reads-clue-colour = { NAME($target, case: "dative") }: { colour.plural }.
 reads-clue-value = { NAME($target, case: "dative") }: { value-clue }.
 will-take = { NAME($player) } bere ze zahozených { card-object }.

@@ -26,9 +26,6 @@ hand-won = { NAME($player) } má z rozdání { yaku }: { $cards }.
 
 ## Čte se před provedením: jen to, co zaznělo
 
-will-lay = { NAME($player) } vykládá { $card }.
-will-lay-takes = { NAME($player) } vykládá { $card } a bere { $takes }.
-will-take = { NAME($player) } bere { $card }.
 # Totéž o tom, co právě řekl ten, kdo je na tahu: kdo to je, už zaznělo
 reads-lay = Vykládá { $card }.
 reads-lay-takes = Vykládá { $card } a bere { $takes }.

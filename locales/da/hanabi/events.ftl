@@ -14,16 +14,12 @@ turn-passed = { NAME($player) } kan ikke gøre noget: turen går videre.
 
 ## Læses op, før det bliver gjort
 
-will-play = { NAME($player) } spiller { slot-object }.
 will-play-colour = { NAME($player) } siger { colour } og spiller { slot-object }.
-will-discard = { NAME($player) } smider { slot-object }.
-# Hvilke kort en ledetråd peger på, siges først, når den gælder: før det kan den stadig tages tilbage.
-will-clue-colour = { NAME($player) } siger til { NAME($target) }: { colour }.
-will-clue-value = { NAME($player) } siger til { NAME($target) }: { value-clue }.
 # Det samme om det, som den, der har tur, lige har sagt: hvem det er, er allerede hørt
 reads-play = Spiller { slot }.
 reads-play-colour = Siger { colour } og spiller { slot }.
 reads-discard = Smider { slot }.
+# Hvilke kort en ledetråd peger på, siges først, når den gælder: før det kan den stadig tages tilbage.
 reads-clue-colour = Til { NAME($target) }: { colour }.
 reads-clue-value = Til { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } tager { card-object } fra brugtbunken.

@@ -26,9 +26,6 @@ hand-won = { NAME($player) } har { yaku } på hånden: { $cards }.
 
 ## Læses op, før det bliver gjort: kun det, der blev sagt
 
-will-lay = { NAME($player) } lægger { $card }.
-will-lay-takes = { NAME($player) } lægger { $card } og tager { $takes }.
-will-take = { NAME($player) } tager { $card }.
 # Det samme om det, som den, der har tur, lige har sagt: hvem det er, er allerede hørt
 reads-lay = Lægger { $card }.
 reads-lay-takes = Lægger { $card } og tager { $takes }.

@@ -14,17 +14,13 @@ turn-passed = { NAME($player) } can't do anything: the turn passes.
 
 ## Read back before it is carried out
 
-will-play = { NAME($player) } plays { slot-object }.
 # Colour call: the colour was said before
 will-play-colour = { NAME($player) } calls { colour } and plays { slot-object }.
-will-discard = { NAME($player) } discards { slot-object }.
-# Which cards a clue touches is told when it counts: before that it can still be taken back.
-will-clue-colour = { NAME($player) } tells { NAME($target) }: { colour }.
-will-clue-value = { NAME($player) } tells { NAME($target) }: { value-clue }.
 # The same of what the one whose turn it is has just said: whose it is was told
 reads-play = Playing { slot-object }.
 reads-play-colour = Calling { colour }, playing { slot-object }.
 reads-discard = Discarding { slot-object }.
+# Which cards a clue touches is told when it counts: before that it can still be taken back.
 reads-clue-colour = { NAME($target) }: { colour }.
 reads-clue-value = { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } takes { card-object } from the discards.

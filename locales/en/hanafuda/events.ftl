@@ -26,9 +26,6 @@ hand-won = { NAME($player) } was dealt { yaku }: { $cards }.
 
 ## Read back before it is carried out: only what was said
 
-will-lay = { NAME($player) } lays { $card }.
-will-lay-takes = { NAME($player) } lays { $card } and takes { $takes }.
-will-take = { NAME($player) } takes { $card }.
 # The same of what the one whose turn it is has just said: whose it is was told
 reads-lay = Laying { $card }.
 reads-lay-takes = Laying { $card }, taking { $takes }.

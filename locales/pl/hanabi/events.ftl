@@ -13,16 +13,12 @@ turn-passed = { NAME($player) } nie ma ruchu, kolej przechodzi dalej.
 
 ## Odczytywane, zanim się stanie
 
-will-play = { NAME($player) } zagrywa { slot-object }.
 will-play-colour = { NAME($player) } zagrywa { slot-object } jako { colour.accusative }.
-will-discard = { NAME($player) } odrzuca { slot-object }.
-# Które karty wskazuje informacja, mówi się dopiero, gdy się liczy: dopóki można ją cofnąć, nic nie zdradza.
-will-clue-colour = { NAME($player) } mówi { NAME($target, case: "dative") }: { colour.many }.
-will-clue-value = { NAME($player) } mówi { NAME($target, case: "dative") }: { value-clue }.
 # To samo o tym, co właśnie powiedział ten, czyja kolej: czyja to kolej, już było słychać
 reads-play = Gra { slot-object }.
 reads-play-colour = Gra { slot-object } jako { colour.accusative }.
 reads-discard = Odrzuca { slot-object }.
+# Które karty wskazuje informacja, mówi się dopiero, gdy się liczy: dopóki można ją cofnąć, nic nie zdradza.
 reads-clue-colour = { NAME($target) }: { colour.many }.
 reads-clue-value = { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } bierze z odrzuconych { card-object }.

@@ -26,9 +26,6 @@ hand-won = { NAME($player) } ma z rozdania { yaku }: { $cards }.
 
 ## Czytane przed wykonaniem: tylko to, co padło
 
-will-lay = { NAME($player) } wykłada { $card }.
-will-lay-takes = { NAME($player) } wykłada { $card } i bierze { $takes }.
-will-take = { NAME($player) } bierze { $card }.
 # To samo o tym, co właśnie powiedział ten, czyja kolej: czyja to kolej, już było słychać
 reads-lay = Wykłada { $card }.
 reads-lay-takes = Wykłada { $card } i bierze { $takes }.

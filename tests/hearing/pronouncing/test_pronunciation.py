@@ -30,7 +30,7 @@ def test_any_name_is_pronounced_in_every_language(name: str, language: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("word", "language", "phones"),
+    ("word", "language", "phonemes"),
     [
         ("třetí", "cs", "t ř ɛ c i"),
         ("jedničky", "cs", "j ɛ d ɲ i tʃ k i"),
@@ -52,7 +52,7 @@ def test_a_name_is_also_said_the_way_of_its_home() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "language", "phones"),
+    ("name", "language", "phonemes"),
     [
         ("jan", "en", "j a n"),
         ("Marek", "en", "m a ɹ ɛ k"),

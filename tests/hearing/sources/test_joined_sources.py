@@ -34,6 +34,10 @@ class Given:
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         self.expected.append((phrases, bool(tuple(later))))
 
+    @property
+    def listens(self) -> bool:
+        return True
+
     def ready(self) -> None:
         self.readied += 1
 

@@ -1,4 +1,4 @@
-"""A further game in twelve members, with its words in its own folder, plays at the table as the others do."""
+"""A further game in fourteen members, its words in its own folder, plays at the table as the others do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""War as a table plays it: a whole game in twelve members, as the recipe in CONTRIBUTING.md has it."""
+"""War as a table plays it: a whole game in fourteen members, as the recipe in CONTRIBUTING.md has it."""
 
 from __future__ import annotations
 

@@ -60,6 +60,11 @@ class JoinedSources:
         for source in others:
             source.expect(phrases)
 
+    @property
+    def listens(self) -> bool:
+        """Whether any of them does."""
+        return any(source.listens for source in self._sources)
+
     def ready(self) -> None:
         """Tell all that more is awaited."""
         for source in self._sources:

@@ -57,6 +57,11 @@ class Keyboard(Soundless):
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Typed lines need no phrases; whoever understands them decides."""
 
+    @property
+    def listens(self) -> bool:
+        """Never."""
+        return False
+
     def ready(self) -> None:
         """Do nothing: lines come when they are typed."""
 

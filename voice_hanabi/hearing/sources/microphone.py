@@ -125,6 +125,11 @@ class Microphone:
             self._pending = phrases
             self._later = iter(later)
 
+    @property
+    def listens(self) -> bool:
+        """Always."""
+        return True
+
     def ready(self) -> None:
         """Do nothing: people speak when they like."""
 

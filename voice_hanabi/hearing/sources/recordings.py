@@ -179,6 +179,11 @@ class Recordings(Soundless):
         """Listen for these phrases from the next recording on."""
         self._recognizer.expect(phrases)
 
+    @property
+    def listens(self) -> bool:
+        """Always."""
+        return True
+
     def ready(self) -> None:
         """Hear the next recording, in the calling thread, and deliver its utterance.
 

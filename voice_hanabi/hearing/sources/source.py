@@ -105,6 +105,10 @@ class Source(Protocol):
         on the way, is when nobody speaks. It may be gone through in another thread.
         """
 
+    @property
+    def listens(self) -> bool:
+        """Whether it needs phrases: for one that hears nothing, none are made, which takes a while."""
+
     def ready(self) -> None:
         """Tell that all that was delivered has been dealt with and more is awaited.
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
+from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.language.alike_names import SoundsAlike, alike_names
 from voice_hanabi.language.names import taken_name
 from voice_hanabi.language.templates import Templates, plain, templates_of
+from voice_hanabi.language.word_graph import WordGraph
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.contract.expectations import SET_UP
 from voice_hanabi.table.contract.seat_names import LONGEST_NAME, unfit_reason
@@ -46,11 +49,19 @@ def _means(conversation: Conversation, templates: Templates, name: str) -> bool:
     intents = dict.fromkeys(
         (*situations.turn.intents, *situations.choice_or_command.intents, *SET_UP.intents)
     )
-    said = templates.graph([intent for intent in intents if intent != "SetNames"], {})
-    return bool(said.exact(words)) or any(
-        templates.list_graph(values, listed).phrases.accepts(words)
-        for listed, values in templates.lists.items()
-        if values
+    said = _graph_without_names(templates, tuple(intent for intent in intents if intent != "SetNames"))
+    return bool(said.exact(words)) or any(graph.accepts(words) for graph in _list_graphs(templates))
+
+
+@lru_cache(maxsize=8)
+def _graph_without_names(templates: Templates, intents: tuple[str, ...]) -> WordGraph:
+    return templates.graph(intents, {})
+
+
+@lru_cache(maxsize=8)
+def _list_graphs(templates: Templates) -> tuple[PhraseGraph, ...]:
+    return tuple(
+        templates.list_graph(values, name).phrases for name, values in templates.lists.items() if values
     )
 
 

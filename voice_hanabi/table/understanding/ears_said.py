@@ -157,6 +157,9 @@ class EarsSaid:
         also = {("ear", other) for way, other in _SAID_TOO if way in ways}
         kept = [mark for mark in kept if (mark.kind, mark.value) not in also]
         ears = _others_last(list(dict.fromkeys(_paired(kept))))
+        if {"left", "right"} <= {way for _, way in ears}:
+            # 'We share the headphones, me the left and Petr the right.'
+            ears = [(who, way) for who, way in ears if way != "headset" or isinstance(who, int)]
         if len(ears) == 1 and ears[0][0] is None and any(mark.value == "wish" for mark in marks):
             # 'I'd rather have it on the phone' is no wish for everyone.
             ears = [("me", ears[0][1])]
@@ -175,10 +178,10 @@ def _names_an_ear_of(seats: Collection[int], marks: Sequence[_Mark], words: int)
 
 
 def _last_of(marks: Sequence[_Mark], value: str) -> bool:
-    """Tell whether a mark stands before an ear without another ear or listener's ear between."""
+    """Tell whether a mark stands before an ear without another ear between, or a wish behind a lost one."""
     wish = False
     for place, mark in reversed(tuple(enumerate(marks))):
-        if mark.kind == "ear":
+        if mark.kind == "ear" or (wish and value == "lost"):
             return False
         if mark.kind == "mark" and mark.value == value:
             # One that denies the ear before it says nothing of the one behind a wish.

@@ -14,7 +14,7 @@ from voice_hanabi.hanabi.talk.meaning.pieces import pieces_of
 from voice_hanabi.hanabi.talk.meaning.said_as_act import Sentence, as_acts, left_over
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS, standings_of
 from voice_hanabi.language.concepts import Spotted
-from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
+from voice_hanabi.language.templates import ListValues, Templates
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.table.contract.commands import YES_NO_INTENTS, ActionCommand, Command, SetUp
 from voice_hanabi.table.contract.meaning import Corrected, Meant
@@ -59,8 +59,7 @@ class HanabiMeaning(Vocabulary):
     def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
         """Words with which people answer these intents, beside those of the templates."""
         kinds = {kind for intent in intents for kind in ANSWERING.get(intent, ())}
-        steering = [intent for intent in intents if not intent.startswith(QUESTION_PREFIX)]
-        return self._forms.words_of(kinds) | self._patterns.words(steering)
+        return self._forms.words_of(kinds) | self.steering_words(intents)
 
     def pieces(self, text: str, *, typed: bool) -> list[Piece]:
         """Return the pieces of a sentence."""
@@ -78,13 +77,14 @@ class HanabiMeaning(Vocabulary):
         pieces = pieces_of(groups, self._hand_size)
         if not pieces:
             return []
-        frame = frame_of(pieces, standings_of(pieces, speaking))
+        meant = standings_of(pieces, speaking)
+        frame = frame_of(pieces, meant)
         # 'Yes' and 'no' are for what was asked: on a turn they are said to people.
         turn = "AskMyHand" in wanted
         phrases = [one for one in intents if not (turn and one in YES_NO_INTENTS)]
         loose = self._loose.meanings(groups, pieces, phrases)
         said = self._moves(frame, pieces, loose, wanted, speaking) if wanted & _MOVES else []
-        sentence = Sentence(groups, pieces, standings_of(pieces, speaking), speaking)
+        sentence = Sentence(groups, pieces, meant, speaking)
         said = as_acts(said, sentence, empty_clues=self._empty_clues)
         if wanted & _MOVES and not said and not loose:
             said = self._reasons_meant(pieces, wanted, speaking)

@@ -15,7 +15,7 @@ from voice_hanabi.hanafuda.talk.meaning.pieces import pieces_of
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence
 from voice_hanabi.hanafuda.talk.meaning.standing import ITEMS, standings_of
 from voice_hanabi.language.concepts import Spotted, expanded
-from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
+from voice_hanabi.language.templates import ListValues, Templates
 from voice_hanabi.table.contract.commands import YES_NO_INTENTS, ActionCommand
 from voice_hanabi.table.contract.meaning import Corrected, Meant
 from voice_hanabi.table.understanding.sentences.loose import STRAY_ITEM_COST, Loose, LooseReader
@@ -68,8 +68,7 @@ class HanafudaMeaning(Vocabulary):
     def answering_words(self, intents: Sequence[str]) -> frozenset[str]:
         """Words with which people answer these intents, beside those of the templates."""
         kinds = {kind for intent in intents for kind in answering.ANSWERING.get(intent, ())}
-        steering = [intent for intent in intents if not intent.startswith(QUESTION_PREFIX)]
-        return self._forms.words_of(kinds) | self._patterns.words(steering)
+        return self._forms.words_of(kinds) | self.steering_words(intents)
 
     def read(
         self, text: str, intents: Sequence[str], speaking: int | None = None, *, typed: bool

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
-from itertools import chain
+from functools import cached_property, lru_cache
 
 from voice_hanabi.language.concepts import Concept, ConceptForms, Spotted, Words, expanded, form_words
-from voice_hanabi.language.loose_patterns import LoosePatterns
+from voice_hanabi.language.loose_patterns import LoosePatterns, list_words
 from voice_hanabi.language.names import every_form, heard_forms, player_lists
-from voice_hanabi.language.templates import ListValues, Templates
+from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
 from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.table.contract.commands import Command, SetUp
 from voice_hanabi.table.contract.meaning import Meant
@@ -19,6 +18,9 @@ from voice_hanabi.table.understanding.sentences.loose import STRAY_COST
 
 MOST_PLAYERS = 6
 """At no table are more."""
+
+_EARS_TOLD = ("ear_told", "ear_side", "ear_mark", "whose")
+"""Lists of words with which people say how they want to hear, that no template has."""
 
 
 class Vocabulary:
@@ -39,8 +41,8 @@ class Vocabulary:
         """
         self._templates = templates
         self._names = tuple(names)
-        forms = chain(_language_forms(templates, listed), player_forms(templates, names))
-        self._forms = ConceptForms(forms, guessable)
+        shared = _language_forms(templates, tuple(listed.items()))
+        self._forms = ConceptForms(player_forms(templates, names), guessable, shared)
         self._patterns = LoosePatterns(templates, {**self._player_fill(), **fill})
         self._first_names: ConceptForms | None = None
 
@@ -61,6 +63,13 @@ class Vocabulary:
         )
         accented = {bare for word in words if (bare := without_diacritics(word)) != word}
         return words - accented
+
+    def steering_words(self, intents: Iterable[str]) -> frozenset[str]:
+        """Return the words with which people say at length what these intents hold, but for questions."""
+        steering = [intent for intent in intents if not intent.startswith(QUESTION_PREFIX)]
+        lists = _EARS_TOLD if "HearBy" in steering else ()
+        ears = frozenset(word for name in lists for word in list_words(self._templates, name))
+        return self._patterns.words(steering) | ears
 
     @cached_property
     def everyday_words(self) -> frozenset[str]:
@@ -137,14 +146,24 @@ def dearer(found: Iterable[Meant], by: float) -> list[Meant]:
     return [replace(one, cost=one.cost + by) for one in found]
 
 
-def _language_forms(templates: Templates, listed: Mapping[str, str]) -> Iterator[tuple[Words, Concept]]:
-    """Yield the forms of all concepts but the players' names, those of lists included."""
+@lru_cache(maxsize=8)
+def _language_forms(templates: Templates, listed: tuple[tuple[str, str], ...]) -> ConceptForms:
+    """Return the forms of all concepts but the players' names, those of lists included.
+
+    There are tens of thousands: all tables of a language share them.
+    """
+    return ConceptForms(_forms_without_names(templates, listed))
+
+
+def _forms_without_names(
+    templates: Templates, listed: Iterable[tuple[str, str]]
+) -> Iterator[tuple[Words, Concept]]:
     for name, values in templates.concepts.items():
         for template, value in values:
             concept = Concept(name, value)
             for words in expanded(template, templates.rules, templates.lists, templates.language):
                 yield words, concept
-    for name, of in listed.items():
+    for name, of in listed:
         for template, value in templates.lists.get(name, ()):
             for words in expanded(template, templates.rules, templates.lists, templates.language):
                 yield words, Concept(of, value)
