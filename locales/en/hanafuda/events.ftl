@@ -21,9 +21,6 @@ looked-at = on top: { $card }. { $fits ->
 }
 hand-won = { NAME($player) } was dealt { yaku }: { $cards }.
 
-## Whose turn it is
-
-
 ## Read back before it is carried out: only what was said
 
 will-lay = { NAME($player) } lays { $card }.
