@@ -19,6 +19,7 @@ stands-for-ear = JMÉNO=SLUCHÁTKO
 stands-for-address = ADRESA
 stands-for-id = ID
 stands-for-language = JAZYK
+stands-for-sentence = VĚTA
 
 ## What each command does
 
@@ -64,6 +65,7 @@ about-option-model = složka s modelem Vosk, kterým má stůl slyšet
 about-option-microphone = který mikrofon, podle názvu; jinak ten obvyklý
 about-option-headset = mikrofon neslyší reproduktor, protože máte sluchátka: stůl poslouchá pořád
 about-option-saves = složka s uloženými hrami
+about-option-waiting = tah, který stůl právě zopakoval a který čeká, jako věta: co zazní potom, ho může opravit
 about-option-why = vše, co věta může znamenat, a proč
 about-option-json = za každý záznam řádek JSON
 about-option-audio = složka, do které se uloží všechno, co zazní
@@ -88,4 +90,5 @@ usage-language-missing = Napiš, který jazyk: { $languages }.
 usage-sound-missing = Uveď jeden nebo víc zvukových souborů.
 usage-record-missing = Uveď jeden nebo víc souborů se záznamem.
 usage-never-expected = Při hře { $game } stůl nikdy nečeká na { $value }. Může čekat na: { $known }.
+usage-no-action = { $sentence } není tah, který by mohl čekat. Napiš celý, třeba „hraju třetí“.
 usage-unreadable = Těmhle volbám nerozumím.

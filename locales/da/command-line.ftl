@@ -19,6 +19,7 @@ stands-for-ear = NAVN=ØRETELEFON
 stands-for-address = ADRESSE
 stands-for-id = ID
 stands-for-language = SPROG
+stands-for-sentence = SÆTNING
 
 ## What each command does
 
@@ -64,6 +65,7 @@ about-option-model = mappen med en Vosk-model, som bordet skal høre med
 about-option-microphone = mikrofonens navn; ellers systemets standardmikrofon
 about-option-headset = mikrofonen hører ikke højttaleren, fordi I har hovedtelefoner på: bordet lytter hele tiden
 about-option-saves = mappen med gemte spil
+about-option-waiting = det træk, der lige er læst op og venter, som en sætning: det, der siges bagefter, kan rette det
 about-option-why = alt, hvad hver sætning kan betyde, og hvorfor
 about-option-json = en linje JSON for hver partifil
 about-option-audio = mappen, hvor alt, der bliver sagt og hørt, gemmes
@@ -88,4 +90,5 @@ usage-language-missing = Angiv et sprog: { $languages }.
 usage-sound-missing = Angiv en eller flere lydfiler.
 usage-record-missing = Angiv en eller flere partifiler.
 usage-never-expected = Spillet { $game } venter aldrig på { $value }. Vælg mellem: { $known }.
+usage-no-action = { $sentence } er ikke et træk, der kan vente. Skriv et helt, for eksempel »jeg spiller den tredje«.
 usage-unreadable = Jeg forstår ikke disse tilvalg.

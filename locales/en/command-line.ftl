@@ -19,6 +19,7 @@ stands-for-ear = SEAT=ROUTE
 stands-for-address = ADDRESS
 stands-for-id = ID
 stands-for-language = LANGUAGE
+stands-for-sentence = SENTENCE
 
 ## What each command does
 
@@ -64,6 +65,7 @@ about-option-model = the folder of a Vosk model to hear with
 about-option-microphone = which microphone, by its name; without it, the usual one
 about-option-headset = the microphone doesn't hear the loudspeaker, since you wear headphones: the table listens all the time
 about-option-saves = the folder of saved games
+about-option-waiting = the action that was just read back and waits, as a sentence: what is said then may correct it
 about-option-why = all that each sentence may mean, with the reasons
 about-option-json = a line of JSON for each record
 about-option-audio = a folder that keeps all that was said and heard
@@ -88,4 +90,5 @@ usage-language-missing = Name a language: { $languages }.
 usage-sound-missing = Name a sound file, or several.
 usage-record-missing = Name a record, or several.
 usage-never-expected = The game { $game } never waits for { $value }. Choose from: { $known }.
+usage-no-action = { $sentence } is no action that could wait. Say one in full, such as “play the third”.
 usage-unreadable = I can't make anything of these options.

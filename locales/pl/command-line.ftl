@@ -19,6 +19,7 @@ stands-for-ear = IMIĘ=SŁUCHAWKA
 stands-for-address = ADRES
 stands-for-id = ID
 stands-for-language = JĘZYK
+stands-for-sentence = ZDANIE
 
 ## What each command does
 
@@ -64,6 +65,7 @@ about-option-model = folder z modelem Vosk, którym stół ma słyszeć
 about-option-microphone = który mikrofon, według nazwy; bez tego zwykły
 about-option-headset = mikrofon nie słyszy głośnika, bo macie słuchawki: stół słucha cały czas
 about-option-saves = folder zapisanych gier
+about-option-waiting = ruch, który stół właśnie powtórzył i który czeka, jako zdanie: to, co padnie potem, może go poprawić
 about-option-why = wszystko, co zdanie może znaczyć, i dlaczego
 about-option-json = wiersz JSON na każdy zapis partii
 about-option-audio = folder, w którym zostanie wszystko, co padło
@@ -88,4 +90,5 @@ usage-language-missing = Podaj język: { $languages }.
 usage-sound-missing = Podaj plik dźwiękowy albo kilka.
 usage-record-missing = Podaj plik z zapisem partii albo kilka.
 usage-never-expected = W grze { $game } stół nigdy nie czeka na { $value }. Możliwe są: { $known }.
+usage-no-action = { $sentence } to nie jest ruch, który mógłby czekać. Napisz cały, na przykład „gram trzecią”.
 usage-unreadable = Nie rozumiem tych opcji.

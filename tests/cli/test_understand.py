@@ -192,6 +192,42 @@ def test_the_likeliest_meaning_is_what_the_table_makes_of_a_sentence(language: s
     assert sum(line["command"] is not None for line in lines) > len(lines) / 3
 
 
+WAITING = {
+    "no": ("correction", {"type": "take-back"}, True),
+    "no, the second": ("correction", {"type": "play", "slot": 2}, True),
+    "stop, discard it": ("correction", {"type": "discard", "slot": 3}, True),
+    "no, xyzzy qwerty": ("correction", None, False),
+    "yes": ("answer", {"type": "answer", "value": "yes"}, True),
+    "what is the score": ("question", {"type": "question", "about": "score"}, True),
+    "discard the fourth": ("act", {"type": "discard", "slot": 4}, True),
+    "speak louder": ("steering", {"type": "louder"}, True),
+}
+
+
+@pytest.mark.parametrize("text", WAITING)
+def test_what_is_said_while_an_action_waits_is_understood_by_it(text: str) -> None:
+    kind, command, sure = WAITING[text]
+    line = understood(text, "--why", "--waiting", "play the third")
+    first = line["meanings"][0]
+    assert (first["kind"], first["command"], first["sure"]) == (kind, command, sure)
+    assert (line["command"], line["sure"]) == (command, sure)
+    assert [one["kind"] for one in line["meanings"]].count("correction") == (kind == "correction")
+
+
+def test_a_correction_is_listed_with_what_else_was_said_and_why() -> None:
+    line = understood("no, discard the second", "--why", "--waiting", "play the third")
+    correction, act = line["meanings"][:2]
+    assert (correction["kind"], act["kind"]) == ("correction", "act")
+    assert correction["command"] == act["command"] == {"type": "discard", "slot": 2}
+    assert correction["evidence"]["by"] == "concepts"
+
+
+def test_a_number_answers_no_yes_or_no_and_corrects_what_was_only_read_back() -> None:
+    asked = understood("two", "--why", "--waiting", "play the third", "--expect", "yes-no")
+    assert asked["meanings"][0]["kind"] != "correction"
+    assert understood("two", "--waiting", "play the third")["command"] == {"type": "play", "slot": 2}
+
+
 def test_who_asks_why_where_names_are_asked_for_is_told_the_names() -> None:
     _, (line,), _ = run(["--lang", "en", "--why", "--expect", "names"], "Zoltán and Dolores".encode())
     assert line["meanings"][0]["command"] == line["command"]

@@ -159,7 +159,9 @@ def test_that_a_clue_touches_nothing_is_told_only_where_it_would_count(evening: 
     assert evening.say("petr fours") == ["table: Petr: fours."]
     assert evening.say("yes") == ["table: That clue can't be given."]
     assert evening.say("petr fours") == ["table: Petr: fours."]
-    assert evening.say("fireworks")[0] == "table: That clue can't be given."
+    # A question neither carries it out nor stops it.
+    assert evening.say("fireworks") == ["table: No fireworks yet."]
+    assert evening.wait() == ["table: That clue can't be given."]
     assert evening.state.turn == 0
     assert not evening.table.unsettled
 

@@ -2,80 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from voice_hanabi.cli.command_line.expected import expectations, expected
-from voice_hanabi.cli.command_line.options import ProgramCommand, one_of, several, switch
+from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, one, one_of, several, switch
 from voice_hanabi.cli.command_line.shared_options import GAME
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.sources.keyboard import line_text, standard_input
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.plain_text import json_line
-from voice_hanabi.table.contract.commands import ActionCommand, Command, SetUp
+from voice_hanabi.table.contract.commands import ActionCommand, Command
 from voice_hanabi.table.contract.expectations import COUNT, NAMES, SET_UP, Expectation
 from voice_hanabi.table.contract.game import AnyGame
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
-from voice_hanabi.table.understanding.judging import Verdict, names_typed, understand_beyond, verdict, weighed
-from voice_hanabi.table.understanding.ranked_meanings import (
-    RankedMeaning,
-    ReadBy,
-    concepts_in,
-    kind_of,
-    ranked_meanings,
-)
+from voice_hanabi.table.understanding.interpreter import Interpreter, decided, interpreter_of
+from voice_hanabi.table.understanding.judging import Verdict, verdict, weighed
+from voice_hanabi.table.understanding.meanings import RankedMeaning
+from voice_hanabi.table.understanding.understanding import concepts_in, meanings
+from voice_hanabi.table.understanding.waits import Waits
 
 _SETTING_UP = (COUNT, NAMES, SET_UP)
 
 
 def at_table(interpreter: Interpreter, expectation: Expectation, utterance: Utterance) -> Verdict:
     """Return what a table would do with an utterance; where players have names it is the first one's turn."""
-    names = names_typed(interpreter, utterance, expectation)
-    if names:
-        return Verdict(SetUp("names", names=names), sure=True)
-    speaking = _speaking(interpreter)
-    beyond = _beyond(interpreter, expectation, utterance)
-    possible = possible_first(interpreter)
-    understood = understand_beyond(interpreter, utterance, expectation, beyond, possible, speaking)
-    found = verdict(weighed(understood), expectation, interpreter.game.situations.turn)
+    waits = waits_of(interpreter, expectation)
+    return judged(interpreter, waits, meanings(interpreter, utterance, waits), utterance)
+
+
+def judged(
+    interpreter: Interpreter, waits: Waits, found: Sequence[RankedMeaning], utterance: Utterance
+) -> Verdict:
+    """Return what a table would do with what an utterance may mean."""
+    made = verdict(weighed(decided(found)), waits.expectation, interpreter.game.situations.turn)
     # Who speaks out of turn is told so.
-    out_of_turn = utterance.seat not in (None, speaking) and isinstance(found.command, ActionCommand)
-    return Verdict(None) if out_of_turn else found
+    out_of_turn = not waits.may_correct(utterance.seat) and isinstance(made.command, ActionCommand)
+    return Verdict(None) if out_of_turn else made
 
 
-def _speaking(interpreter: Interpreter) -> int | None:
-    return 0 if interpreter.names else None
+def waits_of(
+    interpreter: Interpreter, expectation: Expectation, waiting: ActionCommand | None = None
+) -> Waits:
+    """Return what a table waits for in a situation, on the turn of the first of the players."""
+    situations = interpreter.game.situations
+    wide = SET_UP if expectation in _SETTING_UP else situations.turn
+    return Waits(
+        expectation,
+        () if wide is expectation else (wide,),
+        # Without players anything may be meant.
+        lambda command: not interpreter.names or interpreter.game.conceivable(command, 0),
+        0 if interpreter.names else None,
+        () if waiting is None else (waiting,),
+        None if waiting is None else wide,
+        settles=expectation in (situations.turn, situations.waiting),
+    )
 
 
-def _beyond(
-    interpreter: Interpreter, expectation: Expectation, utterance: Utterance
-) -> tuple[Expectation, ...]:
-    """Return the wider situations in which a typed line is read, too."""
-    wide = SET_UP if expectation in _SETTING_UP else interpreter.game.situations.turn
-    return (wide,) if utterance.typed and wide is not expectation else ()
-
-
-def possible_first(interpreter: Interpreter) -> Callable[[Command], bool]:
-    """Return what the first of the players may mean; anything where they have no names."""
-    return lambda command: not interpreter.names or interpreter.game.conceivable(command, 0)
-
-
-def meanings_of(
-    interpreter: Interpreter, expectation: Expectation, utterance: Utterance
+def told(
+    interpreter: Interpreter, found: Sequence[RankedMeaning], utterance: Utterance
 ) -> list[dict[str, object]]:
     """Return all that an utterance may mean, likeliest first: kind, command, sure and evidence of each.
 
     The evidence: by what of the grammar it was found (``by``), what was read (``text``), what that cost,
     whether it is possible now, and the words with the concepts that they may be.
     """
-    speaking, possible = _speaking(interpreter), possible_first(interpreter)
-    expected = (expectation, *_beyond(interpreter, expectation, utterance))
-    found = ranked_meanings(interpreter, utterance, expected, possible, speaking)
-    names = names_typed(interpreter, utterance, expectation)
-    if names:
-        named = SetUp("names", names=names)
-        found.insert(0, RankedMeaning(kind_of(named), named, True, ReadBy.NAMES, utterance.text, 0.0))
     words = [
         {
             "words": words,
@@ -104,26 +95,33 @@ def _words(game: AnyGame, command: Command | None, names: Sequence[str]) -> dict
     return None if command is None else game.canonical(command, names)
 
 
-def understand(
-    game: AnyGame, language: str, expectation: Expectation, names: Sequence[str], *, why: bool = False
-) -> int:
+def action_said(interpreter: Interpreter, sentence: str) -> ActionCommand:
+    """Return the action that a sentence means, which then waits. Raises `UsageProblem` for any other."""
+    said = at_table(interpreter, interpreter.game.situations.turn, typed_line(sentence))
+    if not isinstance(said.command, ActionCommand) or not said.sure:
+        raise UsageProblem("usage-no-action", sentence=sentence)
+    return said.command
+
+
+def understand(interpreter: Interpreter, waits: Waits, *, why: bool = False) -> int:
     """Print what is understood of each line of standard input, and ``why``; return 0.
 
     A line that is blank or not text is not understood. What cannot be written raises `BrokenPipeError`.
     """
-    interpreter = interpreter_of(game, language, tuple(names))
-
+    game, names = interpreter.game, interpreter.names
     for raw in standard_input():
         text = line_text(raw)
-        found = at_table(interpreter, expectation, typed_line(text)) if text else Verdict(None)
+        utterance = typed_line(text)
+        found = meanings(interpreter, utterance, waits, whole=why) if text else []
+        made = judged(interpreter, waits, found, utterance) if found else Verdict(None)
         line: dict[str, object] = {
             "text": text,
-            "command": _words(game, found.command, names),
-            "sure": found.sure,
-            "other": _words(game, found.other, names),
+            "command": _words(game, made.command, names),
+            "sure": made.sure,
+            "other": _words(game, made.other, names),
         }
         if why:
-            line["meanings"] = meanings_of(interpreter, expectation, typed_line(text)) if text else []
+            line["meanings"] = told(interpreter, found, utterance)
         print(json_line(line), flush=True)
     return 0
 
@@ -134,12 +132,16 @@ class _Given:
     game: str = USUAL_GAME
     expect: str = "command"
     players: list[str] = field(default_factory=list)
+    waiting: str | None = None
     why: bool = False
 
 
 def _run(given: _Given, words: Sequence[str], language: str) -> int:
     game = GAMES[given.game]
-    return understand(game, language, expected(game, given.expect), given.players, why=given.why)
+    interpreter = interpreter_of(game, language, tuple(given.players))
+    waiting = None if given.waiting is None else action_said(interpreter, given.waiting)
+    waits = waits_of(interpreter, expected(game, given.expect), waiting)
+    return understand(interpreter, waits, why=given.why)
 
 
 COMMAND = ProgramCommand(
@@ -150,6 +152,7 @@ COMMAND = ProgramCommand(
         GAME,
         one_of("--expect", expectations()),
         several("--players", "player", "about-option-players-first"),
+        one("--waiting", "sentence"),
         switch("--why"),
     ),
     _run,

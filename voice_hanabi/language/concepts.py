@@ -27,6 +27,9 @@ LEAST_GUESSED = 5
 GUESS_LIKENESS = 0.8
 """How much a misspelt word must be like the one that was meant (1 is the same)."""
 
+SENTENCES_KEPT = 32
+"""So many sentences are kept as they were cut last: an utterance has several alternatives."""
+
 GAP = "~"
 """Stands in a form for a few words between its parts: 'put ~ down'."""
 OPENS = "^"
@@ -108,6 +111,8 @@ class ConceptForms:
                 note(self._forms, words, concept)
         self._longest = max(map(len, (*self._forms, *self._opening, *self._heading)), default=1)
         self._guessed = frozenset(guessable)
+        # A sentence is looked at for several things, by everything that reads it.
+        self._spotted = lru_cache(maxsize=SENTENCES_KEPT)(self._spot)
 
     @cached_property
     def _written(self) -> Mapping[str, str]:
@@ -160,6 +165,9 @@ class ConceptForms:
 
         Concepts named in ``without`` are not looked for.
         """
+        return list(self._spotted(text, typed, without))
+
+    def _spot(self, text: str, typed: bool, without: frozenset[str]) -> tuple[Spotted, ...]:
         spotted: list[Spotted] = []
         for part, ends in parts(text):
             heads = not spotted or spotted[-1].ends in (".", "?")
@@ -171,7 +179,7 @@ class ConceptForms:
                 last = spotted[-1]
                 spotted[-1] = Spotted(last.words, last.concepts, last.guessed, max(last.ends, ends))
             spotted.extend(found)
-        return spotted
+        return tuple(spotted)
 
     def _over_gaps(self, words: Words) -> dict[tuple[int, int], set[Concept]]:
         """Return what the parts of forms with a gap mean here: the first the concept, the last nothing."""

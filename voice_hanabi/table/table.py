@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -14,7 +15,6 @@ from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import (
     HELP,
-    YES,
     ActionCommand,
     Answer,
     Arrange,
@@ -32,22 +32,20 @@ from voice_hanabi.table.conversation.patience import Patience
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.course import Course
 from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.playing.waiting import corrected, goes_on_waiting, is_talk
+from voice_hanabi.table.playing.waiting import Meanwhile, corrected, meanwhile
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.understanding.interpreter import (
+    Close,
     Interpreter,
     NotUnderstood,
     Understanding,
     Understood,
+    decided,
 )
-from voice_hanabi.table.understanding.judging import (
-    is_doubtful,
-    names_typed,
-    two_meant,
-    understand_beyond,
-    weighed,
-)
+from voice_hanabi.table.understanding.judging import is_doubtful, weighed
+from voice_hanabi.table.understanding.understanding import meanings
+from voice_hanabi.table.understanding.waits import Waits
 
 
 class Table:
@@ -212,29 +210,26 @@ class Table:
         return effects
 
     def _hear(self, utterance: Utterance) -> list[Effect]:
+        """Decide what becomes of what was said: here, and once."""
         if self.course.deals_next:
             return [*self.settle(), *self._hear(utterance)]
-        if isinstance(self.phase, Playing) and not self._asks_otherwise:
-            instead = corrected(self.phase, utterance, lambda made: self._taken(made, utterance))
-            if instead is not None:
-                self._patience.renew()
-                return instead
-        if not self.unsettled:
-            return self._take(utterance)
         understood = self._understand(utterance)
-        if is_talk(understood, utterance):
-            # People talk among themselves: what waits goes on waiting.
-            return []
-        if isinstance(understood, NotUnderstood) or not understood.sure:
-            # The moment of an action does not run out over somebody's voice, nor over a guess.
-            return self.ask_first()
-        if isinstance(understood, Understood):
-            if understood.command == YES:
-                self._patience.renew()
-                return self.phase.settle()
-            if goes_on_waiting(understood.command):
-                return self._taken(understood, utterance)
-        return [*self.phase.settle(), *self._take(utterance)]
+        if isinstance(self.phase, Playing) and understood.corrects:
+            self._patience.renew()
+            return corrected(self.phase, understood, lambda: self._taken(understood, utterance))
+        if isinstance(self.phase, Playing) and self.unsettled:
+            match meanwhile(self.phase, understood, utterance):
+                case Meanwhile.TALK:
+                    return []
+                case Meanwhile.ASKED:
+                    return self.ask_first()
+                case Meanwhile.SETTLED:
+                    self._patience.renew()
+                    return self.phase.settle()
+                case Meanwhile.SETTLED_BEFORE:
+                    # It is said of what comes then.
+                    return [*self.phase.settle(), *self._hear(utterance)]
+        return self._taken(understood, utterance)
 
     def settle(self) -> list[Effect]:
         """Carry out the action that was read back: its moment has passed without a 'no'."""
@@ -258,28 +253,23 @@ class Table:
             or self._asks_ears
         )
 
-    def _understand(self, utterance: Utterance) -> Understanding:
-        arranged = self._arrangement(utterance)
-        if arranged is not None:
-            return Understood(arranged, sure=True, text=utterance.text)
-        possible = self._possible
-        if isinstance(self.phase, Playing) and self.phase.waiting and not self._asks_otherwise:
-            # Another command instead of an answer to what is asked about one.
-            wide = self.phase.wide.intents
-            other = self.interpreter.understand(utterance, wide, possible, self.speaking_seat)
-            if isinstance(other, Understood) and other.sure and isinstance(other.command, ActionCommand):
-                return other
-        beyond: Sequence[Expectation] = ()
-        if utterance.typed and (self._paused or not self._asks_otherwise):
-            # Typed is not misheard: what belongs elsewhere is understood too, and answered with the reason.
-            turn = (self.conversation.game.situations.turn,) if isinstance(self.phase, Playing) else ()
-            beyond = (self.phase.wide, *turn)
-        return understand_beyond(
-            self.interpreter, utterance, self.expectation, beyond, possible, self.speaking_seat
+    @property
+    def waits(self) -> Waits:
+        """What the table waits for: all that what is said next is understood by."""
+        here, guide = self.phase.waits, self._arranging.guide
+        waits = replace(
+            here,
+            possible=lambda command: guide.makes_sense(command) and here.possible(command),
+            arranged=self._arrangement,
         )
+        if not self._asks_otherwise:
+            return waits
+        # Typed is not misheard: over a pause what belongs elsewhere is understood too, and answered.
+        beyond = waits.beyond if self._paused else ()
+        return replace(waits, expectation=self.expectation, beyond=beyond, actions=(), instead=None)
 
-    def _possible(self, command: Command) -> bool:
-        return self._arranging.guide.makes_sense(command) and self.phase.possible(command)
+    def _understand(self, utterance: Utterance) -> Understanding:
+        return decided(meanings(self.interpreter, utterance, self.waits))
 
     def _arrangement(self, utterance: Utterance) -> Command | None:
         """Return what is said of ears and the like in words of people's own, where that may be said now."""
@@ -290,14 +280,6 @@ class Table:
             utterance, self.conversation, self.expectation, in_game=in_game, paused=self._paused
         )
 
-    def _take(self, utterance: Utterance) -> list[Effect]:
-        if isinstance(self.phase, SettingUp) and not self.course.offer_pending:
-            names = names_typed(self.interpreter, utterance, self.phase.expectation, self.phase.choices.count)
-            if names:
-                self._patience.renew()
-                return self.course.after(self.phase.name_players(names))
-        return self._taken(self._understand(utterance), utterance)
-
     def _taken(self, understood: Understanding, utterance: Utterance) -> list[Effect]:
         understood = weighed(understood)
         if self._paused and not utterance.typed and is_doubtful(understood):
@@ -305,7 +287,8 @@ class Table:
         if isinstance(understood, NotUnderstood):
             return self._patience.failed(self.conversation, utterance, understood.near, self._example)
         self._patience.renew()
-        first, second = two_meant(understood)
+        first = understood.first if isinstance(understood, Close) else understood.command
+        second = understood.second if isinstance(understood, Close) else None
         steered = self._steered(first, utterance)
         if steered is not None:
             return steered

@@ -187,6 +187,7 @@ REFUSED: dict[str, tuple[list[str], dict[str, str]]] = {
     "usage-language-missing": (["models", "fetch"], {"languages": "cs, pl, da, en"}),
     "usage-sound-missing": (["recognize", "--players", "Anna"], {}),
     "usage-record-missing": (["replay", "--json"], {}),
+    "usage-no-action": (["understand", "--waiting", "sunshine"], {"sentence": "sunshine"}),
     "usage-never-expected": (
         ["understand", "--game", "koi-koi", "--expect", "reward"],
         {"game": "koi-koi", "value": "reward", "known": ", ".join(KOI_KOI)},

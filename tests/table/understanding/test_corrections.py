@@ -223,3 +223,28 @@ def test_what_stops_an_action_is_listened_for_before_everything(tmp_path: Path, 
     no = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}[language]
     for phrase in list(turn)[:20]:
         assert graph.accepts([no, *phrase.split()]), phrase
+
+
+def test_what_has_nothing_to_do_with_it_leaves_it_waiting_typed_too(tmp_path: Path) -> None:
+    for sentence in ("what does Petr hold", "What can Eva see?", "I wonder whether it rains tomorrow"):
+        evening = table(tmp_path, "en", Play(1), Confirm.ANNOUNCE)
+        lines = evening.type(sentence)
+        assert lines, sentence
+        assert "Yes or no" not in "".join(lines), sentence
+        assert evening.table.unsettled, sentence
+        assert evening.type("no") == ["table: Taken back. Anna's turn."]
+
+
+def test_another_player_who_is_known_neither_confirms_nor_carries_it_out(tmp_path: Path) -> None:
+    evening = table(tmp_path, "en", Play(1), Confirm.ANNOUNCE)
+    for sentence in ("yes", "play the third"):
+        assert evening.say(sentence, seat=2) == ["Eva: It's Anna's turn."], sentence
+        assert evening.table.unsettled
+    assert evening.say("yes", seat=0)
+    assert evening.state.turn == 4
+
+
+def test_unknown_speech_beside_a_correction_makes_it_a_question(tmp_path: Path) -> None:
+    evening = table(tmp_path, "en", Play(1), Confirm.ANNOUNCE)
+    evening.say("no [unk] the second")
+    assert isinstance(evening.playing.open, Sure)

@@ -56,7 +56,10 @@ class Answerer:
             case About.HANDS if question.colour is not None or question.value is not None:
                 return self._who_has(question, view)
             case About.HANDS:
-                return " ".join(self.narrator.hand_of(view, seat) for seat in self.narrator.others(view))
+                # What a player can see is told but for the hand of whoever hears it.
+                seen = [seat for seat in self.narrator.others(view) if seat != question.player]
+                told = " ".join(self.narrator.hand_of(view, seat) for seat in seen)
+                return told or self._hand(view.seat, view, length)
             case About.TOLD:
                 return self._told(question.player, view, length)
             case About.FIREWORKS:

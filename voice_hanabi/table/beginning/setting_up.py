@@ -28,6 +28,7 @@ from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games
 from voice_hanabi.table.understanding.names_given import whole_names
+from voice_hanabi.table.understanding.waits import Waits
 
 
 class SettingUp:
@@ -76,9 +77,9 @@ class SettingUp:
         return bool(self.choices.names) and self.conversation.game.has_secrets and asked
 
     @property
-    def wide(self) -> Expectation:
-        """Anything that belongs to setting up may be typed at any time."""
-        return SET_UP
+    def waits(self) -> Waits:
+        """The question that is open; anything that belongs to setting up may be typed at any time."""
+        return Waits(self.expectation, (SET_UP,), self.possible, names=self.choices.count)
 
     @property
     def unsettled(self) -> bool:

@@ -17,6 +17,7 @@ from voice_hanabi.table.contract.length import Length
 from voice_hanabi.table.contract.wanted import check as check_words
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.understanding.interpreter import interpreter_of
+from voice_hanabi.table.understanding.waits import Waits
 
 
 class Confirm(Enum):
@@ -101,8 +102,8 @@ class Phase(Protocol):
         """What is listened for now."""
 
     @property
-    def wide(self) -> Expectation:
-        """What may be typed besides."""
+    def waits(self) -> Waits:
+        """What is waited for: what people say is understood by it."""
 
     @property
     def unsettled(self) -> bool:
@@ -110,9 +111,6 @@ class Phase(Protocol):
 
     def begin(self) -> list[Effect]:
         """Say what is said first."""
-
-    def possible(self, command: Command) -> bool:
-        """Tell whether a command makes sense now; it depends only on what everyone may know."""
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:
         """Do what was said."""

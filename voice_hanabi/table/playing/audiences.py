@@ -13,7 +13,7 @@ from typing import Generic
 
 from voice_hanabi.speaking.announcement import Cue, Kind
 from voice_hanabi.table.contract.commands import ActionCommand, Question
-from voice_hanabi.table.contract.teller import Act, Event, State, Teller
+from voice_hanabi.table.contract.teller import Act, Event, Incomplete, State, Teller
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, HandOver
 
@@ -91,9 +91,16 @@ class Audiences(Generic[State, Act, Event]):
             return []
         return [self._conversation.alone(seat, text)]
 
-    def back_to(self, seat: int, text: str) -> Effect:
-        """Say something to one seat, aloud where it has no ear of its own; for what all may hear only."""
-        if self._ears.reach(seat) is Reach.YES:
+    def asked(self, missing: Incomplete, state: State) -> list[Effect]:
+        """Ask for what an action lacks: aloud, and what only its owner may hear alone."""
+        question: list[Effect] = [self._conversation.ask(missing.question)]
+        if missing.alone is None:
+            return question
+        return [*question, *self.alone(state.current, missing.alone)]
+
+    def back_to(self, seat: int | None, text: str) -> Effect:
+        """Say something to whoever spoke, aloud where they have no ear or aren't known; what all may hear."""
+        if seat is not None and self._ears.reach(seat) is Reach.YES:
             return self._conversation.alone(seat, text)
         return self._conversation.everyone(text)
 

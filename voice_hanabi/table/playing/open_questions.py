@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -45,6 +46,9 @@ class Choose:
     first: Command
     second: Command
     utterance: Utterance
+    one: str = ""
+    other: str = ""
+    """The two in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,8 @@ class Sure:
 
     command: Command
     utterance: Utterance
+    reading: str = ""
+    """The command in words."""
 
 
 Open = ReadBack[Act] | Fill | Choose | Sure | None
@@ -86,3 +92,23 @@ def by_ear(waiting: Open[Any], otherwise: Expectation, situations: Situations) -
             return situations.choice_or_command
         case _:
             return otherwise
+
+
+def doubted(
+    first: Command, second: Command | None, utterance: Utterance, described: Callable[[Command], str | None]
+) -> Command | Choose | Sure:
+    """Return the question which of two commands was meant, or whether one was; or what may be done at once.
+
+    ``described`` puts an action into words, where it lacks nothing.
+    """
+    actions = [command for command in (first, second) if isinstance(command, ActionCommand)]
+    if not actions:
+        return first
+    one, other = described(first), None if second is None else described(second)
+    if second is not None and one is not None and other is not None:
+        # The same move may be said with more or fewer words about it.
+        return first if one == other else Choose(first, second, utterance, one, other)
+    meant = actions[0]
+    reading = one if meant is first else other
+    # What it lacks is asked for: that is question enough.
+    return meant if reading is None else Sure(meant, utterance, reading)

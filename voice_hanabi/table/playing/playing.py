@@ -25,10 +25,20 @@ from voice_hanabi.table.contract.teller import Act, Event, Incomplete, Ready, Re
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVoice, RenewPhone
 from voice_hanabi.table.playing.audiences import Audiences
-from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
+from voice_hanabi.table.playing.open_questions import (
+    Choose,
+    Fill,
+    Open,
+    ReadBack,
+    Sure,
+    by_ear,
+    commands_of,
+    doubted,
+)
 from voice_hanabi.table.playing.teaching import Said, taught
 from voice_hanabi.table.saving.journal import Journal
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.understanding.waits import Waits
 
 _NOT_ON_A_GUESS = (Control(ControlVerb.LEARN_VOICE), Control(ControlVerb.FORGET_VOICE))
 """What is done only where it is clear that it was said."""
@@ -79,6 +89,20 @@ class Playing(Generic[State, Act, Event]):
     def waiting(self) -> tuple[ActionCommand, ...]:
         """The action that was read back or asked about, or the two of which one was meant."""
         return commands_of(self.open)
+
+    @property
+    def waits(self) -> Waits:
+        """What is waited for: an answer, a correction of an action that waits, or what a turn allows."""
+        return Waits(
+            self.expectation,
+            (self.wide, self.game.situations.turn),
+            self.possible,
+            self.state.current,
+            self.waiting,
+            self.wide if self.waiting else None,
+            which=isinstance(self.open, Choose),
+            settles=self.unsettled,
+        )
 
     @property
     def wide(self) -> Expectation:
@@ -146,6 +170,9 @@ class Playing(Generic[State, Act, Event]):
             case Answer():
                 return self._answered(command, utterance)
             case ActionCommand():
+                refused = self._not_theirs(utterance)
+                if refused:
+                    return refused
                 asked, self.open = self.open, None
                 whole: Said | None = said
                 if isinstance(asked, Fill):
@@ -170,40 +197,29 @@ class Playing(Generic[State, Act, Event]):
         say = self.conversation.wording.say
         first = self._placed(first)
         second = None if second is None else self._placed(second)
-        actions = [command for command in (first, second) if isinstance(command, ActionCommand)]
         if isinstance(first, NewPhone) or first in _NOT_ON_A_GUESS:
             # A phone that still hears is not made deaf, nor a voice learnt or forgotten.
             return [self.conversation.everyone("", cue=Cue.UNHEARD)]
-        if not actions:
-            return self.act(first, utterance)
-        meant = actions[0]
-        if utterance.seat not in (None, self.state.current):
-            # Whatever was meant, it is not their turn.
+        meant = doubted(first, second, utterance, lambda command: self.teller.described(command, self.state))
+        if isinstance(meant, Command):
             return self.act(meant, utterance)
-        one = self.teller.described(first, self.state)
-        other = None if second is None else self.teller.described(second, self.state)
-        if second is not None and one is not None and other is not None:
-            if one == other:
-                # The same move, said with more or fewer words about it.
-                return self.act(first, utterance)
-            self.open = Choose(first, second, utterance)
-            return [self.conversation.ask(capitalised(say("which-of-two", first=one, second=other)))]
-        reading = one if meant is first else other
-        if reading is None:
-            # It lacks something: the question for that is question enough.
-            return self.act(meant, utterance)
-        self.open = Sure(meant, utterance)
-        return [self.conversation.ask(f"{say('did-you-mean', reading=reading).rstrip('.?')}?")]
+        refused = self._not_theirs(utterance)
+        if refused:
+            return refused
+        self.open = meant
+        match meant:
+            case Choose(one=one, other=other):
+                question = say("which-of-two", first=one, second=other)
+            case Sure(reading=reading):
+                question = f"{say('did-you-mean', reading=reading).rstrip('.?')}?"
+        return [self.conversation.ask(capitalised(question))]
 
     def _placed(self, command: Command) -> Command:
         return self.teller.placed(command, self.state) if isinstance(command, ActionCommand) else command
 
     def settle(self) -> list[Effect]:
         """Carry out the action that was read back, unless it waits for a yes."""
-        return self._carry_out_read_back() if self.unsettled else []
-
-    def _carry_out_read_back(self) -> list[Effect]:
-        if not isinstance(self.open, ReadBack):
+        if not isinstance(self.open, ReadBack) or self.open.needs_yes:
             return []
         read_back, self.open = self.open, None
         return self._counts(read_back)
@@ -212,7 +228,7 @@ class Playing(Generic[State, Act, Event]):
         """Carry out what counts now, or tell why not: only now may that be told."""
         if ready.missing is not None:
             self.open = Fill(ready.missing)
-            return self._asked(ready.missing)
+            return self.audiences.asked(ready.missing, self.state)
         if ready.impossible or ready.action is None:
             return [self.conversation.everyone(ready.impossible)]
         said = ready.said if isinstance(ready, ReadBack) else said
@@ -247,33 +263,24 @@ class Playing(Generic[State, Act, Event]):
     ) -> list[Effect]:
         wording = self.conversation.wording
         if self.state.outcome is not None:
-            return [self._back(utterance, wording.say("game-over-already"))]
-        if utterance.seat is not None and utterance.seat != self.state.current:
-            text = wording.say("not-your-turn", player=wording.name(self.state.current))
-            return [self.audiences.back_to(utterance.seat, text)]
+            return [self.audiences.back_to(utterance.seat, wording.say("game-over-already"))]
         outcome = self.teller.request(command, self.state)
         match outcome:
             case Incomplete():
                 self.open = Fill(outcome)
-                return self._asked(outcome)
+                return self.audiences.asked(outcome, self.state)
             case Refused():
-                return [self._back(utterance, outcome.sentence)]
+                return [self.audiences.back_to(utterance.seat, outcome.sentence)]
             case Ready():
                 return self._read_back(outcome, said)
 
-    def _back(self, utterance: Utterance, text: str) -> Effect:
-        """Say to whoever spoke why it cannot be: to them alone where it is known who that was."""
-        if utterance.seat is None:
-            return self.conversation.everyone(text)
-        return self.audiences.back_to(utterance.seat, text)
-
-    def _asked(self, missing: Incomplete) -> list[Effect]:
-        """Ask for what an action lacks: aloud, and what only its owner may hear alone."""
-        alone = missing.alone
-        question: list[Effect] = [self.conversation.ask(missing.question)]
-        if alone is None:
-            return question
-        return [*question, *self.audiences.alone(self.state.current, alone)]
+    def _not_theirs(self, utterance: Utterance) -> list[Effect]:
+        """Say to whoever is known to speak out of turn whose it is; nothing where it may be theirs."""
+        if utterance.seat in (None, self.state.current) or self.state.outcome is not None:
+            return []
+        wording = self.conversation.wording
+        text = wording.say("not-your-turn", player=wording.name(self.state.current))
+        return [self.audiences.back_to(utterance.seat, text)]
 
     def _read_back(self, ready: Ready[Act], said: Said | None) -> list[Effect]:
         sentence = capitalised(ready.sentence)
@@ -281,11 +288,11 @@ class Playing(Generic[State, Act, Event]):
             if ready.impossible or ready.missing is not None:
                 return self._counts(ready)
             return [self.conversation.everyone(sentence), *self._counts(ready, said)]
-        needs_yes = self.confirm is Confirm.ASK
+        asks = self.confirm is Confirm.ASK
         self.open = ReadBack(
-            ready.command, ready.action, sentence, needs_yes, ready.impossible, ready.missing, said
+            ready.command, ready.action, sentence, asks, ready.impossible, ready.missing, said
         )
-        if self.confirm is Confirm.ASK:
+        if asks:
             return [self.conversation.ask(f"{sentence.rstrip('.')}?")]
         return [self.conversation.everyone(sentence)]
 
@@ -296,16 +303,12 @@ class Playing(Generic[State, Act, Event]):
 
         ``command`` is what it was taken for, ``said`` what was said of it.
         """
-        lesson = self._lesson(command, said)
+        speaker = self.state.current
+        lesson = [] if command is None else taught(self.conversation.interpreter, said, command, speaker)
         done = [*lesson, *self._done(action, command)]
         if self.state.outcome is not None:
             return [*done, self.conversation.ask(self.conversation.wording.say("another-game"))]
         return [*done, *self.audiences.call_to_headset(self.state)]
-
-    def _lesson(self, command: ActionCommand | None, said: Said | None) -> list[Effect]:
-        if command is None:
-            return []
-        return taught(self.conversation.interpreter, said, command, self.state.current)
 
     def _done(self, action: Act, command: ActionCommand | None = None) -> list[Effect]:
         state, events = self.game.apply(self.state, action)
@@ -315,9 +318,10 @@ class Playing(Generic[State, Act, Event]):
             wording = self.conversation.wording
             return [self.conversation.everyone(wording.say("disk-problem", problem=wording.problem(problem)))]
         self.state = state
-        removed = [self.conversation.wording.say("saved-again")] if saved_again else []
-        told = map(self.conversation.everyone, removed)
-        return [*self.audiences.news(events, state, command), *told, *self._by_itself()]
+        news = self.audiences.news(events, state, command)
+        if saved_again:
+            news.append(self.conversation.everyone(self.conversation.wording.say("saved-again")))
+        return [*news, *self._by_itself()]
 
     def _by_itself(self) -> list[Effect]:
         """Do what follows without anybody's saying so: the next round is dealt."""
@@ -328,7 +332,7 @@ class Playing(Generic[State, Act, Event]):
         if self.open is not None:
             return self.cancel()
         message = "too-late" if self.state.turn else "nothing-to-take-back"
-        return [self._back(utterance, self.conversation.wording.say(message))]
+        return [self.audiences.back_to(utterance.seat, self.conversation.wording.say(message))]
 
     def _at_any_time(self, command: Command, utterance: Utterance) -> list[Effect]:
         """Do what a seat may do out of turn, too; it is not read back, as it reveals and changes little."""
@@ -338,13 +342,13 @@ class Playing(Generic[State, Act, Event]):
             case None:
                 return []
             case Refused():
-                return [self._back(utterance, outcome.sentence)]
+                return [self.audiences.back_to(utterance.seat, outcome.sentence)]
         # What was said of a place is not meant of the card that comes to lie there.
         dropped = self.cancel() if self.open is not None and seat == self.state.current else []
         try:
             return [*dropped, *self._carry_out(outcome)]
         except Unfit:
-            return [self._back(utterance, self.conversation.wording.say("cannot-other"))]
+            return [self.audiences.back_to(utterance.seat, self.conversation.wording.say("cannot-other"))]
 
     def _asker(self, named: int | None, utterance: Utterance) -> int:
         """The one who speaks: by name, by microphone, else the one whose turn it is."""
@@ -355,6 +359,9 @@ class Playing(Generic[State, Act, Event]):
     # Answers to the table's questions
 
     def _answered(self, answer: Answer, utterance: Utterance) -> list[Effect]:
+        refused = self._not_theirs(utterance) if self.open is not None and answer != NO else []
+        if refused:
+            return refused
         match self.open:
             case None:
                 return self._unasked(answer, utterance)
@@ -367,8 +374,9 @@ class Playing(Generic[State, Act, Event]):
                     return self.cancel()
             case _ if answer == NO:
                 return self.cancel()
-            case ReadBack() if answer.kind == "yes-no":
-                return self._carry_out_read_back()
+            case ReadBack() as read_back if answer.kind == "yes-no":
+                self.open = None
+                return self._counts(read_back)
             case Sure(command=command, utterance=before) if answer.kind == "yes-no":
                 self.open = None
                 return self._act(command, utterance, Said(before, asked=True))
@@ -393,4 +401,4 @@ class Playing(Generic[State, Act, Event]):
         if not utterance.typed:
             return []
         text = self.conversation.wording.say("nothing-to-answer", example=capitalised(self.prompt()))
-        return [self._back(utterance, text)]
+        return [self.audiences.back_to(utterance.seat, text)]

@@ -1,14 +1,14 @@
-"""What becomes of an action that waits when somebody speaks: a 'no' first, then everything else."""
+"""What becomes of an action that waits: it is corrected, or something else is said meanwhile."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from typing import Any
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.contract.commands import (
-    HELP,
-    RULE,
+    YES,
     ActionCommand,
     Answer,
     Command,
@@ -16,10 +16,11 @@ from voice_hanabi.table.contract.commands import (
     ControlVerb,
     Question,
 )
+from voice_hanabi.table.contract.game import Unfit
 from voice_hanabi.table.conversation.effects import Effect, Hush
-from voice_hanabi.table.playing.open_questions import Choose, ReadBack
+from voice_hanabi.table.playing.open_questions import ReadBack
 from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.understanding.correcting import Cancelled, correction
+from voice_hanabi.table.understanding.correcting import TAKE_BACK
 from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding, Understood
 
 _MEANWHILE = (
@@ -35,64 +36,85 @@ _MEANWHILE = (
 """What may be said while an action waits without carrying it out: it was not heard well."""
 
 
-def goes_on_waiting(command: Command) -> bool:
-    """Tell whether an action that was read back goes on waiting when this is said."""
-    if isinstance(command, Question):
-        return command.is_about(HELP) or command.is_about(RULE)
-    return isinstance(command, Control) and command.verb in _MEANWHILE
+class Meanwhile(Enum):
+    """What becomes of an action that was read back when something is said that does not correct it."""
+
+    TALK = "goes on waiting, and nothing is done"
+    GOES_ON = "goes on waiting, and what was said is done"
+    ASKED = "asked about"
+    SETTLED = "carried out"
+    SETTLED_BEFORE = "carried out before what was said is done"
+
+
+def meanwhile(playing: Playing[Any, Any, Any], understood: Understanding, utterance: Utterance) -> Meanwhile:
+    """Return what becomes of an action that was read back when this is said.
+
+    Only what may be meant for it settles it, or has it asked about; a question is none of that.
+    """
+    match understood:
+        case NotUnderstood(talk=talk):
+            beside_it = talk
+        case Understood(command=command, sure=False):
+            beside_it = not _may_be_meant_for_it(command)
+        case Close(first=first, second=second, sure=False):
+            beside_it = not (_may_be_meant_for_it(first) or _may_be_meant_for_it(second))
+        case Understood(command=command):
+            if command == YES and utterance.seat in (None, playing.state.current):
+                return Meanwhile.SETTLED
+            return Meanwhile.GOES_ON if _goes_on(playing, command, utterance) else Meanwhile.SETTLED_BEFORE
+        case _:
+            return Meanwhile.SETTLED_BEFORE
+    if not beside_it:
+        # The moment of an action does not run out over somebody's voice, nor over a guess.
+        return Meanwhile.ASKED
+    # People talk among themselves; who types speaks to the table.
+    return Meanwhile.GOES_ON if utterance.typed else Meanwhile.TALK
+
+
+def _goes_on(playing: Playing[Any, Any, Any], command: Command, utterance: Utterance) -> bool:
+    """Tell whether an action goes on waiting while this is done."""
+    match command:
+        case Question():
+            return True
+        case Control(verb=verb):
+            return verb in _MEANWHILE
+        case ActionCommand() | Answer():
+            # Who is known to speak out of turn is told so.
+            return not _follows(playing, utterance.seat)
+        case _:
+            return False
+
+
+def _follows(playing: Playing[Any, Any, Any], seat: int | None) -> bool:
+    """Tell whether whoever speaks may have the turn once what was read back is carried out."""
+    if seat in (None, playing.state.current):
+        return True
+    if not isinstance(playing.open, ReadBack) or playing.open.action is None:
+        return False
+    try:
+        after, _ = playing.game.apply(playing.state, playing.open.action)
+    except Unfit:
+        return False
+    return bool(seat == after.current)
+
+
+def _may_be_meant_for_it(command: Command) -> bool:
+    return isinstance(command, ActionCommand | Answer)
 
 
 def corrected(
-    playing: Playing[Any, Any, Any], utterance: Utterance, take: Callable[[Understood | Close], list[Effect]]
-) -> list[Effect] | None:
-    """Return what a 'no', or another command instead, brings; ``None`` where nothing of the kind was said.
-
-    ``take`` does what was understood.
-    """
-    if not playing.waiting:
-        return None
-    made = correction(
-        playing.conversation.interpreter,
-        utterance,
-        playing.waiting,
-        playing.possible,
-        speaking=playing.state.current,
-        may_correct=utterance.seat in (None, playing.state.current),
-        # 'Two' answers which of two was meant.
-        only_a_part=not isinstance(playing.open, Choose),
-        # It is no answer to yes or no.
-        bare=playing.unsettled,
-    )
+    playing: Playing[Any, Any, Any], understood: Understanding, take: Callable[[], list[Effect]]
+) -> list[Effect]:
+    """Take back what waits, and let ``take`` do what was meant instead, or ask for it."""
     hush: list[Effect] = [Hush(None)]
-    match made:
-        case None:
-            return None
-        case Cancelled():
-            return [*hush, *playing.cancel()]
-        case NotUnderstood():
-            return [*hush, *playing.ask_instead()]
+    if isinstance(understood, NotUnderstood):
+        return [*hush, *playing.ask_instead()]
+    if isinstance(understood, Understood) and understood.command == TAKE_BACK:
+        return [*hush, *playing.cancel()]
     read_back, before = isinstance(playing.open, ReadBack), playing.state
     taken_back = playing.cancel()
-    brought = take(made)
+    brought = take()
     if read_back and playing.open is None and playing.state is before:
         # Nothing else is read back that would tell that the first is not done.
         return [*hush, *taken_back, *brought]
     return [*hush, *brought]
-
-
-def is_talk(understood: Understanding, utterance: Utterance) -> bool:
-    """Tell whether what was said while an action waits has nothing to do with it, nor with the table.
-
-    Who types speaks to the table.
-    """
-    match understood:
-        case _ if utterance.typed:
-            return False
-        case NotUnderstood(talk=talk):
-            return talk
-        case Understood(command=command, sure=False):
-            return not isinstance(command, ActionCommand | Answer)
-        case Close(first=first, second=second, sure=False):
-            return not any(isinstance(one, ActionCommand | Answer) for one in (first, second))
-        case _:
-            return False

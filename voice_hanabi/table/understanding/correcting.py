@@ -6,7 +6,7 @@ what merely looks like one of them never takes anything back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
@@ -15,38 +15,28 @@ from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.template_reader import FORGIVEN_LIMIT
 from voice_hanabi.language.templates import ANSWER_PREFIX, plain
 from voice_hanabi.system.plain_text import without_diacritics
-from voice_hanabi.table.contract.commands import ActionCommand, Command, Control, ControlVerb, Question
+from voice_hanabi.table.contract.commands import ActionCommand, Command, Control, ControlVerb
 from voice_hanabi.table.contract.meaning import Corrected
 from voice_hanabi.table.understanding.interpreter import (
     ANSWER_BELIEF,
     CLOSE_MARGIN,
     CONFIDENCE_WEIGHT,
     SURE_COST,
-    Close,
     Interpreter,
-    NotUnderstood,
-    Understanding,
-    Understood,
     heard_well,
 )
+from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy
+from voice_hanabi.table.understanding.readings import Readings
+from voice_hanabi.table.understanding.waits import Waits
 
 _STOPPING = ("No", "Stop", "TakeBack")
 """Intents whose sentences take an action back as well."""
 
-
-_TAKING_BACK = (Control(ControlVerb.STOP), Control(ControlVerb.TAKE_BACK))
+TAKE_BACK = Control(ControlVerb.TAKE_BACK)
+_TAKING_BACK = (Control(ControlVerb.STOP), TAKE_BACK)
 
 _CRIES = 3
 """So many words that mean nothing here may come before a 'no' ('Jesus, Mary, no!')."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cancelled:
-    """Only a 'no' was said: what waits is taken back."""
-
-
-Correction = Cancelled | Understanding | None
-"""Taken back; another command instead; something else that was not understood; or no correction at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,104 +48,100 @@ class _Head:
     rest: tuple[str, ...]
 
 
-def correction(
-    interpreter: Interpreter,
-    utterance: Utterance,
-    waiting: Sequence[ActionCommand],
-    possible: Callable[[Command], bool] = lambda command: True,
-    *,
-    speaking: int | None = None,
-    may_correct: bool = True,
-    only_a_part: bool = True,
-    bare: bool = True,
-) -> Correction:
+def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     """Return what an utterance makes of the action that waits; of either, where the table asked which.
 
-    Everybody may say no; another command instead is for the one whose turn it is (``may_correct``). Where
-    ``only_a_part``, a part of a command is a correction without a 'no' before it ('the second'); where
-    ``bare``, a number by itself is one, too ('two').
-    `None` means that it is no correction: it is to be understood as it would be at any other time. Not
-    understood is only what follows a 'no'.
+    Everybody may say no; another command instead is for the one whose turn it is. A part of a command is a
+    correction without a 'no' before it ('the second') unless the table has asked which of two was meant; a
+    number by itself ('two') only where nothing was asked.
+    Nothing means that it is no correction: it is to be understood as it would be at any other time.
     """
+    interpreter, utterance = readings.interpreter, readings.utterance
     heads = [_head(interpreter, words.text, utterance.typed) for words in utterance.alternatives]
     if heads and heads[0].rest and _only_looks_like_a_no(interpreter, utterance):
         heads = [replace(head, stopped=False) for head in heads]
     if not heads or not heard_well(utterance, ANSWER_BELIEF):
-        return None
-    if _only_a_stop(utterance, heads):
-        return Cancelled()
+        return []
     head = heads[0]
-    if not may_correct:
-        return Cancelled() if head.stopped else None
+    stop = [_correction(utterance.text, TAKE_BACK, sure=True)]
+    if _only_a_stop(utterance, heads):
+        return stop
+    if not waits.may_correct(utterance.seat):
+        return stop if head.stopped else []
+    steers: list[RankedMeaning] = []
+    takes_back = False
     if head.stopped:
         whole = _whole_sentence(interpreter, utterance.text)
         if whole is not None:
-            return Understood(whole, sure=True, text=utterance.text)
+            return [_correction(utterance.text, whole, sure=True, by=ReadBy.PHRASE)]
     else:
-        steers = _steers(interpreter, utterance, possible, speaking)
-        if steers is not None:
-            return Cancelled() if steers in _TAKING_BACK else None
-    changes = [_instead(interpreter, utterance, command, possible, speaking) for command in waiting]
+        steers = readings.of(interpreter.game.situations.turn.intents)
+        takes_back = steers[0].command in _TAKING_BACK
+        if _steers(steers) and not (takes_back and head.announced):
+            return stop if takes_back else []
+    changes = [_instead(readings, command) for command in waits.actions]
     stopped = head.stopped or any(change.stopped for change in changes)
-    found = [change for change in changes if change.found is not None]
+    found = [change for change in changes if change.found]
     if not stopped and not head.announced and not any(change.announced for change in changes):
         # Nothing tells that it is a correction but that it is only a part of a command, and that is clear.
         found = [
             change
             for change in found
-            if change.part and only_a_part and (bare or not change.bare) and _is_sure(change.found)
+            if change.part and change.clear and not waits.which and (waits.settles or not change.bare)
         ]
     if found:
-        meant = list(dict.fromkeys(command for change in found for command in _commands(change.found)))
-        sure = all(_is_sure(change.found) for change in found)
-        if len(meant) == 1:
-            return Understood(meant[0], sure, utterance.text)
-        return Close(meant[0], meant[1], sure)
+        return _all_of(found)
     if not stopped:
-        return None
+        return stop if takes_back and _steers(steers) else []
     if all(change.nothing_else for change in changes):
-        return Cancelled()
+        return stop
     rest = _rest(utterance, heads)
-    sentences = _whole_sentences(interpreter, answers=False)
-    other = interpreter.understand(rest, sentences, possible, speaking) if rest.alternatives else None
-    if isinstance(other, Understood | Close) and _is_worth_doing(other):
-        return other
-    return NotUnderstood(near=True)
+    other = readings.rest(rest, _whole_sentences(interpreter, answers=False)) if rest.alternatives else []
+    close = other[:2] if len(other) > 1 and other[1].close else other[:1]
+    if close and close[0].command is not None and _is_worth_doing(close):
+        return [replace(one, kind=MeaningKind.CORRECTION) for one in close]
+    return [_correction(utterance.text, sure=False)]
+
+
+def may_correct(readings: Readings, waits: Waits) -> bool:
+    """Tell whether an utterance that is no clear correction says a part of an action that may be meant."""
+    return any(_instead(readings, command).found for command in waits.actions)
+
+
+def _correction(
+    text: str, command: Command | None = None, *, sure: bool, by: ReadBy = ReadBy.STOP
+) -> RankedMeaning:
+    return RankedMeaning(MeaningKind.CORRECTION, command, sure, by, text)
+
+
+def _steers(found: Sequence[RankedMeaning]) -> bool:
+    """Tell whether somebody asks something or steers the conversation, without a word of correcting."""
+    clear = found[0].sure and not (len(found) > 1 and found[1].close)
+    steering = isinstance(found[0].command, Control)
+    return clear and (steering or found[0].kind is MeaningKind.QUESTION)
+
+
+def _all_of(changes: Sequence[_Change]) -> list[RankedMeaning]:
+    """Return what is meant instead of either of the actions that wait: the table asks where two may be."""
+    sure = all(change.clear for change in changes)
+    meant: dict[Command | None, RankedMeaning] = {}
+    for change in changes:
+        for one in change.found:
+            if not one.close and one is not change.found[0]:
+                continue
+            meant.setdefault(one.command, replace(one, sure=sure, close=bool(meant)))
+    return list(meant.values())
+
+
+def _is_worth_doing(found: Sequence[RankedMeaning]) -> bool:
+    """Whether it is clear, or an action, about which the table asks."""
+    return found[0].sure or all(one.kind is MeaningKind.ACT for one in found)
 
 
 def _only_looks_like_a_no(interpreter: Interpreter, utterance: Utterance) -> bool:
     """Tell whether a sentence begins with a 'no' that belongs to other words: 'no idea', 'nie wiem'."""
     groups = interpreter.meaning.spot(utterance.text, typed=utterance.typed)
     return bool(groups) and len(groups[0].words) > 1 and groups[0].means("doubtful", "ask", "past")
-
-
-def _steers(
-    interpreter: Interpreter, utterance: Utterance, possible: Callable[[Command], bool], speaking: int | None
-) -> Question | Control | None:
-    """Return what somebody asks, or how they steer the conversation, without a word of correcting."""
-    meant = interpreter.understand(utterance, interpreter.game.situations.turn.intents, possible, speaking)
-    if isinstance(meant, Understood) and meant.sure and isinstance(meant.command, Question | Control):
-        return meant.command
-    return None
-
-
-def _is_sure(understood: Understood | Close | None) -> bool:
-    return isinstance(understood, Understood) and understood.sure
-
-
-def _is_worth_doing(understood: Understood | Close) -> bool:
-    """Whether it is clear, or an action, about which the table asks."""
-    return understood.sure or all(isinstance(command, ActionCommand) for command in _commands(understood))
-
-
-def _commands(understood: Understood | Close | None) -> tuple[Command, ...]:
-    match understood:
-        case Close(first=first, second=second):
-            return first, second
-        case Understood(command=command):
-            return (command,)
-        case _:
-            return ()
 
 
 def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
@@ -249,43 +235,49 @@ class _Change:
     ``nothing_else`` that no part of any move was.
     """
 
-    found: Understood | Close | None
+    found: tuple[RankedMeaning, ...]
     stopped: bool = False
     announced: bool = False
     part: bool = False
     bare: bool = False
     nothing_else: bool = True
 
+    @property
+    def clear(self) -> bool:
+        """Whether one command is meant and no guess."""
+        return bool(self.found) and self.found[0].sure and not any(one.close for one in self.found)
 
-def _instead(
-    interpreter: Interpreter,
-    utterance: Utterance,
-    waiting: ActionCommand,
-    possible: Callable[[Command], bool],
-    speaking: int | None,
-) -> _Change:
+
+def _instead(readings: Readings, waiting: ActionCommand) -> _Change:
     """Read a sentence for another move, or for another part of the waiting one."""
+    utterance = readings.utterance
     best = utterance.alternatives[0].confidence
     costs: dict[Command, tuple[float, bool, bool]] = {}
     first: Corrected | None = None
     for words in utterance.alternatives:
-        made = interpreter.meaning.correct(words.text, waiting, speaking, typed=utterance.typed)
+        made = readings.interpreter.meaning.correct(
+            words.text, waiting, readings.speaking, typed=utterance.typed
+        )
         first = first or made
         behind = (best - words.confidence) * CONFIDENCE_WEIGHT
+        # What is left open may be a 'not', or all that makes it talk.
+        open_words = not utterance.typed and UNKNOWN in words.text.split()
         for one in made.instead:
             cost = one.cost + behind
             known = costs.get(one.command)
-            if possible(one.command) and cost <= FORGIVEN_LIMIT and (known is None or cost < known[0]):
-                costs[one.command] = (cost, one.sure, made.part)
+            if readings.possible(one.command) and cost <= FORGIVEN_LIMIT and (not known or cost < known[0]):
+                costs[one.command] = (cost, one.sure and not open_words, made.part)
     if first is None:
-        return _Change(None)
+        return _Change(())
     ordered = sorted(costs.items(), key=lambda entry: entry[1][0])
-    found: Understood | Close | None = None
-    if ordered:
-        command, (cost, certain, _) = ordered[0]
-        sure = certain and cost <= SURE_COST
-        found = Understood(command, sure, utterance.text)
-        if len(ordered) > 1 and ordered[1][1][0] - cost < CLOSE_MARGIN:
-            found = Close(command, ordered[1][0], sure)
+    least = ordered[0][1][0] if ordered else 0.0
+    found = tuple(
+        replace(
+            _correction(utterance.text, command, sure=certain and cost <= SURE_COST, by=ReadBy.CONCEPTS),
+            cost=round(cost, 3),
+            close=place == 1 and cost - least < CLOSE_MARGIN,
+        )
+        for place, (command, (cost, certain, _)) in enumerate(ordered)
+    )
     part = bool(ordered) and ordered[0][1][2]
     return _Change(found, first.stopped, first.announced, part, first.bare, first.nothing_else)

@@ -29,6 +29,7 @@ from voice_hanabi.table.contract.expectations import Expectation, Speech
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.meaning import Meaning
 from voice_hanabi.table.understanding.ears_said import words_of_ears
+from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy, kind_of, talk
 
 SURE_COST = 0.75
 """The dearest reading that is acted on without asking."""
@@ -95,6 +96,8 @@ class Understood:
     command: Command
     sure: bool
     text: str
+    corrects: bool = False
+    """Whether it takes the place of an action that waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +107,7 @@ class Close:
     first: Command
     second: Command
     sure: bool = True
+    corrects: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +119,8 @@ class NotUnderstood:
 
     near: bool
     talk: bool = False
+    corrects: bool = False
+    """Whether a 'no' came before it: what waits is taken back all the same."""
 
 
 Understanding = Understood | Close | NotUnderstood
@@ -178,7 +184,7 @@ class Interpreter:
         """
         best_score = max((alternative.confidence for alternative in utterance.alternatives), default=0.0)
         cheapest: dict[Command, Candidate] = {}
-        talk = False
+        talking = False
         nothing_asked = set(self.game.situations.questions) <= set(intents)
         means_something = True
         for place, alternative in enumerate(utterance.alternatives):
@@ -187,16 +193,16 @@ class Interpreter:
             # 'I won't play the first' is no move because 'I play the first' sounds nearly the same.
             if not place:
                 moves = any(not one.forgiven or isinstance(one.command, ActionCommand) for one in found)
-                talk = not moves and self._knows(alternative.text)
+                talking = not moves and self._knows(alternative.text)
                 means_something = bool(found)
             # What is left open may be a 'not', or all that makes it talk.
             open_words = not utterance.typed and UNKNOWN in alternative.text.split()
             for one in found:
-                if isinstance(one.command, ActionCommand) and talk:
+                if isinstance(one.command, ActionCommand) and talking:
                     continue
                 certain = one.certain and not (isinstance(one.command, ActionCommand) and open_words)
                 # Nor does what sounds like 'no' answer where nobody asked it; which of two cards was asked.
-                certain = certain and not (one.command in (YES, NO) and talk and nothing_asked)
+                certain = certain and not (one.command in (YES, NO) and talking and nothing_asked)
                 if not utterance.typed and not nothing_asked:
                     # Where the likeliest words are no answer, what sounds a little like them is none either.
                     certain = certain and means_something and _borne_out(one, utterance.belief)
@@ -238,36 +244,33 @@ class Interpreter:
             for reading in self._reader.forgiving(text, harmless, typed=typed)
         ]
 
-    def understand(
+    def ranked(
         self,
         utterance: Utterance,
         intents: Sequence[str],
         possible: Callable[[Command], bool] = lambda command: True,
         speaking: int | None = None,
-    ) -> Understanding:
-        """Return the command that was meant, two that are close, or that nothing fits.
+    ) -> list[RankedMeaning]:
+        """Return what may be meant where these intents are possible, likeliest first; talk where nothing is.
 
-        Commands that are possible now come first; where none is, an impossible one is returned so
-        that the table can say which rule stands against it. ``speaking`` is the seat whose turn it is.
+        Commands that are possible now come first; where none is, an impossible one does so that the table
+        can say which rule stands against it. ``speaking`` is the seat that speaks.
         """
         first_text = utterance.text
         least, enough = belief_wanted(intents, self.game.situations.questions)
         if not heard_well(utterance, least):
-            return NotUnderstood(near=utterance.belief >= min(least, FAINT_BELIEF))
+            return [talk(first_text, near=utterance.belief >= min(least, FAINT_BELIEF))]
         if not utterance.typed and set(first_text.split()) <= {UNKNOWN}:
             near = any(
                 set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:]
             )
-            return NotUnderstood(near=near)
+            return [talk(first_text, near=near)]
         candidates = self.candidates(utterance, intents, speaking)
-        fitting = [candidate for candidate in candidates if possible(candidate.command)] or candidates
-        fitting = [candidate for candidate in fitting if candidate.cost <= FORGIVEN_LIMIT]
+        can_be = [candidate for candidate in candidates if possible(candidate.command)]
+        fitting = [candidate for candidate in can_be or candidates if candidate.cost <= FORGIVEN_LIMIT]
         if not fitting:
             near = bool(candidates) or utterance.typed or UNKNOWN not in first_text
-            words = first_text.split()
-            heard = len(words) - words.count(UNKNOWN)
-            talk = not candidates and not utterance.typed and heard >= _TALK_WORDS and 2 * heard > len(words)
-            return NotUnderstood(near, talk)
+            return [talk(first_text, near=near, known=not candidates and self._is_talk(utterance))]
         best = fitting[0]
         # A phrase that was said to the letter is not in doubt because another one is nearly the same.
         # A bare answer is part of many commands and no rival of a whole one, nor is half a question.
@@ -278,10 +281,56 @@ class Interpreter:
             and (isinstance(best.command, Answer) or not isinstance(other.command, Answer))
             and not (isinstance(other.command, Question) and other.command.says_less_than(best.command))
         ]
-        sure = best.cost <= SURE_COST and best.certain and utterance.belief >= enough
-        if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN:
-            return Close(best.command, rivals[0].command, sure)
-        return Understood(best.command, sure, best.text)
+        close = rivals[:1] if rivals and rivals[0].cost - best.cost < CLOSE_MARGIN else []
+        others = [one for one in fitting[1:] if one not in close]
+        others += [one for one in candidates if one.cost <= FORGIVEN_LIMIT and one not in fitting]
+        found = [self._meaning_of(one, utterance, enough) for one in (best, *close, *others)]
+        return [
+            replace(one, possible=candidate in can_be, close=candidate in close)
+            for one, candidate in zip(found, (best, *close, *others), strict=True)
+        ]
+
+    def _meaning_of(self, candidate: Candidate, utterance: Utterance, enough: float) -> RankedMeaning:
+        by = ReadBy.PHRASE
+        if candidate.forgiven:
+            whole = any(candidate.text == one.text for one in utterance.alternatives)
+            by = ReadBy.CONCEPTS if whole else ReadBy.NEAR_PHRASE
+        sure = candidate.cost <= SURE_COST and candidate.certain and utterance.belief >= enough
+        cost = round(candidate.cost, 3)
+        return RankedMeaning(kind_of(candidate.command), candidate.command, sure, by, candidate.text, cost)
+
+    def _is_talk(self, utterance: Utterance) -> bool:
+        """Tell whether most words of an utterance that is no command are known, so that it holds no other."""
+        if utterance.typed:
+            groups = self.meaning.spot(utterance.text, typed=True)
+            words = [word for group in groups for word in group.words]
+            known = sum(len(group.words) for group in groups if group.known)
+            asked = utterance.text.rstrip().endswith("?")
+        else:
+            words = utterance.text.split()
+            known, asked = len(words) - words.count(UNKNOWN), False
+        return asked or (known >= _TALK_WORDS and 2 * known > len(words))
+
+    def understand(
+        self,
+        utterance: Utterance,
+        intents: Sequence[str],
+        possible: Callable[[Command], bool] = lambda command: True,
+        speaking: int | None = None,
+    ) -> Understanding:
+        """Return the command that was meant where these intents are possible, two, or that nothing fits."""
+        return decided(self.ranked(utterance, intents, possible, speaking))
+
+
+def decided(found: Sequence[RankedMeaning]) -> Understanding:
+    """Return what the meanings of an utterance come to: the first, the two that are close, or nothing."""
+    first = found[0]
+    corrects = first.kind is MeaningKind.CORRECTION
+    if first.command is None:
+        return NotUnderstood(first.near or corrects, first.known, corrects)
+    if len(found) > 1 and found[1].close and found[1].command is not None:
+        return Close(first.command, found[1].command, first.sure, corrects)
+    return Understood(first.command, first.sure, first.text, corrects)
 
 
 def _borne_out(candidate: Candidate, belief: float) -> bool:

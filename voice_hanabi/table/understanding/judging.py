@@ -1,21 +1,12 @@
-"""What a table makes of an utterance: read for the open question, then beyond it, and weighed for doubt."""
+"""What a table does with what it understood: done, asked about, or not worth a question."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command, Control, Question, SetUp
-from voice_hanabi.table.contract.expectations import NAMES, NAMES_SURE, Expectation
-from voice_hanabi.table.understanding.interpreter import (
-    Close,
-    Interpreter,
-    NotUnderstood,
-    Understanding,
-    Understood,
-)
-from voice_hanabi.table.understanding.names_given import CONJUNCTIONS, better_typed, typed_names
+from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding, Understood
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,51 +20,6 @@ class Verdict:
     command: Command | None
     sure: bool = False
     other: Command | None = None
-
-
-def understand_beyond(
-    interpreter: Interpreter,
-    utterance: Utterance,
-    expectation: Expectation,
-    wider: Sequence[Expectation],
-    possible: Callable[[Command], bool],
-    speaking: int | None = None,
-) -> Understanding:
-    """Return what an utterance means in a situation, or else in the first wider one in which it is clear.
-
-    ``speaking`` is the seat whose turn it is.
-    """
-    understood = interpreter.understand(utterance, expectation.intents, possible, speaking)
-    for situation in wider:
-        if isinstance(understood, Close) or (isinstance(understood, Understood) and understood.sure):
-            break
-        intents = tuple(intent for intent in situation.intents if intent not in expectation.never)
-        wide = interpreter.understand(utterance, intents, possible, speaking)
-        if isinstance(understood, NotUnderstood) or (isinstance(wide, Understood) and wide.sure):
-            understood = wide
-    return understood
-
-
-def names_typed(
-    interpreter: Interpreter, utterance: Utterance, expectation: Expectation, wanted: int | None = None
-) -> tuple[str, ...]:
-    """Return the names of a typed line where names are asked for: any names, known to the grammar or not.
-
-    ``wanted`` is how many are asked for, where that is known.
-    """
-    if expectation not in (NAMES, NAMES_SURE) or not utterance.typed:
-        return ()
-    known: tuple[str, ...] = ()
-    match interpreter.understand(utterance, expectation.intents):
-        case Understood(command=SetUp(what="names", names=names), sure=sure):
-            # Names that are only like those of the grammar are somebody else's: 'Kája' is not 'Káťa'.
-            known = names if sure else ()
-        case Understood():
-            return ()
-    templates = interpreter.templates
-    cleaned = interpreter.meaning.without_known_words(utterance.text, CONJUNCTIONS[templates.language])
-    typed = typed_names(cleaned, templates) or typed_names(utterance.text, templates)
-    return typed if better_typed(typed, known, wanted, templates) else ()
 
 
 def is_asked(command: Command) -> bool:
@@ -92,13 +38,6 @@ def is_doubtful(understood: Understanding) -> bool:
             return False
 
 
-def two_meant(understood: Understood | Close) -> tuple[Command, Command | None]:
-    """Return what was meant, and the second thing that may have been, if it is close."""
-    if isinstance(understood, Close):
-        return understood.first, understood.second
-    return understood.command, None
-
-
 def weighed(understood: Understanding) -> Understanding:
     """Return what was understood, or that nothing was where all is unsure and not worth a question."""
     match understood:
@@ -108,7 +47,7 @@ def weighed(understood: Understanding) -> Understanding:
             worth = is_asked(understood.command)
         case _:
             worth = True
-    return understood if worth else NotUnderstood(near=True)
+    return understood if worth else NotUnderstood(near=True, corrects=understood.corrects)
 
 
 def verdict(understood: Understanding, expectation: Expectation, turn: Expectation) -> Verdict:

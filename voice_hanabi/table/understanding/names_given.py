@@ -118,7 +118,8 @@ def _words(name: str) -> list[str]:
 
 def _together(names: Sequence[str], text: str, templates: Templates) -> list[list[str]]:
     """Return the names in groups that were said with nothing but a space between them."""
-    said = plain(text).replace("-", " ").split()
+    parted = re.sub("[,;]", f" {CONJUNCTIONS[templates.language]} ", text)
+    said = plain(parted).replace("-", " ").split()
     groups: list[list[str]] = []
     end = -1
     for name in names:

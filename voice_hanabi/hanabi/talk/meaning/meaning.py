@@ -78,13 +78,14 @@ class HanabiMeaning(Vocabulary):
         pieces = pieces_of(groups, self._hand_size)
         if not pieces:
             return []
-        frame = frame_of(pieces, standings_of(pieces, speaking))
+        meant = standings_of(pieces, speaking)
+        frame = frame_of(pieces, meant)
         # 'Yes' and 'no' are for what was asked: on a turn they are said to people.
         turn = "AskMyHand" in wanted
         phrases = [one for one in intents if not (turn and one in YES_NO_INTENTS)]
         loose = self._loose.meanings(groups, pieces, phrases)
         said = self._moves(frame, pieces, loose, wanted, speaking) if wanted & _MOVES else []
-        sentence = Sentence(groups, pieces, standings_of(pieces, speaking), speaking)
+        sentence = Sentence(groups, pieces, meant, speaking)
         said = as_acts(said, sentence, empty_clues=self._empty_clues)
         if wanted & _MOVES and not said and not loose:
             said = self._reasons_meant(pieces, wanted, speaking)
