@@ -188,6 +188,9 @@ class _Opening:
                 self._come(said)
                 if self._kind(said):
                     asked, self._since = said, moment
+                elif self._phones_asked(said):
+                    # There is nothing to say until the phones have come.
+                    asked = ""
                 if self._words.say(
                     "begins-with", player=PLAYERS[self._language][0]
                 ) in said and not self._kind(said):
@@ -223,12 +226,17 @@ class _Opening:
             "count": say("ask-count"),
             "names": say("ask-names"),
             "ears": say("ask-ears", ways="§").partition("§")[0],
-            "try": say("ear-try-headset", player=name).partition(name)[2],
+            # The name itself is in the vocative.
+            "try": say("ear-try-headset", player=name).partition(",")[2],
             "try-all": say("ear-try-all"),
             "deal": say("set-up-summary", players="§", rules="§").rpartition("§")[2].strip(" ."),
             "last": say("last-time-offer", players="§", game="§", ears="§").rpartition("§")[2].strip(" :"),
         }
         return next((kind for kind, words in beginnings.items() if words and words in said), "")
+
+    def _phones_asked(self, said: str) -> bool:
+        waits = self._words.say("ears-coming", players="§").partition("§")[0]
+        return self._ear == "phone" and said.startswith(waits)
 
     def _answer(self, asked: str) -> None:
         count, names, ears, yes, deal = ANSWERS[self._language]
@@ -260,7 +268,7 @@ class _Opening:
         """Let the phones come where the table reads their codes."""
         codes = re.findall(r"\b\d \d \d, \d \d \d\b", said)
         if codes and not self._phones.heard:
-            written = said.partition(PLAYERS[self._language][0])[0]
+            written = said.partition(codes[0])[0]
             for word, sign in (("phones-dot", "."), ("phones-colon", ":")):
                 written = written.replace(self._words.say(word), sign)
             address = re.sub(r"[^0-9.:]", "", written.replace(" ", "")).strip(".:")

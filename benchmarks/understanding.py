@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -22,6 +23,19 @@ SPOKEN_CAPTION = """\
 Said by voices that were never trained on, in a quiet room, and with babble and a household's noise in turn,
 at 20 and 10 decibels below the speech. Vosk adds random dither: the last digits differ from run to run."""
 
+WITHIN = 0.05
+"""Seconds within which a sentence is to be understood."""
+FIRST = 10
+"""So many sentences are counted apart: what is made once is made with them."""
+
+TIME_HEAD = (
+    "language", "sentences", "half of them within", "99 of 100 within", "the longest", "over 50 ms",
+    f"the longest of the first {FIRST}",
+)  # fmt: skip
+TIME_CAPTION = f"""\
+Milliseconds of one processor core from a typed line to what the table does with it, each sentence read once;
+the first {FIRST} apart, with which graphs and lists are made."""
+
 _WHICH = {Half.DEVELOPMENT: "the half to look at", Half.MEASURED: "the half that only this program reads"}
 
 
@@ -30,6 +44,8 @@ class Measured:
     """What was measured in one language: typed, corrected, and spoken in each room."""
 
     typed: Score
+    times: list[float]
+    """Processor seconds of each typed sentence."""
     corrections: corrected.Score | None
     """``None`` for a game of which no corrections were written."""
     thoughts: list[thoughts.Score]
@@ -45,25 +61,45 @@ class Measured:
         return [*self.typed.failures, *corrections, *thought, *heard]
 
 
-def typed(language: str, half: Half, game: AnyGame = HANABI) -> Score:
-    """Understand every sentence of a half as if it were typed."""
+def typed(language: str, half: Half, game: AnyGame = HANABI, times: list[float] | None = None) -> Score:
+    """Understand every sentence of a half as if it were typed; ``times`` gets the processor time of each."""
     interpreter: Interpreter = interpreter_of(game, language, names_at(game, language))
     score = Score(language)
     for sentence in sentences(language, half, game):
-        expectation = sentence.expectation
-        score.add(sentence, at_table(interpreter, expectation, typed_line(sentence.text)))
+        started = time.process_time()
+        found = at_table(interpreter, sentence.expectation, typed_line(sentence.text))
+        if times is not None:
+            times.append(time.process_time() - started)
+        score.add(sentence, found)
     return score
+
+
+def time_row(language: str, times: Sequence[float]) -> list[object]:
+    """Return the row of one language: how long the meaning of a sentence takes."""
+    later = sorted(times[FIRST:])
+    most = (later[len(later) // 2], later[len(later) * 99 // 100], later[-1])
+    over = sum(one > WITHIN for one in later)
+    return [
+        language,
+        len(times),
+        *(f"{1000 * one:.1f}" for one in most),
+        over,
+        f"{1000 * max(times[:FIRST]):.0f}",
+    ]
 
 
 def measured(language: str, half: Half, amount: int, game: str) -> Measured:
     """Measure one language, with so many sentences spoken; ``game`` is a game's name."""
     played = GAMES[game]
+    # First, so that nothing else has made what is made once.
+    times: list[float] = []
+    written = typed(language, half, played, times)
     heard = spoken.measured(language, half, amount, played) if amount else {}
     corrections = corrected.measured(language, half) if played is HANABI else None
     thought = thoughts.measured(language, half) if played is HANABI else []
     if amount and thought:
         thought += thoughts.spoken(language, half, amount)
-    return Measured(typed(language, half, played), corrections, thought, heard)
+    return Measured(written, times, corrections, thought, heard)
 
 
 def report(
@@ -85,6 +121,9 @@ def report(
     yield "### What means nothing to the table"
     yield TALK_CAPTION
     yield table(TALK_HEAD, [one.typed.talk_row() for one in found])
+    yield "### How long a sentence's meaning takes"
+    yield TIME_CAPTION
+    yield table(TIME_HEAD, [time_row(one.typed.language, one.times) for one in found])
     corrections = [one.corrections.row() for one in found if one.corrections is not None]
     if corrections:
         yield "### Corrections of an action that waits"

@@ -10,9 +10,9 @@ microphone-no-other = Jiný tu není: poslouchám přes { $device }.
 microphone-none-used = Přes mikrofon neposlouchám.
 microphone-numbered = { $number }, { $device }
 microphone-listening = Poslouchám přes { $device }. { SAY("Řekni", typed: "Napiš") } „jiný mikrofon“ nebo „mikrofon číslo dva“.
-key-on = Stiskni Enter a mluv. Poslouchám, dokud neztichneš. Skončí to, když { SAY("řekneš", typed: "napíšeš") } „poslouchej pořád“.
+key-on = Stiskni Enter a mluv. Poslouchám, dokud nedomluvíš. Zpátky to vrátí „poslouchej pořád“.
 key-off = Zase poslouchám pořád.
-key-none = Na to tu není klávesnice.
+key-none = Na klávesu se tu mluvit nedá.
 # Behind a section of the guide
-guide-more = Dál čtu na slova „další oddíl“.
+guide-more = Na „další oddíl“ čtu dál.
 guide-end = To je celý návod.

@@ -16,6 +16,8 @@ variants-some = { $variants }. Flere?
 variants-last = { $variants }. Det var alle: { SAY("sig", typed: "skriv") } en af dem, eller ingen.
 # $variants as they were chosen already
 variants-in-game = Vi spiller med { $variants }. Andre kan vælges før næste spil.
+# Over a game: another language, rules or a variant
+chosen-before = Det vælges før et spil. { SAY("Sig", typed: "Skriv") } “nyt spil”.
 # $variants: such as are harder, easier or shorter, joined with 'or'
 variants-suggested = { $variants }?
 variants-suggested-none = Sådan noget er der ikke i det her spil.

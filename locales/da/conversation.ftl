@@ -64,7 +64,7 @@ cannot-other = Det tillader reglerne ikke nu.
 
 ## Hjælp
 
-help-controls = { SAY("Sig", typed: "Skriv") } “gentag”, “langsommere”, “hurtigere”, “højere”, “lavere”, “kortere svar”, “længere svar”, “stop”, “pause”, “en anden mikrofon”, “en tast til at tale”, “vejledningen”, “lær min stemme”, “gem og afslut”.
+help-controls = { SAY("Sig", typed: "Skriv") } “gentag”, “langsommere”, “hurtigere”, “højere”, “lavere”, “kortere svar”, “længere svar”, “stop”, “pause”, “en anden mikrofon”, “tryk for at tale”, “vejledningen”, “lær min stemme”, “gem og afslut”.
 help-player = { SAY("Sig", typed: "Skriv") } et navn: { $players }.
 help-yes-no = { SAY("Sig", typed: "Skriv") } “ja” eller “nej”.
 help-choice = { SAY("Sig", typed: "Skriv") } “ét” eller “to”.

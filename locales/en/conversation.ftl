@@ -65,7 +65,7 @@ cannot-other = The rules don't allow that now.
 
 ## Help
 
-help-controls = { SAY("Say", typed: "Type") } 'repeat', 'slower', 'faster', 'louder', 'quieter', 'shorter', 'longer', 'stop', 'pause', 'another microphone', 'a key to speak', 'guide', 'learn my voice', 'save and leave'.
+help-controls = { SAY("Say", typed: "Type") } 'repeat', 'slower', 'faster', 'louder', 'quieter', 'shorter', 'longer', 'stop', 'pause', 'another microphone', 'push to talk', 'guide', 'learn my voice', 'save and leave'.
 help-player = { SAY("Say", typed: "Type") } a name: { $players }.
 help-yes-no = { SAY("Say", typed: "Type") } 'yes' or 'no'.
 help-choice = { SAY("Say", typed: "Type") } 'one' or 'two'.

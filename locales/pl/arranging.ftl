@@ -16,6 +16,8 @@ variants-some = { $variants }. Dalej?
 variants-last = { $variants }. To wszystkie: { SAY("powiedzcie", typed: "napiszcie") }, który, albo że żaden.
 # $variants as they were chosen already
 variants-in-game = Teraz gramy tak: { $variants }. Inne warianty można wybrać przed następną grą.
+# Over a game: another language, rules or a variant
+chosen-before = To wybiera się przed grą. { SAY("Powiedz", typed: "Napisz") } „nowa gra”.
 # $variants: such as are harder, easier or shorter, joined with 'or'
 variants-suggested = { $variants }?
 variants-suggested-none = Nic takiego w tej grze nie ma.

@@ -10,9 +10,9 @@ microphone-no-other = Innego nie ma: słucham przez { $device }.
 microphone-none-used = Nie słucham przez mikrofon.
 microphone-numbered = { $number }, { $device }
 microphone-listening = Słucham przez { $device }. { SAY("Powiedz", typed: "Napisz") } „inny mikrofon” albo „mikrofon numer dwa”.
-key-on = Naciśnij Enter i mów. Słucham, dopóki nie umilkniesz. Kończy to „słuchaj cały czas”.
+key-on = Naciśnij Enter i mów. Słucham, dopóki nie skończysz. Wyłączysz to słowami „słuchaj cały czas”.
 key-off = Znowu słucham cały czas.
-key-none = Nie ma tu do tego klawiatury.
+key-none = Klawisz do mówienia tu nie działa.
 # Behind a section of the guide
-guide-more = Na słowa „następny rozdział” czytam dalej.
+guide-more = Na „następny rozdział” czytam dalej.
 guide-end = To cały poradnik.

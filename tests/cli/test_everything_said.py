@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from evening import Evening
 
 from voice_hanabi.cli.play import COMMAND
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.contract.commands import Arrange, Command, Control, ControlVerb, HearBy, SetUp
 from voice_hanabi.table.contract.expectations import SET_UP
+from voice_hanabi.table.conversation.private_ears import EarsHere
 from voice_hanabi.table.understanding.ears_said import ears_said
 from voice_hanabi.table.understanding.interpreter import Understood, interpreter_of
 
@@ -64,6 +69,15 @@ SAID: dict[str, tuple[Command, dict[str, str]]] = {
             "en": "go on with the saved game",
         },
     ),
+    "--microphone": (
+        Arrange("use-microphone", "headset"),
+        {
+            "cs": "vezmi mikrofon ve sluchátkách",
+            "pl": "weź mikrofon w słuchawkach",
+            "da": "brug headsettets mikrofon",
+            "en": "use the headset's microphone",
+        },
+    ),
     "--output": (
         HearBy(((None, "writing"),)),
         {"cs": "písemně", "pl": "na piśmie", "da": "på skrift", "en": "in writing"},
@@ -77,7 +91,6 @@ NEEDS_NONE = {
     "--seed": "for scripts and tests: people want chance",
     "--input": "the microphone is used where there is one, the keyboard where there is none",
     "--model": "for whoever trains models; the packed one is found by itself",
-    "--microphone": "another is offered by its name where one is silent or too loud",
     "--headset": "saves nothing that is not noticed: the table hears through its own voice",
     "--saves": "for scripts and tests",
 }
@@ -113,3 +126,44 @@ def test_who_begins_and_the_length_of_answers_can_be_said_though_no_option_has_t
     shorter = reader.understand(typed_line("shorter answers"), HANABI.situations.turn.intents)
     assert isinstance(shorter, Understood)
     assert shorter.command == Control(ControlVerb.SHORTER)
+
+
+BEFORE_A_GAME = ("--lang", "--game")
+"""What is chosen before a game, and refused over one with the way to it."""
+
+IN_GAME = {
+    "--ear": {
+        "cs": "přepni mě na telefon",
+        "pl": "przełącz mnie na telefon",
+        "da": "skift mig til telefonen",
+        "en": "switch me to the phone",
+    },
+    "--confirm": SAID["--confirm"][1],
+    "--microphone": SAID["--microphone"][1],
+}
+"""What makes sense over a game, too."""
+
+
+@pytest.mark.parametrize("option", IN_GAME)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_makes_sense_over_a_game_is_understood_there(tmp_path: Path, language: str, option: str) -> None:
+    evening = Evening(tmp_path, language, names=NAMES[language], here=EarsHere(asked=True, phones=True))
+    evening.deal()
+    turn = evening.state
+    evening.say(IN_GAME[option][language])
+    sounds = {made.cue for made in evening.effects if isinstance(made, Announcement)}
+    assert evening.effects
+    assert Cue.UNHEARD not in sounds
+    assert evening.state is turn
+
+
+@pytest.mark.parametrize("option", BEFORE_A_GAME)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_chosen_before_a_game_is_typed_over_one_in_vain_but_not_without_a_word(
+    tmp_path: Path, language: str, option: str
+) -> None:
+    evening = Evening(tmp_path, language, names=NAMES[language])
+    evening.deal()
+    told = evening.type(SAID[option][1][language])
+    refused = evening.table.conversation.wording.say("chosen-before")
+    assert any(line.partition(": ")[2] == refused for line in told), told

@@ -177,6 +177,7 @@ OFFERED: dict[str, Situation] = {
     "help-paused": paused,
     "help-ended": over,
     "what-to-change": before_the_deal,
+    "chosen-before": turn,
     "microphone-too-loud-other": setting_up,
     "microphone-listening": turn,
     "key-on": turn,

@@ -12,8 +12,8 @@ from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.being_heard import OF_HEARING, BeingHeard
 from voice_hanabi.table.beside.guide import OF_GUIDE, GuideReader
 from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import AT_ANY_TIME, YES, Answer, Arrange, Command, HearBy
-from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.contract.commands import AT_ANY_TIME, YES, Answer, Arrange, Command, HearBy, SetUp
+from voice_hanabi.table.contract.expectations import CHOOSING, Expectation
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Phase
 from voice_hanabi.table.conversation.effects import Cues, Effect, HandOver, LastTime, Remember
 from voice_hanabi.table.conversation.private_ears import Way
@@ -21,7 +21,13 @@ from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games
 from voice_hanabi.table.understanding.ears_said import ears_said
-from voice_hanabi.table.understanding.interpreter import ANSWER_BELIEF, COMMAND_BELIEF
+from voice_hanabi.table.understanding.interpreter import (
+    ANSWER_BELIEF,
+    COMMAND_BELIEF,
+    NotUnderstood,
+    Understanding,
+    Understood,
+)
 
 BESIDE_CARDS = (
     "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE
@@ -92,6 +98,8 @@ class Arranging:
         Where all is to be as last time, the set-up with those choices is returned.
         """
         beside = isinstance(command, Arrange) and command.what in BESIDE_CARDS
+        if isinstance(command, SetUp) and isinstance(phase, Playing) and phase.state.outcome is None:
+            return [phase.conversation.told(phase.conversation.wording.say("chosen-before"), utterance)]
         if self.offered:
             return self._offer_answered(command, phase, beside=beside)
         if isinstance(command, Arrange) and beside:
@@ -270,6 +278,16 @@ class Arranging:
         """Return who has the turn first, where that is heard by a headset that is handed round."""
         first = last.choices.beginner or 0
         return first if any(seat == first and ear.way is Way.HEADSET for seat, ear in last.ears) else None
+
+
+def chosen_before_a_game(understood: Understanding, utterance: Utterance, phase: Phase) -> Understanding:
+    """Return what was understood; of what was typed over a game and is none of it, a choice before one."""
+    lost = isinstance(understood, NotUnderstood) and isinstance(phase, Playing)
+    if not utterance.typed or not lost:
+        return understood
+    chosen = phase.conversation.interpreter.understand(utterance, CHOOSING)
+    meant = isinstance(chosen, Understood) and chosen.sure and isinstance(chosen.command, SetUp)
+    return chosen if meant else understood
 
 
 def _told_as(way: Way) -> Way:

@@ -10,6 +10,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
+from voice_hanabi.table.arranging import chosen_before_a_game
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
@@ -269,7 +270,8 @@ class Table:
         return replace(waits, expectation=self.expectation, beyond=beyond, actions=(), instead=None)
 
     def _understand(self, utterance: Utterance) -> Understanding:
-        return decided(meanings(self.interpreter, utterance, self.waits))
+        understood = decided(meanings(self.interpreter, utterance, self.waits))
+        return chosen_before_a_game(understood, utterance, self.phase)
 
     def _arrangement(self, utterance: Utterance) -> Command | None:
         """Return what is said of ears and the like in words of people's own, where that may be said now."""

@@ -21,9 +21,6 @@ looked-at = øverst ligger { $card }. { $fits ->
 }
 hand-won = { NAME($player) } har { yaku } på hånden: { $cards }.
 
-## Hvis tur det er
-
-
 ## Læses op, før det bliver gjort: kun det, der blev sagt
 
 # Det samme om det, som den, der har tur, lige har sagt: hvem det er, er allerede hørt

@@ -21,9 +21,6 @@ looked-at = on top: { $card }. { $fits ->
 }
 hand-won = { NAME($player) } was dealt { yaku }: { $cards }.
 
-## Whose turn it is
-
-
 ## Read back before it is carried out: only what was said
 
 # The same of what the one whose turn it is has just said: whose it is was told

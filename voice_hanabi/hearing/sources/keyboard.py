@@ -8,7 +8,14 @@ import time
 from collections.abc import Iterable, Iterator
 
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.sources.source import Deliver, LeaveAsked, RepeatAsked, Soundless, SourceEnded
+from voice_hanabi.hearing.sources.source import (
+    Deliver,
+    LeaveAsked,
+    RepeatAsked,
+    Soundless,
+    SourceEnded,
+    SourceEvent,
+)
 from voice_hanabi.hearing.sources.terminal import Terminal
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 
@@ -44,15 +51,17 @@ class Keyboard(Soundless):
         self._lines = lines
         self._terminal = Terminal.here() if lines is None else None
         self._closed = threading.Event()
+        self._deliver_to: Deliver | None = None
 
     def start(self, deliver: Deliver) -> None:
         """Deliver an utterance for each line, and ``SourceEnded`` at the end of input.
 
         At a terminal Enter alone delivers ``RepeatAsked``, and its end of input ``LeaveAsked``.
         """
+        self._deliver_to = deliver
         read = self._read if self._terminal is None else self._read_terminal
         # A thread that waits for a line cannot be interrupted: as a daemon it does not hold up the exit.
-        threading.Thread(target=read, args=(deliver,), name="keyboard", daemon=True).start()
+        threading.Thread(target=read, name="keyboard", daemon=True).start()
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Typed lines need no phrases; whoever understands them decides."""
@@ -68,31 +77,36 @@ class Keyboard(Soundless):
     def close(self) -> None:
         """Deliver nothing more, and leave a terminal as it was."""
         self._closed.set()
+        # The thread waits on; whatever it knew would never be let go of, which soxr complains of at the end.
+        self._deliver_to = None
         if self._terminal is not None:
             self._terminal.restore()
 
-    def _read(self, deliver: Deliver) -> None:
+    def _deliver(self, event: SourceEvent) -> None:
+        deliver = self._deliver_to
+        if deliver is not None and not self._closed.is_set():
+            deliver(event)
+
+    def _read(self) -> None:
         try:
             for utterance in typed_utterances(standard_input() if self._lines is None else self._lines):
                 if self._closed.is_set():
                     return
-                deliver(utterance)
+                self._deliver(utterance)
         except (OSError, ValueError):
             # The terminal went away or standard input was closed: that is the end of input.
             pass
-        if not self._closed.is_set():
-            deliver(SourceEnded())
+        self._deliver(SourceEnded())
 
-    def _read_terminal(self, deliver: Deliver) -> None:
+    def _read_terminal(self) -> None:
         assert self._terminal is not None
         for line in self._terminal.lines():
             if self._closed.is_set():
                 return
             text = line_text(line.encode(errors="replace"))
-            deliver(typed_line(text, ended=time.monotonic()) if text else RepeatAsked())
-        if not self._closed.is_set():
-            deliver(LeaveAsked())
-            deliver(SourceEnded())
+            self._deliver(typed_line(text, ended=time.monotonic()) if text else RepeatAsked())
+        self._deliver(LeaveAsked())
+        self._deliver(SourceEnded())
 
 
 def standard_input() -> Iterator[bytes]:

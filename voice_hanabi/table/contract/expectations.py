@@ -44,7 +44,7 @@ YES_NO = Expectation("yes-no", (*YES_NO_INTENTS, "TakeBack", *ALWAYS), Speech.AN
 CHOICE = Expectation("choice", ("AnswerNumber", *REFUSING))
 PLAYER = Expectation("player", ("AnswerPlayer", *REFUSING), Speech.ANSWERS)
 
-_CHOOSING = ("SetLanguage", "SetGame", "SetRules", "SetVariant", "SetNoVariant")
+CHOOSING = ("SetLanguage", "SetGame", "SetRules", "SetVariant", "SetNoVariant")
 """What may be chosen at any time before a game; a game's grammar may lack some of it."""
 
 _AROUND = (
@@ -65,13 +65,13 @@ _AROUND = (
 
 _OF_EARS = ("ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar")
 
-COUNT = Expectation("count", ("SetCount", *_CHOOSING, *_AROUND, *ALWAYS), Speech.ANSWERS)
-NAMES = Expectation("names", ("SetNames", "SetCount", *_CHOOSING, *_AROUND, "No", *ALWAYS))
+COUNT = Expectation("count", ("SetCount", *CHOOSING, *_AROUND, *ALWAYS), Speech.ANSWERS)
+NAMES = Expectation("names", ("SetNames", "SetCount", *CHOOSING, *_AROUND, "No", *ALWAYS))
 NAMES_SURE = Expectation("names-sure", ("SetNames", *YES_NO_INTENTS, *ALWAYS))
 """The table has asked whether a name is meant that says something else, too."""
 EARS = Expectation(
     "ears",
-    ("HearBy", *_OF_EARS, "SetCount", *_CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
+    ("HearBy", *_OF_EARS, "SetCount", *CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
     Speech.ANSWERS,
 )
 """How each is to hear what only they may know."""
@@ -90,7 +90,7 @@ SET_UP = Expectation(
         "HearBy",
         "SetWhat",
         *_OF_EARS,
-        *_CHOOSING,
+        *CHOOSING,
         *_AROUND,
         *YES_NO_INTENTS,
         *ALWAYS,
@@ -99,7 +99,7 @@ SET_UP = Expectation(
 )
 LAST_TIME = Expectation(
     "last-time",
-    ("SetCount", "HearBy", *_CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
+    ("SetCount", "HearBy", *CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
     Speech.ANSWERS,
 )
 """Whether all is to be as it was last time."""
