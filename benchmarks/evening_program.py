@@ -95,6 +95,7 @@ class _Watched:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self.time_passes = table.time_passes
 
     @property
     def conversation(self) -> Conversation:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import io
 import queue
 import re
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -284,3 +286,15 @@ def test_the_microphone_is_open_while_nothing_sounds() -> None:
     speaker.say(Announcement(None, "Hello.", "en", Kind.NEWS))
     assert ListeningGate(speaker).open
     assert ListeningGate(speaker, headset=True).open
+
+
+def test_a_question_in_a_script_comes_after_the_action_before_it(tmp_path: Path) -> None:
+    lines = "play the first\nwhose turn is it\n"
+    told = subprocess.run(
+        [
+            sys.executable, "-m", "voice_hanabi", "--lang", "en", "--players", "Anna", "Petr", "--seed", "1",
+            "--input", "keyboard", "--output", "text", "--saves", str(tmp_path),
+        ],
+        input=lines, capture_output=True, text=True, check=True,
+    ).stdout.splitlines()  # fmt: skip
+    assert told.index("table: Playing the first.") < told.index("table: Petr's turn.")

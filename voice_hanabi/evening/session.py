@@ -110,6 +110,9 @@ class Dialogue(Protocol):
     def conversation(self) -> Conversation:
         """The language, the names and the words."""
 
+    time_passes: bool
+    """Whether people sit there, or lines of a script follow one another."""
+
     @property
     def phrases(self) -> PhraseGraph:
         """What may be said now."""
@@ -202,6 +205,7 @@ class Session:
         self._lost_told = False
         self._left = False
         self._moment = Moment(pace.moment)
+        table.time_passes = pace.waits
 
     def run(self, opening: list[Effect]) -> None:
         """Say the opening and go on until the input ends or somebody leaves.
@@ -338,6 +342,7 @@ class Session:
         self._source.close()
         self._source, self._pace = Keyboard(), typing_pace()
         self._moment = Moment(self._pace.moment)
+        self._table.time_passes = self._pace.waits
         self._source.start(self._events.put)
 
     def _undelivered(self, event: Undelivered) -> None:

@@ -108,6 +108,7 @@ class Practising:
         self._forgetting = forgetting
         self._sentences = sentences_of(conversation)
         self._place = 0
+        self.time_passes = True
         self._tries = 0
         self._right = 0
         self._said = 0

@@ -77,12 +77,13 @@ class Table:
         ``saved``, a game in ``folder``, is gone on with: after a question where ``offer_saved``, else at
         once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody can be heard yet.
         ``hearing`` asks for private ears where the computer has some, ``last_time`` is offered first.
-        ``being_heard`` knows the microphones.
+        ``being_heard`` knows the microphones. ``time_passes`` is false while lines of a script are taken.
         """
         self._ears = ears
         self._patience = Patience()
         self._paused = False
         self._asks_new_game = False
+        self.time_passes = True
         self.course = Course(
             choices,
             games,
@@ -219,7 +220,7 @@ class Table:
             self._patience.renew()
             return corrected(self.phase, understood, lambda: self._taken(understood, utterance))
         if isinstance(self.phase, Playing) and self.unsettled:
-            match meanwhile(self.phase, understood, utterance):
+            match meanwhile(self.phase, understood, utterance, time_passes=self.time_passes):
                 case Meanwhile.TALK:
                     return []
                 case Meanwhile.ASKED:

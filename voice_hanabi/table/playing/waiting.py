@@ -8,6 +8,8 @@ from typing import Any
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.contract.commands import (
+    HELP,
+    RULE,
     YES,
     ActionCommand,
     Answer,
@@ -46,10 +48,13 @@ class Meanwhile(Enum):
     SETTLED_BEFORE = "carried out before what was said is done"
 
 
-def meanwhile(playing: Playing[Any, Any, Any], understood: Understanding, utterance: Utterance) -> Meanwhile:
+def meanwhile(
+    playing: Playing[Any, Any, Any], understood: Understanding, utterance: Utterance, *, time_passes: bool
+) -> Meanwhile:
     """Return what becomes of an action that was read back when this is said.
 
-    Only what may be meant for it settles it, or has it asked about; a question is none of that.
+    Only what may be meant for it settles it, or has it asked about; a question is none of that. Where no
+    ``time_passes``, as between the lines of a script, the next line that does not correct it ends its moment.
     """
     match understood:
         case NotUnderstood(talk=talk):
@@ -61,7 +66,8 @@ def meanwhile(playing: Playing[Any, Any, Any], understood: Understanding, uttera
         case Understood(command=command):
             if command == YES and utterance.seat in (None, playing.state.current):
                 return Meanwhile.SETTLED
-            return Meanwhile.GOES_ON if _goes_on(playing, command, utterance) else Meanwhile.SETTLED_BEFORE
+            goes_on = _goes_on(playing, command, utterance, time_passes)
+            return Meanwhile.GOES_ON if goes_on else Meanwhile.SETTLED_BEFORE
         case _:
             return Meanwhile.SETTLED_BEFORE
     if not beside_it:
@@ -71,11 +77,13 @@ def meanwhile(playing: Playing[Any, Any, Any], understood: Understanding, uttera
     return Meanwhile.GOES_ON if utterance.typed else Meanwhile.TALK
 
 
-def _goes_on(playing: Playing[Any, Any, Any], command: Command, utterance: Utterance) -> bool:
+def _goes_on(
+    playing: Playing[Any, Any, Any], command: Command, utterance: Utterance, time_passes: bool
+) -> bool:
     """Tell whether an action goes on waiting while this is done."""
     match command:
         case Question():
-            return True
+            return time_passes or command.is_about(HELP) or command.is_about(RULE)
         case Control(verb=verb):
             return verb in _MEANWHILE
         case ActionCommand() | Answer():
