@@ -90,5 +90,5 @@ usage-language-missing = Name a language: { $languages }.
 usage-sound-missing = Name a sound file, or several.
 usage-record-missing = Name a record, or several.
 usage-never-expected = The game { $game } never waits for { $value }. Choose from: { $known }.
-usage-no-action = { $sentence } is no action that could wait. Say one in full, such as “play the third”.
+usage-no-action = { $sentence } is no action that could wait. Say one in full, such as 'play the third'.
 usage-unreadable = I can't make anything of these options.

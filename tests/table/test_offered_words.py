@@ -153,6 +153,7 @@ Situation = Callable[[Path, str], Evening]
 OFFERED: dict[str, Situation] = {
     "welcome": setting_up,
     "three-failures": turn,
+    "usage-no-action": turn,
     "which-of-two": choosing,
     "paused": paused,
     "voice-learning-begun": turn,
