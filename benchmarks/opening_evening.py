@@ -269,7 +269,7 @@ class _Opening:
         codes = re.findall(r"\b\d \d \d, \d \d \d\b", said)
         if codes and not self._phones.heard:
             written = said.partition(codes[0])[0]
-            for word, sign in (("phones-dot", "."), ("phones-colon", ":")):
+            for word, sign in (("phones-colon", ":"), ("phones-dot", ".")):  # 'dvojtečka' holds 'tečka'
                 written = written.replace(self._words.say(word), sign)
             address = re.sub(r"[^0-9.:]", "", written.replace(" ", "")).strip(".:")
             self._phones.come(f"http://{address}", [re.sub(r"\D", "", code) for code in codes])
