@@ -23,7 +23,8 @@ from typing import BinaryIO
 from voice_hanabi.cli import play as playing
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.saved_games import saves_folder
-from voice_hanabi.evening.session import Session, SpeakerEars
+from voice_hanabi.evening.session import Session
+from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer

@@ -20,7 +20,8 @@ from scripted import MOMENT, NAMES, WORDS, Evening, Script, Step, heard
 
 from voice_hanabi.evening.moment import Pace
 from voice_hanabi.evening.recognising.recognizers import TableRecognizer
-from voice_hanabi.evening.session import Session, SpeakerEars
+from voice_hanabi.evening.session import Session
+from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.listening import ListeningGate

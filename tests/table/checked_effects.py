@@ -21,10 +21,12 @@ from voice_hanabi.table.conversation.effects import (
     LastTime,
     LearnVoice,
     Leave,
+    ListenAlways,
     Remember,
     RenewPhone,
     SayAgain,
     Taught,
+    UseMicrophone,
 )
 
 EFFECTS: tuple[type[Effect], ...] = get_args(Effect)
@@ -87,6 +89,14 @@ def _left(made: Leave, seats: Seats) -> None:
     assert made == Leave()
 
 
+def _microphone_used(made: UseMicrophone, seats: Seats) -> None:
+    assert made.name
+
+
+def _listening(made: ListenAlways, seats: Seats) -> None:
+    assert made in (ListenAlways(True), ListenAlways(False))
+
+
 HOLDS: Mapping[type[Effect], Callable[[Any, Seats], None]] = {
     Announcement: _said,
     Hush: _to_an_audience,
@@ -94,6 +104,8 @@ HOLDS: Mapping[type[Effect], Callable[[Any, Seats], None]] = {
     Adjust: _adjusted,
     GiveEars: _given_ears,
     Cues: _cued,
+    UseMicrophone: _microphone_used,
+    ListenAlways: _listening,
     Remember: _remembered,
     HandOver: _handed_over,
     RenewPhone: _of_a_seat,

@@ -24,8 +24,17 @@ from voice_hanabi.language.templates import plain
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Command, Control, ControlVerb, Question
 from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.contract.questions import PlainQuestion
 from voice_hanabi.table.conversation.conversation import Reach
-from voice_hanabi.table.conversation.effects import Cues, Effect, GiveEars, HandOver, Leave
+from voice_hanabi.table.conversation.effects import (
+    Cues,
+    Effect,
+    GiveEars,
+    HandOver,
+    Leave,
+    ListenAlways,
+    UseMicrophone,
+)
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.table import Table
@@ -50,7 +59,8 @@ def kinds_of(game: AnyGame) -> set[str]:
     rooms = ("voice_hanabi.table.", f"{type(game).__module__.rpartition('.')[0]}.")
     kinds: set[str] = set()
     for command in types_under(Command):
-        if not command.__module__.startswith(rooms):
+        # A plain question is asked of games that bring no questions of their own.
+        if not command.__module__.startswith(rooms) or command is PlainQuestion:
             continue
         parts: type[Enum] | None = None
         if issubclass(command, Control):
@@ -90,8 +100,8 @@ def phrases_of(game: str, language: str) -> dict[str, str]:
     return found
 
 
-ONLY_ARRANGED: set[type[Effect]] = {GiveEars, Cues}
-"""Effects of several answers in a row, while ears are arranged."""
+ONLY_ARRANGED: set[type[Effect]] = {GiveEars, Cues, UseMicrophone, ListenAlways}
+"""Effects of several answers in a row, while ears are arranged, or of a computer with microphones."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,8 @@ from voice_hanabi.evening.private_ears import EveningEars
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.recognising.voice_learning import VoiceLearning, learn_and_tell
 from voice_hanabi.evening.saved_games import own_saves_folder
-from voice_hanabi.evening.session import Session, SpeakerEars
+from voice_hanabi.evening.session import Session
+from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.listening import ListeningGate

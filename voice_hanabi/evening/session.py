@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import queue
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from voice_hanabi.evening.arranged import Arranged, PhoneCame
@@ -28,10 +28,10 @@ from voice_hanabi.hearing.sources.source import (
 )
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.speaking.reasons import EarReach, Missing, Undelivered
+from voice_hanabi.speaking.reasons import Undelivered
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.conversation.conversation import Conversation, Reach
+from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.device_messages import (
     adjusted,
     no_learning,
@@ -65,42 +65,6 @@ LAST_WORDS = 60.0
 
 GOODBYE = 5.0
 """Seconds at most that somebody who interrupts the program waits for its last words."""
-
-
-class SpeakerEars:
-    """Tells the table whom it can reach alone, as the speaker knows it."""
-
-    def __init__(
-        self,
-        speaker: Speaker,
-        missing: Callable[[Missing], None] = lambda part: None,
-        seated: Callable[[tuple[str, ...]], None] = lambda names: None,
-    ) -> None:
-        """Tell ``missing`` once of each ear that was asked for and does not work, ``seated`` who plays."""
-        self._speaker = speaker
-        self._missing = missing
-        self._seated = seated
-        self._told: list[Missing] = []
-
-    def seat(self, names: Sequence[str]) -> None:
-        """Give the speaker the names, by which ears are given to seats."""
-        self._seated(tuple(names))
-        for part in self._speaker.set_seats(names):
-            if part not in self._told:
-                self._told.append(part)
-                self._missing(part)
-
-    def reach(self, seat: int) -> Reach:
-        """Tell whether something can be said to this seat alone now."""
-        match self._speaker.reach(seat):
-            case EarReach.OWN | EarReach.HELD:
-                return Reach.YES
-            case EarReach.ELSEWHERE:
-                return Reach.HEADSET_ELSEWHERE
-            case EarReach.SCREEN_ELSEWHERE:
-                return Reach.SCREEN_ELSEWHERE
-            case _:
-                return Reach.NO
 
 
 class Dialogue(Protocol):
