@@ -73,8 +73,10 @@ class SettingUp:
     @property
     def _asks_ears(self) -> bool:
         """Whether it is open how somebody hears what only they may know."""
-        asked = self.hearing.open or self.hearing.pending(self.conversation)
-        return bool(self.choices.names) and self.conversation.game.has_secrets and asked
+        if not self.choices.names or not self.conversation.game.has_secrets:
+            # Nobody looks for devices before anybody is to hear something alone.
+            return False
+        return self.hearing.open or self.hearing.pending(self.conversation)
 
     @property
     def waits(self) -> Waits:
