@@ -17,7 +17,7 @@ class GrammarProblem(Exception):  # noqa: N818 - a sentence for people
 
 
 def data_folder(name: str) -> Traversable:
-    """Return the folder `grammars` or `locales`: in the installed package, or beside it in a checkout."""
+    """Return the folder `grammars`, `locales` or `docs`: in the installed package, else in the checkout."""
     packed = files("voice_hanabi") / name
     if packed.is_dir():
         return packed

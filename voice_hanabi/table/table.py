@@ -77,13 +77,14 @@ class Table:
         ``saved``, a game in ``folder``, is gone on with: after a question where ``offer_saved``, else at
         once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody can be heard yet.
         ``hearing`` asks for private ears where the computer has some, ``last_time`` is offered first.
-        ``being_heard`` knows the microphones. ``time_passes`` is false while lines of a script are taken.
+        ``being_heard`` knows the microphones.
         """
         self._ears = ears
         self._patience = Patience()
         self._paused = False
         self._asks_new_game = False
         self.time_passes = True
+        """Whether people sit there, or lines of a script follow one another."""
         self.course = Course(
             choices,
             games,

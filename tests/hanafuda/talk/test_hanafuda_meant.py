@@ -2,75 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from functools import lru_cache
 from pathlib import Path
 
 import pytest
+from sentences_meant import Said, said, wrong_of
 
-from voice_hanabi.cli.command_line.expected import expectation_of
-from voice_hanabi.cli.understand import at_table
 from voice_hanabi.hanafuda.game import KOI_KOI
-from voice_hanabi.hanafuda.talk.commands import canonical
-from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.understanding.interpreter import Interpreter, interpreter_of
 
 SENTENCES = Path(__file__).parent / "meant"
-PLAYERS = {
-    "cs": ("Anna", "Petr", "Eva"),
-    "pl": ("Anna", "Piotr", "Ewa"),
-    "da": ("Anna", "Peter", "Eva"),
-    "en": ("Anna", "Peter", "Eva"),
-}
 
 
-@lru_cache
-def ear(language: str) -> Interpreter:
-    return interpreter_of(KOI_KOI, language, PLAYERS[language])
+def as_meant(meant: Said, offered: Said) -> bool:
+    """Which point of the rules is meant is a detail."""
+    return {key: value for key, value in offered.items() if key != "topic"} == meant
 
 
-TOGETHER = 50
-"""So many sentences are one test: each by itself takes a hundredth of a second."""
-
-
-def said() -> list[object]:
-    return [
-        pytest.param(path.stem, first, lines[first : first + TOGETHER], id=f"{path.stem}-{first + 1}")
-        for path in sorted(SENTENCES.glob("*.jsonl"))
-        for lines in [path.read_text("utf-8").splitlines()]
-        for first in range(0, len(lines), TOGETHER)
-    ]
-
-
-@pytest.mark.parametrize(("language", "first", "lines"), said())
+@pytest.mark.parametrize(("language", "first", "lines"), said(SENTENCES))
 def test_a_sentence_does_what_it_means_and_nothing_else(language: str, first: int, lines: list[str]) -> None:
-    read = [(number, json.loads(line)) for number, line in enumerate(lines, first + 1)]
-    wrong = [
-        f"line {number}: {entry['text']!r} offers {offered}"
-        for number, entry in read
-        if (offered := offered_wrongly(language, entry)) is not None
-    ]
+    wrong = wrong_of(KOI_KOI, language, first, lines, usual="turn", as_meant=as_meant)
     assert not wrong, "\n".join(wrong)
-
-
-def offered_wrongly(language: str, entry: dict[str, object]) -> list[dict[str, object]] | None:
-    """Return what the table makes of a sentence that means something else; ``None`` where it is right."""
-    situation = str(entry.get("expect", "turn"))
-    expectation = expectation_of(KOI_KOI, situation)
-    assert expectation is not None
-    found = at_table(ear(language), expectation, typed_line(str(entry["text"])))
-    offered = [
-        canonical(command, PLAYERS[language])
-        for command in (found.command, found.other)
-        if command is not None
-    ]
-    # Which point of the rules is meant is a detail.
-    offered = [{key: value for key, value in one.items() if key != "topic"} for one in offered]
-    meant = entry["command"]
-    if meant is None:
-        right = not found.sure or not offered
-    elif found.sure:
-        right = offered[0] == meant
-    else:
-        right = meant in offered
-    return None if right else offered

@@ -38,15 +38,15 @@ class BeingHeard:
             case "list-microphones":
                 return [_said(conversation, self._listed(here, conversation))]
             case "other-microphone":
-                return self._use(next(iter(here.beside()), None), conversation)
+                return self._use(next(iter(here.beside()), None), here, conversation)
             case "use-microphone":
-                return self._use(_meant(str(command.value), here), conversation)
+                return self._use(_meant(str(command.value), here), here, conversation)
             case _:
-                return self.want_key(command.what == "key-on", conversation)
+                return self._want_key(command.what == "key-on", here, conversation)
 
-    def want_key(self, wanted: bool, conversation: Conversation) -> list[Effect]:
+    def _want_key(self, wanted: bool, here: MicrophonesHere, conversation: Conversation) -> list[Effect]:
         """Let a key be pressed before each sentence, or listen always again, and say how that is done."""
-        if wanted and not self._here().key:
+        if wanted and not here.key:
             return [_said(conversation, conversation.wording.say("key-none"))]
         self.key = wanted
         return [
@@ -59,7 +59,7 @@ class BeingHeard:
         here = self._here()
         self.chosen = microphone if any(one.name == microphone for one in here.all) else ""
         again: list[Effect] = [UseMicrophone(self.chosen)] if self.chosen not in ("", here.used) else []
-        return [*again, *(self.want_key(True, conversation) if key and here.key else [])]
+        return [*again, *(self._want_key(True, here, conversation) if key and here.key else [])]
 
     def fails(self, reason: str, conversation: Conversation) -> list[Effect]:
         """Say what is wrong with the microphone, and listen to another one where it hears nothing at all.
@@ -79,15 +79,15 @@ class BeingHeard:
         told = say(f"{reason}-other", device=failed.called, other=others[0].called)
         return [UseMicrophone(others[0].name), conversation.everyone(told)]
 
-    def _use(self, wanted: MicrophoneHere | None, conversation: Conversation) -> list[Effect]:
+    def _use(
+        self, wanted: MicrophoneHere | None, here: MicrophonesHere, conversation: Conversation
+    ) -> list[Effect]:
         say = conversation.wording.say
-        here = self._here()
         if wanted is None:
             used = here.listened_to
-            if used is None or len(here.all) < 1:
+            if used is None:
                 return [_said(conversation, say("microphone-none-used"))]
-            refused = say("microphone-no-other", device=used.called)
-            return [_said(conversation, refused)]
+            return [_said(conversation, say("microphone-no-other", device=used.called))]
         # Who asks for one by name may have switched it on.
         self._failed.discard(wanted.name)
         self.chosen = wanted.name

@@ -25,12 +25,10 @@ from voice_hanabi.table.understanding.interpreter import (
     Interpreter,
     heard_well,
 )
-from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy
+from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy, is_clear, is_close
+from voice_hanabi.table.understanding.obeyed_at_once import INTERRUPTING
 from voice_hanabi.table.understanding.readings import Readings
 from voice_hanabi.table.understanding.waits import Waits
-
-_STOPPING = ("No", "Stop", "TakeBack")
-"""Intents whose sentences take an action back as well."""
 
 TAKE_BACK = Control(ControlVerb.TAKE_BACK)
 _TAKING_BACK = (Control(ControlVerb.STOP), TAKE_BACK)
@@ -97,13 +95,13 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
         return stop
     rest = _rest(utterance, heads)
     other = readings.rest(rest, _whole_sentences(interpreter, answers=False)) if rest.alternatives else []
-    close = other[:2] if len(other) > 1 and other[1].close else other[:1]
+    close = other[:2] if is_close(other) else other[:1]
     if close and close[0].command is not None and _is_worth_doing(close):
         return [replace(one, kind=MeaningKind.CORRECTION) for one in close]
     return [_correction(utterance.text, sure=False)]
 
 
-def may_correct(readings: Readings, waits: Waits) -> bool:
+def says_a_part(readings: Readings, waits: Waits) -> bool:
     """Tell whether an utterance that is no clear correction says a part of an action that may be meant."""
     return any(_instead(readings, command).found for command in waits.actions)
 
@@ -116,9 +114,8 @@ def _correction(
 
 def _steers(found: Sequence[RankedMeaning]) -> bool:
     """Tell whether somebody asks something or steers the conversation, without a word of correcting."""
-    clear = found[0].sure and not (len(found) > 1 and found[1].close)
     steering = isinstance(found[0].command, Control)
-    return clear and (steering or found[0].kind is MeaningKind.QUESTION)
+    return is_clear(found) and (steering or found[0].kind is MeaningKind.QUESTION)
 
 
 def _all_of(changes: Sequence[_Change]) -> list[RankedMeaning]:
@@ -148,7 +145,7 @@ def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
     """Take 'no' and what announces a correction from the beginning, and from the end of what is left."""
     words = plain(text.replace(UNKNOWN, " ? ")).split()
     templates = interpreter.templates
-    stops = (templates.stop_phrases, *(interpreter.graph((intent,)).phrases for intent in _STOPPING))
+    stops = (templates.stop_phrases, *(interpreter.graph((intent,)).phrases for intent in INTERRUPTING))
     meant = (templates.meant_phrases,)
     known = interpreter.words(interpreter.game.situations.turn)
     place = 0
@@ -224,7 +221,7 @@ def _whole_sentences(interpreter: Interpreter, *, answers: bool = True) -> tuple
     """Return the intents of what may be said of a turn instead, with bare answers or without."""
     turn = interpreter.game.situations.turn.intents
     bare = () if answers else tuple(intent for intent in turn if intent.startswith(ANSWER_PREFIX))
-    return tuple(intent for intent in turn if intent not in (*bare, *_STOPPING))
+    return tuple(intent for intent in turn if intent not in (*bare, *INTERRUPTING))
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,14 @@ from voice_hanabi.table.contract.expectations import Expectation, Speech
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.meaning import Meaning
 from voice_hanabi.table.understanding.ears_said import words_of_ears
-from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy, kind_of, talk
+from voice_hanabi.table.understanding.meanings import (
+    MeaningKind,
+    RankedMeaning,
+    ReadBy,
+    is_close,
+    kind_of,
+    talk,
+)
 
 SURE_COST = 0.75
 """The dearest reading that is acted on without asking."""
@@ -332,7 +339,7 @@ def decided(found: Sequence[RankedMeaning]) -> Understanding:
     corrects = first.kind is MeaningKind.CORRECTION
     if first.command is None:
         return NotUnderstood(first.near or corrects, first.known, corrects)
-    if len(found) > 1 and found[1].close and found[1].command is not None:
+    if is_close(found) and found[1].command is not None:
         return Close(first.command, found[1].command, first.sure, corrects)
     return Understood(first.command, first.sure, first.text, corrects)
 

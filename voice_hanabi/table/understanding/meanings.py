@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -73,6 +74,16 @@ def kind_of(command: Command) -> MeaningKind:
             return MeaningKind.QUESTION
         case _:
             return MeaningKind.STEERING
+
+
+def is_close(ranked: Sequence[RankedMeaning]) -> bool:
+    """Tell whether the second of ranked meanings is about as likely as the first."""
+    return len(ranked) > 1 and ranked[1].close
+
+
+def is_clear(ranked: Sequence[RankedMeaning]) -> bool:
+    """Tell whether the first of ranked meanings would be obeyed without asking."""
+    return ranked[0].sure and not is_close(ranked)
 
 
 def talk(text: str, *, near: bool, known: bool = False) -> RankedMeaning:

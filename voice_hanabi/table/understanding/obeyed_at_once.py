@@ -5,10 +5,10 @@ from __future__ import annotations
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.table.understanding.interpreter import Interpreter
 
-INTENTS = ("No", "Stop", "TakeBack")
-"""The intents whose sentences interrupt the table."""
+INTERRUPTING = ("No", "Stop", "TakeBack")
+"""The intents whose sentences interrupt the table, and take back an action that waits."""
 
 
 def interrupting_phrases(interpreter: Interpreter) -> PhraseGraph:
     """Return the phrases, in the language of the interpreter."""
-    return interpreter.graph(INTENTS).phrases
+    return interpreter.graph(INTERRUPTING).phrases

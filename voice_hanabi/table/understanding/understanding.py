@@ -13,9 +13,16 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.table.contract.commands import SetUp
 from voice_hanabi.table.contract.expectations import NAMES, NAMES_SURE, Expectation
-from voice_hanabi.table.understanding.correcting import corrections, may_correct
+from voice_hanabi.table.understanding.correcting import corrections, says_a_part
 from voice_hanabi.table.understanding.interpreter import Interpreter
-from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy, kind_of
+from voice_hanabi.table.understanding.meanings import (
+    MeaningKind,
+    RankedMeaning,
+    ReadBy,
+    is_clear,
+    is_close,
+    kind_of,
+)
 from voice_hanabi.table.understanding.names_given import CONJUNCTIONS, better_typed, typed_names
 from voice_hanabi.table.understanding.readings import Readings
 from voice_hanabi.table.understanding.waits import Waits
@@ -58,7 +65,7 @@ def _ranked(readings: Readings, waits: Waits) -> Iterator[list[RankedMeaning]]:
     if arranged is not None:
         yield [RankedMeaning(kind_of(arranged), arranged, True, ReadBy.EARS, utterance.text)]
     said = _said(readings, waits)
-    if said[0].known and utterance.typed and may_correct(readings, waits):
+    if said[0].known and utterance.typed and says_a_part(readings, waits):
         # Who types speaks to the table: with a part of an action it is no mere talk.
         said = [replace(said[0], known=False), *said[1:]]
     yield said
@@ -76,25 +83,17 @@ def _said(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     if waits.instead is not None:
         # Another command instead of an answer to what is asked about one.
         other = readings.of(waits.instead.intents)
-        if other[0].kind is MeaningKind.ACT and _is_clear(other):
+        if other[0].kind is MeaningKind.ACT and is_clear(other):
             return other
     found = readings.of(waits.expectation.intents)
     for situation in _beyond(readings, waits):
-        if found[0].sure or _is_close(found):
+        if found[0].sure or is_close(found):
             break
         intents = tuple(one for one in situation.intents if one not in waits.expectation.never)
         wide = readings.of(intents)
-        if found[0].command is None or _is_clear(wide):
+        if found[0].command is None or is_clear(wide):
             found = wide
     return found
-
-
-def _is_close(found: Sequence[RankedMeaning]) -> bool:
-    return len(found) > 1 and found[1].close
-
-
-def _is_clear(found: Sequence[RankedMeaning]) -> bool:
-    return found[0].sure and not _is_close(found)
 
 
 def _names(readings: Readings, waits: Waits) -> tuple[str, ...]:
@@ -104,7 +103,7 @@ def _names(readings: Readings, waits: Waits) -> tuple[str, ...]:
         return ()
     known: tuple[str, ...] = ()
     found = readings.of(waits.expectation.intents)
-    if found[0].command is not None and not _is_close(found):
+    if found[0].command is not None and not is_close(found):
         command = found[0].command
         if not isinstance(command, SetUp) or command.what != "names":
             return ()
