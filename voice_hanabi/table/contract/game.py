@@ -210,7 +210,7 @@ class Game(ABC, Generic[State, Act, Event]):
         return None
 
     def partner(self, seat: int, level: Level, seed: int) -> Partner[State, Act] | None:
-        """Return a computer player for a seat, or ``None`` where the game has none."""
+        """Return a computer player for a seat of one game; ``None`` where the game has none."""
         return None
 
     # As records
