@@ -15,10 +15,11 @@ Move = tuple[int, int, int]
 
 
 def weighed(
-    table: Table, me: int, plain: bool = False, weights: Weights = USUAL
+    table: Table, me: int, plain: bool = False, weights: Weights = USUAL, free: bool = False
 ) -> list[tuple[float, Move]]:
     """Return what a seat can do, the best first. The table must not hold the faces of its hand.
 
+    A ``free`` clue is one that has to be given now, and costs no token.
     Where a card can be played and nobody is in need of a clue, none is looked for: that made the others wait.
     """
     box = table.box
@@ -26,10 +27,10 @@ def weighed(
     mine = knowing.hand(me)
     found: list[tuple[float, Move]] = []
     plays = _weigh_plays(table, knowing, me, mine, weights, found)
-    if table.clue_tokens:
+    if table.clue_tokens or free:
         seats = [(me + step) % box.players for step in range(1, box.players)]
         receivers = [Receiver(table, knowing, me, seat, weights) for seat in seats]
-        if not plays or any(receiver.in_need for receiver in receivers):
+        if free or not plays or any(receiver.in_need for receiver in receivers):
             _weigh_clues(table, receivers, me, plain, weights, found)
     if table.clue_tokens < box.rules.max_clues and mine:
         found.append(_discard(table, me, mine, weights))

@@ -14,7 +14,19 @@ from voice_hanabi.hanabi.partners.weights import Weights
 class Receiver:
     """Another player before the clue: what they take their cards for, and what they would lose."""
 
-    __slots__ = ("bad", "busy", "chop", "elsewhere", "hand", "in_need", "loss", "out", "plays", "seat", "taken")
+    __slots__ = (
+        "bad",
+        "busy",
+        "chop",
+        "elsewhere",
+        "hand",
+        "in_need",
+        "loss",
+        "out",
+        "plays",
+        "seat",
+        "taken",
+    )
 
     def __init__(self, table: Table, knowing: Knowing, me: int, seat: int, weights: Weights) -> None:
         self.seat = seat
