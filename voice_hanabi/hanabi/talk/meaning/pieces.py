@@ -144,7 +144,7 @@ def _number(group: Spotted) -> int:
 
 
 def _marks(group: Spotted) -> frozenset[str]:
-    return marks_of(group, "number", "none", "stop", "named_act")
+    return marks_of(group, "number", "none", "stop", "named_act", "keep")
 
 
 def _placed(cutter: _Cutter, place: int) -> bool:
@@ -351,6 +351,6 @@ def _add_other(cutter: _Cutter, place: int) -> None:
     elif group.means("mine"):
         cutter.add("mine", place)
     elif group.known:
-        cutter.add("filler", place)
+        cutter.add("filler", place, also=marks & {"keep"})
     else:
         cutter.add("unknown", place)
