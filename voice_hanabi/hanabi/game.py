@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules import game as rules
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RecordError, RuleError
@@ -28,6 +29,7 @@ from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.expectations import Situations
 from voice_hanabi.table.contract.game import Game, Replayed, Unfit, as_unfit, with_beginner
 from voice_hanabi.table.contract.meaning import Meaning
+from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.contract.teller import Teller
 
 _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
@@ -170,6 +172,10 @@ class Hanabi(Game[State, Action, Event]):
         """Return the state after an action, and what happened."""
         with as_unfit(IllegalAction):
             return rules.apply(state, action)
+
+    def partner(self, seat: int, level: Level, seed: int) -> HanabiPartner:
+        """Return a computer player for a seat."""
+        return HanabiPartner(seat, level, seed)
 
     # As records
 

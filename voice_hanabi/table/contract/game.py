@@ -23,6 +23,7 @@ from voice_hanabi.table.contract.choices import Choices, spelled_alike
 from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.expectations import Situations, situations
 from voice_hanabi.table.contract.meaning import Meaning
+from voice_hanabi.table.contract.partners import Level, Partner
 from voice_hanabi.table.contract.questions import PLAIN_QUESTIONS, PlainQuestion
 from voice_hanabi.table.contract.teller import Act, Event, State, Teller, rule_message
 
@@ -206,6 +207,10 @@ class Game(ABC, Generic[State, Act, Event]):
 
     def next_by_itself(self, state: State) -> Act | None:
         """Return what the table does by itself now, if anything: the deal of the next round."""
+        return None
+
+    def partner(self, seat: int, level: Level, seed: int) -> Partner[State, Act] | None:
+        """Return a computer player for a seat of one game; ``None`` where the game has none."""
         return None
 
     # As records

@@ -69,8 +69,7 @@ def denied(waiting: Waiting, pieces: Sequence[Piece], meant: Sequence[Standing])
 def part_denied(waiting: Waiting, pieces: Sequence[Piece], meant: Sequence[Standing]) -> bool:
     """Tell whether a part of the move that waits is denied: 'not Peter'."""
     return any(
-        how is Standing.VOID and _is_its_own(waiting, piece)
-        for piece, how in zip(pieces, meant, strict=True)
+        how is Standing.VOID and _is_its_own(waiting, piece) for piece, how in zip(pieces, meant, strict=True)
     ) and not any(piece.kind in _THOUGHTS for piece in pieces)
 
 

@@ -191,9 +191,7 @@ def _is_a_remark(sentence: Sentence) -> bool:
     if sentence.ends_as("tag"):
         return True
     first = sentence.pieces[0]
-    return _is_told_of_somebody(sentence) and (
-        first.kind in ("but", "correct") or sentence.spots("remark")
-    )
+    return _is_told_of_somebody(sentence) and (first.kind in ("but", "correct") or sentence.spots("remark"))
 
 
 def _is_a_look(sentence: Sentence) -> bool:

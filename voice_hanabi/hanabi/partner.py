@@ -1,0 +1,21 @@
+"""A computer player at the table: of a game's state it looks at the view of its own seat, nothing else."""
+
+from __future__ import annotations
+
+from voice_hanabi.hanabi.partners.player import Player
+from voice_hanabi.hanabi.rules.actions import Action
+from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.table.contract.partners import Chosen, Level
+
+
+class HanabiPartner:
+    """One computer player in one seat of one game."""
+
+    def __init__(self, seat: int, level: Level, seed: int) -> None:
+        self.seat = seat
+        self._player = Player(seat, level, seed)
+
+    def choose(self, state: State) -> Chosen[Action]:
+        """Return the move of its turn, and why."""
+        return self._player.choose(view(state, self.seat))
