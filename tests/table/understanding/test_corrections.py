@@ -85,11 +85,12 @@ DENIED: dict[str, tuple[tuple[ActionCommand, str], ...]] = {
            (Clue(1, "blue"), "ne Petrovi")),
     "pl": ((Discard(1), "nie wyrzucaj jej"), (Play(3), "nie gram jej"), (Discard(1), "zostawiam ją"),
            (Discard(1), "inaczej")),
-    "da": ((Discard(1), "smid den ikke"), (Discard(1), "jeg smider den ikke"), (Play(3), "jeg spiller den ikke"),
-           (Discard(1), "jeg vil ikke smide den"), (Discard(1), "jeg beholder den"), (Discard(1), "noget andet"),
-           (Discard(1), "den ikke"), (Clue(1, "blue"), "sig det ikke")),
-    "en": ((Discard(1), "I'm not discarding it"), (Play(3), "I'm not playing that"), (Discard(1), "I'll keep it"),
-           (Discard(1), "don't bin it"), (Discard(1), "something else"), (Discard(1), "I didn't want that"),
+    "da": ((Discard(1), "smid den ikke"), (Discard(1), "jeg smider den ikke"),
+           (Play(3), "jeg spiller den ikke"), (Discard(1), "jeg vil ikke smide den"),
+           (Discard(1), "jeg beholder den"), (Discard(1), "noget andet"), (Discard(1), "den ikke"),
+           (Clue(1, "blue"), "sig det ikke")),
+    "en": ((Discard(1), "I'm not discarding it"), (Play(3), "I'm not playing that"),
+           (Discard(1), "I'll keep it"), (Discard(1), "don't bin it"), (Discard(1), "something else"), (Discard(1), "I didn't want that"),
            (Clue(1, "blue"), "not Petr"), (Clue(1, "blue"), "not blue")),
 }  # fmt: skip
 """What denies the act that waits, or says that its card stays."""
@@ -109,7 +110,8 @@ def test_another_place_behind_a_refused_discard_is_no_play(tmp_path: Path, langu
     evening = Evening(tmp_path, language)
     evening.sit_down(stacked(HANDS, "g2 w3 y1 b4"), PLAYERS[language][:3])
     words = {"cs": ("zahodím první", "ne, druhou"), "pl": ("wyrzucam pierwszą", "nie, drugą"),
-             "da": ("smid den første", "nej, den anden"), "en": ("discard the first", "no, the second")}  # fmt: skip
+             "da": ("smid den første", "nej, den anden"),
+             "en": ("discard the first", "no, the second")}  # fmt: skip
     first, second = words[language]
     refused = evening.type(first)
     assert evening.type(second) == refused

@@ -255,9 +255,9 @@ class _Change:
         return bool(self.found) and self.found[0].sure and not any(one.close for one in self.found)
 
 
-def _instead(readings: Readings, waiting: ActionCommand, part: Utterance | None = None) -> _Change:
+def _instead(readings: Readings, waiting: ActionCommand, rest: Utterance | None = None) -> _Change:
     """Read a sentence, or a part of it, for another move, or for another part of the waiting one."""
-    utterance = readings.utterance if part is None else part
+    utterance = readings.utterance if rest is None else rest
     best = utterance.alternatives[0].confidence
     costs: dict[Command, tuple[float, bool, bool]] = {}
     first: Corrected | None = None
