@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import os
+
+# As many test processes as there are processors: threads of one that wait for those of another only spin.
+# It is read when numpy is imported, here and in every program that a test starts.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 from collections.abc import Iterator
 
 import pytest
@@ -10,7 +15,7 @@ import sound_system as sound_systems
 from hypothesis import settings
 from sound_system import SoundSystem
 
-pytest_plugins = ("long_tests",)
+pytest_plugins = ("long_tests", "fuzzing")
 
 # On a build machine a change decides whether the tests pass, and not chance; elsewhere each run tries others.
 # How long an example takes depends on what else the machine does: no test has a deadline. Nor does a run

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 from checked_effects import check_effects
 from evening import LANGUAGES, PLAYERS, Evening, careful, sentence_of
-from hypothesis import HealthCheck, Phase, given, settings
+from fuzzing import target
+from hypothesis import given
 from hypothesis import strategies as st
 
 from voice_hanabi.games import GAMES
@@ -30,11 +31,6 @@ VARIANTS = (
     (), ("black",), ("rainbow-5-every", "tiles"), ("colour-call", "all-or-nothing"), ("tiles", "black"),
     ("tiles", "no-empty-clues", "rainbow-5-own"), ("all-or-nothing", "black", "empty-clues"),
 )  # fmt: skip
-
-few = settings(
-    phases=[Phase.explicit, Phase.reuse, Phase.generate],
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
-)
 
 
 def phrase_of(graph: PhraseGraph, random: Random) -> str:
@@ -78,7 +74,7 @@ def check(evening: Evening) -> None:
 def check_example(evening: Evening) -> None:
     """What is suggested is understood for sure, and legal as far as everyone at the table can tell."""
     table = evening.table
-    example = table._example()
+    example = table.steering.example()
     understood = table._understand(typed_line(example))
     assert isinstance(understood, Understood), (example, table.expectation)
     assert understood.sure, example
@@ -96,7 +92,7 @@ def check_table(evening: Evening) -> None:
     # Somebody may have chosen another game.
     assert table.expectation in tuple(table.conversation.game.situations)
     assert table.phrases.finals
-    assert table._help()
+    assert table.steering.help()
     phase = table.phase
     if isinstance(phase, Playing):
         saved = read_journal(phase.journal.path, GAMES)
@@ -114,10 +110,10 @@ texts = st.one_of(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@target("sentences")
 @given(
     data=st.data(), seed=st.integers(0, 2**20), confirm=st.sampled_from(Confirm), played=st.integers(0, 70)
 )
-@settings(few, max_examples=2)
 def test_a_game_survives_whatever_is_said(
     tmp_path: Path, language: str, data: st.DataObject, seed: int, confirm: Confirm, played: int
 ) -> None:
@@ -148,8 +144,8 @@ def test_a_game_survives_whatever_is_said(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@target("sentences")
 @given(data=st.data(), seed=st.integers(0, 2**20))
-@settings(few, max_examples=2)
 def test_setting_up_survives_whatever_is_said(
     tmp_path: Path, language: str, data: st.DataObject, seed: int
 ) -> None:
