@@ -26,11 +26,13 @@ class Effort(NamedTuple):
     """After how many turns, of all games that are played out, no more are begun."""
     rounds: int | None
     """After how many rounds of the table it is judged how things stand; ``None`` for the end of the game."""
+    caution: float
+    """By how many standard errors another move must be better than the one that weighs most."""
 
 
-SHORT = Effort(4, 5.0, 60, 1)
+SHORT = Effort(4, 5.0, 60, 1, 0.0)
 """What happens until it is one's turn again, in a few worlds."""
-LONG = Effort(5, 9.0, 2400, None)
+LONG = Effort(4, 9.0, 2400, None, 1.0)
 """Whole games."""
 
 LEAST_WORLDS = 2
@@ -66,19 +68,31 @@ def best(
         worlds += 1
         if worlds % BATCH == 0:
             _leave_out(tried)
-    return max(tried, key=lambda move: sum(tried[move])) if worlds else options[0][1]
+    usual = options[0][1]
+    leader = _leader(tried) if worlds else usual
+    if usual in tried and leader != usual and effort.caution:
+        return leader if _ahead(tried[leader], tried[usual], effort.caution) else usual
+    return leader
+
+
+def _leader(tried: dict[Move, list[float]]) -> Move:
+    return max(tried, key=lambda move: sum(tried[move]))
 
 
 def _leave_out(tried: dict[Move, list[float]]) -> None:
     """Leave out the moves that are surely worse than the best."""
-    leader = max(tried, key=lambda move: sum(tried[move]))
+    leader = _leader(tried)
     for move in [move for move in tried if move != leader]:
-        behind = [one - other for one, other in zip(tried[leader], tried[move], strict=True)]
-        count = len(behind)
-        mean = sum(behind) / count
-        spread = sum((value - mean) ** 2 for value in behind) / count
-        if mean > SURE * (spread / count) ** 0.5:
+        if _ahead(tried[leader], tried[move], SURE):
             del tried[move]
+
+
+def _ahead(one: list[float], other: list[float], errors: float) -> bool:
+    """Tell whether one is better than the other by more than so many standard errors, world by world."""
+    ahead = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+    mean = sum(ahead) / len(ahead)
+    spread = sum((value - mean) ** 2 for value in ahead) / max(1, len(ahead) - 1)
+    return mean > errors * (spread / len(ahead)) ** 0.5
 
 
 def _at_the_end(table: Table) -> float:
