@@ -79,10 +79,8 @@ class Arranging:
             return self.guide.possibly(reader.arranged(utterance.text, AT_ANY_TIME))
         seated = bool(conversation.names)
         without: frozenset[int] = frozenset()
-        if in_game and self.hearing.needed:
-            without = (
-                frozenset(range(len(conversation.names))) - dict(self.hearing.given(conversation)).keys()
-            )
+        if in_game and self.hearing.ears.needed:
+            without = frozenset(self.hearing.ears.without(conversation.names))
         return self.guide.possibly(
             reader.read(utterance.text, in_game=in_game, asked=asked, seated=seated, without=without)
         )
@@ -226,18 +224,20 @@ class Arranging:
         self.confirm = Confirm(self.last_time.confirm)
         last = self.last_time
         heard = self.being_heard.take_over(last.microphone, key=last.key, conversation=phase.conversation)
-        given = self.hearing.take_over(phase.conversation, self.last_time.ears)
+        names = phase.conversation.names
+        taken_over = self.hearing.ears.take_over(names, self.last_time.ears)
+        given = [self.hearing.ears.giving(names)] if taken_over else []
         seat = self._first_at_headset(self.last_time)
-        there = {seat for seat, _ in self.hearing.given(phase.conversation)}
+        there = {seat for seat, _ in self.hearing.ears.given(names)}
         handed: list[Effect] = [HandOver(seat)] if seat is not None and seat in there else []
-        asked = self.hearing.begin(phase.conversation) if self.hearing.needed else []
+        asked = self.hearing.begin(phase.conversation) if self.hearing.ears.needed else []
         return phase.after_ears([*heard, *given, *handed, *asked])
 
     def remember(self, choices: Choices, conversation: Conversation) -> Effect:
         """Have what is played now offered next time."""
         self.last_time = LastTime(
             choices,
-            self.hearing.given(conversation),
+            self.hearing.ears.given(conversation.names),
             self.confirm.value,
             self.being_heard.chosen,
             self.being_heard.key,

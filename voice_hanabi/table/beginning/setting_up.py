@@ -76,7 +76,7 @@ class SettingUp:
         if not self.choices.names or not self.conversation.game.has_secrets:
             # Nobody looks for devices before anybody is to hear something alone.
             return False
-        return self.hearing.open or self.hearing.pending(self.conversation)
+        return self.hearing.open or self.hearing.ears.pending(self.conversation.names)
 
     @property
     def waits(self) -> Waits:
