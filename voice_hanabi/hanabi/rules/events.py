@@ -250,8 +250,9 @@ def view_event(event: Event, seat: int | None) -> Event:
     """Return the event as ``seat`` may know it, or as everyone at the table may (``None``).
 
     Only these hold a face that may be hidden: the deal, a drawn card, a discarded one. Who sees which is
-    said in ``sight.py``; what everyone hears names no card that lies in any hand. Raises :class:`RuleError` for
-    a seat that no table has, or that this one has not where the event tells how many there are.
+    said in ``sight.py``; what everyone hears names no card that lies in any hand. Raises
+    :class:`RuleError` for a seat that no table has, or that this one has not where the event tells how
+    many there are.
     """
     if seat is not None:
         check_seat(seat, len(event.hands) if isinstance(event, Dealt) else MAX_PLAYERS)

@@ -1,7 +1,8 @@
 """Who may see what: the one place that says whose eyes, or ears, a card's face is for.
 
-All that anybody is told of a game comes from a view and its events (``view.py``, ``events.py``), and those ask
-here: news, the last move, what happened, the discard pile, what a phone shows, what a partner reckons with.
+All that anybody is told of a game comes from a view and its events (``view.py``, ``events.py``), and
+those ask here: news, the last move, what happened, the discard pile, what a phone shows, what a partner
+reckons with.
 """
 
 from __future__ import annotations
