@@ -46,7 +46,8 @@ from voice_hanabi.hanabi.rules.records.record_fields import (
     whole_of,
 )
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
-from voice_hanabi.hanabi.rules.state import State, from_deck, hand_size
+from voice_hanabi.hanabi.rules.setup import hand_size
+from voice_hanabi.hanabi.rules.state import State, from_deck
 
 PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END_GAME, END_GAME_BY_VOTE = range(6)
 """The types of action."""

@@ -12,8 +12,8 @@ from typing import Protocol
 
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.events import Tile
-from voice_hanabi.hanabi.rules.notation import LETTERS, format_card
 from voice_hanabi.hanabi.rules.rulebooks import Rules
+from voice_hanabi.hanabi.rules.written.notation import LETTERS, format_card
 
 
 class Table(Protocol):
