@@ -34,6 +34,9 @@ class VoskRecognizer:
     of ``[unk]`` comes then: endless talk would take Vosk seconds to weigh, and fit some phrase at last.
     """
 
+    sample_rate = SAMPLE_RATE
+    """Samples a second (Hz) that ``accept`` wants."""
+
     def __init__(
         self, grammars: Grammars, *, alternatives: int = 5, clock: Callable[[], float] = time.monotonic
     ) -> None:
@@ -50,11 +53,6 @@ class VoskRecognizer:
         self._any_sounds: FreePhonemeDecoder | None = None
         self._others = OtherPitches(grammars.pitches)
         self._pauses = Pauses(grammars.steps)
-
-    @property
-    def sample_rate(self) -> int:
-        """Samples a second (Hz) that ``accept`` wants."""
-        return SAMPLE_RATE
 
     @property
     def speaking(self) -> bool:

@@ -46,6 +46,8 @@ class Microphone:
     expect, not the recogniser.
     """
 
+    listens = True
+
     def __init__(
         self,
         recognizer: Recognizer,
@@ -124,11 +126,6 @@ class Microphone:
         with self._lock:
             self._pending = phrases
             self._later = iter(later)
-
-    @property
-    def listens(self) -> bool:
-        """Always."""
-        return True
 
     def ready(self) -> None:
         """Do nothing: people speak when they like."""

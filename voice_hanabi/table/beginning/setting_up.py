@@ -34,6 +34,9 @@ from voice_hanabi.table.understanding.waits import Waits
 class SettingUp:
     """Asks for what is missing, one thing at a time, until the game can be dealt."""
 
+    unsettled = False
+    """Nothing here is carried out later."""
+
     def __init__(
         self,
         choices: Choices,
@@ -82,11 +85,6 @@ class SettingUp:
     def waits(self) -> Waits:
         """The question that is open; anything that belongs to setting up may be typed at any time."""
         return Waits(self.expectation, (SET_UP,), self.possible, names=self.choices.count)
-
-    @property
-    def unsettled(self) -> bool:
-        """Nothing here is carried out later."""
-        return False
 
     def begin(self) -> list[Effect]:
         """Ask the question that is open."""
