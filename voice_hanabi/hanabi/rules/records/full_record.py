@@ -99,14 +99,7 @@ def replay_full_record(record: FullRecord) -> State:
         try:
             state, _ = apply(state, action)
         except IllegalAction as error:
-            raise RecordError(
-                "illegal-action",
-                number=number,
-                of=len(record.actions),
-                sentence=str(error),
-                rule=error.reason,
-                why=error.details,
-            ) from error
+            raise RecordError.illegal(number, len(record.actions), error) from error
     return state
 
 

@@ -174,14 +174,7 @@ def replay_record(record: Record) -> Replay:
                 state, _ = apply(state, _action(state, recorded, record.listed))
                 state = _moved(state, record, number)
         except IllegalAction as error:
-            raise RecordError(
-                "illegal-action",
-                number=number,
-                of=len(record.actions),
-                sentence=str(error),
-                rule=error.reason,
-                why=error.details,
-            ) from error
+            raise RecordError.illegal(number, len(record.actions), error) from error
     return Replay(record, state)
 
 
