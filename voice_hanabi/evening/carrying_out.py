@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from voice_hanabi.evening.arranged import Arranged
 from voice_hanabi.speaking.announcement import Announcement
@@ -33,18 +33,8 @@ from voice_hanabi.table.conversation.effects import (
     UseMicrophone,
 )
 
-
-class Learning(Protocol):
-    """What learns how players speak."""
-
-    def allow(self, seat: int) -> str:
-        """Let the voice of the player at a seat be learnt; return the sentence about it."""
-
-    def forget(self, seat: int) -> str:
-        """Forget what is known of it; return the sentence about it."""
-
-    def take(self, taught: Taught) -> None:
-        """Learn of what was carried out."""
+if TYPE_CHECKING:
+    from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
 
 
 class CarryingOut:
@@ -55,7 +45,7 @@ class CarryingOut:
         speaker: Speaker,
         *,
         renew_phone: Callable[[int], bool] | None,
-        learning: Learning | None,
+        learning: VoiceLearning | None,
         arranged: Arranged | None,
     ) -> None:
         """Use these parts, as `Session` was given them."""

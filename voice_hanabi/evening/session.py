@@ -10,10 +10,10 @@ import contextlib
 import queue
 import time
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from voice_hanabi.evening.arranged import Arranged, PhoneCame
-from voice_hanabi.evening.carrying_out import CarryingOut, Learning
+from voice_hanabi.evening.carrying_out import CarryingOut
 from voice_hanabi.evening.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.keyboard import Keyboard
@@ -34,6 +34,9 @@ from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.device_messages import private_lost
 from voice_hanabi.table.conversation.effects import Effect, Leave, ListenAlways
+
+if TYPE_CHECKING:
+    from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
 
 LOOK_UP = 0.5
 """Seconds after which a long wait is interrupted to see whether the program is to end."""
@@ -102,7 +105,7 @@ class Session:
         language_changed: Callable[[str], None] = lambda language: None,
         looked: Callable[[], None] = lambda: None,
         renew_phone: Callable[[int], bool] | None = None,
-        learning: Learning | None = None,
+        learning: VoiceLearning | None = None,
         arranged: Arranged | None = None,
         others_can_answer: Callable[[], bool] = lambda: True,
     ) -> None:
