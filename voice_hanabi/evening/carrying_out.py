@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from voice_hanabi.evening.arranged import Arranged
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
@@ -34,6 +33,7 @@ from voice_hanabi.table.conversation.effects import (
 )
 
 if TYPE_CHECKING:
+    from voice_hanabi.evening.private_ears import EveningEars
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
 
 
@@ -46,7 +46,7 @@ class CarryingOut:
         *,
         renew_phone: Callable[[int], bool] | None,
         learning: VoiceLearning | None,
-        arranged: Arranged | None,
+        arranged: EveningEars | None,
     ) -> None:
         """Use these parts, as `Session` was given them."""
         self._speaker = speaker

@@ -10,9 +10,9 @@ import contextlib
 import queue
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from voice_hanabi.evening.arranged import Arranged, PhoneCame
 from voice_hanabi.evening.carrying_out import CarryingOut
 from voice_hanabi.evening.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -36,6 +36,7 @@ from voice_hanabi.table.conversation.device_messages import private_lost
 from voice_hanabi.table.conversation.effects import Effect, Leave, ListenAlways
 
 if TYPE_CHECKING:
+    from voice_hanabi.evening.private_ears import EveningEars
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
 
 LOOK_UP = 0.5
@@ -46,6 +47,13 @@ LAST_WORDS = 60.0
 
 GOODBYE = 5.0
 """Seconds at most that somebody who interrupts the program waits for its last words."""
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneCame:
+    """A phone has come for a seat (0-based), the first time with its code or link."""
+
+    seat: int
 
 
 class Dialogue(Protocol):
@@ -106,7 +114,7 @@ class Session:
         looked: Callable[[], None] = lambda: None,
         renew_phone: Callable[[int], bool] | None = None,
         learning: VoiceLearning | None = None,
-        arranged: Arranged | None = None,
+        arranged: EveningEars | None = None,
         others_can_answer: Callable[[], bool] = lambda: True,
     ) -> None:
         """Join the parts. ``undelivered`` is told what everyone should have heard and did not.
