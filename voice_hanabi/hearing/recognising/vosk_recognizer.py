@@ -12,7 +12,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDecoder
 from voice_hanabi.hearing.recognising.pauses import Pauses
 from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, together
-from voice_hanabi.hearing.recognising.vosk_grammars import Grammars
+from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 
 LONGEST_COMMAND = 8.0
@@ -38,7 +38,11 @@ class VoskRecognizer:
     """Samples a second (Hz) that ``accept`` wants."""
 
     def __init__(
-        self, grammars: Grammars, *, alternatives: int = 5, clock: Callable[[], float] = time.monotonic
+        self,
+        grammars: PreparedGrammars,
+        *,
+        alternatives: int = 5,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Use a model's grammars; an utterance has at most ``alternatives``. ``clock`` gives seconds."""
         self._grammars = grammars
