@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -26,6 +26,8 @@ GUESS_LIKENESS = 0.8
 SENTENCES_KEPT = 32
 """So many sentences are kept as they were cut last: an utterance has several alternatives."""
 
+PRELUDE = "prelude"
+"""The concept of words that stand before a sentence and are no part of it."""
 _LIGHT = ("filler", "but", "correct", "player", "because")
 LONGEST_GAP = 6
 """So many words at most stand in a gap."""
@@ -172,7 +174,7 @@ class ConceptForms:
     def _spot(self, text: str, typed: bool, without: frozenset[str]) -> tuple[Spotted, ...]:
         spotted: list[Spotted] = []
         for part, ends in parts(text):
-            heads = not spotted or spotted[-1].ends in (".", "?")
+            heads = self._only_prelude(spotted)
             found = self._cut(part, typed, without, heads)
             if found and ends:
                 last = found[-1]
@@ -182,6 +184,18 @@ class ConceptForms:
                 spotted[-1] = Spotted(last.words, last.concepts, last.guessed, max(last.ends, ends))
             spotted.extend(found)
         return tuple(spotted)
+
+    def _only_prelude(self, said: Sequence[Spotted]) -> bool:
+        """Tell whether nothing of the last sentence here but names and words outside it was said yet."""
+        for one in reversed(said):
+            if one.ends in (".", "?"):
+                return True
+            if not one.means("player") and not all(self._is_prelude(word) for word in one.words):
+                return False
+        return True
+
+    def _is_prelude(self, word: str) -> bool:
+        return any(one.name == PRELUDE for one in self._forms.get((word,), ()))
 
     def _over_gaps(self, words: Words) -> dict[tuple[int, int], set[Concept]]:
         """Return what the parts of forms with a gap mean here: the first the concept, the last nothing."""
@@ -214,7 +228,7 @@ class ConceptForms:
                 opening = self._opening.get(words[start:end])
                 heading = self._heading.get(words[start:end])
                 begins = False
-                if heads and heading and all(one.means("player") for one in best[start][1]):
+                if heads and heading and self._only_prelude(best[start][1]):
                     known, begins = Spotted(words[start:end], heading), True
                 elif opening and all(one.means(*_LIGHT) for one in best[start][1]):
                     known, begins = Spotted(words[start:end], opening), True

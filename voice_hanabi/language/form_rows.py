@@ -18,7 +18,7 @@ GAP = "~"
 OPENS = "^"
 """At the head of a form: it begins a part of a sentence, but for words of no weight."""
 HEADS = "^^"
-"""The same, but for names alone: 'spiller jeg' is a condition, 'så spiller jeg' an act."""
+"""The same, but for names and words outside it: 'hm, spiller jeg' is a condition, 'så spiller jeg' an act."""
 
 Words = tuple[str, ...]
 
