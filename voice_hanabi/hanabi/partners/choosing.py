@@ -157,8 +157,11 @@ def _weigh_gambles(
             found.append((chance * 3 - 0.5, (PLAY, card, 0)))
 
 
-def choose_hidden(table: Table, me: int, plain: bool = False, weights: Weights = USUAL) -> Move:
-    """Return the move of a seat at a table that holds all faces: it is not shown those of its own hand."""
+def choose_hidden(table: Table, me: int, plain: bool = False, weights: Weights = USUAL) -> Move | None:
+    """Return the move of a seat at a table that holds all faces: it is not shown those of its own hand.
+
+    ``None`` where it has neither a card nor a clue to give.
+    """
     hand, faces = table.hands[me], table.faces
     kept = [faces[card] for card in hand]
     for card in hand:
@@ -166,4 +169,4 @@ def choose_hidden(table: Table, me: int, plain: bool = False, weights: Weights =
     options = weighed(table, me, plain, weights)
     for card, face in zip(hand, kept, strict=True):
         faces[card] = face
-    return options[0][1]
+    return options[0][1] if options else None

@@ -65,20 +65,29 @@ def _drawn(faces: int, left: Sequence[int], random: Random) -> int:
 
 
 def play_out(
-    table: Table, me: int, world: World, first: Move, plain: bool = False, turns: int = 200
-) -> Table:
-    """Return a copy of a table, in a world, after a move and so many turns played by the conventions."""
+    table: Table, me: int, world: World, first: Move, plain: bool, turns: int | None
+) -> tuple[Table, int]:
+    """Play on by the conventions after a move, in a world, for so many turns or to the end.
+
+    Return the table that comes of it, a copy, and how many turns were played.
+    """
     imagined_table = table.copy()
     for card, face in world.faces.items():
         imagined_table.faces[card] = face
     deck = world.deck[:]
     seat, move = me, first
     players = table.box.players
-    while _goes_on(imagined_table, seat, move, deck) and turns:
+    played = 1
+    while _goes_on(imagined_table, seat, move, deck) and played != turns and any(imagined_table.hands):
         seat = (seat + 1) % players
-        turns -= 1
-        move = choose_hidden(imagined_table, seat, plain)
-    return imagined_table
+        following = choose_hidden(imagined_table, seat, plain)
+        while following is None:
+            # Neither a card nor a clue: the turn passes.
+            seat = (seat + 1) % players
+            following = choose_hidden(imagined_table, seat, plain)
+        move = following
+        played += 1
+    return imagined_table, played
 
 
 def _goes_on(table: Table, seat: int, move: Move, deck: list[int]) -> bool:
@@ -113,4 +122,5 @@ def _goes_on(table: Table, seat: int, move: Move, deck: list[int]) -> bool:
         table.last_round -= 1
         if table.last_round == 0:
             return False
-    return table.strikes < rules.max_strikes and bool(table.useful)
+    gone = rules.all_or_nothing and table.lost > 0
+    return table.strikes < rules.max_strikes and bool(table.useful) and not gone

@@ -23,7 +23,7 @@ class Effort(NamedTuple):
     margin: float
     """How much less than the best a move may weigh to be one of them."""
     turns: int
-    """How many turns are played out in all."""
+    """After how many turns, of all games that are played out, no more are begun."""
     rounds: int | None
     """After how many rounds of the table it is judged how things stand; ``None`` for the end of the game."""
 
@@ -34,6 +34,10 @@ LONG = Effort(5, 9.0, 2400, None)
 """Whole games."""
 
 LEAST_WORLDS = 2
+BATCH = 8
+"""After how many worlds moves are left out that are behind for sure."""
+SURE = 2.5
+"""How many standard errors behind that is."""
 TRUST_IN_WEIGHTS = 0.03
 """What a point of a move's weight counts beside a point of the game."""
 
@@ -46,34 +50,35 @@ def best(
     compared = [option for option in options[: effort.moves] if option[0] >= top - effort.margin]
     if len(compared) == 1:
         return options[0][1]
-    if effort.rounds is None:
-        horizon, judge = 400, _at_the_end
-        long = table.deck * 1.5 + 2 * table.box.players if table.last_round is None else table.last_round
-    else:
-        horizon, judge = effort.rounds * table.box.players, standing
-        long = horizon
-    left = effort.turns
-    totals = [0.0] * len(compared)
-    tried = 0
-    alive = list(range(len(compared)))
-    while tried < LEAST_WORLDS or left >= len(alive) * long:
+    horizon = effort.rounds and effort.rounds * table.box.players
+    # What each of them came to, world by world.
+    tried: dict[Move, list[float]] = {move: [] for _, move in compared}
+    weights = {move: TRUST_IN_WEIGHTS * weight for weight, move in compared}
+    turns = worlds = 0
+    while len(tried) > 1 and (worlds < LEAST_WORLDS or turns < effort.turns):
         world = imagined(table, me, random)
         if world is None:
             break
-        for place in alive:
-            totals[place] += judge(play_out(table, me, world, compared[place][1], plain, horizon))
-        tried += 1
-        left -= int(len(alive) * max(1, long))
-        if len(alive) > 2 and tried >= 8 and left < effort.turns * len(alive) / (len(compared) + 1):
-            # The worst is tried no further.
-            alive.remove(min(alive, key=lambda place: totals[place] + _trust(compared, place, tried)))
-    if not tried:
-        return options[0][1]
-    return compared[max(alive, key=lambda place: totals[place] + _trust(compared, place, tried))][1]
+        for move, results in tried.items():
+            end, played = play_out(table, me, world, move, plain, horizon)
+            turns += played
+            results.append(weights[move] + (standing(end) if horizon else _at_the_end(end)))
+        worlds += 1
+        if worlds % BATCH == 0:
+            _leave_out(tried)
+    return max(tried, key=lambda move: sum(tried[move])) if worlds else options[0][1]
 
 
-def _trust(compared: list[tuple[float, Move]], place: int, tried: int) -> float:
-    return TRUST_IN_WEIGHTS * compared[place][0] * tried
+def _leave_out(tried: dict[Move, list[float]]) -> None:
+    """Leave out the moves that are surely worse than the best."""
+    leader = max(tried, key=lambda move: sum(tried[move]))
+    for move in [move for move in tried if move != leader]:
+        behind = [one - other for one, other in zip(tried[leader], tried[move], strict=True)]
+        count = len(behind)
+        mean = sum(behind) / count
+        spread = sum((value - mean) ** 2 for value in behind) / count
+        if mean > SURE * (spread / count) ** 0.5:
+            del tried[move]
 
 
 def _at_the_end(table: Table) -> float:
@@ -82,7 +87,7 @@ def _at_the_end(table: Table) -> float:
         return 0.0
     complete = table.score == len(table.box.faces)
     if table.box.rules.all_or_nothing:
-        return 25.0 * complete + table.score * 0.2
+        return len(table.box.faces) * complete + table.score * 0.2
     return table.score + 0.5 * complete
 
 
