@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.beginning.dealing import AnyPlaying
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.being_heard import OF_HEARING, BeingHeard
 from voice_hanabi.table.beside.guide import OF_GUIDE, GuideReader
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import AT_ANY_TIME, YES, Answer, Arrange, Command, HearBy, SetUp
 from voice_hanabi.table.contract.expectations import CHOOSING, Expectation
-from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Phase
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Cues, Effect, HandOver, LastTime, Remember
 from voice_hanabi.table.conversation.private_ears import Way
 from voice_hanabi.table.playing.playing import Playing
@@ -23,6 +23,9 @@ from voice_hanabi.table.saving.journal import Games
 from voice_hanabi.table.understanding.belief import ANSWER_BELIEF, COMMAND_BELIEF
 from voice_hanabi.table.understanding.ears_said import ears_said
 from voice_hanabi.table.understanding.interpreter import NotUnderstood, Understanding, Understood
+
+Phase = SettingUp | AnyPlaying
+"""A part of the evening: what is chosen before a game, or a game."""
 
 BESIDE_CARDS = (
     "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE
@@ -136,7 +139,7 @@ class Arranging:
         nothing = phase.conversation.everyone(phase.conversation.wording.say("nothing-saved"))
         return [nothing, *phase.begin()]
 
-    def _rules_now(self, phase: Playing[Any, Any, Any], last: LastTime) -> str:
+    def _rules_now(self, phase: AnyPlaying, last: LastTime) -> str:
         """Say by which rules this game is played; variants are chosen before one."""
         rules = phase.game.summary(replace(last.choices, names=()), phase.conversation.wording)
         return phase.conversation.wording.say("variants-in-game", variants=rules)
