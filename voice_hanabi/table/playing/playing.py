@@ -22,8 +22,8 @@ from voice_hanabi.table.contract.teller import Act, Event, Incomplete, Ready, Re
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVoice, RenewPhone
 from voice_hanabi.table.playing.audiences import Audiences
+from voice_hanabi.table.playing.game_under_way import GameUnderWay
 from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure, doubted
-from voice_hanabi.table.playing.position import Position
 from voice_hanabi.table.playing.teaching import Said, taught
 from voice_hanabi.table.saving.journal import Journal
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -32,7 +32,7 @@ _NOT_ON_A_GUESS = (Control(ControlVerb.LEARN_VOICE), Control(ControlVerb.FORGET_
 """What is done only where it is clear that it was said."""
 
 
-class Playing(Position[State, Act, Event]):
+class Playing(GameUnderWay[State, Act, Event]):
     """One game, from the deal to its last sentence."""
 
     def __init__(
@@ -48,6 +48,8 @@ class Playing(Position[State, Act, Event]):
         self.journal = journal
         self.confirm = confirm
         self.audiences = Audiences(conversation, self.teller, ears)
+        self._refused: ActionCommand | None = None
+        """What was refused with the last thing that was said: a bare place may be said for another card."""
 
     # What is said first, and where things stand
 
@@ -68,6 +70,8 @@ class Playing(Position[State, Act, Event]):
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:
         """Do what was said."""
+        if not isinstance(command, Answer):
+            self._refused = None
         return self._act(command, utterance, Said(utterance))
 
     def _act(self, command: Command, utterance: Utterance, said: Said) -> list[Effect]:
@@ -180,6 +184,7 @@ class Playing(Position[State, Act, Event]):
                 self.open = Fill(outcome)
                 return self.audiences.asked(outcome, self.state)
             case Refused():
+                self._refused = command
                 return [self.audiences.back_to(utterance.seat, outcome.sentence)]
             case Ready():
                 return self._read_back(outcome, said)
@@ -300,6 +305,11 @@ class Playing(Position[State, Act, Event]):
         """A bare answer where the table asked nothing: the game may have, or may know what it could mean."""
         if self.state.outcome is None and answer.kind != "yes-no":
             meant = self.teller.bare(answer, self.state)
+            refused, self._refused = self._refused, None
+            again = [command for command in meant if refused is not None and type(command) is type(refused)]
+            if again:
+                # 'No, the second' behind a refused discard is no play.
+                return self._request(again[0], utterance)
             if self.teller.asks(self.state):
                 if meant:
                     return self._request(meant[0], utterance)
