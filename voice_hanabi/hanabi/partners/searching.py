@@ -121,7 +121,7 @@ def standing(table: Table) -> float:
         return table.score * 0.2
     knowing = Knowing(table)
     worth = table.score - LOST_POINT * table.lost + TOKEN * table.clue_tokens
-    worth -= STRIKES[strikes + len(STRIKES) - most] if strikes else 0.0
+    worth -= STRIKES[max(1, strikes + len(STRIKES) - most)] if strikes else 0.0
     taken = 0
     playable, faces = table.playable, table.faces
     for seat, hand in enumerate(table.hands):
