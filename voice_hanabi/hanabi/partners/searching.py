@@ -22,17 +22,17 @@ class Effort(NamedTuple):
     """The most moves that are compared."""
     margin: float
     """How much less than the best a move may weigh to be one of them."""
-    turns: int
-    """After how many turns, of all games that are played out, no more are begun."""
-    rounds: int | None
-    """After how many rounds of the table it is judged how things stand; ``None`` for the end of the game."""
+    work: int
+    """After how many turns times players, of all games that are played out, no more are begun."""
+    turns: int | None
+    """After how many turns, a whole round at least, it is judged how things stand; ``None`` for the end."""
     caution: float
     """By how many standard errors another move must be better than the one that weighs most."""
 
 
-SHORT = Effort(4, 5.0, 60, 1, 0.0)
+SHORT = Effort(4, 5.0, 200, 4, 0.0)
 """What happens until it is one's turn again, in a few worlds."""
-LONG = Effort(4, 9.0, 2400, None, 1.0)
+LONG = Effort(4, 9.0, 8000, None, 1.0)
 """Whole games."""
 
 LEAST_WORLDS = 2
@@ -52,12 +52,13 @@ def best(
     compared = [option for option in options[: effort.moves] if option[0] >= top - effort.margin]
     if len(compared) == 1:
         return options[0][1]
-    horizon = effort.rounds and effort.rounds * table.box.players
+    players = table.box.players
+    horizon = None if effort.turns is None else max(effort.turns, players)
     # What each of them came to, world by world.
     tried: dict[Move, list[float]] = {move: [] for _, move in compared}
     weights = {move: TRUST_IN_WEIGHTS * weight for weight, move in compared}
     turns = worlds = 0
-    while len(tried) > 1 and (worlds < LEAST_WORLDS or turns < effort.turns):
+    while len(tried) > 1 and (worlds < LEAST_WORLDS or turns * players < effort.work):
         world = imagined(table, me, random)
         if world is None:
             break
