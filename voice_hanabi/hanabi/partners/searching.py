@@ -6,6 +6,7 @@ the same move everywhere.
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -93,7 +94,7 @@ def _ahead(one: list[float], other: list[float], errors: float) -> bool:
     ahead = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     mean = sum(ahead) / len(ahead)
     spread = sum((value - mean) ** 2 for value in ahead) / max(1, len(ahead) - 1)
-    return mean > errors * (spread / len(ahead)) ** 0.5
+    return mean > errors * sqrt(spread / len(ahead))
 
 
 def _at_the_end(table: Table) -> float:
