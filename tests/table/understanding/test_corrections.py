@@ -90,7 +90,8 @@ DENIED: dict[str, tuple[tuple[ActionCommand, str], ...]] = {
            (Discard(1), "jeg beholder den"), (Discard(1), "noget andet"), (Discard(1), "den ikke"),
            (Clue(1, "blue"), "sig det ikke")),
     "en": ((Discard(1), "I'm not discarding it"), (Play(3), "I'm not playing that"),
-           (Discard(1), "I'll keep it"), (Discard(1), "don't bin it"), (Discard(1), "something else"), (Discard(1), "I didn't want that"),
+           (Discard(1), "I'll keep it"), (Discard(1), "don't bin it"), (Discard(1), "something else"),
+           (Discard(1), "I didn't want that"),
            (Clue(1, "blue"), "not Petr"), (Clue(1, "blue"), "not blue")),
 }  # fmt: skip
 """What denies the act that waits, or says that its card stays."""
