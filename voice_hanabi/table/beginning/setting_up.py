@@ -34,6 +34,9 @@ from voice_hanabi.table.understanding.waits import Waits
 class SettingUp:
     """Asks for what is missing, one thing at a time, until the game can be dealt."""
 
+    unsettled = False
+    """Nothing here is carried out later."""
+
     def __init__(
         self,
         choices: Choices,
@@ -76,17 +79,12 @@ class SettingUp:
         if not self.choices.names or not self.conversation.game.has_secrets:
             # Nobody looks for devices before anybody is to hear something alone.
             return False
-        return self.hearing.open or self.hearing.pending(self.conversation)
+        return self.hearing.open or self.hearing.ears.pending(self.conversation.names)
 
     @property
     def waits(self) -> Waits:
         """The question that is open; anything that belongs to setting up may be typed at any time."""
         return Waits(self.expectation, (SET_UP,), self.possible, names=self.choices.count)
-
-    @property
-    def unsettled(self) -> bool:
-        """Nothing here is carried out later."""
-        return False
 
     def begin(self) -> list[Effect]:
         """Ask the question that is open."""
