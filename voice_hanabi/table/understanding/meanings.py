@@ -87,7 +87,7 @@ def is_clear(ranked: Sequence[RankedMeaning]) -> bool:
 
 
 def asks_something(ranked: Sequence[RankedMeaning]) -> bool:
-    """Tell whether a question is meant, be it one or another of them: either is answered, and does nothing."""
+    """Tell whether a question is meant, be it one or another: either is answered, and does nothing."""
     likely = [one for place, one in enumerate(ranked) if not place or one.close]
     return ranked[0].sure and all(one.kind is MeaningKind.QUESTION for one in likely)
 
