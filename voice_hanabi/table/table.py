@@ -32,6 +32,7 @@ from voice_hanabi.table.conversation.effects import Effect, HandOver, Hush, Last
 from voice_hanabi.table.conversation.patience import Patience
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.course import Course
+from voice_hanabi.table.playing.partners_turn import Thought, move
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.playing.waiting import Meanwhile, corrected, meanwhile
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
@@ -81,6 +82,7 @@ class Table:
         """
         self._ears = ears
         self._patience = Patience()
+        self._thought = Thought()
         self._paused = False
         self._asks_new_game = False
         self.time_passes = True
@@ -156,7 +158,30 @@ class Table:
     @property
     def speaking_seat(self) -> int | None:
         """Who speaks where no microphone tells it: the one whose turn it is."""
-        return int(self.phase.state.current) if isinstance(self.phase, Playing) else None
+        return int(self.phase.speaking) if isinstance(self.phase, Playing) else None
+
+    @property
+    def thinking(self) -> float | None:
+        """Seconds of silence after which a computer player moves: then call `move`; ``None`` for none."""
+        if self.unsettled or self._asks_otherwise or not isinstance(self.phase, Playing):
+            return None
+        return self._thought.seconds(self.phase)
+
+    def move(self) -> list[Effect]:
+        """Let the computer player move whose turn it is; where that can't be saved, it waits for 'go on'."""
+        if self.thinking is None or not isinstance(self.phase, Playing):
+            return []
+        before = self.phase.state
+        moved = move(self.phase)
+        self._paused = self.phase.state is before
+        return moved
+
+    def _moves_between_lines(self) -> list[Effect]:
+        """Let computer players move where no time passes: the next line is meant of what comes then."""
+        moved: list[Effect] = []
+        while not self.time_passes and self.thinking is not None:
+            moved += self.move()
+        return moved
 
     @property
     def unsettled(self) -> bool:
@@ -215,12 +240,13 @@ class Table:
     def _hear(self, utterance: Utterance) -> list[Effect]:
         """Decide what becomes of what was said: here, and once."""
         if self.course.deals_next:
-            return [*self.settle(), *self._hear(utterance)]
+            return [*self.settle(), *self._moves_between_lines(), *self._hear(utterance)]
         understood = self._understand(utterance)
         if isinstance(self.phase, Playing) and understood.corrects:
             self._patience.renew()
             return corrected(self.phase, understood, lambda: self._taken(understood, utterance))
         if isinstance(self.phase, Playing) and self.unsettled:
+            settled = self.phase.settle
             match meanwhile(self.phase, understood, utterance, time_passes=self.time_passes):
                 case Meanwhile.TALK:
                     return []
@@ -228,10 +254,10 @@ class Table:
                     return self.ask_first()
                 case Meanwhile.SETTLED:
                     self._patience.renew()
-                    return self.phase.settle()
+                    return settled()
                 case Meanwhile.SETTLED_BEFORE:
                     # It is said of what comes then.
-                    return [*self.phase.settle(), *self._hear(utterance)]
+                    return [*settled(), *self._moves_between_lines(), *self._hear(utterance)]
         return self._taken(understood, utterance)
 
     def settle(self) -> list[Effect]:
@@ -393,8 +419,10 @@ class Table:
 
     def repeat(self) -> list[Effect]:
         """Say again what everyone heard last, and what whoever's turn it is heard alone."""
-        if isinstance(self.phase, Playing) and self._ears.reach(self.phase.state.current) is Reach.YES:
-            return [SayAgain(None), SayAgain(self.phase.state.current, tell=False)]
+        if isinstance(self.phase, Playing):
+            seat = self.phase.speaking
+            if self.phase.audiences.reach(seat) is Reach.YES:
+                return [SayAgain(None), SayAgain(seat, tell=False)]
         return [SayAgain(None)]
 
     def pressed_enter(self) -> list[Effect]:

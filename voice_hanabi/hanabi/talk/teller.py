@@ -13,6 +13,7 @@ from voice_hanabi.hanabi.talk import commands, requests
 from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.places import slot_of
+from voice_hanabi.hanabi.talk.saying import said
 from voice_hanabi.hanabi.talk.showing import shown_to
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
@@ -85,6 +86,10 @@ class HanabiTeller(Teller[State, Action, Event]):
         if source is None or target is None:
             return Refused(capitalised(self.wording.say("cannot-no-such-slot", count=size)))
         return Rearrange(seat, source, target)
+
+    def said(self, action: Action, state: State) -> str:
+        """Return what a computer player says who does this."""
+        return said(action, self.wording)
 
     # What is told
 

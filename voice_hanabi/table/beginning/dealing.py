@@ -12,6 +12,7 @@ from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.length import Length
 from voice_hanabi.table.contract.teller import Position
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
+from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import Games, Journal, SavedGame
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -48,7 +49,7 @@ class Dealer:
             journal = Journal.begin(self.folder, named, seed)
         except JournalProblem as problem:
             return journal_problem(conversation, problem)
-        return self._play(conversation, state, journal)
+        return self._play(conversation, state, journal, choices, seed)
 
     def go_on(self, saved: SavedGame, lengths: Lengths) -> AnyPlaying | Announcement:
         """Return a saved game, or what keeps it from being gone on with."""
@@ -57,15 +58,20 @@ class Dealer:
             journal = Journal.go_on(saved, self.games)
         except JournalProblem as problem:
             return journal_problem(conversation, problem)
-        return self._play(conversation, saved.state, journal)
+        return self._play(conversation, saved.state, journal, saved.choices, saved.seed)
 
     def _conversation(self, choices: Choices, lengths: Lengths) -> Conversation:
         game = self.games[choices.game]
-        return Conversation(game, choices.language, choices.names, lengths, self.manner)
+        partners = choices.partner_seats
+        return Conversation(game, choices.language, choices.names, lengths, self.manner, partners)
 
-    def _play(self, conversation: Conversation, state: Position, journal: Journal) -> AnyPlaying:
+    def _play(
+        self, conversation: Conversation, state: Position, journal: Journal, choices: Choices, seed: int
+    ) -> AnyPlaying:
         self.ears.seat(conversation.names)
-        return Playing(conversation, conversation.game, state, journal, self.confirm, self.ears)
+        game = conversation.game
+        partners = Partners(game, choices, seed)
+        return Playing(conversation, game, state, journal, self.confirm, self.ears, partners)
 
 
 def offer(saved: SavedGame, language: str) -> str:

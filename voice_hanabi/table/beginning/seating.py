@@ -65,6 +65,13 @@ def _list_graphs(templates: Templates) -> tuple[PhraseGraph, ...]:
     )
 
 
+def partner_names(conversation: Conversation, people: Sequence[str], count: int) -> tuple[str, ...]:
+    """Return names for so many computer players that nobody at the table has."""
+    templates = templates_of(conversation.language, conversation.game.folder)
+    taken = frozenset(map(plain, people))
+    return tuple(name for name in templates.partner_names if plain(name) not in taken)[:count]
+
+
 def names_alike(wording: Wording, sounds_alike: SoundsAlike | None) -> list[str]:
     """Return a sentence for each group of names that sound alike: which ones, and what to say instead."""
     if sounds_alike is None:

@@ -35,6 +35,7 @@ from voice_hanabi.table.playing.open_questions import (
     commands_of,
     doubted,
 )
+from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said, taught
 from voice_hanabi.table.saving.journal import Journal
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -55,6 +56,7 @@ class Playing(Generic[State, Act, Event]):
         journal: Journal,
         confirm: Confirm,
         ears: Ears,
+        partners: Partners[State, Act, Event],
     ) -> None:
         self.conversation = conversation
         self.game = game
@@ -62,7 +64,10 @@ class Playing(Generic[State, Act, Event]):
         self.journal = journal
         self.confirm = confirm
         self.teller = game.teller(conversation.wording)
-        self.audiences = Audiences(conversation, self.teller, ears)
+        self.partners = partners
+        self.last_seat: int | None = None
+        """Who did what was done last."""
+        self.audiences = Audiences(conversation, self.teller, ears, partners)
         self.open: Open[Act] = None
 
     # What is listened for
@@ -97,7 +102,7 @@ class Playing(Generic[State, Act, Event]):
             self.expectation,
             (self.wide, self.game.situations.turn),
             self.possible,
-            self.state.current,
+            self.speaking,
             self.waiting,
             self.wide if self.waiting else None,
             which=isinstance(self.open, Choose),
@@ -115,6 +120,11 @@ class Playing(Generic[State, Act, Event]):
     def unsettled(self) -> bool:
         """Whether an action waits for its moment to pass."""
         return isinstance(self.open, ReadBack) and not self.open.needs_yes
+
+    @property
+    def speaking(self) -> int:
+        """Who speaks where nothing else tells it: whose turn it is, but no computer."""
+        return self.partners.person(self.state.current, self.state.players)
 
     def possible(self, command: Command) -> bool:
         """Tell whether a command makes sense now, judged by what everyone may know."""
@@ -205,7 +215,9 @@ class Playing(Generic[State, Act, Event]):
             return self.act(meant, utterance)
         refused = self._not_theirs(utterance)
         if refused:
-            return refused
+            # Who speaks while a computer is to move speaks to others.
+            unsure = self.state.current in self.partners and not utterance.typed
+            return [] if unsure else refused
         self.open = meant
         match meant:
             case Choose(one=one, other=other):
@@ -232,7 +244,7 @@ class Playing(Generic[State, Act, Event]):
         if ready.impossible or ready.action is None:
             return [self.conversation.everyone(ready.impossible)]
         said = ready.said if isinstance(ready, ReadBack) else said
-        return self._carry_out(ready.action, ready.command, said)
+        return self.carry_out(ready.action, ready.command, said)
 
     def cancel(self) -> list[Effect]:
         """Take back what was read back, or drop the open question."""
@@ -276,7 +288,8 @@ class Playing(Generic[State, Act, Event]):
 
     def _not_theirs(self, utterance: Utterance) -> list[Effect]:
         """Say to whoever is known to speak out of turn whose it is; nothing where it may be theirs."""
-        if utterance.seat in (None, self.state.current) or self.state.outcome is not None:
+        theirs = (None, self.state.current) if self.state.current not in self.partners else ()
+        if utterance.seat in theirs or self.state.outcome is not None:
             return []
         wording = self.conversation.wording
         text = wording.say("not-your-turn", player=wording.name(self.state.current))
@@ -296,7 +309,7 @@ class Playing(Generic[State, Act, Event]):
             return [self.conversation.ask(f"{sentence.rstrip('.')}?")]
         return [self.conversation.everyone(sentence)]
 
-    def _carry_out(
+    def carry_out(
         self, action: Act, command: ActionCommand | None = None, said: Said | None = None
     ) -> list[Effect]:
         """Write the action down, then make it so and tell everyone what each may know.
@@ -305,6 +318,7 @@ class Playing(Generic[State, Act, Event]):
         """
         speaker = self.state.current
         lesson = [] if command is None else taught(self.conversation.interpreter, said, command, speaker)
+        self.last_seat = speaker
         done = [*lesson, *self._done(action, command)]
         if self.state.outcome is not None:
             return [*done, self.conversation.ask(self.conversation.wording.say("another-game"))]
@@ -346,7 +360,7 @@ class Playing(Generic[State, Act, Event]):
         # What was said of a place is not meant of the card that comes to lie there.
         dropped = self.cancel() if self.open is not None and seat == self.state.current else []
         try:
-            return [*dropped, *self._carry_out(outcome)]
+            return [*dropped, *self.carry_out(outcome)]
         except Unfit:
             return [self.audiences.back_to(utterance.seat, self.conversation.wording.say("cannot-other"))]
 
@@ -354,7 +368,7 @@ class Playing(Generic[State, Act, Event]):
         """The one who speaks: by name, by microphone, else the one whose turn it is."""
         if named is not None:
             return named
-        return self.state.current if utterance.seat is None else utterance.seat
+        return self.speaking if utterance.seat is None else utterance.seat
 
     # Answers to the table's questions
 
@@ -389,6 +403,8 @@ class Playing(Generic[State, Act, Event]):
     def _unasked(self, answer: Answer, utterance: Utterance) -> list[Effect]:
         """A bare answer where the table asked nothing: the game may have, or may know what it could mean."""
         if self.state.outcome is None and answer.kind != "yes-no":
+            if self.state.current in self.partners:
+                return self._not_theirs(utterance) if utterance.typed else []
             meant = self.teller.bare(answer, self.state)
             if self.teller.asks(self.state):
                 if meant:

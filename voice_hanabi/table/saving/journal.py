@@ -30,6 +30,7 @@ from voice_hanabi.system.files import (
 )
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.game import AnyGame, Unfit
+from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.contract.seat_names import can_be_seated
 from voice_hanabi.table.saving.journal_folder import ENDING, next_number, saved_games
 from voice_hanabi.table.saving.journal_lines import checked_line, lines_of
@@ -95,6 +96,8 @@ class Journal:
             "seed": seed,
             "first": choices.beginner,
         }
+        if choices.partners:
+            header |= {"partners": choices.partners, "level": choices.level.value}
         try:
             make_private_folder(folder)
             path, file = _create(folder / f"{moment:%Y-%m-%d-%H%M%S-%f}.{choices.game}{ENDING}")
@@ -317,6 +320,9 @@ def _choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, i
         raise TypeError("variants and names are lists")
     if not isinstance(seed, int) or not isinstance(first, int | None):
         raise TypeError("seed and first are numbers")
+    partners = header.get("partners", [])
+    if not isinstance(partners, list) or not set(partners) <= set(names):
+        raise ValueError("partners are names")
     language = str(header["language"])
     if language not in LANGUAGES:
         raise ValueError("no such language")
@@ -329,6 +335,8 @@ def _choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, i
         count=len(names),
         names=tuple(map(str, names)),
         beginner=first,
+        partners=tuple(map(str, partners)),
+        level=Level(header.get("level", Level.USUAL.value)),
     )
     return choices, seed
 

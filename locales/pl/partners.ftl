@@ -1,0 +1,34 @@
+### Gracze, za których gra komputer.
+
+# $said: co jeden z nich mówi, zanim to zrobi
+partner-says = { NAME($player) }: { $said }
+# $players: ich imiona, połączone spójnikiem; $people: ile osób gra
+heard-partners = Z { $people ->
+    [1] tobą
+   *[other] wami
+} grają { $players }.
+ask-name = Jak masz na imię?
+example-name = Anna
+partners-none = W { game-name } nie da się grać z komputerem.
+nobody-plays = Ktoś musi grać.
+# Jak dobrze grają od teraz
+partners-level = { $level ->
+    [companion] Zagramy prosto, jak dla początkujących.
+    [strong] Zagramy najlepiej, jak umiemy.
+   *[other] Zagramy jak zwykle.
+}
+thinks-think-faster = Będziemy myśleć szybciej.
+thinks-think-slower = Będziemy myśleć dłużej.
+thinks-fastest = Szybciej już nie umiemy.
+thinks-slowest = Dłużej już nie będziemy.
+# Komputer gra za kogoś, kto wyszedł, dopóki nie wróci
+plays-for = Gram teraz za { NAME($player, case: "accusative") }. Po powrocie { SAY("powiedz", typed: "napisz") } „{ $player } już jest”.
+plays-again = { NAME($player) } już jest.
+plays-already = Za { NAME($player, case: "accusative") } już gram.
+plays-never = Za { NAME($player, case: "accusative") } nie gram.
+is-computer = Za { NAME($player, case: "accusative") } gram ja.
+why-nothing = Jeszcze nie ma czego wyjaśniać.
+# Ktoś pyta człowieka
+why-person = To powie ci { NAME($player) }.
+# Powód, którego pytający nie może usłyszeć
+why-secret = To zdradziłoby ci za dużo.
