@@ -20,7 +20,7 @@ def lines(record: object) -> Iterator[str]:
     copies = Counter({Card(s.name, r): n for s in state.rules.suits for r, n in enumerate(s.copies, start=1)})
     gone: Counter[Card] = Counter()
     for turn, event in view(state, None).history:
-        if isinstance(event, Misplayed | CardDiscarded):
+        if isinstance(event, Misplayed | CardDiscarded) and event.card is not None:
             gone[event.card] += 1
             how = "misplayed" if isinstance(event, Misplayed) else "discarded"
             if isinstance(event, Misplayed):

@@ -10,7 +10,7 @@ import sound_system as sound_systems
 from hypothesis import settings
 from sound_system import SoundSystem
 
-pytest_plugins = ("long_tests",)
+pytest_plugins = ("long_tests", "fuzzing")
 
 # On a build machine a change decides whether the tests pass, and not chance; elsewhere each run tries others.
 # How long an example takes depends on what else the machine does: no test has a deadline. Nor does a run

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from fuzzing import target
+from hypothesis import given
 from hypothesis import strategies as st
 from possible import possible
 
@@ -86,7 +87,7 @@ def test_the_record_is_one(record: object) -> None:
     assert answered(record) == ""
 
 
-@settings(max_examples=150)
+@target("records")
 @given(data=st.data())
 def test_anything_anywhere_in_a_record_is_taken_or_refused_in_one_sentence(
     record: object, data: st.DataObject

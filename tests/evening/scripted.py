@@ -7,6 +7,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from voice_hanabi.evening.moment import Pace
@@ -35,15 +36,26 @@ def heard(text: str, seat: int | None = None) -> Utterance:
     return Utterance((Alternative(text),), seat=seat)
 
 
-Step = float | str | SourceEvent | Undelivered | Callable[[], None]
+@dataclass(frozen=True)
+class Told:
+    """Silence until these words are told, however long a busy machine takes for it."""
+
+    words: str
+
+
+Step = float | str | Told | SourceEvent | Undelivered | Callable[[], None]
 """A pause in seconds, a sentence, something else that happens, or what is done meanwhile."""
+
+PATIENCE = 60.0
+"""Seconds after which words that were to be told are given up."""
 
 
 class Script:
     """A source that goes through its steps in a thread of its own, as a microphone does."""
 
-    def __init__(self, steps: Sequence[Step]) -> None:
+    def __init__(self, steps: Sequence[Step], told: Callable[[], str] = str) -> None:
         self.steps = steps
+        self._told = told
         self.expected: list[PhraseGraph] = []
         self.later: tuple[PhraseGraph, ...] = ()
         self.readied = 0
@@ -83,6 +95,10 @@ class Script:
                 time.sleep(step)
             elif isinstance(step, str):
                 deliver(heard(step))
+            elif isinstance(step, Told):
+                self._silent_until, given_up = None, time.monotonic() + PATIENCE
+                while step.words not in self._told() and time.monotonic() < given_up:
+                    time.sleep(0.01)
             elif callable(step):
                 step()
             else:
@@ -111,7 +127,7 @@ class Evening:
         self.problems: list[object] = []
         self.languages: list[str] = []
         self.missing: list[Missing] = []
-        self.source = Script(steps)
+        self.source = Script(steps, self.lines.getvalue)
         events: queue.SimpleQueue[object] = queue.SimpleQueue()
         self.speaker = Speaker(TextRoute(), ears, undelivered=events.put, lines=self.lines)
         self.speaker.set_seats(names)

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from scripted import MOMENT, WORDS, Evening, place_of
+from scripted import MOMENT, WORDS, Evening, Told, place_of
 
 from voice_hanabi.evening.moment import LATE, LONGEST_VOICE, SHORTEST_WORD, Moment, MomentOver, Pace
 from voice_hanabi.evening.moment import MOMENT as USUAL
@@ -15,9 +15,11 @@ from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games
 
+CARRIED_OUT = Told(WORDS.say("turn-of", player="Petr"))
+
 
 def test_an_action_that_was_read_back_is_carried_out_after_its_moment_of_silence(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "whose turn is it"])
+    evening = Evening(tmp_path, ["play the first", CARRIED_OUT, "whose turn is it"])
     lines = evening.run()
     read_back = place_of(lines, WORDS.say("reads-play", slot=1))
     carried_out = place_of(lines, WORDS.say("turn-of", player="Petr"))
@@ -36,7 +38,7 @@ def test_a_no_within_the_moment_takes_it_back(tmp_path: Path, refusal: str) -> N
 
 
 def test_a_no_after_the_moment_is_too_late(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, ["play the first", 3 * MOMENT, "take it back"])
+    evening = Evening(tmp_path, ["play the first", CARRIED_OUT, "take it back"])
     assert evening.run()[-1] == "table: " + WORDS.say("too-late")
     assert evening.turn == 1
 
@@ -146,10 +148,11 @@ def test_a_click_is_no_voice(tmp_path: Path) -> None:
 
 def test_what_was_said_in_the_moment_and_stays_unknown_makes_the_table_ask(tmp_path: Path) -> None:
     for place, (answer, turn) in enumerate({"no": 0, "yes": 1}.items()):
-        evening = Evening(tmp_path / str(place), ["play the first", "[unk]", 3 * MOMENT, answer, MOMENT])
+        steps = ["play the first", "[unk]", Told(read_back_as_a_question(1)), answer]
+        evening = Evening(tmp_path / str(place), steps)
         assert read_back_as_a_question(1) in evening.run()
         assert evening.turn == turn
-    silent = Evening(tmp_path / "silent", ["play the first", "[unk]", 3 * MOMENT])
+    silent = Evening(tmp_path / "silent", ["play the first", "[unk]", Told(read_back_as_a_question(1))])
     assert silent.run()[-1] == read_back_as_a_question(1)
     assert silent.turn == 0
 

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from scripted import MOMENT, NAMES, WORDS, Evening, Script, Step, heard
+from scripted import NAMES, WORDS, Evening, Script, Step, Told, heard
 
 from voice_hanabi.evening.moment import Pace
 from voice_hanabi.evening.recognising.recognizers import TableRecognizer
@@ -175,7 +175,7 @@ def test_a_source_that_gives_up_is_said_aloud_and_typing_takes_its_place(
     monkeypatch.setattr("sys.stdin", typed)
     gone = SourceProblem("microphone-lost", {"device": "USB"})
     given_up = SourceProblem("recognizer-failed", {"message": "no memory"}, final=True)
-    evening = Evening(tmp_path, [gone, "play the first", 2 * MOMENT, given_up])
+    evening = Evening(tmp_path, [gone, "play the first", Told(WORDS.say("turn-of", player="Petr")), given_up])
     lines = evening.run()
     assert "table: " + WORDS.say("microphone-lost", device="USB") in lines
     failed = lines.index("table: " + WORDS.say("recognizer-failed", message="no memory"))

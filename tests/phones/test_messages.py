@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
+from fuzzing import target
+from hypothesis import given
 from hypothesis import strategies as st
 
 from voice_hanabi.phones.incoming import (
@@ -76,11 +77,42 @@ def test_anything_else_is_malformed(message: str) -> None:
     assert str(raised.value) == "", "nothing of what was sent can get into a log"
 
 
-@settings(max_examples=40)
+@target("phones")
 @given(st.text() | st.recursive(st.none() | st.integers() | st.text(), st.lists).map(json.dumps))
 def test_no_text_does_more_than_be_malformed(text: str) -> None:
     with pytest.raises(Malformed):
         parse(text)
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=300),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@target("phones")
+@given(
+    kind=st.sampled_from(("token", "code", "line", "heard", "talk", "beat", "read", "shown")) | st.text(),
+    fields=st.dictionaries(
+        st.sampled_from(
+            ("token", "after", "code", "text", "id", "number", "on", "heard", "page", "part", "rate")
+        ),
+        anything,
+    ),
+)
+def test_whatever_a_message_holds_it_is_one_that_was_meant_or_malformed(
+    kind: str, fields: dict[str, object]
+) -> None:
+    told = ""
+    try:
+        meant = parse(json.dumps({"type": kind, **fields}))
+    except Malformed as refused:
+        meant, told = None, str(refused)
+    assert told == "", "nothing of what was sent can get into a log"
+    if isinstance(meant, Line):
+        assert len(meant.text) <= LONGEST_LINE
+        assert meant.text.isprintable()
 
 
 def test_what_a_phone_is_sent_is_one_object_a_message() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from voice_hanabi.hanafuda.partner import HanafudaPartner
 from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.acting import apply
 from voice_hanabi.hanafuda.rules.actions import Action
@@ -28,6 +29,7 @@ from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.expectations import Situations
 from voice_hanabi.table.contract.game import Game, Replayed, as_unfit
 from voice_hanabi.table.contract.meaning import Meaning
+from voice_hanabi.table.contract.partners import Level
 
 _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
     "card": ("card",),
@@ -138,6 +140,10 @@ class HanafudaGame(Game[State, Action, Event]):
         if state.choice is not None and not is_open(state.choice):
             return actions.Choose(min(state.choice.between, key=state.captured[state.current].count))
         return None
+
+    def partner(self, seat: int, level: Level, seed: int) -> HanafudaPartner:
+        """Return a computer player for a seat."""
+        return HanafudaPartner(seat, level, seed)
 
     # As records
 

@@ -117,6 +117,7 @@ history-clue-value-empty = { NAME($player) } napovídá { NAME($target, case: "d
 history-played = { NAME($player) }: zahraná { card }.
 history-misplayed = { NAME($player) }: { card } nesedí, červený žeton.
 history-discarded = { NAME($player) }: zahozená { card }.
+history-discarded-unseen = { NAME($player) }: zahozená karta.
 history-into-deck = { NAME($player) }: { card } zpátky do balíčku.
 history-onto-firework = { NAME($player) }: { card } ze zahozených na ohňostroj.
 

@@ -100,6 +100,7 @@ history-clue-value-empty = { NAME($player) } sagde til { NAME($target) }: ingen 
 history-played = { NAME($player) } spillede { card-object }.
 history-misplayed = { NAME($player) } spillede { card-object }, og det gav en rød brik.
 history-discarded = { NAME($player) } smed { card-object }.
+history-discarded-unseen = { NAME($player) } smed et kort.
 history-into-deck = { NAME($player) } lagde { card-object } tilbage i kortstakken.
 history-onto-firework = { NAME($player) } lagde { card-object } på det { colour.many } fyrværkeri.
 

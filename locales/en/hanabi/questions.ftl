@@ -100,6 +100,7 @@ history-clue-value-empty = { NAME($player) } told { NAME($target) }: no { value-
 history-played = { NAME($player) } played { card-object }.
 history-misplayed = { NAME($player) } played { card-object }: a strike.
 history-discarded = { NAME($player) } discarded { card-object }.
+history-discarded-unseen = { NAME($player) } discarded a card.
 history-into-deck = { NAME($player) } put { card-object } back into the deck.
 history-onto-firework = { NAME($player) } put { card-object } onto its firework.
 

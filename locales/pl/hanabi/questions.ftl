@@ -104,6 +104,7 @@ history-clue-value-empty = { NAME($player) } mówi { NAME($target, case: "dative
 history-played = { NAME($player) } zagrywa { card-object }.
 history-misplayed = { NAME($player) } zagrywa { card-object }: pomyłka.
 history-discarded = { NAME($player) } odrzuca { card-object }.
+history-discarded-unseen = { NAME($player) } odrzuca kartę.
 history-into-deck = { NAME($player) } wtasowuje do talii { card-object }.
 history-onto-firework = { NAME($player) } dokłada do fajerwerku { card-object }.
 

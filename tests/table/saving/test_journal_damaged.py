@@ -5,12 +5,16 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import stat
 import time
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from fuzzing import target
+from hypothesis import given
+from hypothesis import strategies as st
 from test_journal import ACTIONS, GAME, SEED, played
 
 from voice_hanabi.games import GAMES
@@ -21,6 +25,10 @@ from voice_hanabi.table.saving.journal_folder import saved_games
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 posix = pytest.mark.skipif(os.name != "posix", reason="other systems have neither modes nor such pipes")
+
+
+SOUND_PIECES = (b"\n", b"{}\n", b'{"action": "play", "slot": 1}\n', b"\x00", b"\xff", b"]", b'"', b"1e400")
+"""What looks like a part of a saved game, or breaks one."""
 
 
 def reason_of(path: Path) -> str:
@@ -65,6 +73,35 @@ def test_a_bit_that_changed_on_the_disk_never_changes_the_game(tmp_path: Path) -
             assert saved.torn
             assert saved.state == states[-2]
     assert refused > 0.8 * 8 * len(content)
+
+
+edits = st.lists(
+    st.tuples(st.floats(0, 1), st.integers(0, 40), st.binary(max_size=12) | st.sampled_from(SOUND_PIECES)),
+    min_size=1,
+    max_size=4,
+)
+
+
+@target("saves")
+@given(changes=edits)
+def test_whatever_is_written_into_a_saved_game_it_is_refused_or_goes_on_as_it_was(
+    tmp_path: Path, changes: list[tuple[float, int, bytes]]
+) -> None:
+    folder = tmp_path / "game"
+    path, states = played(folder)
+    content = path.read_bytes()
+    for where, removed, added in changes:
+        place = round(where * len(content))
+        content = content[:place] + added + content[place + removed :]
+    path.write_bytes(content)
+    found, told = None, ""
+    try:
+        found = read_journal(path, GAMES)
+    except JournalProblem as problem:
+        told = problem.reason
+    finally:
+        shutil.rmtree(folder)
+    assert found.state in states if found is not None else told.startswith("journal-")
 
 
 def test_lines_that_were_lost_moved_or_doubled_are_noticed(tmp_path: Path) -> None:

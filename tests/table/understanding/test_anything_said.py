@@ -8,7 +8,8 @@ from random import Random
 import pytest
 from checked_effects import check_effects
 from evening import LANGUAGES, PLAYERS, Evening, careful, sentence_of
-from hypothesis import HealthCheck, Phase, given, settings
+from fuzzing import target
+from hypothesis import given
 from hypothesis import strategies as st
 
 from voice_hanabi.games import GAMES
@@ -30,11 +31,6 @@ VARIANTS = (
     (), ("black",), ("rainbow-5-every", "tiles"), ("colour-call", "all-or-nothing"), ("tiles", "black"),
     ("tiles", "no-empty-clues", "rainbow-5-own"), ("all-or-nothing", "black", "empty-clues"),
 )  # fmt: skip
-
-few = settings(
-    phases=[Phase.explicit, Phase.reuse, Phase.generate],
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
-)
 
 
 def phrase_of(graph: PhraseGraph, random: Random) -> str:
@@ -114,10 +110,10 @@ texts = st.one_of(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@target("sentences")
 @given(
     data=st.data(), seed=st.integers(0, 2**20), confirm=st.sampled_from(Confirm), played=st.integers(0, 70)
 )
-@settings(few, max_examples=2)
 def test_a_game_survives_whatever_is_said(
     tmp_path: Path, language: str, data: st.DataObject, seed: int, confirm: Confirm, played: int
 ) -> None:
@@ -148,8 +144,8 @@ def test_a_game_survives_whatever_is_said(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@target("sentences")
 @given(data=st.data(), seed=st.integers(0, 2**20))
-@settings(few, max_examples=2)
 def test_setting_up_survives_whatever_is_said(
     tmp_path: Path, language: str, data: st.DataObject, seed: int
 ) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-
-from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
-from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.partners.box import box_of
+from voice_hanabi.hanabi.partners.choosing import CLUE, PLAY, Move, weighed
+from voice_hanabi.hanabi.partners.following import Follower
+from voice_hanabi.hanabi.partners.rewards import taken_back, with_call
+from voice_hanabi.hanabi.partners.table import Table
+from voice_hanabi.hanabi.rules.actions import Action, Discard, Play
 from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.table.contract.partners import Chosen, Level, Reason
 
@@ -17,36 +19,33 @@ class Player:
         self.seat = seat
         self.level = level
         self.seed = seed
+        self._follower: Follower | None = None
 
     def choose(self, shown: View) -> Chosen[Action]:
         """Return the move of the seat's turn, by what its view tells."""
-        playable = {card for suit in shown.rules.suits if (card := shown.next_card(suit.name)) is not None}
-        for held in shown.hand:
-            if set(held.knowledge.possible_cards) <= playable and Play(held.slot) in shown.legal:
-                return Chosen(Play(held.slot), Reason("play-known", {"slot": held.slot}))
-        clue = _clue(shown, playable)
-        if clue is not None:
-            return clue
-        untouched = [held.slot for held in shown.hand if not held.knowledge.touched]
-        for slot in (*untouched, *(held.slot for held in shown.hand)):
-            if Discard(slot) in shown.legal:
-                return Chosen(Discard(slot), Reason("discard-chop", {"slot": slot}))
-        other = next((action for action in shown.legal if not isinstance(action, Play)), shown.legal[0])
-        return Chosen(other, Reason("stall", {}))
+        table = self._table(shown)
+        taken = taken_back(table, shown.legal)
+        if taken is not None:
+            return Chosen(taken, Reason("take-back", {}))
+        plain = self.level is Level.COMPANION
+        options = weighed(table, self.seat, plain)
+        for _, move in options:
+            action = action_of(table, self.seat, move)
+            if action in shown.legal:
+                return Chosen(action, Reason("stall", {}))
+        return Chosen(shown.legal[0], Reason("stall", {}))
+
+    def _table(self, shown: View) -> Table:
+        """Return the table as the view has it; a game that is gone on with is followed from where it was."""
+        if self._follower is None or not self._follower.follows(shown):
+            self._follower = Follower(box_of(shown.rules, shown.players), self.level is Level.COMPANION)
+        return self._follower.follow(shown)
 
 
-def _clue(shown: View, playable: Set[Card]) -> Chosen[Action] | None:
-    """Return a clue about a card that can be played now and whose owner does not know it yet."""
-    for action in shown.legal:
-        if not isinstance(action, ClueColour | ClueRank):
-            continue
-        for held in shown.hands[action.target]:
-            face = held.card
-            if face in playable and face is not None and held.knowledge.card is None:
-                touches = (
-                    face.suit == action.colour if isinstance(action, ClueColour) else face.rank == action.rank
-                )
-                known = held.knowledge.suit if isinstance(action, ClueColour) else held.knowledge.rank
-                if touches and known is None:
-                    return Chosen(action, Reason("play-clue", {"target": action.target, "slot": held.slot}))
-    return None
+def action_of(table: Table, seat: int, move: Move) -> Action:
+    """Return a move as the rules know it."""
+    kind, about, clue = move
+    if kind == CLUE:
+        return table.box.clue_action(about, clue)
+    slot = table.hands[seat].index(about) + 1
+    return with_call(Play(slot), table, about) if kind == PLAY else Discard(slot)

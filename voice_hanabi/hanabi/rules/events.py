@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Literal, NamedTuple
 
+from voice_hanabi.hanabi.rules import sight
 from voice_hanabi.hanabi.rules.cards import MAX_PLAYERS, Card, check_seat
 
 Outcome = Literal["won", "ended", "lost"]
@@ -79,12 +80,12 @@ class Misplayed:
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded:
-    """A seat discarded a card of its own will."""
+    """A seat discarded a card of its own will. ``card`` is ``None`` for those who may not see it."""
 
     seat: int
     slot: int
     number: int
-    card: Card
+    card: Card | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,18 +249,21 @@ class Moment(NamedTuple):
 def view_event(event: Event, seat: int | None) -> Event:
     """Return the event as ``seat`` may know it, or as everyone at the table may (``None``).
 
-    Only two events hold a hidden face: the deal, and a drawn card. A seat sees the others' cards but
-    not its own; what everyone hears names no card that lies in any hand. Raises :class:`RuleError` for
-    a seat that no table has, or that this one has not where the event tells how many there are.
+    Only these hold a face that may be hidden: the deal, a drawn card, a discarded one. Who sees which is
+    said in ``sight.py``; what everyone hears names no card that lies in any hand. Raises
+    :class:`RuleError` for a seat that no table has, or that this one has not where the event tells how
+    many there are.
     """
     if seat is not None:
         check_seat(seat, len(event.hands) if isinstance(event, Dealt) else MAX_PLAYERS)
     if isinstance(event, CardDrawn):
-        return event if seat is not None and seat != event.seat else replace(event, card=None)
+        return event if sight.sees_hand(seat, event.seat) else replace(event, card=None)
+    if isinstance(event, CardDiscarded):
+        return event if sight.sees_discards(seat) else replace(event, card=None)
     if isinstance(event, Dealt):
         return Dealt(
             tuple(
-                hand if seat is not None and seat != owner else (None,) * len(hand)
+                hand if sight.sees_hand(seat, owner) else (None,) * len(hand)
                 for owner, hand in enumerate(event.hands)
             )
         )

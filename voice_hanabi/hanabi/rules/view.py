@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from voice_hanabi.hanabi.rules import sight
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.board import board, told
 from voice_hanabi.hanabi.rules.cards import Card, check_seat
@@ -69,7 +70,7 @@ class View:
     fireworks: tuple[tuple[str, int], ...]
     """For each suit of the rules the number of cards that its firework has."""
     discards: tuple[Card, ...]
-    """The discard pile, oldest first."""
+    """The discard pile, oldest first, as far as it may be seen."""
     clue_tokens: int
     strikes: int
     deck_size: int
@@ -174,7 +175,7 @@ def view(state: State, seat: int | None) -> View:
         seat=seat,
         hands=tuple(_hand(state, owner, seat) for owner in range(state.players)),
         fireworks=tuple(state.heights.items()),
-        discards=state.discards,
+        discards=_discards(state, seat),
         clue_tokens=state.clue_tokens,
         strikes=state.strikes,
         deck_size=state.deck_size,
@@ -197,7 +198,7 @@ def _hand(state: State, owner: int, seat: int | None) -> tuple[CardView, ...]:
         known = hand_knowledge(state.setup, hand, _seen_by(state, owner), deduction=True)
     else:
         known = tuple(_told(state.setup, held.yes, held.no) for held in hand)
-    shown = seat is not None and seat != owner
+    shown = sight.sees_hand(seat, owner)
     return tuple(
         CardView(slot, held.number, held.card if shown else None, knowledge)
         for slot, (held, knowledge) in enumerate(zip(hand, known, strict=True), start=1)
@@ -207,11 +208,15 @@ def _hand(state: State, owner: int, seat: int | None) -> tuple[CardView, ...]:
 _told = lru_cache(maxsize=4096)(told_knowledge)
 
 
+def _discards(state: State, seat: int | None) -> tuple[Card, ...]:
+    return state.discards if sight.sees_discards(seat) else ()
+
+
 def _seen_by(state: State, seat: int) -> Iterator[Card]:
     """Every card that a seat sees: the others' hands, the fireworks and the discard pile."""
     for owner, hand in enumerate(state.hands):
-        if owner != seat:
+        if sight.sees_hand(seat, owner):
             yield from (held.card for held in hand)
     for suit, height in zip(state.rules.suits, state.fireworks, strict=True):
         yield from (Card(suit.name, rank) for rank in suit.ranks_built(height))
-    yield from state.discards
+    yield from _discards(state, seat)

@@ -279,8 +279,10 @@ class Answerer:
                 return self._past_card("history-played", event.seat, event.card)
             case Misplayed():
                 return self._past_card("history-misplayed", event.seat, event.card)
+            case CardDiscarded(card=Card() as card):
+                return self._past_card("history-discarded", event.seat, card)
             case CardDiscarded():
-                return self._past_card("history-discarded", event.seat, event.card)
+                return say("history-discarded-unseen", player=name(event.seat))
             case CardIntoDeck():
                 return self._past_card("history-into-deck", event.seat, event.card)
             case CardOntoFirework():

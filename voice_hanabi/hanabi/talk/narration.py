@@ -118,8 +118,8 @@ class Narrator:
                 yield from self._played(event)
             case Misplayed():
                 yield self._misplayed(event, view)
-            case CardDiscarded():
-                yield say("discarded", **_card(event.card))
+            case CardDiscarded(card=Card() as card):
+                yield say("discarded", **_card(card))
             case FireworkCompleted():
                 yield say("completed", colour=event.suit)
             case TokenReturned():

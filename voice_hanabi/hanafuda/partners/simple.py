@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay
+from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay, TakeIntoHand
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.state import Phase
 from voice_hanabi.hanafuda.rules.view import View
@@ -25,7 +25,7 @@ def choose_action(shown: View) -> Action:
         few = len(shown.hand) <= _TOO_LATE
         return Call(koi_koi=shown.worth(shown.seat) < _ENOUGH and not few)
     if shown.phase is Phase.DRAW:
-        return Draw()
+        return Draw() if Draw() in shown.legal else TakeIntoHand()
     # What takes nothing is laid from the cheap end.
     card = max(shown.hand, key=lambda held: (_won(shown, held), -held.points))
     found = shown.matches(card)

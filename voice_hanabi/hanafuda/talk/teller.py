@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voice_hanabi.hanafuda.partners.simple import choose_action
-from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay
+from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay, TakeIntoHand
 from voice_hanabi.hanafuda.rules.events import Event, view_event
 from voice_hanabi.hanafuda.rules.state import Phase, State
 from voice_hanabi.hanafuda.rules.view import view
@@ -162,6 +162,8 @@ class HanafudaTeller(Teller[State, Action, Event]):
                 said = talk.Take(said_of(card))
             case Draw():
                 said = talk.Draw()
+            case TakeIntoHand():
+                said = talk.Keep()
             case Call(koi_koi=koi_koi):
                 said = talk.Call("koi-koi" if koi_koi else "shobu")
             case _:

@@ -12,22 +12,37 @@ import ctypes
 import sys
 import threading
 import time
-from ctypes import (
-    CFUNCTYPE,
-    POINTER,
-    Structure,
-    c_char_p,
-    c_int,
-    c_size_t,
-    c_uint8,
-    c_uint32,
-    c_uint64,
-    c_void_p,
-)
+from ctypes import c_int, c_uint64
 from dataclasses import dataclass
 from typing import Any
 
 from voice_hanabi.speaking.devices.mixing import Mixer
+from voice_hanabi.speaking.devices.sound_server_library import (
+    ADJUST_LATENCY,
+    AUTO_TIMING_UPDATE,
+    CONTEXT_FAILED,
+    CONTEXT_READY,
+    CONTEXT_TERMINATED,
+    DONT_MOVE,
+    INTERPOLATE_TIMING,
+    NO_AUTOSPAWN,
+    NO_INDEX,
+    NO_REMIX,
+    OPERATION_RUNNING,
+    SEEK_RELATIVE,
+    SIGNED_16_LITTLE_ENDIAN,
+    STREAM_FAILED,
+    STREAM_READY,
+    STREAM_TERMINATED,
+    BufferAttributes,
+    NoticeCallback,
+    SampleSpec,
+    ServerCallback,
+    SinkCallback,
+    SourceCallback,
+    WriteCallback,
+    load,
+)
 from voice_hanabi.speaking.reasons import Reason, SoundError
 
 RATE = 22_050
@@ -36,83 +51,6 @@ LATENCY = 0.06
 """Seconds of sound that the server holds: short enough to cut, long enough not to stutter."""
 PATIENCE = 3.0
 """Seconds that the server gets for an answer."""
-
-# From pulse/def.h and pulse/sample.h: they are the library's binary interface and stay as they are.
-_CONTEXT_READY, _CONTEXT_FAILED, _CONTEXT_TERMINATED = 4, 5, 6
-_STREAM_READY, _STREAM_FAILED, _STREAM_TERMINATED = 2, 3, 4
-_OPERATION_RUNNING = 0
-_NO_AUTOSPAWN = 0x1
-_INTERPOLATE_TIMING, _AUTO_TIMING_UPDATE, _NO_REMIX, _DONT_MOVE, _ADJUST_LATENCY = (
-    0x2,
-    0x8,
-    0x20,
-    0x200,
-    0x2000,
-)
-_SIGNED_16_LITTLE_ENDIAN = 3
-_SEEK_RELATIVE = 0
-_NONE = 0xFFFFFFFF
-
-
-class _SampleSpec(Structure):
-    _fields_ = (("format", c_int), ("rate", c_uint32), ("channels", c_uint8))
-
-
-class _BufferAttributes(Structure):
-    _fields_ = tuple(
-        (name, c_uint32) for name in ("maximum", "target", "prebuffered", "least_request", "fragment")
-    )
-
-
-class _SinkInfo(Structure):
-    """The beginning of ``pa_sink_info``: as much as is read."""
-
-    _fields_ = (("name", c_char_p), ("index", c_uint32), ("description", c_char_p), ("spec", _SampleSpec))
-
-
-class _ChannelMap(Structure):
-    _fields_ = (("channels", c_uint8), ("map", c_int * 32))
-
-
-class _Volume(Structure):
-    _fields_ = (("channels", c_uint8), ("values", c_uint32 * 32))
-
-
-class _SourceInfo(Structure):
-    """The beginning of ``pa_source_info``: as much as is read."""
-
-    _fields_ = (
-        ("name", c_char_p),
-        ("index", c_uint32),
-        ("description", c_char_p),
-        ("spec", _SampleSpec),
-        ("channel_map", _ChannelMap),
-        ("owner", c_uint32),
-        ("volume", _Volume),
-        ("mute", c_int),
-        ("monitor_of", c_uint32),
-    )
-
-
-class _ServerInfo(Structure):
-    """The beginning of ``pa_server_info``."""
-
-    _fields_ = (
-        ("user", c_char_p),
-        ("host", c_char_p),
-        ("version", c_char_p),
-        ("server", c_char_p),
-        ("spec", _SampleSpec),
-        ("default_sink", c_char_p),
-        ("default_source", c_char_p),
-    )
-
-
-_SinkCallback = CFUNCTYPE(None, c_void_p, POINTER(_SinkInfo), c_int, c_void_p)
-_SourceCallback = CFUNCTYPE(None, c_void_p, POINTER(_SourceInfo), c_int, c_void_p)
-_ServerCallback = CFUNCTYPE(None, c_void_p, POINTER(_ServerInfo), c_void_p)
-_WriteCallback = CFUNCTYPE(None, c_void_p, c_size_t, c_void_p)
-_NoticeCallback = CFUNCTYPE(None, c_void_p, c_void_p)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +81,7 @@ class SoundServer:
         if not sys.platform.startswith("linux"):
             raise SoundError(Reason.NO_SOUND_LIBRARY, error="no PulseAudio on this system")
         try:
-            self._library = _load()
+            self._library = load()
         except OSError as error:
             raise SoundError(Reason.NO_SOUND_LIBRARY, error=str(error)) from error
         library = self._library
@@ -153,12 +91,12 @@ class SoundServer:
             library.pa_threaded_mainloop_get_api(self._loop), b"voice-hanabi"
         )
         atexit.register(self.close)
-        library.pa_context_connect(self._context, None, _NO_AUTOSPAWN, None)
+        library.pa_context_connect(self._context, None, NO_AUTOSPAWN, None)
         library.pa_threaded_mainloop_start(self._loop)
-        if not self._wait(lambda: self._state() in (_CONTEXT_READY, _CONTEXT_FAILED, _CONTEXT_TERMINATED)):
+        if not self._wait(lambda: self._state() in (CONTEXT_READY, CONTEXT_FAILED, CONTEXT_TERMINATED)):
             self.close()
             raise SoundError(Reason.NO_SOUND_LIBRARY, error="the sound server does not answer")
-        if self._state() != _CONTEXT_READY:
+        if self._state() != CONTEXT_READY:
             self.close()
             raise SoundError(Reason.NO_SOUND_LIBRARY, error="no sound server runs")
 
@@ -172,7 +110,7 @@ class SoundServer:
                 found.append((sink.name.decode(), (sink.description or b"").decode(), sink.spec.channels))
 
         default, _ = self.defaults()
-        callback = _SinkCallback(take_sink)
+        callback = SinkCallback(take_sink)
         self.ask(lambda: self._library.pa_context_get_sink_info_list(self._context, callback, None))
         return [Sink(name, description, channels, name == default) for name, description, channels in found]
 
@@ -183,11 +121,11 @@ class SoundServer:
         def take(_context: object, info: Any, ended: int, _data: object) -> None:  # noqa: ANN401
             if ended == 0:
                 source = info.contents
-                monitor = source.monitor_of != _NONE
+                monitor = source.monitor_of != NO_INDEX
                 found.append((source.name.decode(), (source.description or b"").decode(), monitor))
 
         _, default = self.defaults()
-        callback = _SourceCallback(take)
+        callback = SourceCallback(take)
         self.ask(lambda: self._library.pa_context_get_source_info_list(self._context, callback, None))
         return [
             ServerSource(name, description, monitor, name == default) for name, description, monitor in found
@@ -202,7 +140,7 @@ class SoundServer:
                 server = info.contents
                 found.append(((server.default_sink or b"").decode(), (server.default_source or b"").decode()))
 
-        callback = _ServerCallback(take)
+        callback = ServerCallback(take)
         self.ask(lambda: self._library.pa_context_get_server_info(self._context, callback, None))
         return found[0] if found else ("", "")
 
@@ -228,7 +166,7 @@ class SoundServer:
     @property
     def alive(self) -> bool:
         """Whether the server still answers."""
-        return self._loop is not None and self._state() == _CONTEXT_READY
+        return self._loop is not None and self._state() == CONTEXT_READY
 
     def locked(self) -> _Locked:
         """Return a context in which the server's thread stands still. Raises ``SoundError`` when closed."""
@@ -257,7 +195,7 @@ class SoundServer:
             operation = request()
         if not operation:
             raise SoundError(Reason.NO_SOUND_LIBRARY, error="the sound server has gone")
-        done = self._wait(lambda: self._library.pa_operation_get_state(operation) != _OPERATION_RUNNING)
+        done = self._wait(lambda: self._library.pa_operation_get_state(operation) != OPERATION_RUNNING)
         with self.locked():
             # Its callback must not come after those who wait for it have gone.
             self._library.pa_operation_cancel(operation)
@@ -286,18 +224,18 @@ class ServerStream:
         self.mixer = Mixer(name, RATE, channels)
         self._frame = 2 * channels
         # The library calls these as long as the stream lives: they must not be collected.
-        self._write = _WriteCallback(self._wanted)
-        self._changed = _NoticeCallback(self._state_changed)
-        self._moved = _NoticeCallback(lambda _stream, _data: self.mixer.end())
+        self._write = WriteCallback(self._wanted)
+        self._changed = NoticeCallback(self._state_changed)
+        self._moved = NoticeCallback(lambda _stream, _data: self.mixer.end())
         self._stream: int | None = None
         library = server.library
         target = round(RATE * LATENCY) * self._frame
-        attributes = _BufferAttributes(0xFFFFFFFF, target, 0, target // 3, 0xFFFFFFFF)
-        flags = _INTERPOLATE_TIMING | _AUTO_TIMING_UPDATE | _ADJUST_LATENCY
+        attributes = BufferAttributes(0xFFFFFFFF, target, 0, target // 3, 0xFFFFFFFF)
+        flags = INTERPOLATE_TIMING | AUTO_TIMING_UPDATE | ADJUST_LATENCY
         if sink is not None:
-            flags |= _DONT_MOVE | (_NO_REMIX if channels == 2 else 0)
+            flags |= DONT_MOVE | (NO_REMIX if channels == 2 else 0)
         with server.locked():
-            spec = _SampleSpec(_SIGNED_16_LITTLE_ENDIAN, RATE, channels)
+            spec = SampleSpec(SIGNED_16_LITTLE_ENDIAN, RATE, channels)
             stream = library.pa_stream_new(server.context, b"voice-hanabi", ctypes.byref(spec), None)
             if not stream:
                 raise SoundError(Reason.DEVICE_REFUSED, device=name, error="no stream")
@@ -315,11 +253,11 @@ class ServerStream:
                 None,
             )
         deadline = time.monotonic() + PATIENCE
-        while (state := self._state()) not in (_STREAM_READY, _STREAM_FAILED, _STREAM_TERMINATED):
+        while (state := self._state()) not in (STREAM_READY, STREAM_FAILED, STREAM_TERMINATED):
             if time.monotonic() > deadline:
                 break
             time.sleep(0.002)
-        if state != _STREAM_READY or (sink is not None and self._device() != sink.name):
+        if state != STREAM_READY or (sink is not None and self._device() != sink.name):
             self.close()
             raise SoundError(Reason.DEVICE_REFUSED, device=name, error=f"state {state}")
 
@@ -332,9 +270,9 @@ class ServerStream:
         try:
             with self._server.locked():
                 library = self._server.library
-                library.pa_stream_set_write_callback(stream, _WriteCallback(), None)
-                library.pa_stream_set_state_callback(stream, _NoticeCallback(), None)
-                library.pa_stream_set_moved_callback(stream, _NoticeCallback(), None)
+                library.pa_stream_set_write_callback(stream, WriteCallback(), None)
+                library.pa_stream_set_state_callback(stream, NoticeCallback(), None)
+                library.pa_stream_set_moved_callback(stream, NoticeCallback(), None)
                 library.pa_stream_disconnect(stream)
                 library.pa_stream_unref(stream)
         except SoundError:
@@ -357,10 +295,10 @@ class ServerStream:
         known = library.pa_stream_get_latency(stream, ctypes.byref(microseconds), ctypes.byref(negative)) == 0
         delay = 0.0 if negative.value else microseconds.value / 1e6 if known else LATENCY
         data = self.mixer.block(size // self._frame, min(1.0, delay)).astype("<i2").tobytes()
-        library.pa_stream_write(stream, data, len(data), None, 0, _SEEK_RELATIVE)
+        library.pa_stream_write(stream, data, len(data), None, 0, SEEK_RELATIVE)
 
     def _state_changed(self, stream: int, _data: object) -> None:
-        if self._server.library.pa_stream_get_state(stream) in (_STREAM_FAILED, _STREAM_TERMINATED):
+        if self._server.library.pa_stream_get_state(stream) in (STREAM_FAILED, STREAM_TERMINATED):
             self.mixer.end()
 
 
@@ -376,44 +314,3 @@ class _Locked:
 
     def __exit__(self, *_: object) -> None:
         self._library.pa_threaded_mainloop_unlock(self._loop)
-
-
-def _load() -> Any:  # noqa: ANN401
-    """Return the C library with the types of what is called. Raises ``OSError``."""
-    library = ctypes.CDLL("libpulse.so.0")
-    pointer, text = c_void_p, c_char_p
-    signatures: dict[str, tuple[Any, tuple[Any, ...]]] = {
-        "pa_threaded_mainloop_new": (pointer, ()),
-        "pa_threaded_mainloop_get_api": (pointer, (pointer,)),
-        "pa_threaded_mainloop_start": (c_int, (pointer,)),
-        "pa_threaded_mainloop_stop": (None, (pointer,)),
-        "pa_threaded_mainloop_free": (None, (pointer,)),
-        "pa_threaded_mainloop_lock": (None, (pointer,)),
-        "pa_threaded_mainloop_unlock": (None, (pointer,)),
-        "pa_context_new": (pointer, (pointer, text)),
-        "pa_context_connect": (c_int, (pointer, text, c_int, pointer)),
-        "pa_context_disconnect": (None, (pointer,)),
-        "pa_context_unref": (None, (pointer,)),
-        "pa_context_get_state": (c_int, (pointer,)),
-        "pa_context_get_server_info": (pointer, (pointer, _ServerCallback, pointer)),
-        "pa_context_get_sink_info_list": (pointer, (pointer, _SinkCallback, pointer)),
-        "pa_context_get_source_info_list": (pointer, (pointer, _SourceCallback, pointer)),
-        "pa_operation_get_state": (c_int, (pointer,)),
-        "pa_operation_cancel": (None, (pointer,)),
-        "pa_operation_unref": (None, (pointer,)),
-        "pa_stream_new": (pointer, (pointer, text, pointer, pointer)),
-        "pa_stream_set_state_callback": (None, (pointer, _NoticeCallback, pointer)),
-        "pa_stream_set_write_callback": (None, (pointer, _WriteCallback, pointer)),
-        "pa_stream_set_moved_callback": (None, (pointer, _NoticeCallback, pointer)),
-        "pa_stream_connect_playback": (c_int, (pointer, text, pointer, c_int, pointer, pointer)),
-        "pa_stream_disconnect": (c_int, (pointer,)),
-        "pa_stream_unref": (None, (pointer,)),
-        "pa_stream_get_state": (c_int, (pointer,)),
-        "pa_stream_get_device_name": (text, (pointer,)),
-        "pa_stream_get_latency": (c_int, (pointer, pointer, pointer)),
-        "pa_stream_write": (c_int, (pointer, text, c_size_t, pointer, ctypes.c_int64, c_int)),
-    }
-    for name, (result, arguments) in signatures.items():
-        function = getattr(library, name)
-        function.restype, function.argtypes = result, arguments
-    return library

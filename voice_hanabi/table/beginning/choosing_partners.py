@@ -55,9 +55,7 @@ def changed(command: SetUp, choices: Choices, conversation: Conversation) -> Cho
     """Return the choices with one computer player more, or without a player. Raises `CannotPlay`."""
     people = tuple(name for name in choices.names if name not in choices.partners)
     if command.what == "add-partner":
-        return with_partners(
-            WithPartners(choices.people, len(choices.partners) + 1), choices, conversation
-        )
+        return with_partners(WithPartners(choices.people, len(choices.partners) + 1), choices, conversation)
     gone = choices.names[int(command.value or 0)]
     partners = tuple(name for name in choices.partners if name != gone)
     people = tuple(name for name in people if name != gone)

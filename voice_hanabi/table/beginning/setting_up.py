@@ -9,7 +9,13 @@ from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.speaking.announcement import Kind
-from voice_hanabi.table.beginning.choosing_partners import CannotPlay, changed, in_language, seated, with_partners
+from voice_hanabi.table.beginning.choosing_partners import (
+    CannotPlay,
+    changed,
+    in_language,
+    seated,
+    with_partners,
+)
 from voice_hanabi.table.beginning.choosing_variants import ChoosingVariants
 from voice_hanabi.table.beginning.seating import doubtful_name, names_alike, unfit_name
 from voice_hanabi.table.contract.choices import Choices

@@ -36,7 +36,9 @@ class Thought:
         changed = min(max(self._step + step, 0), len(_SECONDS) - 1)
         limit = changed == self._step
         self._step = changed
-        slower, faster = ("thinks-slowest", "thinks-fastest") if limit else ("thinks-think-slower", "thinks-think-faster")
+        slower, faster = (
+            ("thinks-slowest", "thinks-fastest") if limit else ("thinks-think-slower", "thinks-think-faster")
+        )
         message = slower if step > 0 else faster
         return [conversation.everyone(conversation.wording.say(message))]
 
@@ -59,4 +61,3 @@ def move(playing: Playing[Any, Any, Any]) -> list[Effect]:
         text = wording.say("partner-says", player=player, said=capitalised(said))
         told.append(playing.conversation.everyone(text))
     return [*told, *playing.carry_out(action)]
-

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Generic
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import capitalised
 from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.contract.commands import (
-    CONTROLS,
     NO,
     ActionCommand,
     Answer,
@@ -19,33 +17,23 @@ from voice_hanabi.table.contract.commands import (
     NewPhone,
     Question,
 )
-from voice_hanabi.table.contract.expectations import CHOICE, YES_NO, Expectation
 from voice_hanabi.table.contract.game import Game, Unfit
 from voice_hanabi.table.contract.teller import Act, Event, Incomplete, Ready, Refused, State
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVoice, RenewPhone
 from voice_hanabi.table.playing.audiences import Audiences
-from voice_hanabi.table.playing.open_questions import (
-    Choose,
-    Fill,
-    Open,
-    ReadBack,
-    Sure,
-    by_ear,
-    commands_of,
-    doubted,
-)
+from voice_hanabi.table.playing.moment import Moment
+from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure, doubted
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said, taught
 from voice_hanabi.table.saving.journal import Journal
 from voice_hanabi.table.saving.journal_problems import JournalProblem
-from voice_hanabi.table.understanding.waits import Waits
 
 _NOT_ON_A_GUESS = (Control(ControlVerb.LEARN_VOICE), Control(ControlVerb.FORGET_VOICE))
 """What is done only where it is clear that it was said."""
 
 
-class Playing(Generic[State, Act, Event]):
+class Playing(Moment[State, Act, Event]):
     """One game, from the deal to its last sentence."""
 
     def __init__(
@@ -58,77 +46,12 @@ class Playing(Generic[State, Act, Event]):
         ears: Ears,
         partners: Partners[State, Act, Event],
     ) -> None:
-        self.conversation = conversation
-        self.game = game
-        self.state = state
+        super().__init__(conversation, game, state, partners)
         self.journal = journal
         self.confirm = confirm
-        self.teller = game.teller(conversation.wording)
-        self.partners = partners
         self.last_seat: int | None = None
         """Who did what was done last."""
         self.audiences = Audiences(conversation, self.teller, ears, partners)
-        self.open: Open[Act] = None
-
-    # What is listened for
-
-    @property
-    def expectation(self) -> Expectation:
-        """The open question's small grammar, or all that a turn allows."""
-        match self.open:
-            case Fill(missing=missing):
-                return missing.expectation
-            case Choose():
-                return CHOICE
-            case Sure() | ReadBack(needs_yes=True):
-                return YES_NO
-            case _:
-                return self.wide
-
-    @property
-    def spoken(self) -> Expectation:
-        """What is listened for by ear: where an action or a question about one is open, corrections too."""
-        return by_ear(self.open, self.expectation, self.game.situations)
-
-    @property
-    def waiting(self) -> tuple[ActionCommand, ...]:
-        """The action that was read back or asked about, or the two of which one was meant."""
-        return commands_of(self.open)
-
-    @property
-    def waits(self) -> Waits:
-        """What is waited for: an answer, a correction of an action that waits, or what a turn allows."""
-        return Waits(
-            self.expectation,
-            (self.wide, self.game.situations.turn),
-            self.possible,
-            self.speaking,
-            self.waiting,
-            self.wide if self.waiting else None,
-            which=isinstance(self.open, Choose),
-            settles=self.unsettled,
-        )
-
-    @property
-    def wide(self) -> Expectation:
-        """All that the turn, a choice that the game asks for, or the end of the game allows."""
-        if self.state.outcome is not None:
-            return self.game.situations.ended
-        return self.teller.expectation(self.state)
-
-    @property
-    def unsettled(self) -> bool:
-        """Whether an action waits for its moment to pass."""
-        return isinstance(self.open, ReadBack) and not self.open.needs_yes
-
-    @property
-    def speaking(self) -> int:
-        """Who speaks where nothing else tells it: whose turn it is, but no computer."""
-        return self.partners.person(self.state.current, self.state.players)
-
-    def possible(self, command: Command) -> bool:
-        """Tell whether a command makes sense now, judged by what everyone may know."""
-        return self.teller.makes_sense(command, self.state)
 
     # What is said first, and where things stand
 
@@ -144,25 +67,6 @@ class Playing(Generic[State, Act, Event]):
         asked = [self.conversation.ask(self.prompt())] if self.teller.asks(self.state) else []
         alone = [] if self.state.outcome is not None else self.audiences.resumed(self.state)
         return [resumed, *asked, *alone, *self._by_itself(), *self.audiences.call_to_headset(self.state)]
-
-    def prompt(self) -> str:
-        """Whose turn it is, or what the game asks."""
-        if self.state.outcome is not None:
-            return self.conversation.wording.say("another-game")
-        return self.teller.prompt(self.state)
-
-    def example(self) -> str:
-        """Return something that can be said now; it depends only on what everyone may know."""
-        expectation = YES_NO if isinstance(self.open, ReadBack) else self.expectation
-        return self.teller.example(expectation, self.state)
-
-    def help(self, topic: str | None = None) -> str:
-        """Say what can be said now, or more about 'moves', 'questions' or 'controls'."""
-        if topic == CONTROLS:
-            return self.conversation.wording.say("help-controls")
-        if topic is not None:
-            return self.teller.help_about(topic, self.state)
-        return self.teller.help(self.expectation, self.state)
 
     # What was said
 

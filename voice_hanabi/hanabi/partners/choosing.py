@@ -1,0 +1,163 @@
+"""Choosing a move by the conventions: everything that a seat can do, weighed."""
+
+from __future__ import annotations
+
+from voice_hanabi.hanabi.partners.box import STEPS
+from voice_hanabi.hanabi.partners.knowing import Knowing
+from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.weights import USUAL, Weights
+from voice_hanabi.hanabi.partners.worth import Receiver, clue_worth
+
+PLAY, DISCARD, CLUE = range(3)
+
+Move = tuple[int, int, int]
+"""What to do, with which card (or for whom), and by which clue."""
+
+
+def weighed(table: Table, me: int, plain: bool = False, weights: Weights = USUAL) -> list[tuple[float, Move]]:
+    """Return what a seat can do, the best first. The table must not hold the faces of its hand."""
+    knowing = Knowing(table)
+    mine = knowing.hand(me)
+    found: list[tuple[float, Move]] = []
+    if table.clue_tokens:
+        _weigh_clues(table, knowing, me, plain, weights, found)
+    plays = _weigh_plays(table, knowing, me, mine, weights, found)
+    if table.clue_tokens < table.box.rules.max_clues and mine:
+        found.append(_discard(table, me, mine, weights))
+    if table.last_round is not None and not plays and table.strikes < table.box.rules.max_strikes - 1:
+        _weigh_gambles(table, me, mine, found)
+    if not found and mine:
+        found.append((0.0, (PLAY, _least_harm(table, me, mine), 0)))
+    found.sort(key=_by_weight)
+    return found
+
+
+def _by_weight(option: tuple[float, Move]) -> float:
+    return -option[0]
+
+
+def _weigh_clues(
+    table: Table,
+    knowing: Knowing,
+    me: int,
+    plain: bool,
+    weights: Weights,
+    found: list[tuple[float, Move]],
+) -> None:
+    box, faces = table.box, table.faces
+    cost = weights.tokens[min(table.clue_tokens, len(weights.tokens) - 1)]
+    for step in range(1, box.players):
+        seat = (me + step) % box.players
+        hand = table.hands[seat]
+        if not hand:
+            continue
+        receiver = Receiver(table, knowing, me, seat, weights)
+        for clue, mask in enumerate(box.clue_masks):
+            touched = [card for card in hand if mask >> faces[card] & 1]
+            if touched:
+                worth = clue_worth(table, me, receiver, clue, touched, weights, plain)
+                found.append((worth - cost, (CLUE, seat, clue)))
+
+
+def _weigh_plays(
+    table: Table,
+    knowing: Knowing,
+    me: int,
+    mine: list[tuple[int, int]],
+    weights: Weights,
+    found: list[tuple[float, Move]],
+) -> bool:
+    """Weigh the cards that are taken for playable; return whether there are any."""
+    playable = table.playable
+    any_play = False
+    for card, (possible, meaning) in zip(table.hands[me], mine, strict=True):
+        if not meaning or meaning & ~playable:
+            continue
+        any_play = True
+        low = ((meaning & -meaning).bit_length() - 1) % STEPS
+        weight = weights.play - low * weights.play_low
+        if table.called[card]:
+            weight += weights.play_called
+        chance = sure_share(table, me, card, possible, meaning, weights)
+        if chance < 1.0:
+            weight = weight * chance - (1.0 - chance) * weights.strikes[min(2, table.strikes)]
+        if not meaning & ~table.box.last_steps:
+            weight += weights.play_last
+        if meaning & (meaning - 1) == 0 and low < STEPS - 1 and knowing.elsewhere(me) & meaning << 1:
+            weight += weights.play_opens
+        found.append((weight, (PLAY, card, 0)))
+    return any_play
+
+
+def sure_share(table: Table, me: int, card: int, possible: int, meaning: int, weights: Weights) -> float:
+    """Return how likely a card is what it is taken for, counting what its giver could not see."""
+    if not possible & (possible - 1) or not table.marked[card]:
+        return 1.0
+    doubled = table.doubled[card] & possible
+    left_out = possible & table.inferred[card] & ~meaning & ~doubled
+    if not doubled and not left_out:
+        return 1.0
+    box, gone = table.box, table.discarded
+    good = bad = 0.0
+    for face, copies in enumerate(box.copies):
+        if meaning >> face & 1:
+            good += copies - gone[face]
+        elif (doubled | left_out) >> face & 1:
+            seen = int(table.heights[face // STEPS] > face % STEPS)
+            for seat, hand in enumerate(table.hands):
+                if seat != me:
+                    seen += sum(1 for held in hand if table.faces[held] == face)
+            share = 1.0 if doubled >> face & 1 else weights.doubt
+            bad += share * max(0, copies - gone[face] - seen)
+    return good / (good + bad) if good + bad else 1.0
+
+
+def _discard(table: Table, me: int, mine: list[tuple[int, int]], weights: Weights) -> tuple[float, Move]:
+    """Weigh the card that would be discarded."""
+    box = table.box
+    pace = table.score + table.deck + box.players - (len(box.faces) - table.lost)
+    weight = -weights.pace * max(0, weights.pace_from - pace)
+    for card, (possible, meaning) in zip(table.hands[me], mine, strict=True):
+        if not possible & table.useful or (table.marked[card] and not meaning):
+            return weight + weights.useless_first, (DISCARD, card, 0)
+    chop = table.chop(me)
+    if chop >= 0:
+        return weight, (DISCARD, chop, 0)
+    return weight + weights.none_free, (DISCARD, _least_harm(table, me, mine), 0)
+
+
+def _least_harm(table: Table, me: int, mine: list[tuple[int, int]]) -> int:
+    """Return the card whose loss would do the least harm; one that can be played only where all can."""
+    best: tuple[bool, float, int] | None = None
+    for card, (_, meaning) in zip(table.hands[me], mine, strict=True):
+        plays = bool(meaning) and not meaning & ~table.playable
+        harm = (meaning & table.critical).bit_count() / max(1, meaning.bit_count())
+        if best is None or (plays, harm, -card) < best:
+            best = (plays, harm, -card)
+    assert best is not None
+    return -best[2]
+
+
+def _weigh_gambles(
+    table: Table, me: int, mine: list[tuple[int, int]], found: list[tuple[float, Move]]
+) -> None:
+    """In the last round nothing can be lost by playing a card that may fit."""
+    assert table.last_round is not None
+    if table.last_round > table.box.players:
+        return
+    for card, (_, meaning) in zip(table.hands[me], mine, strict=True):
+        if meaning & table.playable:
+            chance = (meaning & table.playable).bit_count() / meaning.bit_count()
+            found.append((chance * 3 - 0.5, (PLAY, card, 0)))
+
+
+def choose_hidden(table: Table, me: int, plain: bool = False, weights: Weights = USUAL) -> Move:
+    """Return the move of a seat at a table that holds all faces: it is not shown those of its own hand."""
+    hand, faces = table.hands[me], table.faces
+    kept = [faces[card] for card in hand]
+    for card in hand:
+        faces[card] = UNSEEN
+    options = weighed(table, me, plain, weights)
+    for card, face in zip(hand, kept, strict=True):
+        faces[card] = face
+    return options[0][1]

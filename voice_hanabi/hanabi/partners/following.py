@@ -1,0 +1,127 @@
+"""Following a game: from the history of a view to a table of whole numbers."""
+
+from __future__ import annotations
+
+from voice_hanabi.hanabi.partners.box import Box
+from voice_hanabi.hanabi.partners.happening import (
+    card_drawn,
+    card_played,
+    card_thrown,
+    clue_given,
+    turn_over,
+)
+from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.rules.cards import Card
+from voice_hanabi.hanabi.rules.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardIntoDeck,
+    CardOntoFirework,
+    CardPlayed,
+    ClueGiven,
+    Dealt,
+    Event,
+    Misplayed,
+    Rearranged,
+    TurnBegan,
+)
+from voice_hanabi.hanabi.rules.view import View
+
+
+class Follower:
+    """Keeps a table up with what a seat hears of a game, event by event."""
+
+    def __init__(self, box: Box, plain: bool) -> None:
+        self.table = Table(box)
+        self._box = box
+        self._plain = plain
+        self._seat = -1
+        self._heard: list[tuple[int, Event]] = []
+
+    def follows(self, shown: View) -> bool:
+        """Tell whether a view is of the same game, later or now."""
+        known = len(self._heard)
+        return self._box.rules == shown.rules and list(shown.history[:known]) == self._heard
+
+    def follow(self, shown: View) -> Table:
+        """Return the table of a view that `follows`."""
+        for entry in shown.history[len(self._heard) :]:
+            self._happened(entry[1], shown)
+            self._heard.append(entry)
+        table = self.table
+        table.clue_tokens = shown.clue_tokens
+        table.strikes = shown.strikes
+        table.deck = shown.deck_size
+        table.last_round = shown.last_round
+        return table
+
+    def card_of(self, number: int) -> int:
+        """Return a card by its number in the deck, or the number of a card: the newer card is the greater.
+
+        Of the cards that were dealt none is newer than another, but where new cards come in on the left the
+        rightmost counts as the oldest.
+        """
+        size = self._box.size
+        if self._box.rules.draw_slot != "left" or number >= self._box.players * size:
+            return number
+        return number // size * size + size - 1 - number % size
+
+    def _happened(self, event: Event, shown: View) -> None:
+        table = self.table
+        match event:
+            case Dealt():
+                self._dealt(event, shown)
+            case ClueGiven():
+                clue = self._box.clue_of(event.colour, event.rank)
+                touched = [self.card_of(number) for number in event.numbers]
+                clue_given(table, event.giver, event.target, clue, touched, self._plain)
+            case CardPlayed():
+                card_played(table, event.seat, self.card_of(event.number), self._face(event.card))
+            case Misplayed() | CardDiscarded():
+                card_thrown(table, event.seat, self.card_of(event.number), self._face(event.card))
+            case CardDrawn():
+                face = self._face(event.card)
+                card_drawn(table, event.seat, event.slot - 1, self.card_of(event.number), face)
+                table.drawn = event.number + 1
+            case CardIntoDeck():
+                table.take_back(self._face(event.card))
+                table.deck += 1
+            case CardOntoFirework():
+                face = self._face(event.card)
+                table.take_back(face)
+                table.place(face)
+            case Rearranged():
+                hand = table.hands[event.seat]
+                hand.insert(event.to_slot - 1, hand.pop(event.from_slot - 1))
+            case TurnBegan():
+                if self._seat >= 0:
+                    turn_over(table, self._seat)
+                self._seat = event.seat
+
+    def _dealt(self, event: Dealt, shown: View) -> None:
+        """Take the hands up. Which numbers a hand has is seen from a card that it holds, or that it held."""
+        table, size, players = self.table, self._box.size, self._box.players
+        start = _first_dealt(shown, size)
+        for seat, hand in enumerate(event.hands):
+            first = (seat - start) % players * size
+            for place, card in enumerate(hand):
+                table.hands[seat].append(self.card_of(first + place))
+                table.faces[table.hands[seat][-1]] = self._face(card)
+        table.drawn = players * size
+        table.deck = self._box.cards - table.drawn
+
+    def _face(self, card: Card | None) -> int:
+        return UNSEEN if card is None else self._box.face_of[card]
+
+
+def _first_dealt(shown: View, size: int) -> int:
+    """Return the seat that was dealt the first hand."""
+    dealt = shown.players * size
+    for seat, hand in enumerate(shown.hands):
+        for held in hand:
+            if held.number < dealt:
+                return (seat - held.number // size) % shown.players
+    for _, event in shown.history:
+        if isinstance(event, CardPlayed | Misplayed | CardDiscarded) and event.number < dealt:
+            return (event.seat - event.number // size) % shown.players
+    return 0

@@ -1,0 +1,160 @@
+"""What a clue is worth to whoever gives it, who sees what its receiver will make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voice_hanabi.hanabi.partners.box import STEPS
+from voice_hanabi.hanabi.partners.knowing import Knowing, understood
+from voice_hanabi.hanabi.partners.reading import Reading, read, spoken_for
+from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.weights import Weights
+
+
+class Receiver:
+    """Another player before the clue: what they take their cards for, and what they would lose."""
+
+    __slots__ = ("bad", "busy", "chop", "elsewhere", "hand", "loss", "out", "plays", "seat", "taken")
+
+    def __init__(self, table: Table, knowing: Knowing, me: int, seat: int, weights: Weights) -> None:
+        self.seat = seat
+        self.hand = knowing.hand(seat)
+        self.out = knowing.counted_out[seat]
+        self.elsewhere = knowing.elsewhere(seat)
+        self.taken = spoken_for(table, me, seat)
+        playable, useful, faces = table.playable, table.useful, table.faces
+        cards = table.hands[seat]
+        self.plays = [bool(meaning) and not meaning & ~playable for _, meaning in self.hand]
+        """Whether they would play each card."""
+        self.bad = 0
+        """How many cards they would play that do not fit."""
+        idle = False
+        for card, play, (possible, meaning) in zip(cards, self.plays, self.hand, strict=True):
+            if play:
+                self.bad += not playable >> faces[card] & 1
+            elif not possible & useful or (table.marked[card] and not meaning):
+                idle = True
+        self.busy = idle or any(self.plays)
+        """Whether they have something better to do than to discard their oldest."""
+        self.chop = table.chop(seat)
+        self.loss = chop_loss(table, seat, self.chop, weights)
+        """What it costs if they discard their oldest card."""
+
+
+def chop_loss(table: Table, seat: int, card: int, weights: Weights) -> float:
+    """Return what is lost when a seat discards a card."""
+    if card < 0:
+        return 0.0
+    face = table.faces[card]
+    if face == UNSEEN or not table.useful >> face & 1:
+        return 0.0
+    for other, hand in enumerate(table.hands):
+        for held in hand:
+            if held != card and table.faces[held] == face and (other != seat or table.marked[held]):
+                return 0.0
+    if table.critical >> face & 1:
+        return weights.keep_critical * (1.0 - weights.keep_late * (face % STEPS))
+    if table.box.second_steps >> face & 1:
+        return weights.keep_second
+    if table.playable >> face & 1:
+        return weights.keep_playable
+    return weights.keep_useful
+
+
+def clue_worth(
+    table: Table,
+    me: int,
+    receiver: Receiver,
+    clue: int,
+    touched: Sequence[int],
+    weights: Weights,
+    plain: bool,
+) -> float:
+    """Return what it is worth to give a clue, its token aside."""
+    seat = receiver.seat
+    reading = read(table, me, seat, clue, touched, receiver.taken, plain)
+    hand, marked, called = table.hands[seat], table.marked, table.called
+    spoken = [marked[card] | called[card] or card in reading.newly for card in hand]
+    after = understood(reading.told, reading.inferred, spoken, receiver.out, receiver.elsewhere, table.useful)
+    worth, calls = _call_worth(table, reading, weights)
+    faces, playable, useful, critical = table.faces, table.playable, table.useful, table.critical
+    focus = reading.focus
+    before = receiver.hand
+    new = 0
+    gives_play = any(receiver.plays)
+    for place, card in enumerate(hand):
+        meaning = after[place][1]
+        face = faces[card]
+        bit = 1 << face
+        fits = playable & bit
+        if meaning and not meaning & ~playable:
+            if receiver.plays[place]:
+                if not fits:
+                    worth -= weights.mended
+                continue
+            if not fits:
+                worth += weights.misplayed
+            elif new & bit or _elsewhere(table, receiver, card) & bit:
+                worth += weights.twice
+            else:
+                worth += weights.now - 0.25 * (face % STEPS) + (face % STEPS == STEPS - 1)
+                new |= bit
+                gives_play = True
+        elif card in touched:
+            if card in reading.newly:
+                if not useful & bit or new & bit or _elsewhere(table, receiver, card) & bit:
+                    rest = meaning & useful
+                    if not rest:
+                        worth += weights.useless
+                    else:
+                        worth += weights.twice if rest.bit_count() <= 2 else weights.badly
+                        if card == focus:
+                            worth += weights.wrong
+                    continue
+                new |= bit
+                if meaning & bit:
+                    if card == focus and meaning & (meaning - 1) == 0 and not fits:
+                        worth += weights.later
+                    worth += weights.useful * (weights.useful_critical if critical & bit else 1.0)
+                    if fits:
+                        worth += weights.playable_touched
+                elif card != focus:
+                    worth += weights.wrong * 0.5
+                elif not calls:
+                    worth += weights.wrong
+            elif useful & bit:
+                if not meaning & bit:
+                    worth += weights.wrong * 0.3
+                elif meaning.bit_count() < before[place][1].bit_count():
+                    worth += weights.filled
+    if receiver.loss:
+        share = 1.0 if (seat - me) % table.box.players == 1 else weights.far
+        if receiver.busy:
+            share *= weights.busy
+        if receiver.chop in touched:
+            worth += receiver.loss * share
+        elif gives_play and not receiver.busy:
+            worth += receiver.loss * share * weights.distracted
+    return worth + weights.mended * receiver.bad
+
+
+def _call_worth(table: Table, reading: Reading, weights: Weights) -> tuple[float, bool]:
+    """Return what the clue's call for a card of a third hand is worth, and whether it is answered rightly."""
+    if reading.nobody:
+        return weights.nobody, False
+    card, _ = reading.called
+    if card < 0:
+        return 0.0, False
+    face = table.faces[card]
+    if face == UNSEEN or not table.playable >> face & 1:
+        return weights.misplayed, False
+    return (weights.prompted if table.marked[card] else weights.called), True
+
+
+def _elsewhere(table: Table, receiver: Receiver, card: int) -> int:
+    """Return the faces that are spoken of already, in other hands or in this one beside a card."""
+    found = receiver.elsewhere
+    for other in table.hands[receiver.seat]:
+        if other != card and (table.marked[other] or table.called[other]):
+            found |= 1 << table.faces[other]
+    return found

@@ -1,0 +1,18 @@
+"""Who may see what: the one place that says whose eyes, or ears, a card's face is for.
+
+All that anybody is told of a game comes from a view and its events (``view.py``, ``events.py``), and
+those ask here: news, the last move, what happened, the discard pile, what a phone shows, what a partner
+reckons with.
+"""
+
+from __future__ import annotations
+
+
+def sees_hand(seat: int | None, owner: int) -> bool:
+    """Tell whether a seat sees a hand's faces: all but the own one. Aloud (``None``) no hand is told."""
+    return seat is not None and seat != owner
+
+
+def sees_discards(seat: int | None) -> bool:
+    """Tell whether a discarded card's face is for a seat, or aloud (``None``): the pile lies open to all."""
+    return True

@@ -1,0 +1,113 @@
+"""A moment of a game: where it stands, what the table has asked about it, and so what may be said now."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from voice_hanabi.table.contract.commands import CONTROLS, ActionCommand, Command
+from voice_hanabi.table.contract.expectations import CHOICE, YES_NO, Expectation
+from voice_hanabi.table.contract.game import Game
+from voice_hanabi.table.contract.teller import Act, Event, State
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
+from voice_hanabi.table.playing.partners import Partners
+from voice_hanabi.table.understanding.waits import Waits
+
+
+class Moment(Generic[State, Act, Event]):
+    """Where a game stands, with what is open. Nothing here changes that: `Playing` goes to the next one."""
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        game: Game[State, Act, Event],
+        state: State,
+        partners: Partners[State, Act, Event],
+    ) -> None:
+        self.partners = partners
+        self.conversation = conversation
+        self.game = game
+        self.state = state
+        self.teller = game.teller(conversation.wording)
+        self.open: Open[Act] = None
+
+    # What is listened for
+
+    @property
+    def expectation(self) -> Expectation:
+        """The open question's small grammar, or all that a turn allows."""
+        match self.open:
+            case Fill(missing=missing):
+                return missing.expectation
+            case Choose():
+                return CHOICE
+            case Sure() | ReadBack(needs_yes=True):
+                return YES_NO
+            case _:
+                return self.wide
+
+    @property
+    def spoken(self) -> Expectation:
+        """What is listened for by ear: where an action or a question about one is open, corrections too."""
+        return by_ear(self.open, self.expectation, self.game.situations)
+
+    @property
+    def waiting(self) -> tuple[ActionCommand, ...]:
+        """The action that was read back or asked about, or the two of which one was meant."""
+        return commands_of(self.open)
+
+    @property
+    def waits(self) -> Waits:
+        """What is waited for: an answer, a correction of an action that waits, or what a turn allows."""
+        return Waits(
+            self.expectation,
+            (self.wide, self.game.situations.turn),
+            self.possible,
+            self.speaking,
+            self.waiting,
+            self.wide if self.waiting else None,
+            which=isinstance(self.open, Choose),
+            settles=self.unsettled,
+        )
+
+    @property
+    def wide(self) -> Expectation:
+        """All that the turn, a choice that the game asks for, or the end of the game allows."""
+        if self.state.outcome is not None:
+            return self.game.situations.ended
+        return self.teller.expectation(self.state)
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether an action waits for its moment to pass."""
+        return isinstance(self.open, ReadBack) and not self.open.needs_yes
+
+    @property
+    def speaking(self) -> int:
+        """Who speaks where nothing else tells it: whose turn it is, but no computer."""
+        return self.partners.person(self.state.current, self.state.players)
+
+    def possible(self, command: Command) -> bool:
+        """Tell whether a command makes sense now, judged by what everyone may know."""
+        return self.teller.makes_sense(command, self.state)
+
+    # What can be said about it
+
+    def prompt(self) -> str:
+        """Whose turn it is, or what the game asks."""
+        if self.state.outcome is not None:
+            return self.conversation.wording.say("another-game")
+        return self.teller.prompt(self.state)
+
+    def example(self) -> str:
+        """Return something that can be said now; it depends only on what everyone may know."""
+        expectation = YES_NO if isinstance(self.open, ReadBack) else self.expectation
+        return self.teller.example(expectation, self.state)
+
+    def help(self, topic: str | None = None) -> str:
+        """Say what can be said now, or more about 'moves', 'questions' or 'controls'."""
+        if topic == CONTROLS:
+            return self.conversation.wording.say("help-controls")
+        if topic is not None:
+            return self.teller.help_about(topic, self.state)
+        return self.teller.help(self.expectation, self.state)
