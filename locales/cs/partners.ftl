@@ -17,10 +17,10 @@ partners-level = { $level ->
     [strong] Budeme hrát, jak nejlíp umíme.
    *[other] Budeme hrát jako obvykle.
 }
-thinks-think-faster = Budeme přemýšlet rychleji.
-thinks-think-slower = Budeme přemýšlet déle.
-thinks-fastest = Rychleji už přemýšlet neumíme.
-thinks-slowest = Déle už přemýšlet nebudeme.
+thinks-faster = Budeme přemýšlet rychleji.
+thinks-slower = Budeme přemýšlet déle.
+thinks-faster-no-more = Rychleji už přemýšlet neumíme.
+thinks-slower-no-more = Déle už přemýšlet nebudeme.
 # Počítač hraje za někoho, kdo odešel, než se vrátí
 plays-for = Hraju teď za { NAME($player, case: "accusative") }. Až bude zpátky, { SAY("řekni", typed: "napiš") } „{ $player } je zpátky“.
 plays-again = { NAME($player) } je zpátky.

@@ -17,10 +17,10 @@ partners-level = { $level ->
     [strong] Vi spiller så godt, vi kan.
    *[other] Vi spiller, som vi plejer.
 }
-thinks-think-faster = Vi tænker hurtigere.
-thinks-think-slower = Vi tænker længere.
-thinks-fastest = Hurtigere kan vi ikke tænke.
-thinks-slowest = Længere vil vi ikke tænke.
+thinks-faster = Vi tænker hurtigere.
+thinks-slower = Vi tænker længere.
+thinks-faster-no-more = Hurtigere kan vi ikke tænke.
+thinks-slower-no-more = Længere vil vi ikke tænke.
 # Computeren spiller for en, der er gået, til spilleren er tilbage
 plays-for = Jeg spiller for { NAME($player) } nu. { SAY("Sig", typed: "Skriv") } “{ $player } er tilbage”, når det er tid.
 plays-again = { NAME($player) } er tilbage.

@@ -14,10 +14,10 @@ partners-level = { $level ->
     [strong] We'll play as well as we can.
    *[other] We'll play as usual.
 }
-thinks-think-faster = We'll think faster.
-thinks-think-slower = We'll take more time.
-thinks-fastest = We can't think any faster.
-thinks-slowest = We can't take any longer.
+thinks-faster = We'll think faster.
+thinks-slower = We'll take more time.
+thinks-faster-no-more = We can't think any faster.
+thinks-slower-no-more = We can't take any longer.
 # The computer plays for somebody who has gone, until they are back
 plays-for = I'm playing for { NAME($player) } now. When they're back, { SAY("say", typed: "type") } “{ $player } is back”.
 plays-again = { NAME($player) } is back.

@@ -17,10 +17,10 @@ partners-level = { $level ->
     [strong] Zagramy najlepiej, jak umiemy.
    *[other] Zagramy jak zwykle.
 }
-thinks-think-faster = Będziemy myśleć szybciej.
-thinks-think-slower = Będziemy myśleć dłużej.
-thinks-fastest = Szybciej już nie umiemy.
-thinks-slowest = Dłużej już nie będziemy.
+thinks-faster = Będziemy myśleć szybciej.
+thinks-slower = Będziemy myśleć dłużej.
+thinks-faster-no-more = Szybciej już nie umiemy.
+thinks-slower-no-more = Dłużej już nie będziemy.
 # Komputer gra za kogoś, kto wyszedł, dopóki nie wróci
 plays-for = Gram teraz za { NAME($player, case: "accusative") }. Po powrocie { SAY("powiedz", typed: "napisz") } „{ $player } już jest”.
 plays-again = { NAME($player) } już jest.

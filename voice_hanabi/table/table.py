@@ -25,17 +25,21 @@ from voice_hanabi.table.contract.commands import (
     NewPhone,
     Question,
     SetUp,
+    StandIn,
+    Why,
 )
 from voice_hanabi.table.contract.expectations import LAST_TIME, YES_NO, Expectation
-from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears, Phase, Reach
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears, Phase
 from voice_hanabi.table.conversation.effects import Effect, HandOver, Hush, LastTime, SayAgain
 from voice_hanabi.table.conversation.patience import Patience
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.course import Course
-from voice_hanabi.table.playing.partners_turn import Thought, move
+from voice_hanabi.table.listening import phrases_after, phrases_of
+from voice_hanabi.table.playing.partners_turn import Thought, move, of_partners
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.playing.waiting import Meanwhile, corrected, meanwhile
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
+from voice_hanabi.table.said_again import going_on, heard_alone, pressed_enter, repeated
 from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.understanding.interpreter import (
     Close,
@@ -132,23 +136,12 @@ class Table:
     @property
     def phrases(self) -> PhraseGraph:
         """The phrases that may be said now."""
-        spoken = self.expectation
-        if isinstance(self.phase, Playing) and spoken is self.phase.expectation:
-            spoken = self.phase.spoken
-        return self.conversation.interpreter.phrases(spoken)
+        return phrases_of(self.phase, self.expectation)
 
     @property
     def next_phrases(self) -> Iterable[PhraseGraph]:
-        """What may be said next, each made when it is wanted: answers to what a turn may bring, or the turn.
-
-        A turn's takes longest to make, so that it is made once the names are known, before the game begins.
-        """
-        interpreter = self.interpreter
-        situations = interpreter.game.situations
-        following: tuple[Expectation, ...] = (situations.turn,) if interpreter.names else ()
-        if isinstance(self.phase, Playing):
-            following = situations.after_turn
-        return (interpreter.phrases(one) for one in following)
+        """What may be said next, each made when it is wanted."""
+        return phrases_after(self.phase)
 
     @property
     def interpreter(self) -> Interpreter:
@@ -246,7 +239,6 @@ class Table:
             self._patience.renew()
             return corrected(self.phase, understood, lambda: self._taken(understood, utterance))
         if isinstance(self.phase, Playing) and self.unsettled:
-            settled = self.phase.settle
             match meanwhile(self.phase, understood, utterance, time_passes=self.time_passes):
                 case Meanwhile.TALK:
                     return []
@@ -254,10 +246,10 @@ class Table:
                     return self.ask_first()
                 case Meanwhile.SETTLED:
                     self._patience.renew()
-                    return settled()
+                    return self.phase.settle()
                 case Meanwhile.SETTLED_BEFORE:
                     # It is said of what comes then.
-                    return [*settled(), *self._moves_between_lines(), *self._hear(utterance)]
+                    return [*self.phase.settle(), *self._moves_between_lines(), *self._hear(utterance)]
         return self._taken(understood, utterance)
 
     def settle(self) -> list[Effect]:
@@ -322,6 +314,8 @@ class Table:
         steered = self._steered(first, utterance)
         if steered is not None:
             return steered
+        if isinstance(self.phase, Playing) and isinstance(first, StandIn | Why):
+            return of_partners(self.phase, first, utterance)
         if isinstance(understood, Understood) and understood.sure:
             return self.course.after(self.phase.act(first, utterance))
         return self.course.after(self.phase.doubt(first, second, utterance))
@@ -391,7 +385,7 @@ class Table:
     def _steer(self, verb: ControlVerb, utterance: Utterance) -> list[Effect] | None:
         conversation = self.conversation
         say = conversation.wording.say
-        seat = self._heard_alone(utterance)
+        seat = heard_alone(self.phase, self._ears, utterance)
         match verb:
             case ControlVerb.REPEAT:
                 return self.repeat() if seat is None else [SayAgain(seat)]
@@ -400,6 +394,8 @@ class Table:
                 return [conversation.everyone(say("paused"))]
             case ControlVerb.GO_ON:
                 return self._go_on_after_pause()
+            case ControlVerb.THINK_FASTER | ControlVerb.THINK_SLOWER:
+                return self._thought.change(1 if verb is ControlVerb.THINK_SLOWER else -1, conversation)
             case ControlVerb.SAVE_AND_LEAVE:
                 return self.leave()
             case ControlVerb.NEW_GAME:
@@ -410,33 +406,17 @@ class Table:
             case _:
                 return spoken_otherwise(conversation, verb, seat)
 
-    def _heard_alone(self, utterance: Utterance) -> int | None:
-        """Who speaks by an ear of their own, a phone say: how they are spoken to is theirs alone."""
-        seat = utterance.seat
-        if seat is None or seat >= len(self.conversation.names):
-            return None
-        return seat if self._ears.reach(seat) is Reach.YES else None
-
     def repeat(self) -> list[Effect]:
         """Say again what everyone heard last, and what whoever's turn it is heard alone."""
-        if isinstance(self.phase, Playing):
-            seat = self.phase.speaking
-            if self.phase.audiences.reach(seat) is Reach.YES:
-                return [SayAgain(None), SayAgain(seat, tell=False)]
-        return [SayAgain(None)]
+        return repeated(self.phase)
 
     def pressed_enter(self) -> list[Effect]:
         """Let whoever was called to the screen look; else say again what was said last."""
-        if isinstance(self.phase, Playing) and self.phase.audiences.called_to_screen:
-            return self.phase.audiences.ready(self.phase.state)
-        return self.repeat()
+        return pressed_enter(self.phase)
 
     def _go_on_after_pause(self) -> list[Effect]:
         self._paused = False
-        if not isinstance(self.phase, Playing):
-            return self.phase.begin()
-        going_on = self.conversation.wording.say("going-on", prompt=self.phase.prompt())
-        return [self.conversation.everyone(going_on)]
+        return going_on(self.phase)
 
     def _no_while_paused(self) -> list[Effect]:
         """Drop the question that was open when the pause began; the pause goes on."""

@@ -17,6 +17,7 @@ from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import Games, Journal, SavedGame
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 
+AnyPartners = Partners[Any, Any, Any]
 AnyPlaying = Playing[Any, Any, Any]
 """A game that is played, of whatever kind."""
 
@@ -49,7 +50,7 @@ class Dealer:
             journal = Journal.begin(self.folder, named, seed)
         except JournalProblem as problem:
             return journal_problem(conversation, problem)
-        return self._play(conversation, state, journal, choices, seed)
+        return self._play(conversation, state, journal, Partners(conversation.game, choices, seed))
 
     def go_on(self, saved: SavedGame, lengths: Lengths) -> AnyPlaying | Announcement:
         """Return a saved game, or what keeps it from being gone on with."""
@@ -58,7 +59,9 @@ class Dealer:
             journal = Journal.go_on(saved, self.games)
         except JournalProblem as problem:
             return journal_problem(conversation, problem)
-        return self._play(conversation, saved.state, journal, saved.choices, saved.seed)
+        partners = Partners(conversation.game, saved.choices, saved.seed)
+        partners.stand_in(saved.stand_ins)
+        return self._play(conversation, saved.state, journal, partners)
 
     def _conversation(self, choices: Choices, lengths: Lengths) -> Conversation:
         game = self.games[choices.game]
@@ -66,12 +69,10 @@ class Dealer:
         return Conversation(game, choices.language, choices.names, lengths, self.manner, partners)
 
     def _play(
-        self, conversation: Conversation, state: Position, journal: Journal, choices: Choices, seed: int
+        self, conversation: Conversation, state: Position, journal: Journal, partners: AnyPartners
     ) -> AnyPlaying:
         self.ears.seat(conversation.names)
-        game = conversation.game
-        partners = Partners(game, choices, seed)
-        return Playing(conversation, game, state, journal, self.confirm, self.ears, partners)
+        return Playing(conversation, conversation.game, state, journal, self.confirm, self.ears, partners)
 
 
 def offer(saved: SavedGame, language: str) -> str:

@@ -259,7 +259,7 @@ class SettingUp:
                 return self._change(replace(self.choices, level=Level(str(command.value))), "partners-level")
             case "add-partner" | "drop-player":
                 try:
-                    self.choices = changed(command, self.choices, self.conversation)
+                    self.choices = changed(command, self.choices, self.conversation, self._sounds_alike)
                 except CannotPlay as problem:
                     return [self.conversation.ask(str(problem))]
                 self.conversation = self._conversation()
@@ -270,7 +270,7 @@ class SettingUp:
 
     def _seat_partners(self, command: WithPartners, utterance: Utterance) -> list[Effect]:
         try:
-            self.choices = with_partners(command, self.choices, self.conversation)
+            self.choices = with_partners(command, self.choices, self.conversation, self._sounds_alike)
         except CannotPlay as problem:
             return [self.conversation.ask(str(problem))]
         if command.names:
@@ -301,7 +301,7 @@ class SettingUp:
         before, self.choices = self.choices, choices
         if choices.partners and choices.language != before.language:
             # They are of the country whose language is spoken.
-            self.choices = choices = in_language(choices, game)
+            self.choices = choices = in_language(choices, game, self._sounds_alike)
         if (choices.language, game) != (self.conversation.language, self.conversation.game):
             self.conversation = self._conversation()
         if message is None and choices.names:
@@ -340,7 +340,7 @@ class SettingUp:
             self._unsure_names = names
             return [self.conversation.ask(say("name-sure", name=doubtful))]
         people = replace(self.choices, names=names, beginner=None)
-        self.choices = seated(people, len(self.choices.partners), self.conversation)
+        self.choices = seated(people, len(self.choices.partners), self.conversation, self._sounds_alike)
         self.conversation = self._conversation()
         alike = names_alike(self.conversation.wording, self._sounds_alike)
         if not alike:

@@ -134,7 +134,7 @@ class StandIn(Command):
 
 @dataclass(frozen=True, slots=True)
 class Why(Command):
-    """Why a computer player did something: the one of a seat (0-based), or a kind of deed, where that was said."""
+    """Why a computer player did something: which one (a seat, 0-based) or what, where that was said."""
 
     player: int | None = None
     deed: str | None = None

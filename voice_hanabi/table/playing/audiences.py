@@ -123,6 +123,13 @@ class Audiences(Generic[State, Act, Event]):
             return []
         return [self._said(seat, self._conversation.alone(seat, text))]
 
+    def told_to(self, seat: int, text: str) -> list[Effect]:
+        """Answer a seat with what only it may hear; say aloud that it has no ear, where that is so."""
+        told = self.alone(seat, text)
+        if not told:
+            return [self._no_ear(seat)]
+        return [*told, *self._call(seat)] if self.reach(seat) in _ELSEWHERE else told
+
     def asked(self, missing: Incomplete, state: State) -> list[Effect]:
         """Ask for what an action lacks: aloud, and what only its owner may hear alone."""
         question: list[Effect] = [self._conversation.ask(missing.question)]

@@ -44,14 +44,15 @@ class Playing(Moment[State, Act, Event]):
         journal: Journal,
         confirm: Confirm,
         ears: Ears,
-        partners: Partners[State, Act, Event],
+        partners: Partners[State, Act, Event] | None = None,
     ) -> None:
-        super().__init__(conversation, game, state, partners)
+        """Begin with a state; without ``partners`` people play all seats."""
+        super().__init__(conversation, game, state, partners or Partners(game))
         self.journal = journal
         self.confirm = confirm
         self.last_seat: int | None = None
         """Who did what was done last."""
-        self.audiences = Audiences(conversation, self.teller, ears, partners)
+        self.audiences = Audiences(conversation, self.teller, ears, self.partners)
 
     # What is said first, and where things stand
 
