@@ -148,10 +148,6 @@ class _Watched:
         """Ask before what waits is done."""
         return self._told("asked", self._table.ask_first())
 
-    def repeat(self) -> list[Effect]:
-        """Say again what was said last."""
-        return self._told("repeated", self._table.repeat())
-
     def pressed_enter(self) -> list[Effect]:
         """Somebody pressed Enter and typed nothing."""
         return self._told("repeated", self._table.pressed_enter())

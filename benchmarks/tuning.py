@@ -32,7 +32,7 @@ from voice_hanabi.hearing.graphs.lexicon import Costs
 from voice_hanabi.hearing.models.packed import SearchSettings
 from voice_hanabi.language import template_reader
 from voice_hanabi.languages import LANGUAGES
-from voice_hanabi.table.understanding import interpreter
+from voice_hanabi.table.understanding import belief, interpreter
 
 HEARING: Mapping[str, Sequence[float]] = {
     "other_phrase": (1.5, 6.0),
@@ -148,7 +148,7 @@ def present(names: Sequence[str]) -> dict[str, float]:
 
 def _place(name: str) -> ModuleType:
     """Return the module that a constant is in."""
-    return next(place for place in (utterance, template_reader, interpreter) if hasattr(place, name))
+    return next(place for place in (utterance, template_reader, belief, interpreter) if hasattr(place, name))
 
 
 def reading(utterances: Sequence[Kept], values: Mapping[str, Sequence[float]] = READING) -> Iterator[str]:

@@ -12,7 +12,7 @@ from typing import TypeVar
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-EXAMPLES = {"records": 150, "saves": 100, "sentences": 2, "phones": 200}
+EXAMPLES = {"records": 150, "saves": 100, "sentences": 2, "phones": 100}
 """The targets, and how often each is tried in every run."""
 
 _ENDLESS = 10**9

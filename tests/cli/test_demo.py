@@ -39,7 +39,7 @@ class Played:
         return [(match[1], match[2]) for match in found if match]
 
 
-@pytest.mark.by_turns(
+@pytest.mark.long(
     "voice_hanabi/hearing",
     "voice_hanabi/speaking",
     "voice_hanabi/evening",

@@ -263,7 +263,8 @@ def test_an_answer_is_cut_short(sound_system: SoundSystem) -> None:
 def test_ctrl_c_in_the_middle_of_a_word_leaves_nothing_hanging(sound_system: SoundSystem) -> None:
     with evening(sound_system, ears=ROUTES, rate=100) as table:
         table.do(
-            "say(0, 'One, two, three, four, five, six. ' * 9); print(speaker._voice.process_id, flush=True)"
+            "say(0, 'One, two, three, four, five, six. ' * 9);"
+            "print(speaker._rendering.voice.process_id, flush=True)"
         )
         table.do("print('now', flush=True)")
         table.expect("now")

@@ -166,8 +166,8 @@ class Evenings:
         self.brought |= {type(made) for made in effects}
         self.left = self.left or Leave() in effects
         assert self.table.expectation in tuple(self.table.conversation.game.situations)
-        assert self.table._help()
-        assert self.table._example()
+        assert self.table.steering.help()
+        assert self.table.steering.example()
         return effects
 
     def check_saved(self) -> None:

@@ -93,7 +93,7 @@ def which_card(folder: Path, language: str) -> Evening:
 
 def paused(folder: Path, language: str) -> Evening:
     evening = turn(folder, language)
-    evening.table._paused = True
+    evening.table.steering.paused = True
     return evening
 
 

@@ -112,9 +112,6 @@ class Dialogue(Protocol):
     def ask_first(self) -> list[Effect]:
         """Ask before what waits is done: somebody's voice sounded, and nothing came of it."""
 
-    def repeat(self) -> list[Effect]:
-        """Say again what was said last."""
-
     def pressed_enter(self) -> list[Effect]:
         """Somebody at the keyboard pressed Enter and typed nothing."""
 

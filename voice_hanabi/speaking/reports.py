@@ -10,9 +10,16 @@ from voice_hanabi.speaking.reasons import Missing, Undelivered
 class Reports:
     """Tells of announcements that nobody heard, from any thread and without locks held."""
 
-    def __init__(self, undelivered: Callable[[Undelivered], None] | None) -> None:
-        """Tell ``undelivered``, where there is somebody to tell."""
+    def __init__(
+        self,
+        undelivered: Callable[[Undelivered], None] | None,
+        of_seat: Callable[[Missing, int], Missing],
+    ) -> None:
+        """Tell ``undelivered``, where there is somebody to tell; ``of_seat`` puts in a seat's name."""
+        self.closed = False
+        """Whether nobody wants to know any more."""
         self._undelivered = undelivered
+        self._of_seat = of_seat
         self._reported: Missing | None = None
         self._heard_again: set[int | None] = set()
 
@@ -25,7 +32,11 @@ class Reports:
 
     def not_heard(self, audience: int | None, missing: Missing) -> None:
         """Tell why an audience heard nothing."""
-        if audience is None:
+        if self.closed:
+            return
+        if audience is not None:
+            missing = self._of_seat(missing, audience)
+        else:
             # The report itself is worded aloud: the same failure again and again would never end.
             if missing == self._reported:
                 return

@@ -1,7 +1,8 @@
-"""How fast and how loud one audience wants to be spoken to."""
+"""How fast and how loud each audience wants to be spoken to."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -48,3 +49,30 @@ class VoiceSettings:
     def at_limit(self, adjustment: Adjustment) -> bool:
         """Tell whether nothing further in that direction is possible."""
         return self.adjusted(adjustment) == self
+
+
+class AudienceSettings:
+    """The settings of everyone (``None``) and of each seat (0-based), who keep theirs by name."""
+
+    def __init__(self, first: VoiceSettings) -> None:
+        """``first`` are those of whoever has not changed them."""
+        self._first = first
+        self._changed: dict[int | None, VoiceSettings] = {}
+
+    def of(self, audience: int | None) -> VoiceSettings:
+        """Return how this audience is spoken to."""
+        return self._changed.get(audience, self._first)
+
+    def adjust(self, audience: int | None, adjustment: Adjustment) -> bool:
+        """Go one step further; return whether the limit was reached."""
+        self._changed[audience] = self.of(audience).adjusted(adjustment)
+        return self._changed[audience].at_limit(adjustment)
+
+    def seat(self, before: Sequence[str], names: Sequence[str]) -> None:
+        """Let players who sat there ``before`` keep theirs at their seats now."""
+        kept: dict[str | None, VoiceSettings] = {}
+        for audience, name in ((None, None), *enumerate(before)):
+            if audience in self._changed:
+                kept[name] = self._changed[audience]
+        now = ((None, None), *enumerate(names))
+        self._changed = {audience: kept[name] for audience, name in now if name in kept}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
@@ -11,15 +10,11 @@ from typing import TextIO
 
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.devices.streams import SystemDevices
-from voice_hanabi.speaking.lanes.device_lane import DeviceLane
-from voice_hanabi.speaking.lanes.floor import Floor
 from voice_hanabi.speaking.lanes.handing_round import HandedHeadsets
-from voice_hanabi.speaking.lanes.lanes import Devices, Item, Lane
-from voice_hanabi.speaking.lanes.lanes_of_routes import device_of, lane_of
+from voice_hanabi.speaking.lanes.lanes import Devices, Item
 from voice_hanabi.speaking.lanes.lines import Lines
-from voice_hanabi.speaking.lanes.reader_lane import ReaderLane
+from voice_hanabi.speaking.lanes.open_lanes import OpenLanes
 from voice_hanabi.speaking.lanes.screen import HandedScreen
-from voice_hanabi.speaking.lanes.wav_lane import WavLane
 from voice_hanabi.speaking.phones import Phones
 from voice_hanabi.speaking.reasons import EarReach, Missing, Reason, Undelivered
 from voice_hanabi.speaking.reports import Reports
@@ -36,9 +31,9 @@ from voice_hanabi.speaking.routes import (
 )
 from voice_hanabi.speaking.screen_readers.screen_reader import ScreenReader
 from voice_hanabi.speaking.seat_routes import SeatRoutes
-from voice_hanabi.speaking.settings import Adjustment, VoiceSettings
+from voice_hanabi.speaking.settings import Adjustment, AudienceSettings, VoiceSettings
 from voice_hanabi.speaking.voices.rendering import Rendering
-from voice_hanabi.speaking.voices.voice import SpokenVoice, Voice
+from voice_hanabi.speaking.voices.voice import Voice
 
 _SPOKEN = (DeviceRoute, HeadsetRoute)
 """Routes that need a voice."""
@@ -78,27 +73,25 @@ class Speaker(AbstractContextManager["Speaker"]):
         ``screen_reader`` reads where a route says so; where it goes, what is for everyone is spoken instead.
         """
         self._routes = SeatRoutes(output, ears or {}, phones=phones is not None)
-        self._reports = Reports(undelivered)
+        self._reports = Reports(undelivered, self._routes.of_seat)
         self._phones = phones
         self.lines = Lines(lines)
-        self._screen = HandedScreen(self.lines, self.name_of)
-        self._floor = Floor()
+        self._screen = HandedScreen(self.lines, self._routes.name_of)
         self._lock = threading.RLock()
-        self._lanes: dict[Route, Lane] = {}
         self._headsets = HandedHeadsets()
         self._last: dict[int | None, Announcement] = {}
-        self._first_settings = settings or VoiceSettings()
-        self._settings: dict[int | None, VoiceSettings] = {}
+        self._settings = AudienceSettings(settings or VoiceSettings())
         self._unknown: list[Missing] = []
         self._closed, self._cues = False, True
-        self._screen_reader = screen_reader
         silent = TextRoute | NoRoute | ReaderRoute | ScreenRoute
         audible = any(not isinstance(route, silent) for route in (output, *(ears or {}).values()))
-        self._voice: Voice | None = voice if voice is not None else SpokenVoice() if audible else None
-        self._rendering = Rendering(self._voice, self.settings)
-        self._devices: Devices = devices if devices is not None else SystemDevices()
-        if not isinstance(output, TextRoute):
-            self._lane(output, private=False).prepare()
+        self._rendering = Rendering(voice, self.settings)
+        if audible:
+            self._rendering.have_voice()
+        self._lanes = OpenLanes(
+            self._rendering.sounds, self._finished, devices or SystemDevices(), screen_reader
+        )
+        self._lanes.prepare(output, private=False)
         self.set_seats(names)
 
     # What is there
@@ -112,23 +105,19 @@ class Speaker(AbstractContextManager["Speaker"]):
         with self._lock:
             if self._phones is not None:
                 self._phones.seat(names)
-            for lane in self._lanes.values():
-                lane.take(lambda item: item.announcement.audience is not None)
+            self._lanes.drop(lambda announcement: announcement.audience is not None)
             self._screen.forget(holder=tuple(names) != self._routes.names)
             self._last = {None: self._last[None]} if None in self._last else {}
             self._headsets.drop_all()
             if names and tuple(names) == self._routes.names:
                 return list(self._unknown)
-            by_name = {self.name_of(audience): settings for audience, settings in self._settings.items()}
+            self._settings.seat(self._routes.names, names)
             missing = self._routes.seat(names)
-            named = {audience: self.name_of(audience) for audience in (None, *range(len(names)))}
-            self._settings = {audience: by_name[name] for audience, name in named.items() if name in by_name}
             self._headsets.forget_holders()
             for seat, route in self._routes.given():
-                if not isinstance(route, TextRoute | ScreenRoute | PhoneRoute | NoRoute):
-                    failure = self._lane(route, private=True).prepare()
-                    if failure is not None:
-                        missing.append(self._routes.of_seat(failure, seat))
+                failure = self._lanes.prepare(route, private=True)
+                if failure is not None:
+                    missing.append(self._routes.of_seat(failure, seat))
             self._unknown = missing
         return missing
 
@@ -141,23 +130,18 @@ class Speaker(AbstractContextManager["Speaker"]):
             if phones is not None and phones is not self._phones:
                 self._phones = phones
                 phones.seat(self._routes.names)
-            if self._voice is None and any(isinstance(route, _SPOKEN) for route in ears.values()):
-                self._voice = SpokenVoice()
-                self._rendering = Rendering(self._voice, self.settings)
+            if any(isinstance(route, _SPOKEN) for route in ears.values()):
+                self._rendering.have_voice()
             for seat, route in ears.items():
                 if self._routes.route(seat) == route:
                     continue
                 self._drop(seat, tuple(Kind))
                 self._routes.give(seat, route)
-            unused = [route for route in self._lanes if route not in self._routes.in_use()]
-            closed = [(route, self._lanes.pop(route)) for route in unused]
-            for route, _ in closed:
+            unused = self._lanes.leave_out(self._routes.in_use())
+            for route in unused:
                 if isinstance(route, HeadsetRoute):
                     self._headsets.forget(route)
-        for route, lane in closed:
-            lane.close()
-            if isinstance(route, DeviceRoute | HeadsetRoute):
-                self._devices.release(device_of(route))
+        self._lanes.end(unused)
 
     def use_cues(self, wanted: bool) -> None:
         """Play short sounds before what is said, or none."""
@@ -165,16 +149,12 @@ class Speaker(AbstractContextManager["Speaker"]):
 
     def missing(self) -> list[Missing]:
         """Return all that does not work here now; waits for the voice to start (well under a second)."""
-        missing = [self._voice.missing() if self._voice is not None else None, self.lines.missing]
+        missing = [self._rendering.missing(), self.lines.missing]
         with self._lock:
             if not isinstance(self._routes.output, TextRoute):
-                missing.append(self._lanes[self._routes.output].missing)
+                missing.append(self._lanes.lane(self._routes.output, private=False).missing)
             missing.extend(self._unknown)
         return [part for part in missing if part is not None]
-
-    def name_of(self, audience: int | None) -> str:
-        """Return what stands before the colon: ``table``, a seat's name, or its number from 1."""
-        return self._routes.name_of(audience)
 
     def reach(self, seat: int) -> EarReach:
         """Tell how the seat can be told something alone, as things stand now."""
@@ -186,10 +166,8 @@ class Speaker(AbstractContextManager["Speaker"]):
                 alone = self._routes.one_looks_alone(seat)
                 held = EarReach.HELD if self._screen.holder == seat else EarReach.SCREEN_ELSEWHERE
                 return EarReach.OWN if alone else held
-            opened = not isinstance(route, TextRoute | ScreenRoute | PhoneRoute)
-            lane = self._lane(route, private=True) if opened else None
         # Without the lock: while a slow device opens, others speak and are cut.
-        if lane is not None and lane.prepare() is not None:
+        if self._lanes.prepare(route, private=True) is not None:
             return EarReach.NONE
         with self._lock:
             if isinstance(route, HeadsetRoute):
@@ -211,7 +189,7 @@ class Speaker(AbstractContextManager["Speaker"]):
     @contextmanager
     def together(self) -> Iterator[None]:
         """Return a context: what is said in it belongs together, and ears begin after what everyone hears."""
-        with self._floor.held():
+        with self._lanes.together():
             yield
         with self._lock:
             self._screen.write()
@@ -227,7 +205,7 @@ class Speaker(AbstractContextManager["Speaker"]):
                 self._last[announcement.audience] = announcement
             failure = self._send(announcement)
         if failure is not None:
-            self._report(announcement.audience, failure)
+            self._reports.not_heard(announcement.audience, failure)
 
     def hush(self, audience: int | None, *, news: bool = False) -> None:
         """Cut the answer or question that this audience hears, and those that queue for it.
@@ -253,14 +231,11 @@ class Speaker(AbstractContextManager["Speaker"]):
         Returns whether the limit was reached, so that another step would change nothing.
         """
         with self._lock:
-            adjusted = self.settings(audience).adjusted(adjustment)
-            self._settings[audience] = adjusted
-            return adjusted.at_limit(adjustment)
+            return self._settings.adjust(audience, adjustment)
 
     def settings(self, audience: int | None) -> VoiceSettings:
         """Return how this audience is spoken to."""
-        with self._lock:
-            return self._settings.get(audience, self._first_settings)
+        return self._settings.of(audience)
 
     def hand_over(self, seat: int | None) -> None:
         """Give the shared headset to the seat, or with ``None`` to nobody.
@@ -274,18 +249,18 @@ class Speaker(AbstractContextManager["Speaker"]):
                 self._screen.hand_over(seat)
             own = [route] if isinstance(route, HeadsetRoute) else []
             for headset in self._routes.headsets() if seat is None else own:
-                self._headsets.pass_on(headset, self._lane(headset, private=True), seat)
+                self._headsets.pass_on(headset, self._lanes.lane(headset, private=True), seat)
 
     # When it is quiet
 
     def speaking_aloud(self) -> bool:
         """Tell whether the voice for everyone sounds or is about to."""
-        lane = self._aloud()
+        lane = self._lanes.sounding(self._routes.output)
         return lane is not None and lane.busy
 
     def aloud_ended(self) -> float | None:
         """Return when the voice for everyone last fell silent (``time.monotonic``), or ``None``."""
-        lane = self._aloud()
+        lane = self._lanes.sounding(self._routes.output)
         return lane.ended if lane is not None else None
 
     def wait_until_quiet(self, timeout: float, *, aloud_only: bool = False) -> bool:
@@ -293,44 +268,26 @@ class Speaker(AbstractContextManager["Speaker"]):
 
         With ``aloud_only`` the private ears may still sound. What waits for a headset does not count.
         """
-        deadline = time.monotonic() + timeout
-        with self._lock:
-            lanes = [
-                lane for route, lane in self._lanes.items() if not aloud_only or route == self._routes.output
-            ]
-        return all(lane.wait_until_idle(max(0.0, deadline - time.monotonic())) for lane in lanes)
+        return self._lanes.wait_until_idle(timeout, self._routes.output if aloud_only else None)
 
     def delays(self) -> dict[str, list[float]]:
         """Return seconds from ``say`` to the first sound, for each device, where nothing was in the way."""
-        with self._lock:
-            return {
-                str(route): list(lane.delays)
-                for route, lane in self._lanes.items()
-                if isinstance(lane, DeviceLane)
-            }
+        return self._lanes.delays()
 
     def close(self) -> None:
         """Be silent at once, finish writing files, give back devices and voice. May be called again."""
         with self._lock:
             if not self._closed:
                 self._screen.clear()
-            self._closed = True
-            lanes = list(self._lanes.values())
-        for lane in lanes:
-            lane.close(60.0 if isinstance(lane, WavLane) else 5.0)
-        self._devices.close()
-        if self._voice is not None:
-            self._voice.close()
+            self._closed = self._reports.closed = True
+        self._lanes.close()
+        self._rendering.close()
 
     def __exit__(self, *_: object) -> None:
         """Close."""
         self.close()
 
     # Inside
-
-    def _aloud(self) -> DeviceLane | ReaderLane | None:
-        lane = self._lanes.get(self._routes.output)
-        return lane if isinstance(lane, DeviceLane | ReaderLane) else None
 
     def _send(self, announcement: Announcement) -> Missing | None:
         """Print and queue the announcement; return why it can't be heard, where that is known already."""
@@ -351,56 +308,34 @@ class Speaker(AbstractContextManager["Speaker"]):
             return self.lines.missing
         printed = audience is None or isinstance(route, TextRoute) or route == self._routes.output
         if printed and not isinstance(route, ReaderRoute) and announcement.text.strip():
-            self.lines.write(self.name_of(audience), announcement.text)
+            self.lines.write(self._routes.name_of(audience), announcement.text)
             if audience is None:
                 self._screen.tell_everyone(announcement.text)
             if isinstance(route, TextRoute) and self.lines.missing is not None:
                 return self.lines.missing
         if isinstance(route, TextRoute):
             return None
-        item = Item(announcement, self.name_of(audience))
-        lane = self._lane(route, private=audience is not None)
-        if (
-            isinstance(route, HeadsetRoute)
-            and audience is not None
-            and not self._headsets.holds(route, audience)
-        ):
-            missing = lane.prepare()
-            if missing is not None:
-                return missing
-            self._headsets.wait(audience, item)
-        else:
-            lane.put(item)
+        item = Item(announcement, self._routes.name_of(audience))
+        lane = self._lanes.lane(route, private=audience is not None)
+        if isinstance(route, HeadsetRoute) and audience is not None:
+            return self._headsets.put(route, lane, audience, item)
+        lane.put(item)
         return None
 
     def _drop(self, audience: int | None, kinds: tuple[Kind, ...]) -> None:
         with self._lock:
             if self._phones is not None:
                 self._phones.cut(audience, kinds)
-            for lane in self._lanes.values():
-                lane.take(lambda item: item.announcement.is_for(audience, kinds))
-            self._screen.drop(lambda one: one.is_for(audience, kinds))
-            if audience is not None:
-                self._headsets.drop(audience, kinds)
-
-    def _lane(self, route: Route, *, private: bool) -> Lane:
-        if route in self._lanes:
-            return self._lanes[route]
-        ways = (self._rendering.sounds, self._finished, self._devices, self._floor, self._screen_reader)
-        lane = lane_of(route, *ways, private=private)
-        lane.start()
-        self._lanes[route] = lane
-        return lane
+            for place in (self._lanes, self._screen, self._headsets):
+                place.drop(lambda announcement: announcement.is_for(audience, kinds))
 
     def _speak_instead(self, item: Item) -> None:
         """Say to everyone what the screen reader, which has gone, did not, and all that comes after it."""
         with self._lock:
             if isinstance(self._routes.output, ReaderRoute):
                 self._routes.output = DeviceRoute()
-                if self._voice is None:
-                    self._voice = SpokenVoice()
-                    self._rendering = Rendering(self._voice, self.settings)
-            lane = self._lane(self._routes.output, private=False)
+                self._rendering.have_voice()
+            lane = self._lanes.lane(self._routes.output, private=False)
         lane.put(Item(item.announcement, item.name, item.said))
 
     def _finished(self, item: Item, missing: Missing | None) -> None:
@@ -408,13 +343,6 @@ class Speaker(AbstractContextManager["Speaker"]):
             gone = missing.reason in (Reason.SCREEN_READER_GONE, Reason.NO_SCREEN_READER)
             if gone and item.announcement.audience is None:
                 self._speak_instead(item)
-            self._report(item.announcement.audience, missing)
+            self._reports.not_heard(item.announcement.audience, missing)
         else:
             self._reports.heard(item.announcement.audience, item.announcement.text)
-
-    def _report(self, audience: int | None, missing: Missing) -> None:
-        if self._closed:
-            return
-        if audience is not None:
-            missing = self._routes.of_seat(missing, audience)
-        self._reports.not_heard(audience, missing)

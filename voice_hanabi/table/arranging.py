@@ -20,14 +20,9 @@ from voice_hanabi.table.conversation.private_ears import Way
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games
+from voice_hanabi.table.understanding.belief import ANSWER_BELIEF, COMMAND_BELIEF
 from voice_hanabi.table.understanding.ears_said import ears_said
-from voice_hanabi.table.understanding.interpreter import (
-    ANSWER_BELIEF,
-    COMMAND_BELIEF,
-    NotUnderstood,
-    Understanding,
-    Understood,
-)
+from voice_hanabi.table.understanding.interpreter import NotUnderstood, Understanding, Understood
 
 BESIDE_CARDS = (
     "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE

@@ -43,7 +43,7 @@ from voice_hanabi.hanafuda.rules.game import (
 from voice_hanabi.hanafuda.rules.yaku import total_of, yaku_of
 
 matches = given(options=option_sets(), seed=st.integers(0, 2**32))
-few = settings(max_examples=12)
+few = settings(max_examples=6)
 
 
 def all_cards(state: State) -> Counter[Card]:

@@ -85,7 +85,8 @@ def test_seats_may_come_later(lines: io.StringIO) -> None:
         assert missing == [Missing(Reason.NO_SUCH_SEAT, {"seat": "Jan"})]
         assert missing == speaker.missing()
         assert [speaker.reach(seat) for seat in range(3)] == [EarReach.OWN, EarReach.OWN, EarReach.NONE]
-        assert [speaker.name_of(audience) for audience in (None, 0, 2)] == ["table", "Anna", "Eva"]
+        speaker.say(english(0, "Hello."))
+    assert lines.getvalue().splitlines() == ["table: Who are you?", "Anna: Hello."]
 
 
 def test_without_an_ear_a_private_word_is_dropped_and_told(lines: io.StringIO) -> None:

@@ -160,8 +160,8 @@ def compare_said(evening: Evening, other: Evening, seat: int | None, sentence: s
     assert heard_by(evening.effects, seat) == heard_by(other.effects, seat), sentence
     assert evening.table.expectation == other.table.expectation
     assert evening.table.unsettled == other.table.unsettled
-    assert evening.table._example() == other.table._example()
-    assert evening.table._help() == other.table._help()
+    assert evening.table.steering.example() == other.table.steering.example()
+    assert evening.table.steering.help() == other.table.steering.help()
     assert evening.table.phrases == other.table.phrases
 
 

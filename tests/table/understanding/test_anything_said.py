@@ -74,7 +74,7 @@ def check(evening: Evening) -> None:
 def check_example(evening: Evening) -> None:
     """What is suggested is understood for sure, and legal as far as everyone at the table can tell."""
     table = evening.table
-    example = table._example()
+    example = table.steering.example()
     understood = table._understand(typed_line(example))
     assert isinstance(understood, Understood), (example, table.expectation)
     assert understood.sure, example
@@ -92,7 +92,7 @@ def check_table(evening: Evening) -> None:
     # Somebody may have chosen another game.
     assert table.expectation in tuple(table.conversation.game.situations)
     assert table.phrases.finals
-    assert table._help()
+    assert table.steering.help()
     phase = table.phase
     if isinstance(phase, Playing):
         saved = read_journal(phase.journal.path, GAMES)

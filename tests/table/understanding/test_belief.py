@@ -12,7 +12,7 @@ from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS, SLOT
 from voice_hanabi.hearing.utterance import DOUBT, Alternative, Evidence, Utterance
 from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.understanding.interpreter import (
+from voice_hanabi.table.understanding.belief import (
     ANSWER_BELIEF,
     COMMAND_BELIEF,
     DOUBTED_ANSWER_BELIEF,
@@ -20,11 +20,9 @@ from voice_hanabi.table.understanding.interpreter import (
     DROWNED_BELIEF,
     DROWNED_WORDS,
     FAINT_BELIEF,
-    Close,
-    NotUnderstood,
-    Understood,
     belief_wanted,
 )
+from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understood
 
 SURE = (COMMAND_BELIEF + 1) / 2
 UNSURE = (COMMAND_BELIEF + DOUBTED_BELIEF) / 2

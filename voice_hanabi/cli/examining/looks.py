@@ -12,15 +12,15 @@ from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.finding import find_model
 from voice_hanabi.hearing.models.problems import ModelProblem
+from voice_hanabi.hearing.phrases import graph_of
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.languages import LANGUAGES, ROWS
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.checking import check_route
 from voice_hanabi.speaking.reasons import Missing, SoundError
 from voice_hanabi.speaking.routes import Channel, DeviceRoute
 from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
-from voice_hanabi.table.contract.expectations import YES_NO
 from voice_hanabi.table.understanding.lost_phrases import first_name_words, lost_phrases
 
 
@@ -103,17 +103,16 @@ def look_at_models(wording: Wording, telling: Telling) -> Iterator[Finding]:
 def _model(wording: Wording, language: str) -> tuple[bool, str]:
     """Return whether all commands of a language can be heard, and what there is. Raises `ModelProblem`."""
     found = find_model(language)
-    interpreters = seated_interpreters(language)
     if found.packed:
+        # It hears any word: that it answers is enough.
         recognizer = open_recognizer(language)
-        recognizer.expect(interpreters[0].phrases(YES_NO))
+        recognizer.expect(graph_of(ROWS[language].asked_by))
         recognizer.close()
-        missing: frozenset[str] = frozenset()
-    else:
-        words = frozenset(word for one in interpreters for word in one.vocabulary())
-        missing = check_model(found.path, words).missing_words
-    text = "" if found.packed else str(found.path)
-    lacking = missing - first_name_words(interpreters[0])
+        return True, ""
+    interpreters = seated_interpreters(language)
+    words = frozenset(word for one in interpreters for word in one.vocabulary())
+    lacking = check_model(found.path, words).missing_words - first_name_words(interpreters[0])
+    text = str(found.path)
     if lacking:
         listed = ", ".join(sorted(lacking))
         text = wording.say("model-lacks", path=text, count=len(lacking), words=listed)

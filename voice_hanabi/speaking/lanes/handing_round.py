@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 
-from voice_hanabi.speaking.announcement import Kind
+from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.lanes.lanes import Item, Lane
+from voice_hanabi.speaking.reasons import Missing
 from voice_hanabi.speaking.routes import HeadsetRoute
 
 
@@ -24,9 +26,18 @@ class HandedHeadsets:
         """Return how many announcements wait for the seat."""
         return len(self._waiting.get(seat, ()))
 
-    def wait(self, seat: int, item: Item) -> None:
-        """Keep an announcement until the seat has a headset on."""
-        self._waiting.setdefault(seat, deque()).append(item)
+    def put(self, route: HeadsetRoute, lane: Lane, seat: int, item: Item) -> Missing | None:
+        """Say something on the headset's ``lane``, or keep it until the seat has the headset on.
+
+        Returns why it cannot be heard, where that is known already.
+        """
+        if self.holds(route, seat):
+            lane.put(item)
+            return None
+        missing = lane.prepare()
+        if missing is None:
+            self._waiting.setdefault(seat, deque()).append(item)
+        return missing
 
     def pass_on(self, route: HeadsetRoute, lane: Lane, seat: int | None) -> None:
         """Give the headset to the seat, or to nobody: what waited for the seat is said on its ``lane`` now.
@@ -45,11 +56,10 @@ class HandedHeadsets:
             for item in self._waiting.pop(seat, ()):
                 lane.put(item)
 
-    def drop(self, seat: int, kinds: tuple[Kind, ...]) -> None:
-        """Drop what waits for a seat and is of these kinds."""
-        if seat in self._waiting:
-            kept = (item for item in self._waiting[seat] if not item.announcement.is_for(seat, kinds))
-            self._waiting[seat] = deque(kept)
+    def drop(self, wanted: Callable[[Announcement], bool]) -> None:
+        """Drop what waits, where it is ``wanted`` so."""
+        for seat, items in self._waiting.items():
+            self._waiting[seat] = deque(item for item in items if not wanted(item.announcement))
 
     def drop_all(self) -> None:
         """Drop all that waits: what was private belongs to a game that is over."""

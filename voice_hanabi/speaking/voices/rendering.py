@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Iterator
 
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.speaking.reasons import Reason, SoundError
+from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.sound import Sound, joined, silence
 from voice_hanabi.speaking.voices.cues import cue_sound
-from voice_hanabi.speaking.voices.voice import Voice
+from voice_hanabi.speaking.voices.voice import SpokenVoice, Voice
 
 PAUSE = 0.1
 """Seconds between two sentences at the usual rate, beside the voice's own 0.03 at each edge."""
@@ -21,8 +21,22 @@ class Rendering:
 
     def __init__(self, voice: Voice | None, settings_of: Callable[[int | None], VoiceSettings]) -> None:
         """Speak with ``voice``, if any, as ``settings_of`` an audience tells at the time of each sentence."""
-        self._voice = voice
+        self.voice = voice
         self._settings_of = settings_of
+
+    def have_voice(self) -> None:
+        """See to it that there is a voice: this computer's, where none was given."""
+        if self.voice is None:
+            self.voice = SpokenVoice()
+
+    def missing(self) -> Missing | None:
+        """Return what the voice lacks; waits for it to start (well under a second)."""
+        return None if self.voice is None else self.voice.missing()
+
+    def close(self) -> None:
+        """End the voice."""
+        if self.voice is not None:
+            self.voice.close()
 
     def sounds(self, announcement: Announcement) -> Iterator[Sound]:
         """Yield the cue and each sentence, spoken when asked for. Raises ``SoundError`` without a voice."""
@@ -35,10 +49,10 @@ class Rendering:
         """Return the sentence at a place, with a pause where another follows. Raises ``SoundError``."""
         parts = sentences(announcement.text)
         settings = self._settings_of(announcement.audience)
-        if self._voice is None:
+        if self.voice is None:
             raise SoundError(Reason.NO_VOICE, language=announcement.language, error="")
         try:
-            sound = self._voice.speak(parts[place], announcement.language, settings.words_a_minute)
+            sound = self.voice.speak(parts[place], announcement.language, settings.words_a_minute)
         except SoundError as error:
             details = {**error.missing.details, "language": announcement.language}
             raise SoundError(error.missing.reason, **details) from error

@@ -24,10 +24,11 @@ from voice_hanabi.language.templates import (
     templates_of,
 )
 from voice_hanabi.language.word_graph import WordGraph
-from voice_hanabi.table.contract.commands import NO, YES, ActionCommand, Answer, Command, Control, Question
+from voice_hanabi.table.contract.commands import NO, YES, ActionCommand, Answer, Command, Question
 from voice_hanabi.table.contract.expectations import Expectation, Speech
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.meaning import Meaning
+from voice_hanabi.table.understanding.belief import belief_wanted, borne_out, heard_faintly, heard_well
 from voice_hanabi.table.understanding.ears_said import words_of_ears
 from voice_hanabi.table.understanding.meanings import (
     MeaningKind,
@@ -48,27 +49,6 @@ CONFIDENCE_WEIGHT = 0.15
 With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likelier is so by less than e^5.
 Both were the best of those that ``benchmarks.tuning`` had tried on kept-out voices and people, and lay at
 the edge of them. ``SURE_COST`` made no difference there, since exact grammars leave nothing to forgive."""
-
-COMMAND_BELIEF = 0.4
-"""How far the sound must bear out a command that nobody asked for, lest it is asked about."""
-DOUBTED_BELIEF = 0.3
-"""The same, lest it is taken for table talk or noise."""
-DROWNED_BELIEF = 0.15
-"""The same of a command that others talk over: they add to the sound that the words do not explain."""
-DROWNED_WORDS = 12.0
-"""What words must explain by themselves (``Evidence.words``) to be taken for such a command: talk in which
-a command is heard by mistake hardly ever comes to so much."""
-FAINT_BELIEF = 0.25
-"""The same, lest nothing at all is said to it."""
-ANSWER_BELIEF = 0.05
-"""How far the sound must bear out an answer to a question of the table: there a word was to be expected."""
-DOUBTED_ANSWER_BELIEF = -0.4
-"""The same, lest nothing is said to it: a word that was hardly heard is asked for again."""
-
-ASKED_CONTROL_BELIEF = 0.35
-"""The same of a word that steers the table while it asks something: nobody was expected to say it."""
-ANSWER_AMONG_WORDS_BELIEF = 0.7
-"""The same of an answer among other words, which any talk may hold."""
 
 _TALK_WORDS = 3
 """So many words at least must be heard, lest a 'no' is overlooked among them."""
@@ -216,7 +196,11 @@ class Interpreter:
                 certain = certain and not (one.command in (YES, NO) and talking and nothing_asked)
                 if not utterance.typed and not nothing_asked:
                     # Where the likeliest words are no answer, what sounds a little like them is none either.
-                    certain = certain and means_something and _borne_out(one, utterance.belief)
+                    certain = (
+                        certain
+                        and means_something
+                        and borne_out(one.command, utterance.belief, among_words=one.forgiven)
+                    )
                 candidate = replace(one, cost=one.cost + behind, certain=certain)
                 known = cheapest.get(candidate.command)
                 if known is None or candidate.cost < known.cost:
@@ -270,7 +254,7 @@ class Interpreter:
         first_text = utterance.text
         least, enough = belief_wanted(intents, self.game.situations.questions)
         if not heard_well(utterance, least):
-            return [talk(first_text, near=utterance.belief >= min(least, FAINT_BELIEF))]
+            return [talk(first_text, near=heard_faintly(utterance, least))]
         if not utterance.typed and set(first_text.split()) <= {UNKNOWN}:
             near = any(
                 set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:]
@@ -342,38 +326,6 @@ def decided(found: Sequence[RankedMeaning]) -> Understanding:
     if is_close(found) and found[1].command is not None:
         return Close(first.command, found[1].command, first.sure, corrects)
     return Understood(first.command, first.sure, first.text, corrects)
-
-
-def _borne_out(candidate: Candidate, belief: float) -> bool:
-    """Return whether an answer, or what steers the table, is to be believed where something was asked."""
-    if isinstance(candidate.command, Control):
-        return belief >= ASKED_CONTROL_BELIEF
-    if isinstance(candidate.command, Answer) and candidate.forgiven:
-        return belief >= ANSWER_AMONG_WORDS_BELIEF
-    return True
-
-
-def belief_wanted(intents: Iterable[str], questions: Iterable[str]) -> tuple[float, float]:
-    """Return how far an utterance must be believed to be asked about, and to be acted on.
-
-    ``questions`` are the game's intents of players' questions.
-
-    Where anything may be asked nothing is waited for, so that much of what is heard is table talk. Where
-    the table has asked something one of few answers is to be expected.
-    """
-    if set(questions) <= set(intents):
-        return DOUBTED_BELIEF, COMMAND_BELIEF
-    return DOUBTED_ANSWER_BELIEF, ANSWER_BELIEF
-
-
-def heard_well(utterance: Utterance, least: float) -> bool:
-    """Return whether an utterance is to be asked about at least, where ``least`` is the belief wanted."""
-    if utterance.belief >= least:
-        return True
-    evidence = utterance.evidence
-    if evidence is None:
-        return False
-    return evidence.share >= DROWNED_BELIEF and evidence.words >= DROWNED_WORDS
 
 
 @lru_cache(maxsize=8)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from voice_hanabi.hanafuda.talk.commands import Call, Look
 from voice_hanabi.hanafuda.talk.commands import Keep as KeepCard
+from voice_hanabi.hanafuda.talk.meaning.beside import TWO_COST
 from voice_hanabi.hanafuda.talk.meaning.moves import GUESSED_COST
-from voice_hanabi.hanafuda.talk.meaning.roles import TWO_COST
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.table.contract.commands import Answer, SetUp
 from voice_hanabi.table.contract.meaning import Meant

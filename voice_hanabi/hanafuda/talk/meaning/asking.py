@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question, command_of
-from voice_hanabi.hanafuda.talk.meaning.pieces import Mention
+from voice_hanabi.hanafuda.talk.meaning.mentions import Mention
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.understanding.sentences.pieces import Piece

@@ -10,13 +10,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Lay, Take
-from voice_hanabi.hanafuda.talk.meaning.pieces import joined
-from voice_hanabi.hanafuda.talk.meaning.roles import (
-    NUMBER_COST,
-    TWO_COST,
-    from_what_is_beside,
-    roles,
-)
+from voice_hanabi.hanafuda.talk.meaning.beside import NUMBER_COST, TWO_COST, from_what_is_beside
+from voice_hanabi.hanafuda.talk.meaning.mentions import joined
+from voice_hanabi.hanafuda.talk.meaning.roles import roles
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.hanafuda.talk.meaning.tokens import tokens_of
 from voice_hanabi.table.contract.commands import Command

@@ -10,26 +10,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from voice_hanabi.hanafuda.talk.commands import CardSaid, Lay
+from voice_hanabi.hanafuda.talk.meaning.beside import Found
 from voice_hanabi.hanafuda.talk.meaning.completing import completed
-from voice_hanabi.hanafuda.talk.meaning.pieces import Mention, joined
+from voice_hanabi.hanafuda.talk.meaning.mentions import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
-from voice_hanabi.hanafuda.talk.meaning.tokens import Token
-from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.hanafuda.talk.meaning.tokens import Token, same_month
+from voice_hanabi.table.understanding.sentences.pieces import Piece
 from voice_hanabi.table.understanding.sentences.standing import Standing
 
-BORROWED_COST = 0.2
-"""A card that was only named in a reason, or before a pronoun."""
 TAKEN_OR_LAID_COST = 0.3
 """'I'll take the geese': of a card in the hand rather than of one on the field."""
-NOT_JOINED_COST = 0.3
-"""Two cards of a month beside each other: one takes the other."""
-TWO_COST = 0.25
-"""Another of several cards: the last one is likelier, but the table asks."""
-NUMBER_COST = 0.2
-"""A number without its noun, taken for a place in the hand."""
-
-
-Found = tuple[Lay, float]
 
 
 def roles(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Found]:
@@ -179,7 +169,7 @@ def _holds(piece: Piece, taken: CardSaid) -> bool:
 
 def _paid_with(taken: Token, laid: Token) -> bool:
     """Tell whether a card named behind the one taken is laid for it: 'come here, boar, the clover ribbon'."""
-    return taken.part != laid.part and _same_month(taken, laid) and taken.mention != laid.mention
+    return taken.part != laid.part and same_month(taken, laid) and taken.mention != laid.mention
 
 
 def _exchanged(tokens: Sequence[Token], at: int) -> tuple[Token, Token, bool] | None:
@@ -311,78 +301,3 @@ def _joined_by(sentence: Sentence, tokens: Sequence[Token], at: int, *, turned: 
 def _may_be_two(mention: Mention) -> bool:
     """Tell whether two cards may be called so: a plain one goes onto the other plain one of its month."""
     return mention.month_alone or mention.card.kind == "kasu"
-
-
-def from_what_is_beside(sentence: Sentence, acts: Sequence[Token], cards: Sequence[Token]) -> Iterator[Found]:
-    """Yield what is laid where nothing tells the cards of a sentence apart."""
-    distinct = _distinct(cards)
-    if not distinct:
-        yield from _borrowed(sentence, acts)
-        return
-    if len(distinct) == 1:
-        yield Lay(completed(sentence, distinct[0])), 0.0
-        return
-    owns = [token for token in distinct if token.mention and token.mention.own]
-    others = [token for token in distinct if token not in owns]
-    lying = [token for token in distinct if token.mention and token.mention.on_field]
-    first, second = distinct[0], distinct[1]
-    if len(distinct) == 2 and len(owns) == 1:
-        yield Lay(completed(sentence, owns[0]), completed(sentence, others[0])), 0.0
-    elif len(distinct) == 2 and len(lying) == 1:
-        laid = next(token for token in distinct if token not in lying)
-        yield Lay(completed(sentence, laid), completed(sentence, lying[0])), 0.0
-    elif len(distinct) == 2 and _same_month(first, second) and not acts:
-        yield Lay(completed(sentence, first), completed(sentence, second)), NOT_JOINED_COST
-    else:
-        for place, token in enumerate(reversed(distinct)):
-            yield Lay(completed(sentence, token)), TWO_COST * bool(place)
-
-
-def _same_month(one: Token, other: Token) -> bool:
-    assert one.mention is not None
-    assert other.mention is not None
-    return one.mention.card.month is not None and one.mention.card.month == other.mention.card.month
-
-
-def _distinct(cards: Sequence[Token]) -> list[Token]:
-    """Return the cards that were named, each once: 'the storm card, the lightning' is one."""
-    found: list[Token] = []
-    for token in cards:
-        assert token.mention is not None
-        for place, known in enumerate(found):
-            assert known.mention is not None
-            both = joined(known.mention.card, token.mention.card)
-            # 'One of my clovers, the plain one' is one card, 'my iris! The bridge' are two.
-            more = known.mention.month_alone and token.mention.kind_alone
-            if both is not None and (more or known.mention.own <= token.mention.own):
-                mention = replace(known.mention, card=both, own=known.mention.own or token.mention.own)
-                found[place] = replace(known, mention=mention)
-                break
-        else:
-            found.append(token)
-    return found
-
-
-def _borrowed(sentence: Sentence, acts: Sequence[Token]) -> Iterator[Found]:
-    """Yield what an act without a card lays: what a pronoun stands for, a number, a card of a reason."""
-    if not acts:
-        return
-    pronouns = sentence.said("it") + [one for one in sentence.said(*ACTS) if "it" in one.also]
-    named = [piece for piece in sentence.pieces if piece.kind == "card"]
-    numbers = sentence.said("number")
-    if pronouns and named:
-        before = [piece for piece in named if piece.place < pronouns[-1].place] or named
-        yield Lay(_whole(mention_of(before[-1]).card, before)), BORROWED_COST
-    elif numbers:
-        yield Lay(CardSaid(slot=int(numbers[-1].value))), NUMBER_COST
-    elif reasons := sentence.aside("card"):
-        yield Lay(mention_of(reasons[-1]).card), BORROWED_COST
-
-
-def _whole(card: CardSaid, named: Sequence[Piece]) -> CardSaid:
-    """Return the card that a kind alone is said of: 'I kept the bridge for tane, but in it goes'."""
-    for piece in reversed(named):
-        both = joined(card, mention_of(piece).card)
-        if card.month is None and both is not None and both.month is not None:
-            return both
-    return card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from voice_hanabi.hanafuda.talk.meaning.pieces import Mention
+from voice_hanabi.hanafuda.talk.meaning.mentions import Mention
 from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
 from voice_hanabi.table.understanding.sentences.standing import Standing
 

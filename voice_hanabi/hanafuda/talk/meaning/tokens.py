@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from voice_hanabi.hanafuda.talk.meaning.pieces import Mention, joined
+from voice_hanabi.hanafuda.talk.meaning.mentions import Mention, joined
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
 
@@ -57,6 +57,13 @@ def tokens_of(sentence: Sentence) -> list[Token]:
                 replace(token, first_person=piece.kind == "act", with_it=with_it, taken_first=first)
             )
     return _apposed(tokens)
+
+
+def same_month(one: Token, other: Token) -> bool:
+    """Tell whether two cards are named with their month, and it is the same."""
+    assert one.mention is not None
+    assert other.mention is not None
+    return one.mention.card.month is not None and one.mention.card.month == other.mention.card.month
 
 
 def _apposed(tokens: Sequence[Token]) -> list[Token]:

@@ -1,0 +1,59 @@
+"""Goes over the word groups of a sentence, and makes pieces of them by what stands beside each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from voice_hanabi.language.concepts import Spotted
+from voice_hanabi.language.word_graph import SlotValue
+from voice_hanabi.table.understanding.sentences.pieces import Piece
+
+NEAR = 2
+"""So many articles and nouns may stand between words that belong together: 'second card from the right'."""
+
+
+@dataclass
+class Cutter:
+    """Goes over the word groups of a sentence from left to right."""
+
+    groups: Sequence[Spotted]
+    hand_size: int
+    pieces: list[Piece] = field(default_factory=list)
+    used: set[int] = field(default_factory=set)
+
+    def near(
+        self, place: int, step: int, *names: str, over: tuple[str, ...] = ("filler", "card")
+    ) -> int | None:
+        """Return the group of one of these concepts beside another, articles and nouns between them."""
+        at = place + step
+        for _ in range(NEAR + 1):
+            if not 0 <= at < len(self.groups):
+                return None
+            # Punctuation parts what stands before it from what stands behind.
+            if self.groups[min(at, at - step)].ends and self.groups[min(at, at - step)].ends != ",":
+                return None
+            if at not in self.used and self.groups[at].means(*names):
+                return at
+            if not self.groups[at].means(*over):
+                return None
+            at += step
+        return None
+
+    def add(
+        self,
+        kind: str,
+        place: int,
+        *,
+        value: SlotValue = "",
+        places: tuple[SlotValue, ...] = (),
+        seats: tuple[int, ...] = (),
+        cases: frozenset[str] = frozenset(),
+        also: frozenset[str] = frozenset(),
+        weak: bool = False,
+    ) -> None:
+        """Add a piece for a group of words."""
+        group = self.groups[place]
+        self.pieces.append(
+            Piece(kind, place, value, places, seats, cases, also, group.guessed, group.ends, weak)
+        )

@@ -1,0 +1,219 @@
+"""What steers an evening, whatever is going on: pauses, another game, help, how the table speaks."""
+
+from __future__ import annotations
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.contract.commands import (
+    HELP,
+    ActionCommand,
+    Answer,
+    Arrange,
+    Command,
+    Control,
+    ControlVerb,
+    NewPhone,
+    Question,
+    SetUp,
+)
+from voice_hanabi.table.contract.expectations import LAST_TIME, YES_NO, Expectation
+from voice_hanabi.table.conversation.conversation import Conversation, Ears, Phase, Reach
+from voice_hanabi.table.conversation.effects import Effect, SayAgain
+from voice_hanabi.table.conversation.steering import spoken_otherwise
+from voice_hanabi.table.course import Course
+from voice_hanabi.table.playing.partners_turn import Thought, move
+from voice_hanabi.table.playing.playing import Playing
+
+
+class Steering:
+    """Does what is the same in every phase, and knows what is asked instead of what the phase asks."""
+
+    def __init__(self, course: Course, ears: Ears) -> None:
+        self.course = course
+        self._arranging, self._hearing = course.arranging, course.arranging.hearing
+        self._ears = ears
+        self.paused = False
+        self._asks_new_game = False
+        self._thought = Thought()
+
+    @property
+    def phase(self) -> Phase:
+        """The set-up or the game that is on."""
+        return self.course.phase
+
+    @property
+    def conversation(self) -> Conversation:
+        """The language, the names and the words of the table."""
+        return self.phase.conversation
+
+    # Computer players
+
+    @property
+    def thinking(self) -> float | None:
+        """Seconds for which a computer player thinks before it moves; ``None`` where none is to move."""
+        if self.instead is not None or not isinstance(self.phase, Playing):
+            return None
+        return self._thought.seconds(self.phase)
+
+    def move(self) -> list[Effect]:
+        """Let the computer player move whose turn it is; where that can't be saved, it waits for 'go on'."""
+        if not isinstance(self.phase, Playing):
+            return []
+        before = self.phase.state
+        moved = move(self.phase)
+        self.paused = self.phase.state is before
+        return moved
+
+    # What goes on instead
+
+    @property
+    def instead(self) -> Expectation | None:
+        """What is listened for where something else goes on than the phase's own conversation."""
+        if self.paused:
+            return self.conversation.game.situations.paused
+        if self.course.offer_pending or self._asks_new_game:
+            return YES_NO
+        if self._arranging.offered:
+            return LAST_TIME
+        return self._hearing.expectation if self.asks_ears else None
+
+    @property
+    def expectation(self) -> Expectation:
+        """What the table listens for now."""
+        return self.phase.expectation if self.instead is None else self.instead
+
+    @property
+    def asks_ears(self) -> bool:
+        """Whether a question about ears is open over a game, which waits meanwhile."""
+        return isinstance(self.phase, Playing) and self._hearing.open
+
+    def read(self, utterance: Utterance) -> Command | None:
+        """Return what is said of ears and the like in words of people's own, where that may be said now."""
+        if self._asks_new_game:
+            return None
+        in_game = isinstance(self.phase, Playing)
+        return self._arranging.read(
+            utterance, self.conversation, self.expectation, in_game=in_game, paused=self.paused
+        )
+
+    def example(self) -> str:
+        """Return something that can be said now."""
+        if self.paused:
+            return self.conversation.wording.say("example-go-on")
+        if self.course.offer_pending or self._asks_new_game or self._arranging.offered:
+            return self.conversation.wording.say("example-yes")
+        return self._hearing.example(self.conversation) if self.asks_ears else self.phase.example()
+
+    # What steers the conversation
+
+    def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Do what is the same in every phase; ``None`` when it is for the phase."""
+        command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
+        arranged = self._arranged(command, utterance)
+        if arranged is not None:
+            return arranged
+        if self.course.offer_pending or self._asks_new_game:
+            if isinstance(command, Answer) and command.kind == "yes-no":
+                return self._yes_or_no(command.value == "yes")
+            if command == Control(ControlVerb.TAKE_BACK):
+                return self._yes_or_no(yes=False)
+            if not isinstance(command, Control):
+                return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
+        if self._ended and isinstance(command, SetUp) and command.what == "game":
+            return self.course.another_game(str(command.value))
+        if self._ended and isinstance(command, Answer) and command.kind == "yes-no":
+            return self.course.another_game() if command.value == "yes" else self.course.leave()
+        if isinstance(command, Question) and command.is_about(HELP):
+            return [self.conversation.told(self.help(command.topic), utterance)]
+        if self.paused and isinstance(command, ActionCommand | NewPhone | SetUp):
+            return [self.conversation.told(self.conversation.wording.say("is-paused"), utterance)]
+        if self.paused and isinstance(command, Answer):
+            return self._go_on_after_pause() if command.value == "yes" else self._no_while_paused()
+        return self._steer(command.verb, utterance) if isinstance(command, Control) else None
+
+    @property
+    def _ended(self) -> bool:
+        return isinstance(self.phase, Playing) and self.phase.state.outcome is not None
+
+    def help(self, topic: str | None = None) -> str:
+        """Say what can be said now, or more about a topic."""
+        say = self.conversation.wording.say
+        if self.paused:
+            return say("help-paused")
+        if self.course.offer_pending or self._asks_new_game:
+            return say("help-yes-no")
+        return self._hearing.prompt(self.conversation) if self.asks_ears else self.phase.help(topic)
+
+    def _yes_or_no(self, yes: bool) -> list[Effect]:
+        if not self._asks_new_game:
+            return self.course.offer_answered(yes=yes)
+        self._asks_new_game = False
+        return self.course.another_game() if yes else [self.conversation.everyone(self.phase.prompt())]
+
+    # What is arranged round a game
+
+    def _arranged(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Do what is wished for beside the cards; ``None`` when that is nothing of it."""
+        if self.course.offer_pending:
+            resumes = command == Arrange("resume")
+            begins = command == Control(ControlVerb.NEW_GAME)
+            return self._yes_or_no(yes=resumes) if resumes or begins else None
+        return self.course.arranged(command, utterance)
+
+    def _steer(self, verb: ControlVerb, utterance: Utterance) -> list[Effect] | None:
+        conversation = self.conversation
+        say = conversation.wording.say
+        seat = self._heard_alone(utterance)
+        match verb:
+            case ControlVerb.REPEAT:
+                return self.repeat() if seat is None else [SayAgain(seat)]
+            case ControlVerb.PAUSE:
+                self.paused = True
+                return [conversation.everyone(say("paused"))]
+            case ControlVerb.GO_ON:
+                return self._go_on_after_pause()
+            case ControlVerb.THINK_FASTER | ControlVerb.THINK_SLOWER:
+                return self._thought.change(1 if verb is ControlVerb.THINK_SLOWER else -1, conversation)
+            case ControlVerb.SAVE_AND_LEAVE:
+                return self.course.leave()
+            case ControlVerb.NEW_GAME:
+                if self._ended or isinstance(self.phase, SettingUp):
+                    return self.course.another_game()
+                self._asks_new_game = True
+                return [conversation.ask(say("start-new-game"))]
+            case _:
+                return spoken_otherwise(conversation, verb, seat)
+
+    def _heard_alone(self, utterance: Utterance) -> int | None:
+        """Who speaks by an ear of their own, a phone say: how they are spoken to is theirs alone."""
+        seat = utterance.seat
+        if seat is None or seat >= len(self.conversation.names):
+            return None
+        return seat if self._ears.reach(seat) is Reach.YES else None
+
+    def repeat(self) -> list[Effect]:
+        """Say again what everyone heard last, and what whoever's turn it is heard alone."""
+        if isinstance(self.phase, Playing):
+            seat = self.phase.speaking
+            if self.phase.audiences.reach(seat) is Reach.YES:
+                return [SayAgain(None), SayAgain(seat, tell=False)]
+        return [SayAgain(None)]
+
+    def pressed_enter(self) -> list[Effect]:
+        """Let whoever was called to the screen look; else say again what was said last."""
+        if isinstance(self.phase, Playing) and self.phase.audiences.called_to_screen:
+            return self.phase.audiences.ready(self.phase.state)
+        return self.repeat()
+
+    def _go_on_after_pause(self) -> list[Effect]:
+        self.paused = False
+        if not isinstance(self.phase, Playing):
+            return self.phase.begin()
+        going_on = self.conversation.wording.say("going-on", prompt=self.phase.prompt())
+        return [self.conversation.everyone(going_on)]
+
+    def _no_while_paused(self) -> list[Effect]:
+        """Drop the question that was open when the pause began; the pause goes on."""
+        if isinstance(self.phase, Playing) and self.phase.open is not None:
+            return self.phase.cancel()
+        return []
