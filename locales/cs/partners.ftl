@@ -2,11 +2,9 @@
 
 # $said: co jeden z nich řekne, než to udělá
 partner-says = { NAME($player) }: { $said }
-# $players: jejich jména, spojená spojkou; $people: kolik hraje lidí
-heard-partners = Hrát s { $people ->
-    [1] tebou
-   *[other] vámi
-} budou { $players }.
+# $players: jejich jména, spojená spojkou
+heard-partners = Hrát s tebou budou { $players }.
+heard-partners-several = Hrát s vámi budou { $players }.
 ask-name = Jak se jmenuješ?
 example-name = Anna
 partners-none = { game-name } s počítačem hrát nejde.
@@ -15,7 +13,7 @@ nobody-plays = Někdo hrát musí.
 partners-level = { $level ->
     [companion] Budeme hrát jednoduše, pro začátečníky.
     [strong] Budeme hrát, jak nejlíp umíme.
-   *[other] Budeme hrát jako obvykle.
+   *[usual] Budeme hrát jako obvykle.
 }
 thinks-faster = Budeme přemýšlet rychleji.
 thinks-slower = Budeme přemýšlet déle.

@@ -2,11 +2,9 @@
 
 # $said: hvad en af dem siger, før det sker
 partner-says = { NAME($player) }: { $said }
-# $players: deres navne med et 'og'; $people: hvor mange mennesker der spiller
-heard-partners = { $people ->
-    [1] Du
-   *[other] I
-} spiller med { $players }.
+# $players: deres navne med et 'og'
+heard-partners = Du spiller med { $players }.
+heard-partners-several = I spiller med { $players }.
 ask-name = Hvad hedder du?
 example-name = Anna
 partners-none = Computeren kan ikke spille { game-name }.
@@ -15,7 +13,7 @@ nobody-plays = Nogen skal jo spille.
 partners-level = { $level ->
     [companion] Vi spiller enkelt, som med begyndere.
     [strong] Vi spiller så godt, vi kan.
-   *[other] Vi spiller, som vi plejer.
+   *[usual] Vi spiller, som vi plejer.
 }
 thinks-faster = Vi tænker hurtigere.
 thinks-slower = Vi tænker længere.

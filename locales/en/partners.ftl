@@ -2,8 +2,9 @@
 
 # $said: what one of them says before doing it
 partner-says = { NAME($player) }: { $said }
-# $players: their names, joined with 'and'; $people: how many people play
+# $players: their names, joined with 'and'
 heard-partners = You're playing with { $players }.
+heard-partners-several = You're all playing with { $players }.
 ask-name = What's your name?
 example-name = Anna
 partners-none = The computer can't play { game-name }.
@@ -12,7 +13,7 @@ nobody-plays = Somebody has to play.
 partners-level = { $level ->
     [companion] We'll play plainly, for beginners.
     [strong] We'll play as well as we can.
-   *[other] We'll play as usual.
+   *[usual] We'll play as usual.
 }
 thinks-faster = We'll think faster.
 thinks-slower = We'll take more time.

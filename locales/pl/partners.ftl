@@ -2,11 +2,9 @@
 
 # $said: co jeden z nich mówi, zanim to zrobi
 partner-says = { NAME($player) }: { $said }
-# $players: ich imiona, połączone spójnikiem; $people: ile osób gra
-heard-partners = Z { $people ->
-    [1] tobą
-   *[other] wami
-} grają { $players }.
+# $players: ich imiona, połączone spójnikiem
+heard-partners = Z tobą grają { $players }.
+heard-partners-several = Z wami grają { $players }.
 ask-name = Jak masz na imię?
 example-name = Anna
 partners-none = W { game-name } nie da się grać z komputerem.
@@ -15,7 +13,7 @@ nobody-plays = Ktoś musi grać.
 partners-level = { $level ->
     [companion] Zagramy prosto, jak dla początkujących.
     [strong] Zagramy najlepiej, jak umiemy.
-   *[other] Zagramy jak zwykle.
+   *[usual] Zagramy jak zwykle.
 }
 thinks-faster = Będziemy myśleć szybciej.
 thinks-slower = Będziemy myśleć dłużej.

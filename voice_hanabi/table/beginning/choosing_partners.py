@@ -64,6 +64,8 @@ def changed(
     if command.what == "add-partner":
         more = WithPartners(choices.people, len(choices.partners) + 1)
         return with_partners(more, choices, conversation, sounds_alike)
+    if int(command.value or 0) >= len(choices.names):
+        raise CannotPlay(conversation.wording.say("cannot-no-such-seat"))
     gone = choices.names[int(command.value or 0)]
     partners = tuple(name for name in choices.partners if name != gone)
     people = tuple(name for name in people if name != gone)

@@ -283,7 +283,8 @@ class SettingUp:
             return self.begin()
         say, all_of = self.conversation.wording.say, self.conversation.wording.all_of
         players = all_of(self.choices.partners)
-        heard = say("heard-partners", players=players, people=self.choices.people or 1)
+        message = "heard-partners" if self.choices.people == 1 else "heard-partners-several"
+        heard = say(message, players=players)
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
     def _count_wrong(self) -> str:
