@@ -11,13 +11,14 @@ from pathlib import Path
 
 from benchmarks.faults import NotFound
 from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.table.contract.partners import Level
 
 SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
     "phones", "evening", "opening", "games",
 )  # fmt: skip
-ONLY_WHEN_NAMED = ("faults",)
-"""It takes as long as many runs of the tests."""
+ONLY_WHEN_NAMED = ("faults", "partners")
+"""They take as long as many runs of the tests."""
 
 
 def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
@@ -75,6 +76,19 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import faults
 
         yield from faults.report(options.kind, options.processes)
+    elif name == "partners":
+        from benchmarks import partners
+
+        asked = partners.Asked(
+            options.players,
+            3 if quick else options.games,
+            options.seed,
+            Level(options.level),
+            options.variant,
+            options.other,
+            options.json,
+        )
+        yield from partners.report(asked)
     elif name == "phones":
         from benchmarks import phones
 
@@ -149,6 +163,25 @@ def main() -> int:
         "--turns", type=int, default=None, metavar="N",
         help="evening: turns of each game that are played by voice, 15 seconds each",
     )  # fmt: skip
+    parser.add_argument(
+        "--players", type=int, nargs="+", choices=range(2, 6), default=[2, 3, 4, 5], metavar="N",
+        help="partners: how many play",
+    )  # fmt: skip
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="partners: how many games each")
+    parser.add_argument(
+        "--seed", type=int, default=10_000, metavar="N",
+        help="partners: of the first game; those below 10,000 were played to find the weights",
+    )  # fmt: skip
+    parser.add_argument("--level", choices=[one.value for one in Level], default=Level.USUAL.value)
+    parser.add_argument(
+        "--variant", nargs="+", default=[""], metavar="NAME",
+        help="partners: variants to play by, joined with '+'; 'all' for each of them",
+    )  # fmt: skip
+    parser.add_argument(
+        "--with", dest="other", choices=("beginner", "plain", "erring"), default=None,
+        help="partners: who has the first seat instead of one of them",
+    )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="partners: a line of JSON for each game, too")
     options = parser.parse_args()
     for name in options.sections:
         if name not in (*SECTIONS, *ONLY_WHEN_NAMED):

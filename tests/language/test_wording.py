@@ -93,7 +93,7 @@ OTHERWISE: dict[str, dict[str, tuple[str | int, ...]]] = {
     "heard-count": {"count": (2, 3, 4, 5, 6)},
 }
 
-NAMES = {"player", "target", "beginner"}
+NAMES = {"player", "target", "beginner", "other"}
 
 
 class Parts(Visitor):  # type: ignore[misc]

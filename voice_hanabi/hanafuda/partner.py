@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from voice_hanabi.hanafuda.partners.light.seen import action_of, seen
+from voice_hanabi.hanafuda.partners.reasons import reason_for
+from voice_hanabi.hanafuda.partners.searching import Search
 from voice_hanabi.hanafuda.partners.simple import choose_action
+from voice_hanabi.hanafuda.partners.usual import Usual
 from voice_hanabi.hanafuda.rules.actions import Action, NextRound
 from voice_hanabi.hanafuda.rules.state import Phase, State
-from voice_hanabi.hanafuda.rules.view import view
-from voice_hanabi.table.contract.partners import Chosen, Level, Reason
+from voice_hanabi.hanafuda.rules.view import View, view
+from voice_hanabi.table.contract.partners import Chosen, Level
 
 
 class HanafudaPartner:
@@ -19,9 +25,20 @@ class HanafudaPartner:
 
     def choose(self, state: State) -> Chosen[Action]:
         """Return what the seat does now, and why; `ValueError` where it is not to act."""
-        shown = view(state, self.seat)
+        shown = view(state, self.seat, this_round=True)
         if not shown.legal:
             raise ValueError(f"Seat {self.seat} has nothing to do now.")
-        if shown.phase is Phase.ROUND_OVER:
-            return Chosen(NextRound(), Reason("next-round"))
-        return Chosen(choose_action(shown), Reason("takes-most"))
+        action = NextRound() if shown.phase is Phase.ROUND_OVER else self._action(shown)
+        return Chosen(action, reason_for(shown, action, self.level))
+
+    def _action(self, shown: View) -> Action:
+        if self.level is Level.COMPANION:
+            return choose_action(shown)
+        found = seen(shown)
+        if self.level is Level.STRONG:
+            # Each move has its own chance, so that a game resumed goes on as it would have.
+            chance = Random(f"{self.seed} {self.seat} {shown.round} {shown.turn} {shown.phase}")
+            move = Search(shown, found).move(chance)
+        else:
+            move = Usual(found.round.scoring).move(found.round)
+        return action_of(move, found.round.phase)

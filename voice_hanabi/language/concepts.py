@@ -35,7 +35,9 @@ GAP = "~"
 OPENS = "^"
 """At the head of a form: it begins a part of a sentence, but for words of no weight."""
 HEADS = "^^"
-"""The same, but for names alone: 'spiller jeg' is a condition, 'så spiller jeg' an act."""
+"""The same, but for names and words outside it: 'hm, spiller jeg' is a condition, 'så spiller jeg' an act."""
+PRELUDE = "prelude"
+"""The concept of words that stand before a sentence and are no part of it."""
 _LIGHT = ("filler", "but", "correct", "player", "because")
 LONGEST_GAP = 6
 """So many words at most stand in a gap."""
@@ -184,7 +186,7 @@ class ConceptForms:
     def _spot(self, text: str, typed: bool, without: frozenset[str]) -> tuple[Spotted, ...]:
         spotted: list[Spotted] = []
         for part, ends in parts(text):
-            heads = not spotted or spotted[-1].ends in (".", "?")
+            heads = self._only_prelude(spotted)
             found = self._cut(part, typed, without, heads)
             if found and ends:
                 last = found[-1]
@@ -194,6 +196,18 @@ class ConceptForms:
                 spotted[-1] = Spotted(last.words, last.concepts, last.guessed, max(last.ends, ends))
             spotted.extend(found)
         return tuple(spotted)
+
+    def _only_prelude(self, said: Sequence[Spotted]) -> bool:
+        """Tell whether nothing of the last sentence here but names and words outside it was said yet."""
+        for one in reversed(said):
+            if one.ends in (".", "?"):
+                return True
+            if not one.means("player") and not all(self._is_prelude(word) for word in one.words):
+                return False
+        return True
+
+    def _is_prelude(self, word: str) -> bool:
+        return any(one.name == PRELUDE for one in self._forms.get((word,), ()))
 
     def _over_gaps(self, words: Words) -> dict[tuple[int, int], set[Concept]]:
         """Return what the parts of forms with a gap mean here: the first the concept, the last nothing."""
@@ -226,7 +240,7 @@ class ConceptForms:
                 opening = self._opening.get(words[start:end])
                 heading = self._heading.get(words[start:end])
                 begins = False
-                if heads and heading and all(one.means("player") for one in best[start][1]):
+                if heads and heading and self._only_prelude(best[start][1]):
                     known, begins = Spotted(words[start:end], heading), True
                 elif opening and all(one.means(*_LIGHT) for one in best[start][1]):
                     known, begins = Spotted(words[start:end], opening), True

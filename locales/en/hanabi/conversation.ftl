@@ -13,7 +13,7 @@ resumed = { turn-of } { tokens-answer } { strikes-answer }
 ## Why something cannot be done
 
 cannot-no-clue-tokens = No clues are left. Discard or play.
-cannot-clue-tokens-full = All eight clues are there, so you can't discard.
+cannot-clue-tokens-full = You have all eight clues, so you can't discard.
 cannot-no-such-slot = There is no such card: the hand has { cards-count }.
 cannot-own-hand = You can't give yourself a clue.
 # It says no more than that: a clue that is not given may tell nothing

@@ -27,6 +27,7 @@ DONE: dict[str, dict[str, Command]] = {
         "Petře, druhá je červená": Clue(1, "red", slots=(2,)),
         "já bych zahrála prostřední": Play("middle"),
         "čtvrtá letí": Discard(4),
+        "Žluté má Petr dvě": Clue(1, "yellow", count=2),
         "zahrát třetí": Play(3),
         "hraju druhou": Play(2),
         "první spálím": Discard(1),
@@ -43,6 +44,9 @@ DONE: dict[str, dict[str, Command]] = {
         "Jeg spiller tre": Play(3),
         "smid den fjerde": Discard(4),
         "Peter, den anden er rød": Clue(1, "red", slots=(2,)),
+        "nå så spiller jeg nummer tre": Play(3),
+        "Peter skal have rød": Clue(1, "red"),
+        "Den næstsidste kan godt ryge": Discard(-2),
     },
     "en": {
         "I'll play the third": Play(3),
@@ -62,12 +66,16 @@ NONE = {
         "neřekla jsem zahodit druhou",
         "Evě červená úplně chybí",
         "hraj druhou, Aničko, neboj se",
+        "ale Eva má jedničky, že jo",
+        "Eva má jedničky, viď",
     ),
     "pl": (
         "Anna ma grać trzecią",
         "graj drugą, Aniu, nie bój się",
         "znałabym kolor, to druga leci na stół",
         "na twoim miejscu wyrzuciłbym pierwszą",
+        "ale Ewa ma jedynki, co nie",
+        "Ewa ma jedynki, prawda",
     ),
     "da": (
         "Spiller jeg nummer tre, er vi færdige",
@@ -76,6 +84,13 @@ NONE = {
         "Lad os sige, jeg smider den anden, hvad mister vi så",
         "Du har et rødt kort her, det er deres eksempel",
         "Anna har ingen treere, det kan jeg godt afsløre",
+        "hmm, spiller jeg nummer tre, er vi færdige",
+        "jamen, smider jeg nummer et, mister vi en femmer",
+        "altså spiller jeg nummer tre er vi færdige",
+        "men giver vi Peter rød, går det galt",
+        "skal Peter have rød",
+        "får Eva en toer bliver det godt",
+        "Eva har enere, ikke",
     ),
     "en": (
         "Peter, you've two options",
@@ -86,12 +101,28 @@ NONE = {
         "If I play the third we're done",
         "There's no earthly reason to throw that fifth one out",
         "Peter's going to play his third, you watch",
+        "should Peter have red",
+        "but Eva has ones, right",
+        "Eva has ones, doesn't she",
     ),
 }
 
 ASKED: dict[str, dict[str, Command]] = {
-    "cs": {"je bezpečné zahodit první": Discard(1)},
-    "da": {"Eva, der er ingen firere hos dig": Clue(2, None, 4, count=0)},
+    "cs": {
+        "je bezpečné zahodit první": Discard(1),
+        "ale Eva má jedničky": Clue(2, None, 1),
+        "červený má Eva nakonec": Clue(2, "red"),
+    },
+    "pl": {
+        "ale Ewa ma jedynki": Clue(2, None, 1),
+        "Piotrze, nie masz żadnej białej": Clue(1, "white", count=0),
+        "Piotrze, nie masz białych": Clue(1, "white", count=0),
+    },
+    "da": {
+        "Eva, der er ingen firere hos dig": Clue(2, None, 4, count=0),
+        "Peter, du har ingen hvide": Clue(1, "white", count=0),
+        "den røde har Eva til sidst": Clue(2, "red"),
+    },
     "en": {"I'm playing the third if that's what it takes": Play(3)},
 }
 

@@ -7,7 +7,7 @@ import pickle
 from collections import Counter
 
 from hanafuda_playing import cards, option_sets, steps
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from voice_hanabi.hanafuda.rules.cards import CARDS, Card, full_deck
@@ -40,6 +40,7 @@ from voice_hanabi.hanafuda.rules.game import (
     legal_actions,
     new_match,
 )
+from voice_hanabi.hanafuda.rules.options import options_for
 from voice_hanabi.hanafuda.rules.yaku import total_of, yaku_of
 
 matches = given(options=option_sets(), seed=st.integers(0, 2**32))
@@ -54,13 +55,19 @@ def all_cards(state: State) -> Counter[Card]:
     return there
 
 
+# Two decks between two players, who look first: no match takes longer.
+LONGEST = options_for("hanafuda", 2, decks=2, rounds=12, look_first=True)
+
+
 @matches
+@example(options=LONGEST, seed=1)
 @few
 def test_a_match_keeps_its_cards_and_its_bounds_and_ends(options: Options, seed: int) -> None:
     deck = Counter(full_deck(options.decks))
     after = None
     for number, (before, _, events, after) in enumerate(steps(options, seed)):
-        assert number < 12 * 150, "the match does not end"
+        # A turn moves a card of a hand and one of the stock, in five actions at most.
+        assert number < options.rounds * 3 * deck.total(), "the match does not end"
         assert events, "something always happens"
         assert all_cards(after) == deck
         assert after.turn >= before.turn

@@ -79,6 +79,45 @@ def test_every_stop_of_the_grammar_takes_back_spoken_too_by_whoever_says_it(
         assert evening.state.turn == 3
 
 
+DENIED: dict[str, tuple[tuple[ActionCommand, str], ...]] = {
+    "cs": ((Discard(1), "Nezahazuj!"), (Discard(1), "to nezahazuju"), (Play(3), "nehraju ji"),
+           (Discard(1), "nechám si ji"), (Discard(1), "něco jiného"), (Clue(1, "blue"), "nenapovídej"),
+           (Clue(1, "blue"), "ne Petrovi")),
+    "pl": ((Discard(1), "nie wyrzucaj jej"), (Play(3), "nie gram jej"), (Discard(1), "zostawiam ją"),
+           (Discard(1), "inaczej")),
+    "da": ((Discard(1), "smid den ikke"), (Discard(1), "jeg smider den ikke"),
+           (Play(3), "jeg spiller den ikke"), (Discard(1), "jeg vil ikke smide den"),
+           (Discard(1), "jeg beholder den"), (Discard(1), "noget andet"), (Discard(1), "den ikke"),
+           (Clue(1, "blue"), "sig det ikke")),
+    "en": ((Discard(1), "I'm not discarding it"), (Play(3), "I'm not playing that"),
+           (Discard(1), "I'll keep it"), (Discard(1), "don't bin it"), (Discard(1), "something else"), (Discard(1), "I didn't want that"),
+           (Clue(1, "blue"), "not Petr"), (Clue(1, "blue"), "not blue")),
+}  # fmt: skip
+"""What denies the act that waits, or says that its card stays."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_act_that_is_denied_is_taken_back(tmp_path: Path, language: str) -> None:
+    for waiting, sentence in DENIED[language]:
+        evening = table(tmp_path, language, waiting, Confirm.ANNOUNCE)
+        evening.type(sentence)
+        assert evening.playing.open is None, sentence
+        assert evening.state.turn == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_place_behind_a_refused_discard_is_no_play(tmp_path: Path, language: str) -> None:
+    evening = Evening(tmp_path, language)
+    evening.sit_down(stacked(HANDS, "g2 w3 y1 b4"), PLAYERS[language][:3])
+    words = {"cs": ("zahodím první", "ne, druhou"), "pl": ("wyrzucam pierwszą", "nie, drugą"),
+             "da": ("smid den første", "nej, den anden"),
+             "en": ("discard the first", "no, the second")}  # fmt: skip
+    first, second = words[language]
+    refused = evening.type(first)
+    assert evening.type(second) == refused
+    assert evening.playing.open is None
+
+
 INSTEAD: dict[str, tuple[tuple[ActionCommand, str, ActionCommand], ...]] = {
     "cs": (
         (Play(1), "ne, druhou", Play(2)),
@@ -89,6 +128,9 @@ INSTEAD: dict[str, tuple[tuple[ActionCommand, str, ActionCommand], ...]] = {
         (Clue(1, value=3), "ne, modrá", Clue(1, "blue")),
         (Play(3), "pardon, první", Play(1)),
         (Play(1), "ne, Petrovi jedničky", Clue(1, value=1)),
+        (Discard(1), "Místo toho řeknu Petrovi modrou", Clue(1, "blue")),
+        (Play(3), "chtěla jsem ji zahodit", Discard(3)),
+        (Play(3), "chtěla jsem druhou", Play(2)),
     ),
     "pl": (
         (Play(1), "nie, drugą", Play(2)),
@@ -99,6 +141,8 @@ INSTEAD: dict[str, tuple[tuple[ActionCommand, str, ActionCommand], ...]] = {
         (Clue(1, value=3), "nie, niebieskie", Clue(1, "blue")),
         (Play(3), "przepraszam, pierwszą", Play(1)),
         (Play(1), "nie, Piotr, jedynki", Clue(1, value=1)),
+        (Discard(1), "zamiast tego powiem Piotrowi niebieskie", Clue(1, "blue")),
+        (Discard(1), "chciałam ją zagrać", Play(1)),
     ),
     "da": (
         (Play(1), "nej, det andet", Play(2)),
@@ -109,6 +153,8 @@ INSTEAD: dict[str, tuple[tuple[ActionCommand, str, ActionCommand], ...]] = {
         (Clue(1, value=3), "eller nej, toere i stedet", Clue(1, value=2)),
         (Play(3), "hov, jeg mente det første", Play(1)),
         (Play(1), "nej, Peter, enere", Clue(1, value=1)),
+        (Discard(1), "i stedet siger jeg blå til Peter", Clue(1, "blue")),
+        (Discard(1), "jeg ville spille den", Play(1)),
     ),
     "en": (
         (Play(1), "no, the second", Play(2)),
@@ -119,6 +165,8 @@ INSTEAD: dict[str, tuple[tuple[ActionCommand, str, ActionCommand], ...]] = {
         (Clue(1, value=3), "no, twos", Clue(1, value=2)),
         (Play(3), "I meant the first", Play(1)),
         (Play(1), "no, Petr, ones", Clue(1, value=1)),
+        (Discard(1), "instead I'll tell Petr blue", Clue(1, "blue")),
+        (Discard(1), "I wanted to play it", Play(1)),
     ),
 }
 

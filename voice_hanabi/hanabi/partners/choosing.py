@@ -14,17 +14,27 @@ Move = tuple[int, int, int]
 """What to do, with which card (or for whom), and by which clue."""
 
 
-def weighed(table: Table, me: int, plain: bool = False, weights: Weights = USUAL) -> list[tuple[float, Move]]:
-    """Return what a seat can do, the best first. The table must not hold the faces of its hand."""
+def weighed(
+    table: Table, me: int, plain: bool = False, weights: Weights = USUAL, free: bool = False
+) -> list[tuple[float, Move]]:
+    """Return what a seat can do, the best first. The table must not hold the faces of its hand.
+
+    A ``free`` clue is one that has to be given now, and costs no token.
+    Where a card can be played and nobody is in need of a clue, none is looked for: that made the others wait.
+    """
+    box = table.box
     knowing = Knowing(table)
     mine = knowing.hand(me)
     found: list[tuple[float, Move]] = []
-    if table.clue_tokens:
-        _weigh_clues(table, knowing, me, plain, weights, found)
     plays = _weigh_plays(table, knowing, me, mine, weights, found)
-    if table.clue_tokens < table.box.rules.max_clues and mine:
+    if table.clue_tokens or free:
+        seats = [(me + step) % box.players for step in range(1, box.players)]
+        receivers = [Receiver(table, knowing, me, seat, weights) for seat in seats]
+        if free or not plays or any(receiver.in_need for receiver in receivers):
+            _weigh_clues(table, receivers, me, plain, weights, found)
+    if table.clue_tokens < box.rules.max_clues and mine:
         found.append(_discard(table, me, mine, weights))
-    if table.last_round is not None and not plays and table.strikes < table.box.rules.max_strikes - 1:
+    if table.last_round is not None and not plays and table.strikes < box.rules.max_strikes - 1:
         _weigh_gambles(table, me, mine, found)
     if not found and mine:
         found.append((0.0, (PLAY, _least_harm(table, me, mine), 0)))
@@ -38,22 +48,18 @@ def _by_weight(option: tuple[float, Move]) -> float:
 
 def _weigh_clues(
     table: Table,
-    knowing: Knowing,
+    receivers: list[Receiver],
     me: int,
     plain: bool,
     weights: Weights,
     found: list[tuple[float, Move]],
 ) -> None:
-    box, faces = table.box, table.faces
+    faces = table.faces
     cost = weights.tokens[min(table.clue_tokens, len(weights.tokens) - 1)]
-    for step in range(1, box.players):
-        seat = (me + step) % box.players
-        hand = table.hands[seat]
-        if not hand:
-            continue
-        receiver = Receiver(table, knowing, me, seat, weights)
-        for clue, mask in enumerate(box.clue_masks):
-            touched = [card for card in hand if mask >> faces[card] & 1]
+    for receiver in receivers:
+        seat = receiver.seat
+        for clue, mask in enumerate(table.box.clue_masks):
+            touched = [card for card in table.hands[seat] if mask >> faces[card] & 1]
             if touched:
                 worth = clue_worth(table, me, receiver, clue, touched, weights, plain)
                 found.append((worth - cost, (CLUE, seat, clue)))
@@ -151,8 +157,11 @@ def _weigh_gambles(
             found.append((chance * 3 - 0.5, (PLAY, card, 0)))
 
 
-def choose_hidden(table: Table, me: int, plain: bool = False, weights: Weights = USUAL) -> Move:
-    """Return the move of a seat at a table that holds all faces: it is not shown those of its own hand."""
+def choose_hidden(table: Table, me: int, plain: bool = False, weights: Weights = USUAL) -> Move | None:
+    """Return the move of a seat at a table that holds all faces: it is not shown those of its own hand.
+
+    ``None`` where it has neither a card nor a clue to give.
+    """
     hand, faces = table.hands[me], table.faces
     kept = [faces[card] for card in hand]
     for card in hand:
@@ -160,4 +169,4 @@ def choose_hidden(table: Table, me: int, plain: bool = False, weights: Weights =
     options = weighed(table, me, plain, weights)
     for card, face in zip(hand, kept, strict=True):
         faces[card] = face
-    return options[0][1]
+    return options[0][1] if options else None

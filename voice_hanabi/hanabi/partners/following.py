@@ -23,6 +23,8 @@ from voice_hanabi.hanabi.rules.events import (
     Event,
     Misplayed,
     Rearranged,
+    StrikeTakenBack,
+    TokenReturned,
     TurnBegan,
 )
 from voice_hanabi.hanabi.rules.view import View
@@ -33,7 +35,7 @@ class Follower:
 
     def __init__(self, box: Box, plain: bool) -> None:
         self.table = Table(box)
-        self._box = box
+        self.box = box
         self._plain = plain
         self._seat = -1
         self._heard: list[tuple[int, Event]] = []
@@ -41,18 +43,17 @@ class Follower:
     def follows(self, shown: View) -> bool:
         """Tell whether a view is of the same game, later or now."""
         known = len(self._heard)
-        return self._box.rules == shown.rules and list(shown.history[:known]) == self._heard
+        return self.box.rules == shown.rules and list(shown.history[:known]) == self._heard
 
-    def follow(self, shown: View) -> Table:
-        """Return the table of a view that `follows`."""
-        for entry in shown.history[len(self._heard) :]:
+    def follow(self, shown: View, until: int | None = None) -> Table:
+        """Return the table of a view that `follows`, or as it was after so many events."""
+        for entry in shown.history[len(self._heard) : until]:
             self._happened(entry[1], shown)
             self._heard.append(entry)
         table = self.table
-        table.clue_tokens = shown.clue_tokens
-        table.strikes = shown.strikes
-        table.deck = shown.deck_size
-        table.last_round = shown.last_round
+        if until is None:
+            table.clue_tokens, table.strikes = shown.clue_tokens, shown.strikes
+            table.deck, table.last_round = shown.deck_size, shown.last_round
         return table
 
     def card_of(self, number: int) -> int:
@@ -61,8 +62,8 @@ class Follower:
         Of the cards that were dealt none is newer than another, but where new cards come in on the left the
         rightmost counts as the oldest.
         """
-        size = self._box.size
-        if self._box.rules.draw_slot != "left" or number >= self._box.players * size:
+        size = self.box.size
+        if self.box.rules.draw_slot != "left" or number >= self.box.players * size:
             return number
         return number // size * size + size - 1 - number % size
 
@@ -72,20 +73,26 @@ class Follower:
             case Dealt():
                 self._dealt(event, shown)
             case ClueGiven():
-                clue = self._box.clue_of(event.colour, event.rank)
+                clue = self.box.clue_of(event.colour, event.rank)
                 touched = [self.card_of(number) for number in event.numbers]
                 clue_given(table, event.giver, event.target, clue, touched, self._plain)
+                table.clue_tokens = event.clue_tokens
             case CardPlayed():
                 card_played(table, event.seat, self.card_of(event.number), self._face(event.card))
             case Misplayed() | CardDiscarded():
                 card_thrown(table, event.seat, self.card_of(event.number), self._face(event.card))
+                table.strikes += isinstance(event, Misplayed)
+            case StrikeTakenBack():
+                table.strikes = event.strikes
+            case TokenReturned():
+                table.clue_tokens = event.clue_tokens
             case CardDrawn():
                 face = self._face(event.card)
                 card_drawn(table, event.seat, event.slot - 1, self.card_of(event.number), face)
                 table.drawn = event.number + 1
             case CardIntoDeck():
                 table.take_back(self._face(event.card))
-                table.deck += 1
+                table.deck = event.deck
             case CardOntoFirework():
                 face = self._face(event.card)
                 table.take_back(face)
@@ -97,10 +104,11 @@ class Follower:
                 if self._seat >= 0:
                     turn_over(table, self._seat)
                 self._seat = event.seat
+                table.last_round = event.last_round
 
     def _dealt(self, event: Dealt, shown: View) -> None:
         """Take the hands up. Which numbers a hand has is seen from a card that it holds, or that it held."""
-        table, size, players = self.table, self._box.size, self._box.players
+        table, size, players = self.table, self.box.size, self.box.players
         start = _first_dealt(shown, size)
         for seat, hand in enumerate(event.hands):
             first = (seat - start) % players * size
@@ -108,10 +116,10 @@ class Follower:
                 table.hands[seat].append(self.card_of(first + place))
                 table.faces[table.hands[seat][-1]] = self._face(card)
         table.drawn = players * size
-        table.deck = self._box.cards - table.drawn
+        table.deck = self.box.cards - table.drawn
 
     def _face(self, card: Card | None) -> int:
-        return UNSEEN if card is None else self._box.face_of[card]
+        return UNSEEN if card is None else self.box.face_of[card]
 
 
 def _first_dealt(shown: View, size: int) -> int:

@@ -26,6 +26,7 @@ def clue_given(
         card, face = reading.called
         if card >= 0:
             table.inferred[card] = 1 << face
+            table.giver[card] = giver
             if not table.marked[card]:
                 table.called[card] = 1
         if not plain and table.box.players > 2 and (target - giver) % table.box.players > 1:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from random import Random
+
 from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import CLUE, PLAY, Move, weighed
 from voice_hanabi.hanabi.partners.following import Follower
+from voice_hanabi.hanabi.partners.reasons import Why, cause_of
 from voice_hanabi.hanabi.partners.rewards import taken_back, with_call
+from voice_hanabi.hanabi.partners.searching import LONG, SHORT, Effort, best
 from voice_hanabi.hanabi.partners.table import Table
 from voice_hanabi.hanabi.rules.actions import Action, Discard, Play
 from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.table.contract.partners import Chosen, Level, Reason
+
+EFFORTS: Mapping[Level, Effort | None] = {Level.COMPANION: None, Level.USUAL: SHORT, Level.STRONG: LONG}
 
 
 class Player:
@@ -24,16 +31,27 @@ class Player:
     def choose(self, shown: View) -> Chosen[Action]:
         """Return the move of the seat's turn, by what its view tells."""
         table = self._table(shown)
+        plain = self.level is Level.COMPANION
+        words = {"happened": len(shown.history), "plain": plain}
         taken = taken_back(table, shown.legal)
         if taken is not None:
-            return Chosen(taken, Reason("take-back", {}))
-        plain = self.level is Level.COMPANION
-        options = weighed(table, self.seat, plain)
-        for _, move in options:
-            action = action_of(table, self.seat, move)
-            if action in shown.legal:
-                return Chosen(action, Reason("stall", {}))
-        return Chosen(shown.legal[0], Reason("stall", {}))
+            return Chosen(taken, Reason(Why.TAKE_BACK, words))
+        legal = set(shown.legal)
+        options = [
+            option
+            for option in weighed(table, self.seat, plain, free=shown.pending is not None)
+            if action_of(table, self.seat, option[1]) in legal
+        ]
+        if not options:
+            # Nothing that the conventions know: a clue that touches no card, say.
+            return Chosen(shown.legal[-1], Reason(Why.STALL, words))
+        move = options[0][1]
+        effort = EFFORTS[self.level]
+        if effort is not None and shown.pending is None:
+            random = Random(f"{self.seed} {self.seat} {len(shown.history)}")
+            move = best(table, self.seat, options, effort, random, plain)
+        cause = cause_of(table, self.seat, move, plain, _touched(table, move))
+        return Chosen(action_of(table, self.seat, move), Reason(cause.why, words))
 
     def _table(self, shown: View) -> Table:
         """Return the table as the view has it; a game that is gone on with is followed from where it was."""
@@ -49,3 +67,12 @@ def action_of(table: Table, seat: int, move: Move) -> Action:
         return table.box.clue_action(about, clue)
     slot = table.hands[seat].index(about) + 1
     return with_call(Play(slot), table, about) if kind == PLAY else Discard(slot)
+
+
+def _touched(table: Table, move: Move) -> Sequence[int]:
+    """Return the cards that a clue touches."""
+    kind, seat, clue = move
+    if kind != CLUE:
+        return ()
+    mask = table.box.clue_masks[clue]
+    return [card for card in table.hands[seat] if mask >> table.faces[card] & 1]

@@ -14,7 +14,19 @@ from voice_hanabi.hanabi.partners.weights import Weights
 class Receiver:
     """Another player before the clue: what they take their cards for, and what they would lose."""
 
-    __slots__ = ("bad", "busy", "chop", "elsewhere", "hand", "loss", "out", "plays", "seat", "taken")
+    __slots__ = (
+        "bad",
+        "busy",
+        "chop",
+        "elsewhere",
+        "hand",
+        "in_need",
+        "loss",
+        "out",
+        "plays",
+        "seat",
+        "taken",
+    )
 
     def __init__(self, table: Table, knowing: Knowing, me: int, seat: int, weights: Weights) -> None:
         self.seat = seat
@@ -39,6 +51,9 @@ class Receiver:
         self.chop = table.chop(seat)
         self.loss = chop_loss(table, seat, self.chop, weights)
         """What it costs if they discard their oldest card."""
+        is_next = (seat - me) % table.box.players == 1
+        self.in_need = self.bad > 0 or (is_next and not self.busy and self.loss >= weights.keep_playable)
+        """Whether something bad happens if nobody says anything to them."""
 
 
 def chop_loss(table: Table, seat: int, card: int, weights: Weights) -> float:

@@ -68,7 +68,7 @@ class View:
     legal: tuple[Action, ...]
     """What the seat may do now, when it is to act: any seat may have the next round dealt."""
     history: tuple[Moment, ...]
-    """All that happened in the match, hidden faces left out."""
+    """All that happened in the match, or in this round alone, hidden faces left out."""
 
     @property
     def players(self) -> int:
@@ -107,10 +107,12 @@ class View:
         return tuple(event for moment in self.history if moment.turn >= turn for event in moment.events)
 
 
-def view(state: State, seat: int | None) -> View:
+def view(state: State, seat: int | None, *, this_round: bool = False) -> View:
     """Return all that ``seat`` may know, or that may be said aloud to everyone (``None``).
 
-    Raises :class:`SeatError` for a seat that is not at the table.
+    With ``this_round`` the history is that of the round alone, so that a view costs the same late in a match
+    as early: a match has hundreds of moments, and a player who thinks looks at every turn. Raises
+    :class:`SeatError` for a seat that is not at the table.
     """
     if seat is not None and not 0 <= seat < state.players:
         raise SeatError("no-such-seat", seat=seat)
@@ -140,6 +142,18 @@ def view(state: State, seat: int | None) -> View:
         outcome=state.outcome,
         legal=legal_actions(state) if acts else (),
         history=tuple(
-            [moment if not moment.private else view_moment(moment, seat) for moment in state.history]
+            [
+                moment if not moment.private else view_moment(moment, seat)
+                for moment in (_of_round(state) if this_round else state.history)
+            ]
         ),
     )
+
+
+def _of_round(state: State) -> tuple[Moment, ...]:
+    """Return the moments of the round, looked for from the end."""
+    history = state.history
+    start = len(history)
+    while start and history[start - 1].round == state.round:
+        start -= 1
+    return history[start:]

@@ -16,6 +16,7 @@ from voice_hanabi.hanafuda.talk.asking import question_due
 from voice_hanabi.hanafuda.talk.cards import said_of
 from voice_hanabi.hanafuda.talk.commands import Question
 from voice_hanabi.hanafuda.talk.narration import Narrator
+from voice_hanabi.hanafuda.talk.partners import explained
 from voice_hanabi.hanafuda.talk.requests import Requests
 from voice_hanabi.hanafuda.talk.showing import shown_to
 from voice_hanabi.hanafuda.talk.situations import CALL, DRAW, LOOKED, SITUATIONS, TAKE
@@ -26,6 +27,7 @@ from voice_hanabi.table.contract import commands
 from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.partners import Reason
 from voice_hanabi.table.contract.shown import Shown
 from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused, Teller
 
@@ -108,6 +110,10 @@ class HanafudaTeller(Teller[State, Action, Event]):
         if not isinstance(question, Question):
             raise TypeError(f"not a question of Hanafuda: {question!r}")
         return self._answerer.answer(question, view(state, audience), length, asker)
+
+    def explained(self, reason: Reason, asker: int, state: State) -> str:
+        """Say why a computer player did something, to a seat that asks."""
+        return explained(reason, view(state, asker), self.wording)
 
     def standing(self, audience: int | None, state: State) -> str:
         """Say where the match stands, and whose turn it is."""

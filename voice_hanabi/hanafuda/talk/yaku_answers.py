@@ -21,6 +21,11 @@ _KINDS = {"goko": "hikari", "shiko": "hikari", "ame_shiko": "hikari", "sanko": "
 """What is counted towards a yaku of which any cards of a kind will do; else its name is that kind's."""
 
 
+def kind_of_yaku(name: str) -> str:
+    """Return the kind of card that is counted towards a yaku."""
+    return _KINDS.get(name, name)
+
+
 class YakuAnswers:
     """Answers questions about yaku in one language; all that is told here lies open."""
 
@@ -101,7 +106,7 @@ class YakuAnswers:
             cards, count = self.cards.lacking(lacking), len(lacking)
             sentence = say("yaku-lacks", yaku=yaku, cards=cards, count=count)
         else:
-            more = say("kind-more", kind=_KINDS.get(row.name, row.name), count=lack.count)
+            more = say("kind-more", kind=kind_of_yaku(row.name), count=lack.count)
             sentence = say("yaku-lacks-more", yaku=yaku, cards=more, count=lack.count)
         if not told:
             return f"{sentence}."

@@ -66,6 +66,9 @@ class Meaning(Protocol):
     def makes_sense(self, command: Command) -> bool:
         """Tell whether what a template says may be meant at a table of this language."""
 
+    def may_be_talk(self, command: Command) -> bool:
+        """Tell whether what a template says may be said for other reasons, so that it is asked about."""
+
     def holds_back(self, text: str, *, typed: bool) -> bool:
         """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
 

@@ -53,6 +53,8 @@ class Playing(Position[State, Act, Event]):
         self.last_seat: int | None = None
         """Who did what was done last."""
         self.audiences = Audiences(conversation, self.teller, ears, self.partners)
+        self._refused: ActionCommand | None = None
+        """What was refused with the last thing that was said: a bare place may be said for another card."""
 
     # What is said first, and where things stand
 
@@ -73,6 +75,8 @@ class Playing(Position[State, Act, Event]):
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:
         """Do what was said."""
+        if not isinstance(command, Answer):
+            self._refused = None
         return self._act(command, utterance, Said(utterance))
 
     def _act(self, command: Command, utterance: Utterance, said: Said) -> list[Effect]:
@@ -187,6 +191,7 @@ class Playing(Position[State, Act, Event]):
                 self.open = Fill(outcome)
                 return self.audiences.asked(outcome, self.state)
             case Refused():
+                self._refused = command
                 return [self.audiences.back_to(utterance.seat, outcome.sentence)]
             case Ready():
                 return self._read_back(outcome, said)
@@ -311,6 +316,11 @@ class Playing(Position[State, Act, Event]):
             if self.state.current in self.partners:
                 return self._not_theirs(utterance) if utterance.typed else []
             meant = self.teller.bare(answer, self.state)
+            refused, self._refused = self._refused, None
+            again = [command for command in meant if refused is not None and type(command) is type(refused)]
+            if again:
+                # 'No, the second' behind a refused discard is no play.
+                return self._request(again[0], utterance)
             if self.teller.asks(self.state):
                 if meant:
                     return self._request(meant[0], utterance)

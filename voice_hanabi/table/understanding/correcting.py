@@ -77,6 +77,12 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
         if _steers(steers) and not (takes_back and head.announced):
             return stop if takes_back else []
     changes = [_instead(readings, command) for command in waits.actions]
+    if head.announced and not head.stopped and not any(change.told for change in changes):
+        # 'I wanted to play it': its verb alone would tell of the past.
+        rest = _rest(utterance, heads)
+        if rest.alternatives:
+            read = [_instead(readings, command, rest) for command in waits.actions]
+            changes = read if any(change.clear for change in read) else changes
     stopped = head.stopped or any(change.stopped for change in changes)
     found = [change for change in changes if change.found]
     if not stopped and not head.announced and not any(change.announced for change in changes):
@@ -239,14 +245,19 @@ class _Change:
     nothing_else: bool = True
 
     @property
+    def told(self) -> bool:
+        """Whether anything of it is taken back or changed."""
+        return bool(self.found) or self.stopped
+
+    @property
     def clear(self) -> bool:
         """Whether one command is meant and no guess."""
         return bool(self.found) and self.found[0].sure and not any(one.close for one in self.found)
 
 
-def _instead(readings: Readings, waiting: ActionCommand) -> _Change:
-    """Read a sentence for another move, or for another part of the waiting one."""
-    utterance = readings.utterance
+def _instead(readings: Readings, waiting: ActionCommand, rest: Utterance | None = None) -> _Change:
+    """Read a sentence, or a part of it, for another move, or for another part of the waiting one."""
+    utterance = readings.utterance if rest is None else rest
     best = utterance.alternatives[0].confidence
     costs: dict[Command, tuple[float, bool, bool]] = {}
     first: Corrected | None = None

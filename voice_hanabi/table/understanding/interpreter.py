@@ -223,7 +223,8 @@ class Interpreter:
                 Candidate(command, 0.0, reading.text, False, not doubted)
                 for reading in exact
                 for command in (self.game.command_of(reading),)
-                for doubted in (asked and reading.intent in self.game.situations.actions,)
+                for act in (reading.intent in self.game.situations.actions,)
+                for doubted in (act and (asked or self.meaning.may_be_talk(command)),)
                 if self.meaning.makes_sense(command)
             ]
         meant = self.meaning.read(text, intents, speaking, typed=typed)

@@ -11,12 +11,17 @@ from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.meaning import Corrected, Meant
+from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
+from voice_hanabi.table.understanding.sentences.standing import Standing
 
 Waiting = Play | Discard | Clue
 
 _BESIDE = ("beside_left", "beside_right")
 _LIGHT = ("filler", "correct", "stop", "card", "but")
 """What may be said with the side of a card beside the one that waits."""
+
+_THOUGHTS = ("ask", "if", "past", "doubtful")
+"""What tells that a denied act is not the one that waits, but one of a thought."""
 
 _TELLING = ("places", "act", "colour", "value", "player", "side")
 """What tells which part of a move a number beside it is."""
@@ -40,6 +45,49 @@ def corrected(
         bare=bool(frame.get("number")) and not any(frame.get(kind) for kind in _TELLING),
         nothing_else=not frame.cost and not any(frame.get(kind) for kind in (*ITEMS, "act")),
     )
+
+
+def denied(waiting: Waiting, pieces: Sequence[Piece], meant: Sequence[Standing]) -> bool:
+    """Tell whether a sentence denies the act of the move that waits, or says that its card stays.
+
+    'Don't discard it', 'I'm not playing that', 'I'll keep it'; but not what says more of a move.
+    """
+    act = {Play: "play", Discard: "discard", Clue: "clue"}[type(waiting)]
+    if any(piece.kind in _THOUGHTS for piece in pieces) or any(
+        piece.kind in (*ITEMS, *ACTS) and how is Standing.SAID
+        for piece, how in zip(pieces, meant, strict=True)
+    ):
+        return False
+    if any(piece.kind in ITEMS and not _is_its_own(waiting, piece) for piece in pieces):
+        return False
+    acts = [piece for piece in pieces if piece.kind in (*ACTS, "not") and piece.value]
+    if acts:
+        return any(piece.value == act or act in piece.also for piece in acts)
+    return any("keep" in piece.also for piece in pieces) and not isinstance(waiting, Clue)
+
+
+def part_denied(waiting: Waiting, pieces: Sequence[Piece], meant: Sequence[Standing]) -> bool:
+    """Tell whether a part of the move that waits is denied: 'not Peter'."""
+    return any(
+        how is Standing.VOID and _is_its_own(waiting, piece) for piece, how in zip(pieces, meant, strict=True)
+    ) and not any(piece.kind in _THOUGHTS for piece in pieces)
+
+
+def _is_its_own(waiting: Waiting, piece: Piece) -> bool:
+    """Tell whether a piece says a part of the move as it waits."""
+    match waiting, piece.kind:
+        case Play() | Discard(), "places":
+            return piece.places == (waiting.slot,)
+        case Play() | Discard(), "number" | "value":
+            return piece.value == waiting.slot
+        case Clue(), "player":
+            return waiting.target in piece.seats
+        case Clue() | Play(), "colour":
+            return piece.value == waiting.colour
+        case Clue(), "value" | "number" | "count":
+            return piece.value == waiting.value
+        case _:
+            return False
 
 
 def card_beside(waiting: Waiting, groups: Sequence[Spotted], hand_size: int) -> Meant | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Clue, Discard, Move, Play, Question
 from voice_hanabi.hanabi.talk.meaning.answering import ANSWERING, answers
-from voice_hanabi.hanabi.talk.meaning.correcting import Waiting, card_beside, corrected
+from voice_hanabi.hanabi.talk.meaning.correcting import Waiting, card_beside, corrected, denied, part_denied
 from voice_hanabi.hanabi.talk.meaning.loose import command_said
 from voice_hanabi.hanabi.talk.meaning.moves import GUESSED_COST, Frame, frame_of, moves
 from voice_hanabi.hanabi.talk.meaning.pieces import pieces_of
@@ -113,6 +113,10 @@ class HanabiMeaning(Vocabulary):
         """Tell whether what a template says may be meant: not every rulebook knows a clue of no cards."""
         return self._empty_clues or not isinstance(command, Clue) or command.count != 0
 
+    def may_be_talk(self, command: Command) -> bool:
+        """Tell whether what a template says may be said for other reasons: 'you have no whites'."""
+        return isinstance(command, Clue) and command.count == 0
+
     def holds_back(self, text: str, *, typed: bool) -> bool:
         """Tell whether something in a sentence speaks against its being meant: a negation, a doubt."""
         return any(piece.kind in AGAINST for piece in self.pieces(text, typed=typed))
@@ -165,7 +169,11 @@ class HanabiMeaning(Vocabulary):
         if beside is not None:
             return Corrected(stopped, announced=True, instead=(beside,), part=True, nothing_else=False)
         pieces = pieces_of(groups, self._hand_size)
-        frame = frame_of(pieces, standings_of(pieces, speaking))
+        meant = standings_of(pieces, speaking)
+        if denied(waiting, pieces, meant):
+            return Corrected(stopped=True, announced=True)
+        stopped = stopped or part_denied(waiting, pieces, meant)
+        frame = frame_of(pieces, meant)
         announced = len(groups) < len(spotted) or any(
             piece.kind in ("correct", "not") or "correct" in piece.also for piece in pieces
         )

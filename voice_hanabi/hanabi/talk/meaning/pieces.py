@@ -62,7 +62,7 @@ def pieces_of(groups: Sequence[Spotted], hand_size: int) -> list[Piece]:
 
 
 def _marks(group: Spotted) -> frozenset[str]:
-    return marks_of(group, "number", "none", "stop", "named_act")
+    return marks_of(group, "number", "none", "stop", "named_act", "keep")
 
 
 def _add_places(cutter: Cutter, place: int) -> None:
@@ -187,6 +187,6 @@ def _add_other(cutter: Cutter, place: int) -> None:
     elif group.means("mine"):
         cutter.add("mine", place)
     elif group.known:
-        cutter.add("filler", place)
+        cutter.add("filler", place, also=marks & {"keep"})
     else:
         cutter.add("unknown", place)

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from voice_hanabi.hanabi.talk.commands import Clue
 from voice_hanabi.hanabi.talk.meaning.standing import ITEMS
-from voice_hanabi.language.concepts import Spotted
+from voice_hanabi.language.concepts import PRELUDE, Spotted
 from voice_hanabi.table.contract.commands import ActionCommand
 from voice_hanabi.table.contract.meaning import Meant
 from voice_hanabi.table.understanding.sentences.pieces import Piece
@@ -73,6 +74,10 @@ class Sentence:
     def spots(self, concept: str) -> bool:
         """Tell whether a group of its words is of this concept, whatever it is taken for."""
         return any(group.means(concept) for group in self.groups)
+
+    def ends_as(self, concept: str) -> bool:
+        """Tell whether its last words are of this concept."""
+        return self.groups[-1].means(concept)
 
     def bids(self, command: ActionCommand) -> bool:
         """Tell whether an act is bidden, and somebody named whom it leaves out: 'Petr, play the third'."""
@@ -137,7 +142,9 @@ def _is_no_act(sentence: Sentence, rest: LeftOver) -> bool:
         told = sentence.acts_as("named_act")
         if told or any(piece.kind != "filler" or sentence.is_stray(piece) for piece in before):
             return True
-    return _is_a_look(sentence)
+    if _is_told_of_somebody(sentence) and sentence.ends_as("tag"):
+        return True
+    return _asks_of_somebody(sentence) or _is_a_look(sentence)
 
 
 def _is_unclear(sentence: Sentence, rest: LeftOver) -> bool:
@@ -150,13 +157,41 @@ def _is_unclear(sentence: Sentence, rest: LeftOver) -> bool:
             str(act.value) == "clue" for act in sentence.said("act")
         )
         return others or sentence.holds("if", "doubtful", "ask", "past")
-    return sentence.holds("if") or _ends_in_doubt(sentence)
+    return sentence.holds("if") or _ends_in_doubt(sentence) or _is_a_remark(sentence)
 
 
 def _ends_in_doubt(sentence: Sentence) -> bool:
     """Tell whether a doubt is the last that is said, with no act or part of one behind it: 'or maybe not'."""
     telling = [piece for piece in sentence.pieces if piece.kind in (*ITEMS, "act", "their-act", "doubtful")]
     return bool(telling) and telling[-1].kind == "doubtful"
+
+
+def _asks_of_somebody(sentence: Sentence) -> bool:
+    """Tell whether a verb that asks so stands at the head, a name right behind it: 'skal Peter have rød'."""
+    for piece, behind in pairwise(sentence.pieces):
+        group = sentence.groups[piece.place]
+        if group.means("asking") and not piece.ends:
+            return behind.kind == "player"
+        if piece.kind != "player" and not group.means(PRELUDE):
+            return False
+    return False
+
+
+def _is_told_of_somebody(sentence: Sentence) -> bool:
+    """Tell whether it is said what somebody has, to others than them: 'Eva has ones'."""
+    if sentence.holds("you") or any(sentence.said("act", "their-act")):
+        return False
+    return sentence.spots("they_have")
+
+
+def _is_a_remark(sentence: Sentence) -> bool:
+    """Tell whether a clue without an act is likely a remark: 'but Eva has ones', 'you have ones, right'."""
+    if any(sentence.said("act", "their-act")):
+        return False
+    if sentence.ends_as("tag"):
+        return True
+    first = sentence.pieces[0]
+    return _is_told_of_somebody(sentence) and (first.kind in ("but", "correct") or sentence.spots("remark"))
 
 
 def _is_a_look(sentence: Sentence) -> bool:

@@ -103,7 +103,11 @@ class Scoring:
         )
 
 
-@lru_cache(maxsize=48)
 def scoring_for(options: Options, month: int) -> Scoring:
-    """Return the tables of a round, made once."""
+    """Return the tables of a round, made once for all months where the month makes no difference."""
+    return _made(options, month if options.month_yaku else 1)
+
+
+@lru_cache(maxsize=48)
+def _made(options: Options, month: int) -> Scoring:
     return Scoring(options, month)

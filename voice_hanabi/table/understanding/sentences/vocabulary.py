@@ -59,7 +59,10 @@ class Vocabulary:
         they are typed without diacritics are no other words.
         """
         words = self._forms.words_beside(
-            ("filler", "harmless", "named_act", "polite", "is", "looks", "elsewhere", "past")
+            (
+                *("filler", "harmless", "named_act", "polite", "is", "looks", "elsewhere", "past"),
+                *("prelude", "asking", "they_have", "tag", "remark"),
+            )
         )
         accented = {bare for word in words if (bare := without_diacritics(word)) != word}
         return words - accented
@@ -83,6 +86,10 @@ class Vocabulary:
     def makes_sense(self, command: Command) -> bool:
         """Tell whether what a template says may be meant at a table of this language."""
         return True
+
+    def may_be_talk(self, command: Command) -> bool:
+        """Tell whether what a template says may be said for other reasons."""
+        return False
 
     def without_known_words(self, text: str, kept: str) -> str:
         """Return a typed line without the words that any concept knows, but for names, titles and ``kept``.

@@ -1,0 +1,83 @@
+"""Players who are no partners of ours: whoever plays with a partner may know none of its conventions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Protocol
+
+from voice_hanabi.hanabi.partner import HanabiPartner
+from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.hanabi.rules.view import View, view
+from voice_hanabi.table.contract.partners import Chosen, Level, Reason
+
+ERRS = 0.1
+"""How often one who errs does anything at all."""
+
+
+class Other(Protocol):
+    """Somebody at the table."""
+
+    def choose(self, state: State) -> Chosen[Action]:
+        """Return the move of their turn."""
+
+
+class Beginner:
+    """Plays what is known for sure, tells of a card that can be played, and discards any card untold of."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self._seat = seat
+        self._random = Random(f"beginner {seed} {seat}")
+
+    def choose(self, state: State) -> Chosen[Action]:
+        """Return a plain move."""
+        return Chosen(self._move(view(state, self._seat)), Reason("beginner"))
+
+    def _move(self, shown: View) -> Action:
+        fitting = {shown.next_card(suit.name) for suit in shown.rules.suits}
+        for held in shown.hand:
+            if set(held.knowledge.possible_cards) <= fitting and Play(held.slot) in shown.legal:
+                return Play(held.slot)
+        clues = [
+            action
+            for action in shown.legal
+            if isinstance(action, ClueColour | ClueRank)
+            for held in shown.hands[action.target]
+            if held.card in fitting and held.card is not None and held.knowledge.card is None
+            if _tells(action, held.card.suit, held.card.rank)
+        ]
+        if clues:
+            return self._random.choice(clues)
+        untold = [Discard(held.slot) for held in shown.hand if not held.knowledge.touched]
+        discards = [action for action in untold if action in shown.legal]
+        return self._random.choice(discards or [*shown.legal])
+
+
+def _tells(clue: ClueColour | ClueRank, suit: str, rank: int) -> bool:
+    return clue.colour == suit if isinstance(clue, ClueColour) else clue.rank == rank
+
+
+class Erring:
+    """Plays as partners do, but every tenth move or so is any clue or discard at all."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self._partner = HanabiPartner(seat, Level.USUAL, seed)
+        self._seat = seat
+        self._random = Random(f"erring {seed} {seat}")
+
+    def choose(self, state: State) -> Chosen[Action]:
+        """Return a move, now and then an odd one."""
+        chosen = self._partner.choose(state)
+        odd = [action for action in view(state, self._seat).legal if not isinstance(action, Play)]
+        if odd and self._random.random() < ERRS:
+            return Chosen(self._random.choice(odd), Reason("error"))
+        return chosen
+
+
+def plain(seat: int, seed: int) -> Other:
+    """Return one who knows the plain conventions alone."""
+    return HanabiPartner(seat, Level.COMPANION, seed)
+
+
+OTHERS: Mapping[str, Callable[[int, int], Other]] = {"beginner": Beginner, "plain": plain, "erring": Erring}

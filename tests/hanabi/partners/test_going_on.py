@@ -1,0 +1,60 @@
+"""A partner goes on: the same after a game is resumed, and with people who break its conventions."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hanabi_playing import after, careless, dealt
+
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.partner import HanabiPartner
+from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank, Play
+from voice_hanabi.hanabi.rules.game import apply, new_game
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.table.contract.partners import Level
+
+RULES = rules_for("en")
+
+
+@pytest.mark.parametrize("level", [Level.COMPANION, Level.USUAL])
+def test_a_partner_that_comes_back_goes_on_as_it_would_have(level: Level) -> None:
+    state = new_game(RULES, 3, seed=5)
+    staying = [HanabiPartner(seat, level, seed=9) for seat in range(3)]
+    while state.outcome is None:
+        chosen = staying[state.current].choose(state)
+        assert HanabiPartner(state.current, level, seed=9).choose(state) == chosen
+        state, _ = apply(state, chosen.action)
+
+
+def test_a_strong_partner_gives_the_same_move_each_time() -> None:
+    state = new_game(RULES, 2, seed=5)
+    one, other = (HanabiPartner(state.current, Level.STRONG, seed=2).choose(state) for _ in range(2))
+    assert one == other
+
+
+def test_the_game_seats_partners() -> None:
+    state = new_game(RULES, 2, seed=5)
+    assert HANABI.partner(0, Level.USUAL, 1).choose(state) == HanabiPartner(0, Level.USUAL, 1).choose(state)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_with_somebody_who_moves_at_random_a_partner_still_plays(players: int) -> None:
+    random = Random(players)
+    points = 0
+    for seed in range(5):
+        state = new_game(RULES, players, seed)
+        partners = [HanabiPartner(seat, Level.COMPANION, seed) for seat in range(players)]
+        while state.outcome is None:
+            seat = state.current
+            action = partners[seat].choose(state).action if seat else careless(state, random)
+            state, _ = apply(state, action)
+        points += state.fireworks_total
+    assert points >= 5
+
+
+def test_a_clue_that_means_nothing_is_taken_for_what_it_says_and_the_next_one_is_read_as_ever() -> None:
+    state = after(dealt(RULES, ["R3 Y3 G3 B3 W3", "R4 Y4 G1 B4 W1"]), ClueRank(1, 4))
+    assert not isinstance(HanabiPartner(1, Level.USUAL, 1).choose(state).action, Play)
+    state = after(state, ClueRank(0, 3), ClueColour(1, "green"))
+    assert HanabiPartner(1, Level.USUAL, 1).choose(state).action == Play(3)

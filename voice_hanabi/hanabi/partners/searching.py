@@ -1,0 +1,127 @@
+"""Thinking ahead: the best moves tried out in worlds that may be, everybody playing on by the conventions.
+
+How long is counted in turns that are played out, never by a clock, so that the same view, level and seed give
+the same move everywhere.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from voice_hanabi.hanabi.partners.choosing import Move
+from voice_hanabi.hanabi.partners.imagining import imagined, play_out
+from voice_hanabi.hanabi.partners.knowing import Knowing
+from voice_hanabi.hanabi.partners.table import Table
+
+
+class Effort(NamedTuple):
+    """How much is tried out."""
+
+    moves: int
+    """The most moves that are compared."""
+    margin: float
+    """How much less than the best a move may weigh to be one of them."""
+    turns: int
+    """After how many turns, of all games that are played out, no more are begun."""
+    rounds: int | None
+    """After how many rounds of the table it is judged how things stand; ``None`` for the end of the game."""
+
+
+SHORT = Effort(4, 5.0, 60, 1)
+"""What happens until it is one's turn again, in a few worlds."""
+LONG = Effort(5, 9.0, 2400, None)
+"""Whole games."""
+
+LEAST_WORLDS = 2
+BATCH = 8
+"""After how many worlds moves are left out that are behind for sure."""
+SURE = 2.5
+"""How many standard errors behind that is."""
+TRUST_IN_WEIGHTS = 0.03
+"""What a point of a move's weight counts beside a point of the game."""
+
+
+def best(
+    table: Table, me: int, options: list[tuple[float, Move]], effort: Effort, random: Random, plain: bool
+) -> Move:
+    """Return the move that comes out best; ``options`` are all moves with their weights, the best first."""
+    top = options[0][0]
+    compared = [option for option in options[: effort.moves] if option[0] >= top - effort.margin]
+    if len(compared) == 1:
+        return options[0][1]
+    horizon = effort.rounds and effort.rounds * table.box.players
+    # What each of them came to, world by world.
+    tried: dict[Move, list[float]] = {move: [] for _, move in compared}
+    weights = {move: TRUST_IN_WEIGHTS * weight for weight, move in compared}
+    turns = worlds = 0
+    while len(tried) > 1 and (worlds < LEAST_WORLDS or turns < effort.turns):
+        world = imagined(table, me, random)
+        if world is None:
+            break
+        for move, results in tried.items():
+            end, played = play_out(table, me, world, move, plain, horizon)
+            turns += played
+            results.append(weights[move] + (standing(end) if horizon else _at_the_end(end)))
+        worlds += 1
+        if worlds % BATCH == 0:
+            _leave_out(tried)
+    return max(tried, key=lambda move: sum(tried[move])) if worlds else options[0][1]
+
+
+def _leave_out(tried: dict[Move, list[float]]) -> None:
+    """Leave out the moves that are surely worse than the best."""
+    leader = max(tried, key=lambda move: sum(tried[move]))
+    for move in [move for move in tried if move != leader]:
+        behind = [one - other for one, other in zip(tried[leader], tried[move], strict=True)]
+        count = len(behind)
+        mean = sum(behind) / count
+        spread = sum((value - mean) ** 2 for value in behind) / count
+        if mean > SURE * (spread / count) ** 0.5:
+            del tried[move]
+
+
+def _at_the_end(table: Table) -> float:
+    """Return what a finished game is worth: nothing after the last strike."""
+    if table.strikes >= table.box.rules.max_strikes:
+        return 0.0
+    complete = table.score == len(table.box.faces)
+    if table.box.rules.all_or_nothing:
+        return len(table.box.faces) * complete + table.score * 0.2
+    return table.score + 0.5 * complete
+
+
+LOST_POINT = 0.8
+STRIKES = (0.0, 0.5, 1.5)
+TOKEN = 0.35
+PLAYED_NEXT = 0.6
+PLAYED_LATER = 0.4
+MISPLAYED_NEXT = 1.0
+
+
+def standing(table: Table) -> float:
+    """Return how good a table of which all is seen is: its points, and what is to be hoped for and feared."""
+    strikes = table.strikes
+    most = table.box.rules.max_strikes
+    if strikes >= most:
+        return table.score * 0.2
+    knowing = Knowing(table)
+    worth = table.score - LOST_POINT * table.lost + TOKEN * table.clue_tokens
+    worth -= STRIKES[strikes + len(STRIKES) - most] if strikes else 0.0
+    taken = 0
+    playable, faces = table.playable, table.faces
+    for seat, hand in enumerate(table.hands):
+        for card, (_, meaning) in zip(hand, knowing.hand(seat), strict=True):
+            if not (table.marked[card] or table.called[card]):
+                continue
+            bit = 1 << faces[card]
+            if meaning and not meaning & ~playable:
+                if not bit & playable:
+                    worth -= MISPLAYED_NEXT
+                elif not bit & taken:
+                    worth += PLAYED_NEXT
+                    taken |= bit
+            elif meaning & bit and not bit & taken:
+                worth += PLAYED_LATER
+                taken |= bit
+    return worth

@@ -1,0 +1,54 @@
+"""A computer player's reasons in its own words, to a seat that asks: nothing that this seat may not know."""
+
+from __future__ import annotations
+
+from voice_hanabi.hanabi.partners.asking import cause_for
+from voice_hanabi.hanabi.partners.reasons import Cause, Why
+from voice_hanabi.hanabi.rules.view import View
+from voice_hanabi.language.wording import Wording, capitalised
+from voice_hanabi.table.contract.partners import Reason
+
+TO_THE_ASKER = {Why.PLAY_CLUE, Why.LATER_CLUE, Why.PLAY_OR_KEEP, Why.KEEP, Why.FILL_IN}
+"""Reasons of clues that are worded otherwise for whoever got the clue."""
+
+
+def explained(reason: Reason, shown: View, wording: Wording) -> str:
+    """Return why a partner did something, by the view of whoever asks; nothing for what is no reason."""
+    happened = reason.words.get("happened")
+    if not isinstance(happened, int):
+        return ""
+    cause = cause_for(shown, happened, reason.words.get("plain") is True)
+    return "" if cause is None else capitalised(_worded(cause, shown, wording))
+
+
+def _worded(cause: Cause, shown: View, wording: Wording) -> str:
+    say, why = wording.say, cause.why
+    asker = cause.seat == shown.seat
+    match why:
+        case Why.PROMPT | Why.FINESSE_CLUE:
+            player = wording.name(cause.seat)
+            if cause.other != shown.seat:
+                return say("why-called", player=player, other=wording.name(cause.other))
+            slot = _slot(cause.called, shown)
+            return say("why-gone") if slot is None else say("why-called-you", player=player, slot=slot)
+        case Why.PLAY_TOLD | Why.FINESSE:
+            return say(f"why-{why}-you") if asker else say(f"why-{why}", player=wording.name(cause.seat))
+        case _ if why in TO_THE_ASKER and asker:
+            if why is Why.FILL_IN:
+                return say("why-fill-in-you")
+            slot = _slot(cause.card, shown)
+            return say("why-gone") if slot is None else say(f"why-{why}-you", slot=slot)
+        case Why.FILL_IN:
+            return say("why-fill-in", player=wording.name(cause.seat))
+        case _ if cause.seat >= 0 and why is not Why.STALL:
+            face = cause.face
+            if face is None:
+                return say("why-gone")
+            return say(f"why-{why}", player=wording.name(cause.seat), colour=face.suit, value=face.rank)
+        case _:
+            return say(f"why-{why}")
+
+
+def _slot(number: int, shown: View) -> int | None:
+    """Return where a card of the asker's hand is now."""
+    return next((held.slot for held in shown.hand if held.number == number), None)
