@@ -3,8 +3,8 @@
 # $said: co jeden z nich řekne, než to udělá
 partner-says = { NAME($player) }: { $said }
 # $players: jejich jména, spojená spojkou
-heard-partners = Hrát s tebou budou { $players }.
-heard-partners-several = Hrát s vámi budou { $players }.
+heard-partners = S tebou hraje { $players }.
+heard-partners-several = S vámi hraje { $players }.
 ask-name = Jak se jmenuješ?
 example-name = Anna
 partners-none = { game-name } s počítačem hrát nejde.

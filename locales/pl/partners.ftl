@@ -3,8 +3,8 @@
 # $said: co jeden z nich mówi, zanim to zrobi
 partner-says = { NAME($player) }: { $said }
 # $players: ich imiona, połączone spójnikiem
-heard-partners = Z tobą grają { $players }.
-heard-partners-several = Z wami grają { $players }.
+heard-partners = Z tobą gra { $players }.
+heard-partners-several = Z wami gra { $players }.
 ask-name = Jak masz na imię?
 example-name = Anna
 partners-none = W { game-name } nie da się grać z komputerem.
