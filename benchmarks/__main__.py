@@ -76,6 +76,17 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import faults
 
         yield from faults.report(options.kind, options.processes)
+    elif name == "partners" and options.game == "koi-koi":
+        from benchmarks import koi_koi_partners
+
+        yield from koi_koi_partners.report(
+            Level(options.level),
+            options.against,
+            2 if quick else options.matches,
+            options.rounds,
+            options.seed,
+            options.json,
+        )
     elif name == "partners":
         from benchmarks import partners
 
@@ -143,7 +154,10 @@ def main() -> int:
         help="understanding, opening: the half of the sentences that may be looked at, and all that fail",
     )  # fmt: skip
     parser.add_argument(
-        "--game", choices=("hanabi", "koi-koi"), default="hanabi", help="understanding: of which game"
+        "--game",
+        choices=("hanabi", "koi-koi"),
+        default="hanabi",
+        help="understanding, partners: of which game",
     )
     parser.add_argument(
         "--kind",
@@ -181,6 +195,16 @@ def main() -> int:
         "--with", dest="other", choices=("beginner", "plain", "erring"), default=None,
         help="partners: who has the first seat instead of one of them",
     )  # fmt: skip
+    parser.add_argument(
+        "--against", nargs="+", choices=("simple", "yaku"), default=["simple", "yaku"],
+        help="partners --game koi-koi: who plays against them",
+    )  # fmt: skip
+    parser.add_argument(
+        "--matches", type=int, default=100, metavar="N", help="partners --game koi-koi: how many matches each"
+    )
+    parser.add_argument(
+        "--rounds", type=int, choices=(6, 12), default=12, help="partners --game koi-koi: rounds of a match"
+    )
     parser.add_argument("--json", action="store_true", help="partners: a line of JSON for each game, too")
     options = parser.parse_args()
     for name in options.sections:

@@ -32,7 +32,8 @@ from voice_hanabi.hanabi.talk.situations import SITUATIONS, SLOT
 from voice_hanabi.hearing.models.packed import PackedModel
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.official_grammars import OfficialGrammars, everyday_words
-from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars, Grammars, ListedGrammars
+from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
+from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars, ListedGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.languages import LANGUAGES
@@ -66,7 +67,7 @@ def official_model(language: str, ear: Interpreter, folder: Path) -> Path:
     return folder / "plain"
 
 
-def grammars_of(kind: str, language: str, ear: Interpreter, folder: Path) -> Grammars:
+def grammars_of(kind: str, language: str, ear: Interpreter, folder: Path) -> PreparedGrammars:
     """Return one of the grammars that are compared; ``folder`` holds the network as a model of others."""
     if kind == FREE:
         return ExactGrammars(language)

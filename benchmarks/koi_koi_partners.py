@@ -1,16 +1,20 @@
 """How well partners of Koi-Koi play: matches against two plain opponents, seats alternating.
 
-``simple`` takes what is worth most in points. ``yaku`` takes what brings a yaku nearer or hinders another's,
-and is written here by itself, as a yardstick that stays as it is when the partners change.
+``python -m benchmarks partners --game koi-koi --level usual --against yaku --matches 100`` prints a table,
+with ``--json`` a line of JSON besides. ``simple`` takes what is worth most in points. ``yaku`` takes what
+brings a yaku nearer or hinders another's; it is written here by itself, as a yardstick that stays when the partners
+change. Each deal is played twice, with seats exchanged.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from time import process_time
 
+from benchmarks.tables import table
 from voice_hanabi.hanafuda.partner import HanafudaPartner
 from voice_hanabi.hanafuda.partners.simple import choose_action
 from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Lay, NextRound
@@ -69,6 +73,8 @@ def _worths(shown: View) -> dict[Card, float]:
                     worth[card] += share * gain
     return worth
 
+
+HEAD = ("level", "against", "matches", "won", "points more", "a move", "longest move")
 
 OPPONENTS: dict[str, Player] = {"simple": simple, "yaku": for_its_yaku}
 
@@ -144,6 +150,24 @@ def _mean(values: list[int] | list[float]) -> tuple[float, float]:
     return mean, sqrt(spread / len(values))
 
 
-def as_row(found: Played) -> dict[str, object]:
-    """Return the result as plain data."""
-    return asdict(found)
+def report(
+    level: Level, opponents: Sequence[str], matches: int, rounds: int, seed: int, lines: bool
+) -> Iterator[str]:
+    """Play against each opponent, and return lines of JSON and a table in Markdown."""
+    rows = []
+    for against in opponents:
+        found = played(level, against, matches, rounds, seed)
+        if lines:
+            yield json.dumps({"game": "koi-koi", **asdict(found)})
+        rows.append(
+            (
+                found.level,
+                found.against,
+                found.matches,
+                f"{found.won} ± {found.won_error} %",
+                f"{found.margin} ± {found.margin_error}",
+                f"{found.milliseconds} ms",
+                f"{found.longest} ms",
+            )
+        )
+    yield table(HEAD, rows)

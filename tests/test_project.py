@@ -45,12 +45,15 @@ def test_rooms_import_only_what_they_may() -> None:
     assert checked.returncode == 0, checked.stdout
 
 
+MOST_LINES = {"voice_hanabi": 350, "training": 350, "packaging": 350, "benchmarks": 420, "tests": 420}
+
+
 def test_modules_are_small() -> None:
     long = {
         str(path.relative_to(ROOT)): lines
-        for folder in ("voice_hanabi", "training", "benchmarks", "packaging", "tests")
+        for folder, most in MOST_LINES.items()
         for path in (ROOT / folder).rglob("*.py")
-        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 420
+        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > most
     }
     assert not long
 

@@ -11,11 +11,12 @@ import torch
 from numpy.typing import NDArray
 
 from training.confusions import substitution_costs
+from training.kaldi_files import integer, real, transition_model, vector
 from training.matrices import coarse_matrix
 from training.network import OFFSETS, Layer, Network
 from training.signal import FEATURES
 from training.store import Store
-from voice_hanabi.hearing.graphs.kaldi import integer, real, token, transition_model, vector
+from voice_hanabi.hearing.graphs.kaldi import token
 from voice_hanabi.hearing.models.packed import SUBSTITUTIONS, network_file
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 

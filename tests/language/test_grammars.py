@@ -24,7 +24,7 @@ from voice_hanabi.hanabi.talk.commands import (
 )
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS, SLOT, VALUE
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.language.concepts import expanded
+from voice_hanabi.language.form_rows import expanded
 from voice_hanabi.language.grammar_problems import GrammarProblem, data_folder
 from voice_hanabi.language.loose_patterns import LoosePatterns
 from voice_hanabi.language.names import CASES, name_forms

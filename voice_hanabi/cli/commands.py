@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from importlib import import_module
 
 from voice_hanabi import __version__
 from voice_hanabi.cli import play
@@ -15,74 +16,16 @@ from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.language.grammar_problems import GrammarProblem
 from voice_hanabi.language.wording import Wording
 
-# Each command is imported only where it is meant: some take long to load.
-
-
-def _practice() -> AnyCommand:
-    from voice_hanabi.cli import practice
-
-    return practice.COMMAND
-
-
-def _recognize() -> AnyCommand:
-    from voice_hanabi.cli import recognize
-
-    return recognize.COMMAND
-
-
-def _understand() -> AnyCommand:
-    from voice_hanabi.cli import understand
-
-    return understand.COMMAND
-
-
-def _export() -> AnyCommand:
-    from voice_hanabi.cli import export
-
-    return export.COMMAND
-
-
-def _replay() -> AnyCommand:
-    from voice_hanabi.cli import replay
-
-    return replay.COMMAND
-
-
-def _demo() -> AnyCommand:
-    from voice_hanabi.cli import demo
-
-    return demo.COMMAND
-
-
-def _doctor() -> AnyCommand:
-    from voice_hanabi.cli import doctor
-
-    return doctor.COMMAND
-
-
-def _models() -> AnyCommand:
-    from voice_hanabi.cli import models
-
-    return models.COMMAND
-
-
-COMMANDS: Mapping[str, Callable[[], AnyCommand]] = {
-    "practice": _practice,
-    "recognize": _recognize,
-    "understand": _understand,
-    "export": _export,
-    "replay": _replay,
-    "demo": _demo,
-    "doctor": _doctor,
-    "models": _models,
-}
-"""Every command besides playing, in the order in which --help names them."""
+COMMANDS = ("practice", "recognize", "understand", "export", "replay", "demo", "doctor", "models")
+"""Every command besides playing, by the name of its module, in the order of --help."""
 
 
 def command_of(given: Sequence[str]) -> tuple[AnyCommand, Sequence[str]]:
     """Return the command that is meant, and what was given to it: without one, people want to play."""
     if given and given[0] in COMMANDS:
-        return COMMANDS[given[0]](), given[1:]
+        # It is imported only where it is meant: some take long to load.
+        command: AnyCommand = import_module(f"voice_hanabi.cli.{given[0]}").COMMAND
+        return command, given[1:]
     parts = tuple(Part(name, f"about-command-{name}") for name in COMMANDS)
     return replace(play.COMMAND, parts=parts), given
 

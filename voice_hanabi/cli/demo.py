@@ -67,6 +67,9 @@ class Count:
 class DemoPlayers(Soundless):
     """A source of utterances: the players look at what each may see, speak, and are heard."""
 
+    listens = True
+    """Always: what is said is heard by a recogniser."""
+
     def __init__(self, recognizer: Recognizer, voice: Voice, audio: Path | None) -> None:
         self._recognizer = recognizer
         self._voice = voice
@@ -89,11 +92,6 @@ class DemoPlayers(Soundless):
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Have the recogniser listen for these phrases."""
         self._recognizer.expect(phrases)
-
-    @property
-    def listens(self) -> bool:
-        """Always: what is said is heard by a recogniser."""
-        return True
 
     def ready(self) -> None:
         """Say the next command."""

@@ -12,7 +12,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from voice_hanabi.evening.arranged import PhoneCame
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.equipment import Equipment, UsageError
 from voice_hanabi.evening.exit_status import UNUSABLE
@@ -23,7 +22,7 @@ from voice_hanabi.evening.private_ears import EveningEars
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.recognising.voice_learning import VoiceLearning, learn_and_tell
 from voice_hanabi.evening.saved_games import own_saves_folder
-from voice_hanabi.evening.session import Session
+from voice_hanabi.evening.session import PhoneCame, Session
 from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources

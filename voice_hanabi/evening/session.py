@@ -10,9 +10,10 @@ import contextlib
 import queue
 import time
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
 
-from voice_hanabi.evening.arranged import Arranged, PhoneCame
+from voice_hanabi.evening.carrying_out import CarryingOut
 from voice_hanabi.evening.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.keyboard import Keyboard
@@ -29,33 +30,14 @@ from voice_hanabi.hearing.sources.source import (
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.reasons import Undelivered
-from voice_hanabi.speaking.settings import Adjustment
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.table.conversation.device_messages import (
-    adjusted,
-    no_learning,
-    no_phones,
-    nothing_to_repeat,
-    private_lost,
-)
-from voice_hanabi.table.conversation.effects import (
-    Adjust,
-    Cues,
-    Effect,
-    ForgetVoice,
-    GiveEars,
-    HandOver,
-    Hush,
-    LearnVoice,
-    Leave,
-    ListenAlways,
-    Remember,
-    RenewPhone,
-    SayAgain,
-    Taught,
-    UseMicrophone,
-)
+from voice_hanabi.table.conversation.device_messages import private_lost
+from voice_hanabi.table.conversation.effects import Effect, Leave, ListenAlways
+
+if TYPE_CHECKING:
+    from voice_hanabi.evening.private_ears import EveningEars
+    from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
 
 LOOK_UP = 0.5
 """Seconds after which a long wait is interrupted to see whether the program is to end."""
@@ -68,6 +50,13 @@ LAST_WORDS = 60.0
 
 GOODBYE = 5.0
 """Seconds at most that somebody who interrupts the program waits for its last words."""
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneCame:
+    """A phone has come for a seat (0-based), the first time with its code or link."""
+
+    seat: int
 
 
 class Dialogue(Protocol):
@@ -119,19 +108,6 @@ class Dialogue(Protocol):
         """End it, and say so."""
 
 
-class Learning(Protocol):
-    """What learns how players speak."""
-
-    def allow(self, seat: int) -> str:
-        """Let the voice of the player at a seat be learnt; return the sentence about it."""
-
-    def forget(self, seat: int) -> str:
-        """Forget what is known of it; return the sentence about it."""
-
-    def take(self, taught: Taught) -> None:
-        """Learn of what was carried out."""
-
-
 class Session:
     """Runs a table with one source of utterances and a speaker until somebody leaves."""
 
@@ -147,8 +123,8 @@ class Session:
         language_changed: Callable[[str], None] = lambda language: None,
         looked: Callable[[], None] = lambda: None,
         renew_phone: Callable[[int], bool] | None = None,
-        learning: Learning | None = None,
-        arranged: Arranged | None = None,
+        learning: VoiceLearning | None = None,
+        arranged: EveningEars | None = None,
         others_can_answer: Callable[[], bool] = lambda: True,
     ) -> None:
         """Join the parts. ``undelivered`` is told what everyone should have heard and did not.
@@ -166,9 +142,10 @@ class Session:
         self._tell_undelivered = undelivered
         self._language_changed = language_changed
         self._looked = looked
-        self._renew_phone = renew_phone
-        self._learning = learning
         self._arranged = arranged
+        self._carrying_out = CarryingOut(
+            speaker, renew_phone=renew_phone, learning=learning, arranged=arranged
+        )
         self._others_can_answer = others_can_answer
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
@@ -341,65 +318,15 @@ class Session:
     def _do(self, effects: list[Effect]) -> None:
         with self._speaker.together():
             for effect in effects:
-                self._carry_out(effect)
-
-    def _carry_out(self, effect: Effect) -> None:
-        match effect:
-            case Announcement():
-                self._lost_told = False
-                self._speaker.say(effect)
-            case Hush():
-                self._speaker.hush(effect.audience, news=effect.news)
-            case SayAgain():
-                if not self._speaker.repeat(effect.audience) and effect.tell:
-                    self._speaker.say(nothing_to_repeat(self._table.conversation, effect.audience))
-            case Adjust():
-                self._adjust(effect)
-            case HandOver():
-                self._speaker.hand_over(effect.seat)
-            case RenewPhone():
-                if self._renew_phone is None or not self._renew_phone(effect.seat):
-                    self._speaker.say(no_phones(self._table.conversation))
-            case LearnVoice() | ForgetVoice() | Taught():
-                self._learn(effect)
-            case Cues(wanted=wanted):
-                self._speaker.use_cues(wanted)
-            case GiveEars() if self._arranged is not None:
-                self._arranged.give_ears(effect)
-            case UseMicrophone() if self._arranged is not None:
-                self._arranged.use_microphone(effect)
-            case ListenAlways(always=always) if self._arranged is not None:
-                self._arranged.listen_always(effect)
-                if self._pace.waits:
-                    # Who has to find the key needs more time to take something back.
-                    self._moment = Moment(self._pace.moment if always else TYPISTS.moment)
-            case Remember() if self._arranged is not None:
-                self._arranged.remember(effect)
-            case Leave():
-                self._left = True
-
-    def _learn(self, effect: LearnVoice | ForgetVoice | Taught) -> None:
-        conversation = self._table.conversation
-        if self._learning is None:
-            if not isinstance(effect, Taught):
-                self._speaker.say(no_learning(conversation))
-            return
-        match effect:
-            case LearnVoice(seat=seat):
-                self._speaker.say(conversation.everyone(self._learning.allow(seat)))
-            case ForgetVoice(seat=seat):
-                self._speaker.say(conversation.everyone(self._learning.forget(seat)))
-            case Taught():
-                self._learning.take(effect)
-
-    def _adjust(self, effect: Adjust) -> None:
-        adjustment = Adjustment(effect.verb.value)
-        conversation = self._table.conversation
-        possible = not self._speaker.settings(effect.seat).at_limit(adjustment)
-        everybody = (None, *range(len(conversation.names)))
-        for audience in everybody if effect.seat is None else (effect.seat,):
-            self._speaker.adjust(audience, adjustment)
-        self._speaker.say(adjusted(conversation, effect.verb, effect.seat, possible=possible))
+                self._carrying_out.do(effect, self._table.conversation)
+                match effect:
+                    case Announcement():
+                        self._lost_told = False
+                    case ListenAlways(always=always) if self._arranged is not None and self._pace.waits:
+                        # Who has to find the key needs more time to take something back.
+                        self._moment = Moment(self._pace.moment if always else TYPISTS.moment)
+                    case Leave():
+                        self._left = True
 
 
 def _answers(effect: Effect) -> bool:

@@ -20,7 +20,6 @@ from voice_hanabi.hanabi.rules.errors import IllegalAction, NotationError, Recor
 from voice_hanabi.hanabi.rules.events import Event, Moment, Outcome, Tile, view_event
 from voice_hanabi.hanabi.rules.game import apply, legal_actions
 from voice_hanabi.hanabi.rules.knowledge import Knowledge
-from voice_hanabi.hanabi.rules.notation import format_action, format_card, parse_action, parse_card
 from voice_hanabi.hanabi.rules.positions import count_positions, position_key
 from voice_hanabi.hanabi.rules.records.full_record import (
     FullRecord,
@@ -30,8 +29,10 @@ from voice_hanabi.hanabi.rules.records.full_record import (
 )
 from voice_hanabi.hanabi.rules.records.record import Record, Replay, read_record, replay_record, write_record
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, VARIANTS, Rules, rules_for
-from voice_hanabi.hanabi.rules.state import Held, State, from_deck, hand_size, new_game
+from voice_hanabi.hanabi.rules.setup import hand_size
+from voice_hanabi.hanabi.rules.state import Held, State, from_deck, new_game
 from voice_hanabi.hanabi.rules.view import CardView, CopiesLeft, View, view
+from voice_hanabi.hanabi.rules.written.notation import format_action, format_card, parse_action, parse_card
 
 __all__ = [
     "COLOURED_SUITS",

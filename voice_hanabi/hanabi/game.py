@@ -26,7 +26,6 @@ from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.expectations import Situations
 from voice_hanabi.table.contract.game import Game, Replayed, Unfit, as_unfit, with_beginner
 from voice_hanabi.table.contract.meaning import Meaning
 from voice_hanabi.table.contract.partners import Level
@@ -45,30 +44,13 @@ CLASHES = ("same-suit-twice", "contradicting-variants")
 class Hanabi(Game[State, Action, Event]):
     """Hanabi, by any of its four rulebooks."""
 
-    @property
-    def name(self) -> str:
-        """Its name."""
-        return "hanabi"
-
-    @property
-    def players(self) -> range:
-        """Two to five (every rulebook, 'players')."""
-        return range(2, 6)
-
-    @property
-    def usual_players(self) -> int:
-        """Three."""
-        return 3
-
-    @property
-    def situations(self) -> Situations:
-        """What is listened for, by situation."""
-        return SITUATIONS
-
-    @property
-    def word_kinds(self) -> Mapping[str, tuple[str, ...]]:
-        """Colours stand for one another, and numbers."""
-        return _WORD_KINDS
+    name = "hanabi"
+    players = range(2, 6)
+    """Two to five (every rulebook, 'players')."""
+    usual_players = 3
+    situations = SITUATIONS
+    word_kinds = _WORD_KINDS
+    """Colours stand for one another, and numbers."""
 
     def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
         """Return what reads sentences at a table of these players."""

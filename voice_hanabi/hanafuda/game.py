@@ -26,7 +26,6 @@ from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.expectations import Situations
 from voice_hanabi.table.contract.game import Game, Replayed, as_unfit
 from voice_hanabi.table.contract.meaning import Meaning
 from voice_hanabi.table.contract.partners import Level
@@ -42,6 +41,14 @@ _WORD_KINDS: Mapping[str, tuple[str, ...]] = {
 class HanafudaGame(Game[State, Action, Event]):
     """Koi-Koi, or the basic game of Hanafuda."""
 
+    folder = "hanafuda"
+    """Both games share their grammars and words."""
+    players = range(2, 7)
+    usual_players = 2
+    situations = SITUATIONS
+    word_kinds = _WORD_KINDS
+    """Cards stand for one another, and months, kinds and numbers."""
+
     def __init__(self, name: GameName) -> None:
         self._name = name
 
@@ -49,31 +56,6 @@ class HanafudaGame(Game[State, Action, Event]):
     def name(self) -> GameName:
         """Its name on the command line and in saved games."""
         return self._name
-
-    @property
-    def folder(self) -> str:
-        """Both games share their grammars and words."""
-        return "hanafuda"
-
-    @property
-    def players(self) -> range:
-        """With how many it can be played."""
-        return range(2, 7)
-
-    @property
-    def usual_players(self) -> int:
-        """Two."""
-        return 2
-
-    @property
-    def situations(self) -> Situations:
-        """What is listened for, by situation."""
-        return SITUATIONS
-
-    @property
-    def word_kinds(self) -> Mapping[str, tuple[str, ...]]:
-        """Cards stand for one another, and months, kinds and numbers."""
-        return _WORD_KINDS
 
     # What is said
 

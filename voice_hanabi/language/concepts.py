@@ -8,17 +8,13 @@ from __future__ import annotations
 
 import difflib
 import re
-import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import permutations, product
-
-from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
-from voice_hanabi.language.grammar_problems import GrammarProblem, undefined_rule
-from voice_hanabi.language.templates import parsed, plain
+from voice_hanabi.language.form_rows import GAP, HEADS, OPENS, Words
+from voice_hanabi.language.templates import plain
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.system.plain_text import without_diacritics
 
@@ -30,19 +26,11 @@ GUESS_LIKENESS = 0.8
 SENTENCES_KEPT = 32
 """So many sentences are kept as they were cut last: an utterance has several alternatives."""
 
-GAP = "~"
-"""Stands in a form for a few words between its parts: 'put ~ down'."""
-OPENS = "^"
-"""At the head of a form: it begins a part of a sentence, but for words of no weight."""
-HEADS = "^^"
-"""The same, but for names and words outside it: 'hm, spiller jeg' is a condition, 'så spiller jeg' an act."""
 PRELUDE = "prelude"
 """The concept of words that stand before a sentence and are no part of it."""
 _LIGHT = ("filler", "but", "correct", "player", "because")
 LONGEST_GAP = 6
 """So many words at most stand in a gap."""
-
-Words = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,68 +288,3 @@ def parts(text: str) -> Iterator[tuple[Words, str]]:
         ends = "?" if "?" in marks else "." if set(marks) & set(".!;…") else "," if marks else ""
         if words or ends:
             yield words, ends
-
-
-@lru_cache(maxsize=16384)
-def form_words(text: str) -> Words:
-    """Return the words of a form as a sentence is cut into them."""
-    # The same words come in thousands of forms: each is kept once.
-    return tuple(
-        sys.intern(word)
-        for piece in text.split()
-        for word in ([GAP] if piece == GAP else _plain_words(piece))
-    )
-
-
-def _plain_words(piece: str) -> list[str]:
-    words = plain(piece).replace("-", " ").split()
-    mark = next((mark for mark in (HEADS, OPENS) if piece.startswith(mark)), "")
-    return [mark + words[0], *words[1:]] if words else words
-
-
-def expanded(
-    template: str,
-    rules: Mapping[str, Expression],
-    lists: Mapping[str, Sequence[tuple[str, SlotValue]]],
-    language: str,
-) -> Iterator[Words]:
-    """Yield every row of words that a template stands for. Raises `GrammarProblem` for what it lacks."""
-
-    def rows(expression: Expression) -> Iterator[Words]:
-        if isinstance(expression, TextChunk):
-            yield form_words(expression.text)
-        elif isinstance(expression, ListReference):
-            for words, _ in lists.get(expression.list_name, ()):
-                yield from rows(parsed(words))
-        elif isinstance(expression, RuleReference):
-            if expression.rule_name not in rules:
-                raise undefined_rule(language, expression.rule_name)
-            yield from rows(rules[expression.rule_name])
-        elif isinstance(expression, Permutation):
-            for order in permutations(expression.items):
-                yield from _joined(order)
-        elif isinstance(expression, Alternative):
-            for item in expression.items:
-                yield from rows(item)
-        elif isinstance(expression, Group):
-            yield from _joined(expression.items)
-        else:
-            raise GrammarProblem(f"A concept holds {expression!r}, which is not known.")
-
-    def _joined(items: Sequence[Expression]) -> Iterator[Words]:
-        for row in product(*(tuple(rows(item)) for item in items)):
-            yield tuple(word for words in row for word in words)
-
-    plain_ones = _plain_choices(template)
-    found = rows(parsed(template)) if plain_ones is None else map(form_words, plain_ones)
-    yield from (words for words in found if words)
-
-
-def _plain_choices(template: str) -> list[str] | None:
-    """Return what a template without parts of its own stands for; most are so, and need no parser."""
-    inside = template[1:-1] if template.startswith("(") and template.endswith(")") else template
-    if set(inside) & set("()[]{}<>;"):
-        return None
-    if inside is template and "|" in inside:
-        return None
-    return inside.split("|")

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
-from voice_hanabi.language.concepts import GAP, expanded, form_words
+from voice_hanabi.language.form_rows import GAP, expanded, form_words
 from voice_hanabi.language.grammar_problems import GrammarProblem, undefined_rule
 from voice_hanabi.language.templates import ListValues, Templates, parsed
 from voice_hanabi.language.word_graph import Reading, SlotValue

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
-from itertools import chain
-from typing import Any, TypeVar
+from typing import Any
 
-import yaml
 from hassil import (
     Alternative,
     Expression,
@@ -26,25 +24,17 @@ from hassil import (
     TextChunk,
     parse_sentence,
 )
-from hassil.util import merge_dict
 
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.language.grammar_files import GrammarFiles
 from voice_hanabi.language.grammar_problems import (
     GrammarProblem,
     data_folder,
     game_folder,
-    label,
     place_of,
     undefined_rule,
 )
 from voice_hanabi.language.word_graph import INTENT, GraphBuilder, Mark, SlotValue, WordGraph
-
-# The one in C reads ten times as fast, where PyYAML brings it.
-_SAFE: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-Made = TypeVar("Made")
-
-_BY_NAME = frozenset({"intents", "expansion_rules", "lists", "concepts", "patterns", "nicknames"})
 
 ListValues = Sequence[tuple[str, SlotValue]]
 """The values of a list: (template of the words, meaning)."""
@@ -241,49 +231,6 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[^\w'\s-]|(?<!\w)['-]|['-](?!\w)", " ", lowered).split())
 
 
-def _merged(folders: Sequence[Traversable]) -> dict[str, Any]:
-    merged: dict[str, Any] = {}
-    for path in chain.from_iterable(_files(folder) for folder in folders):
-        if path.name.endswith(".yaml"):
-            content = _loaded(path)
-            for name, text in content.get("expansion_rules", {}).items():
-                if merged.get("expansion_rules", {}).get(name, text) != text:
-                    what = f"<{name}> is defined otherwise than in a file before it."
-                    raise GrammarProblem(what, place_of([path], f"{name}:"))
-            try:
-                merge_dict(merged, content)
-            except (AttributeError, TypeError) as error:
-                what = "its parts are of other kinds than those of other files."
-                raise GrammarProblem(what, label(path)) from error
-    return merged
-
-
-def _loaded(path: Traversable) -> dict[str, Any]:
-    """Return what a grammar file holds. Raises `GrammarProblem` with the line where it is no YAML."""
-    raw = path.read_bytes()
-    try:
-        content = yaml.load(raw.decode("utf-8"), Loader=_SAFE)
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise GrammarProblem("this is no UTF-8.", f"{label(path)}, line {line}") from error
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark
-        place = label(path) if mark is None else f"{label(path)}, line {mark.line + 1}"
-        raise GrammarProblem(f"this is no YAML: {error.problem}.", place) from error
-    except yaml.YAMLError as error:
-        raise GrammarProblem(f"this is no YAML: {' '.join(str(error).split())}.", label(path)) from error
-    if not isinstance(content, dict):
-        raise GrammarProblem("it should hold intents, lists or rules by name.", label(path))
-    for part in _BY_NAME & content.keys():
-        if not isinstance(content[part], dict):
-            raise GrammarProblem(f"the part {part} should hold its entries by name.", label(path))
-    return content
-
-
-def _files(folder: Traversable) -> list[Traversable]:
-    return sorted(folder.iterdir(), key=lambda entry: entry.name)
-
-
 def _list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:
     for value in entry["values"]:
         if isinstance(value, dict):
@@ -305,28 +252,15 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
 
     Raises `GrammarProblem` with one sentence where a file cannot be used.
     """
-    folders = (folder, game_folder("grammars", language, game)) if game else (folder,)
-    merged = _merged(folders)
-    files = [path for one in folders for path in _files(one) if path.name.endswith(".yaml")]
+    files = GrammarFiles((folder, game_folder("grammars", language, game)) if game else (folder,))
+    merged, each = files.merged, files.each
 
     def template(text: str) -> Expression:
         try:
             return parsed(text)
         except Exception as error:  # hassil raises several kinds for a broken template
             what = f"the template {text!r} is broken: {error}"
-            raise GrammarProblem(what, place_of(files, str(text))) from error
-
-    def each(part: str, read: Callable[[Any], Made]) -> dict[str, Made]:
-        """Read every entry of a part of the grammar, and tell which one cannot be read."""
-        made = {}
-        for name, entry in merged.get(part, {}).items():
-            try:
-                made[name] = read(entry)
-            except (KeyError, TypeError, AttributeError) as error:
-                what = f"{name} of the {part} is not as it should be: {type(error).__name__} {error}."
-                there = [path for path in files if name in _loaded(path).get(part, {})]
-                raise GrammarProblem(what, place_of(there, f"{name}:")) from error
-        return made
+            raise GrammarProblem(what, place_of(files.paths, str(text))) from error
 
     if "intents" not in merged or "lists" not in merged:
         raise GrammarProblem(f"The {language} grammar lacks intents or lists.")

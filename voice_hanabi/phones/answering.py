@@ -3,38 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
-from typing import Protocol
+from collections.abc import Callable
 
 from aiohttp import WSMsgType, web
 
 from voice_hanabi.phones import incoming, messages
 from voice_hanabi.phones.exchange import Exchange, Line
+from voice_hanabi.phones.table_voice import TableVoice
+from voice_hanabi.phones.talking import Talking
 
 MOST_ASKED = 8
 """So many sentences a phone may wait for at once."""
 
 MOVED = 4001
 """The WebSocket code with which a phone is let go for good: it must not come again by itself."""
-
-
-class Microphones(Protocol):
-    """Takes the sound of phones whose button for talking is held."""
-
-    def talk(self, seat: int, on: bool) -> None:
-        """Note that the button is held, or let go."""
-
-    def sound(self, seat: int, pcm: bytes) -> None:
-        """Take 16-bit PCM, 16 kHz, mono."""
-
-
-class Speaking(Protocol):
-    """Speaks what phones ask for."""
-
-    def spoken(
-        self, seat: int, name: str, said: messages.Say | None, wanted: incoming.Speak | incoming.Read
-    ) -> Iterable[bytes]:
-        """Give the blocks of a sentence; it may take a moment, and is called from several threads."""
 
 
 class Answering:
@@ -45,8 +27,8 @@ class Answering:
         exchange: Exchange,
         said: Callable[[int, str], None],
         *,
-        microphones: Microphones | None,
-        voice: Speaking | None,
+        microphones: Talking | None,
+        voice: TableVoice | None,
         elsewhere: str | None,
         slowest: float,
     ) -> None:
@@ -187,7 +169,7 @@ def abort(request: web.Request) -> None:
 
 
 def _blocks(
-    voice: Speaking, line: Line, said: messages.Say | None, wanted: incoming.Speak | incoming.Read
+    voice: TableVoice, line: Line, said: messages.Say | None, wanted: incoming.Speak | incoming.Read
 ) -> list[bytes]:
     """Return the blocks of a sentence; not in the server's thread, for which all phones wait."""
     return list(voice.spoken(line.seat, line.name, said, wanted))

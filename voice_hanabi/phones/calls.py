@@ -16,6 +16,9 @@ from voice_hanabi.phones.talking import Talking
 class Calls:
     """A source of what is typed and tapped on phones: each line is its seat's. It ends when it is closed."""
 
+    shut = False
+    """Never: the table's voice keeps nobody from typing."""
+
     def __init__(self, open_recognizer: Callable[[], Recognizer] | None = None) -> None:
         """Hear the phones' microphones with a recogniser that this opens; ``None`` where they have none."""
         self.talking = None if open_recognizer is None else Talking(open_recognizer, self.event)
@@ -60,11 +63,6 @@ class Calls:
     def heard_until(self) -> float:
         """Now: a button is held or it is not."""
         return time.monotonic()
-
-    @property
-    def shut(self) -> bool:
-        """Never: the table's voice keeps nobody from typing."""
-        return False
 
     def close(self) -> None:
         """Deliver nothing more."""

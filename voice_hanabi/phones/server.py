@@ -19,7 +19,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.web_protocol import RequestHandler
 
 from voice_hanabi.phones import incoming, messages
-from voice_hanabi.phones.answering import MOVED, Answering, Microphones, Speaking, abort
+from voice_hanabi.phones.answering import MOVED, Answering, abort
 from voice_hanabi.phones.door.visitors import (
     Address,
     AddressProblem,
@@ -30,6 +30,8 @@ from voice_hanabi.phones.door.visitors import (
 )
 from voice_hanabi.phones.exchange import Exchange, Refusal
 from voice_hanabi.phones.pages import Pages
+from voice_hanabi.phones.table_voice import TableVoice
+from voice_hanabi.phones.talking import Talking
 
 LONGEST_MESSAGE = 16_384
 """Bytes of a message from a phone: half a second of sound, and much more than any line."""
@@ -86,10 +88,10 @@ class Server:
         said: Callable[[int, str], None],
         *,
         secure: ssl.SSLContext | None = None,
-        microphones: Microphones | None = None,
+        microphones: Talking | None = None,
         slowest: float = SLOWEST,
         elsewhere: str | None = None,
-        voice: Speaking | None = None,
+        voice: TableVoice | None = None,
     ) -> None:
         """Tell ``said`` what is typed or tapped at a seat. With ``secure``, https, phones may talk.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.beginning.dealing import AnyPlaying
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.being_heard import OF_HEARING, BeingHeard
 from voice_hanabi.table.beside.guide import OF_GUIDE, GuideReader
@@ -23,7 +23,7 @@ from voice_hanabi.table.contract.commands import (
     WithPartners,
 )
 from voice_hanabi.table.contract.expectations import CHOOSING, Expectation
-from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Phase
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Cues, Effect, HandOver, LastTime, Remember
 from voice_hanabi.table.conversation.private_ears import Way
 from voice_hanabi.table.playing.playing import Playing
@@ -32,6 +32,9 @@ from voice_hanabi.table.saving.journal import Games
 from voice_hanabi.table.understanding.belief import ANSWER_BELIEF, COMMAND_BELIEF
 from voice_hanabi.table.understanding.ears_said import ears_said
 from voice_hanabi.table.understanding.interpreter import NotUnderstood, Understanding, Understood
+
+Phase = SettingUp | AnyPlaying
+"""A part of the evening: what is chosen before a game, or a game."""
 
 BESIDE_CARDS = (
     "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE
@@ -88,10 +91,8 @@ class Arranging:
             return self.guide.possibly(reader.arranged(utterance.text, AT_ANY_TIME))
         seated = bool(conversation.names)
         without: frozenset[int] = frozenset()
-        if in_game and self.hearing.needed:
-            without = (
-                frozenset(range(len(conversation.names))) - dict(self.hearing.given(conversation)).keys()
-            )
+        if in_game and self.hearing.ears.needed:
+            without = frozenset(self.hearing.ears.without(conversation.names))
         return self.guide.possibly(
             reader.read(utterance.text, in_game=in_game, asked=asked, seated=seated, without=without)
         )
@@ -147,7 +148,7 @@ class Arranging:
         nothing = phase.conversation.everyone(phase.conversation.wording.say("nothing-saved"))
         return [nothing, *phase.begin()]
 
-    def _rules_now(self, phase: Playing[Any, Any, Any], last: LastTime) -> str:
+    def _rules_now(self, phase: AnyPlaying, last: LastTime) -> str:
         """Say by which rules this game is played; variants are chosen before one."""
         rules = phase.game.summary(replace(last.choices, names=()), phase.conversation.wording)
         return phase.conversation.wording.say("variants-in-game", variants=rules)
@@ -235,18 +236,20 @@ class Arranging:
         self.confirm = Confirm(self.last_time.confirm)
         last = self.last_time
         heard = self.being_heard.take_over(last.microphone, key=last.key, conversation=phase.conversation)
-        given = self.hearing.take_over(phase.conversation, self.last_time.ears)
+        names = phase.conversation.names
+        taken_over = self.hearing.ears.take_over(names, self.last_time.ears)
+        given = [self.hearing.ears.giving(names)] if taken_over else []
         seat = self._first_at_headset(self.last_time)
-        there = {seat for seat, _ in self.hearing.given(phase.conversation)}
+        there = {seat for seat, _ in self.hearing.ears.given(names)}
         handed: list[Effect] = [HandOver(seat)] if seat is not None and seat in there else []
-        asked = self.hearing.begin(phase.conversation) if self.hearing.needed else []
+        asked = self.hearing.begin(phase.conversation) if self.hearing.ears.needed else []
         return phase.after_ears([*heard, *given, *handed, *asked])
 
     def remember(self, choices: Choices, conversation: Conversation) -> Effect:
         """Have what is played now offered next time."""
         self.last_time = LastTime(
             choices,
-            self.hearing.given(conversation),
+            self.hearing.ears.given(conversation.names),
             self.confirm.value,
             self.being_heard.chosen,
             self.being_heard.key,

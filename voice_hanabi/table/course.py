@@ -10,14 +10,14 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.arranging import Arranging
+from voice_hanabi.table.arranging import Arranging, Phase
 from voice_hanabi.table.beginning.dealing import Dealer, left_out, offer
 from voice_hanabi.table.beginning.seating import names_told
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Arrange, Command
-from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears, Phase
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, GiveEars, LastTime, Leave
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately

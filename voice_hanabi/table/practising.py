@@ -94,6 +94,9 @@ def sentences_of(conversation: Conversation) -> tuple[Sentence, ...]:
 class Practising:
     """The sentences of a game, one after the other."""
 
+    speaking_seat: int | None = None
+    """Nobody sits at this table."""
+
     def __init__(
         self, conversation: Conversation, answers: Answers, *, can_learn: bool, forgetting: str
     ) -> None:
@@ -127,11 +130,6 @@ class Practising:
     def next_phrases(self) -> Iterable[PhraseGraph]:
         """Nothing else is ever listened for."""
         return ()
-
-    @property
-    def speaking_seat(self) -> int | None:
-        """Nobody sits at this table."""
-        return None
 
     @property
     def unsettled(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.table.arranging import Phase
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.contract.commands import (
     HELP,
@@ -17,7 +18,7 @@ from voice_hanabi.table.contract.commands import (
     SetUp,
 )
 from voice_hanabi.table.contract.expectations import LAST_TIME, YES_NO, Expectation
-from voice_hanabi.table.conversation.conversation import Conversation, Ears, Phase, Reach
+from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.course import Course

@@ -10,12 +10,12 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
-from voice_hanabi.table.arranging import chosen_before_a_game
+from voice_hanabi.table.arranging import Phase, chosen_before_a_game
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import StandIn, Why
 from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears, Phase
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, HandOver, Hush, LastTime
 from voice_hanabi.table.conversation.patience import Patience
 from voice_hanabi.table.course import Course

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import doctest
+from dataclasses import replace
 
-from hanafuda_playing import after, cards, position
+from hanafuda_playing import after, cards, played, position
 
 from voice_hanabi.hanafuda.rules import game
 from voice_hanabi.hanafuda.rules.cards import BOAR, CRANE, MOON
+from voice_hanabi.hanafuda.rules.events import Dealt
 from voice_hanabi.hanafuda.rules.game import Call, Lay, options_for
 from voice_hanabi.hanafuda.rules.view import view
 
@@ -51,6 +53,17 @@ def test_what_is_missing_looks_at_what_all_others_captured() -> None:
     assert mine["akatan"] == (3, True)
     assert "tsukifuda" not in mine
     assert view(position(options_for("hanafuda", 2), ("", "")), 0).missing(0) == ()
+
+
+def test_a_view_of_the_round_has_the_history_of_the_round_alone() -> None:
+    state = played(options_for("koi-koi", 2), 5, 120)
+    assert state.round > 3
+    for seat in (0, 1, None):
+        whole, short = view(state, seat), view(state, seat, this_round=True)
+        assert short.history == tuple(one for one in whole.history if one.round == state.round)
+        assert replace(short, history=whole.history) == whole
+    dealt = [event for event in view(state, 0, this_round=True).events if isinstance(event, Dealt)]
+    assert [event.round for event in dealt] == [state.round]
 
 
 def test_the_example_in_the_docs_runs() -> None:

@@ -1,42 +1,14 @@
-"""The bytes of Kaldi's and OpenFst's files."""
+"""Kaldi's phonemes, the bytes of OpenFst's files, and lexicons."""
 
 from __future__ import annotations
 
 import struct
 from pathlib import Path
 
-import pytest
-
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.graphs import kaldi
 from voice_hanabi.hearing.graphs.fst import Transducer
 from voice_hanabi.hearing.graphs.lexicon import Costs, lexicon_graph
-
-
-def test_numbers_carry_their_size() -> None:
-    assert kaldi.integer(-2) == b"\x04\xfe\xff\xff\xff"
-    assert kaldi.real(1.0) == b"\x04\x00\x00\x80\x3f"
-    assert kaldi.token("<Dim>") == b"<Dim> "
-
-
-def test_vectors_and_matrices() -> None:
-    assert kaldi.integers([1, 2]) == b"\x04" + struct.pack("<iii", 2, 1, 2)
-    assert kaldi.vector([0.5]) == b"FV \x04" + struct.pack("<if", 1, 0.5)
-    values = struct.pack("<4f", 1, 2, 3, 4)
-    assert kaldi.matrix(2, 2, values) == b"FM " + kaldi.integer(2) * 2 + values
-    with pytest.raises(ValueError, match="2 x 3"):
-        kaldi.matrix(2, 3, values)
-
-
-def test_transition_model_numbers_every_position_of_a_phoneme() -> None:
-    model = kaldi.transition_model(1)
-    assert model.startswith(b"<TransitionModel> <Topology> ")
-    triples = model[model.index(b"<Triples> ") + 10 : model.index(b"</Triples> ")]
-    numbers = [struct.unpack_from("<i", triples, 1 + 5 * place)[0] for place in range(len(triples) // 5)]
-    assert numbers[0] == kaldi.kaldi_phoneme_count(1) == 6
-    assert [tuple(numbers[1 + 3 * place : 4 + 3 * place]) for place in range(6)] == [
-        (1, 0, 0), (2, 0, 0), (3, 0, 1), (4, 0, 1), (5, 0, 1), (6, 0, 1),
-    ]  # fmt: skip
 
 
 def test_word_boundaries_cover_every_phoneme() -> None:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.hanabi.rules.cards import RANKS, Card
 from voice_hanabi.hanabi.rules.rulebooks import Rules
-from voice_hanabi.hanabi.rules.state import hand_size
+from voice_hanabi.hanabi.rules.setup import hand_size
 
 STEPS = len(RANKS)
 """How many cards a firework takes."""

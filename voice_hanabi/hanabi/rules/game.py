@@ -23,7 +23,8 @@ from voice_hanabi.hanabi.rules.actions import (
 )
 from voice_hanabi.hanabi.rules.errors import IllegalAction, RuleError
 from voice_hanabi.hanabi.rules.events import Event, Outcome, Tile, view_event
-from voice_hanabi.hanabi.rules.state import State, from_deck, hand_size, new_game
+from voice_hanabi.hanabi.rules.setup import hand_size
+from voice_hanabi.hanabi.rules.state import State, from_deck, new_game
 from voice_hanabi.hanabi.rules.turn import legal_clues
 
 __all__ = [

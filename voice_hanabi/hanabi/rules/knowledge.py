@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from voice_hanabi.hanabi.rules.cards import RANKS, Card
-from voice_hanabi.hanabi.rules.state import COLOUR_MASK, Held, Setup, rank_bit
+from voice_hanabi.hanabi.rules.setup import COLOUR_MASK, Setup, rank_bit
+from voice_hanabi.hanabi.rules.state import Held
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,15 +27,8 @@ from voice_hanabi.hanabi.rules.events import (
     TurnBegan,
     TurnPassed,
 )
-from voice_hanabi.hanabi.rules.state import (
-    COLOUR_MASK,
-    RANK_BITS,
-    Held,
-    State,
-    rank_bit,
-    score_of,
-    total_of,
-)
+from voice_hanabi.hanabi.rules.setup import COLOUR_MASK, RANK_BITS, rank_bit
+from voice_hanabi.hanabi.rules.state import Held, State, score_of, total_of
 
 
 def checked_slot(hand: Sequence[Held], slot: int) -> int:

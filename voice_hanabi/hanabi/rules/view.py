@@ -13,15 +13,15 @@ from functools import lru_cache
 
 from voice_hanabi.hanabi.rules import sight
 from voice_hanabi.hanabi.rules.actions import Action
-from voice_hanabi.hanabi.rules.board import board, told
 from voice_hanabi.hanabi.rules.cards import Card, check_seat
 from voice_hanabi.hanabi.rules.events import ClueGiven, Event, Outcome, Tile
 from voice_hanabi.hanabi.rules.game import legal_actions
 from voice_hanabi.hanabi.rules.history import History
 from voice_hanabi.hanabi.rules.knowledge import Knowledge, hand_knowledge, told_knowledge
-from voice_hanabi.hanabi.rules.notation import format_card
 from voice_hanabi.hanabi.rules.rulebooks import Rules
 from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.hanabi.rules.written.board import board, told
+from voice_hanabi.hanabi.rules.written.notation import format_card
 
 
 @dataclass(frozen=True, slots=True)

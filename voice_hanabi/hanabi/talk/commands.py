@@ -16,6 +16,7 @@ from voice_hanabi.table.contract.commands import (
     text_of,
     without_gaps,
 )
+from voice_hanabi.table.contract.questions import question_intents
 
 Slot = int | str
 """A place in a hand: 1..5 counted from its owner's left, -1 (the rightmost) and so on from the right, 'last',
@@ -30,9 +31,9 @@ class Play(ActionCommand):
     colour: str | None = None
 
     @property
-    def deed(self) -> tuple[object, ...] | None:
+    def deed(self) -> object | None:
         """What it does to the cards; ``None`` where it lacks a part."""
-        return None if self.slot is None else ("play", self.slot, self.colour)
+        return None if self.slot is None else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +43,9 @@ class Discard(ActionCommand):
     slot: Slot | None = None
 
     @property
-    def deed(self) -> tuple[object, ...] | None:
+    def deed(self) -> object | None:
         """What it does to the cards; ``None`` where it lacks a part."""
-        return None if self.slot is None else ("discard", self.slot)
+        return None if self.slot is None else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class Clue(ActionCommand):
     count: int | None = None
 
     @property
-    def deed(self) -> tuple[object, ...] | None:
+    def deed(self) -> object | None:
         """What it does to the cards; ``None`` where it lacks a part."""
         if self.target is None or (self.colour, self.value) == (None, None):
             return None
@@ -76,20 +77,10 @@ class TakeCard(ActionCommand):
     colour: str
     value: int
 
-    @property
-    def deed(self) -> tuple[object, ...] | None:
-        """What it does to the cards; ``None`` where it lacks a part."""
-        return ("take", self.colour, self.value)
-
 
 @dataclass(frozen=True, slots=True)
 class Forfeit(ActionCommand):
     """A wish to give a reward up, which is refused: what can be done with one must be."""
-
-    @property
-    def deed(self) -> tuple[object, ...] | None:
-        """What it does to the cards; ``None`` where it lacks a part."""
-        return ("forfeit",)
 
 
 class About(Enum):
@@ -139,29 +130,7 @@ class Move(Command):
     destination: Slot
 
 
-_QUESTION_INTENTS = {
-    "AskMyHand": About.MY_HAND,
-    "AskMyCard": About.MY_CARD,
-    "AskHand": About.HAND,
-    "AskHands": About.HANDS,
-    "AskTold": About.TOLD,
-    "AskFireworks": About.FIREWORKS,
-    "AskFirework": About.FIREWORK,
-    "AskDiscards": About.DISCARDS,
-    "AskDiscardsOf": About.DISCARDS_OF,
-    "AskCopies": About.COPIES,
-    "AskTokens": About.TOKENS,
-    "AskStrikes": About.STRIKES,
-    "AskDeck": About.DECK,
-    "AskTurn": About.TURN,
-    "AskLast": About.LAST,
-    "AskHistory": About.HISTORY,
-    "AskScore": About.SCORE,
-    "AskStatus": About.STATUS,
-    "AskTiles": About.TILES,
-    "AskHelp": About.HELP,
-    "AskRule": About.RULE,
-}
+_QUESTION_INTENTS = question_intents(About)
 
 ACTION_INTENTS = ("Play", "Discard", "Clue")
 REWARD_INTENTS = ("TakeCard", "Forfeit")

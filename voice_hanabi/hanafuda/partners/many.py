@@ -67,6 +67,10 @@ class Tables:
         """Return what a card of each column is worth, by who has how many."""
         turns = min(turns, MOST_TURNS)
         found = self._worths.get((turns, stake))
+        if found is None and stake > 2:
+            # What is at stake counts evenly.
+            one, two = self.worths(turns, 1), self.worths(turns, 2)
+            found = self._worths[turns, stake] = one + (stake - 1) * (two - one)
         if found is None:
             weighing = self.usual.weighing
             found = np.zeros(len(self.starts) * _ROW)

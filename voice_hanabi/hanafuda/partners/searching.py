@@ -35,7 +35,10 @@ class Amount(NamedTuple):
     """So many standard errors better than the usual move is reason enough to make another."""
 
 
-USUAL_AMOUNT = Amount()
+AT_ONCE = Amount()
+"""Where rounds are played out many at once."""
+ONE_BY_ONE = Amount(rollouts=200, block=20)
+"""Where each takes ten times as long: in the basic game, and with two decks."""
 
 _SPREAD = {"koi-koi": 4.5, "hanafuda": 40.0}
 """How far apart a round leaves two players, as a standard deviation of points."""
@@ -55,7 +58,7 @@ class Search:
     """Looks for the best move of one view."""
 
     def __init__(
-        self, shown: View, seen: Seen, amount: Amount = USUAL_AMOUNT, manner: Manner = USUAL_MANNER
+        self, shown: View, seen: Seen, amount: Amount | None = None, manner: Manner = USUAL_MANNER
     ) -> None:
         self._shown = shown
         self._round = seen.round
@@ -64,8 +67,8 @@ class Search:
         self._worth = match_worth(shown)
         options = shown.options
         at_once = options.game == "koi-koi" and options.decks == 1
+        self._amount = amount or (AT_ONCE if at_once else ONE_BY_ONE)
         self._tables = tables_for(options, shown.month, manner) if at_once else None
-        self._amount = amount
 
     def move(self, random: Random) -> int:
         """Return the move that comes to most on average."""
@@ -78,26 +81,30 @@ class Search:
         rollouts = 0
         while len(moves) > 1 and (len(found[usual]) < amount.worlds or rollouts < amount.rollouts):
             worlds = [self._worlds.deal(random) for _ in range(amount.block)]
-            for move in moves:
-                found[move] += self._outcomes([world.copy() for world in worlds], move)
+            for move, outcomes in zip(moves, self._outcomes(worlds, moves), strict=True):
+                found[move] += outcomes
             rollouts += amount.block * len(moves)
             moves = self._still_good(moves, found, usual)
         best = moves[0]
         return best if self._errors(found[best], found[usual]) > amount.better else usual
 
-    def _outcomes(self, worlds: Sequence[LightRound], move: int) -> list[float]:
-        """Make a move in each world, play them all out, and return what each came to."""
+    def _outcomes(self, worlds: Sequence[LightRound], moves: Sequence[int]) -> list[list[float]]:
+        """Make each move in each world, play them all out, and return for each move what it came to."""
         usual = self._usual.move
         seat = self._round.current
-        for world in worlds:
-            world.do(move)
-            while world.phase != OVER and (self._tables is None or world.current == seat):
-                world.do(usual(world))
-        going_on = [world for world in worlds if world.phase != OVER]
+        played = [[world.copy() for world in worlds] for _ in moves]
+        going_on = []
+        for move, rounds in zip(moves, played, strict=True):
+            for light in rounds:
+                light.do(move)
+                while light.phase != OVER and (self._tables is None or light.current == seat):
+                    light.do(usual(light))
+                if light.phase != OVER:
+                    going_on.append(light)
         if self._tables is not None and going_on:
-            for world, scores in zip(going_on, Many(self._tables, going_on).play_out().tolist(), strict=True):
-                world.scores = scores
-        return [self._worth(world.scores) for world in worlds]
+            for light, scores in zip(going_on, Many(self._tables, going_on).play_out().tolist(), strict=True):
+                light.scores = scores
+        return [[self._worth(light.scores) for light in rounds] for rounds in played]
 
     def _still_good(self, moves: Sequence[int], found: dict[int, list[float]], usual: int) -> list[int]:
         """Return the moves that may be the best, that one first, and the usual one at any rate."""

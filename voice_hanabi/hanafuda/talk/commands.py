@@ -9,6 +9,7 @@ from enum import Enum
 from voice_hanabi.language.word_graph import Reading, SlotValue
 from voice_hanabi.table.contract import commands
 from voice_hanabi.table.contract.commands import ActionCommand, Command, number_of, text_of, without_gaps
+from voice_hanabi.table.contract.questions import question_intents
 
 Slot = int | str
 """A place in a hand, which is sorted by month: 1.. from its left, -1 (the rightmost) and so on, or 'last'."""
@@ -38,9 +39,9 @@ class Lay(ActionCommand):
     takes: CardSaid | None = None
 
     @property
-    def deed(self) -> tuple[object, ...] | None:
+    def deed(self) -> object | None:
         """What it does to the cards; ``None`` where the card is missing."""
-        return None if self.card is None else ("lay", self.card, self.takes)
+        return None if self.card is None else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +52,6 @@ class Take(ActionCommand):
     other: bool = False
     """Whether it is the other one that is to be taken: 'not the ribbon'."""
 
-    @property
-    def deed(self) -> tuple[object, ...]:
-        """What it does to the cards."""
-        return ("take", self.card, self.other)
-
 
 @dataclass(frozen=True, slots=True)
 class Call(ActionCommand):
@@ -63,40 +59,20 @@ class Call(ActionCommand):
 
     value: str
 
-    @property
-    def deed(self) -> tuple[object, ...]:
-        """What it does to the round."""
-        return ("call", self.value)
-
 
 @dataclass(frozen=True, slots=True)
 class Look(ActionCommand):
     """Look at the stock's top card, where the option is on."""
-
-    @property
-    def deed(self) -> tuple[object, ...]:
-        """What it does."""
-        return ("look",)
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(ActionCommand):
     """Draw the stock's top card and play it, where it might be looked at first, or was."""
 
-    @property
-    def deed(self) -> tuple[object, ...]:
-        """What it does."""
-        return ("draw",)
-
 
 @dataclass(frozen=True, slots=True)
 class Keep(ActionCommand):
     """Take the stock card that was looked at into the hand."""
-
-    @property
-    def deed(self) -> tuple[object, ...]:
-        """What it does."""
-        return ("keep",)
 
 
 class About(Enum):
@@ -117,8 +93,8 @@ class About(Enum):
     HISTORY = "history"
     STATUS = "status"
     SEEN = "seen"
-    RULE = "rule"
     HELP = "help"
+    RULE = "rule"
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,25 +110,7 @@ class Question(commands.Question):
     asker: int | None = None
 
 
-_QUESTION_INTENTS: Mapping[str, About] = {
-    "AskMyHand": About.MY_HAND,
-    "AskField": About.FIELD,
-    "AskMatches": About.MATCHES,
-    "AskCaptured": About.CAPTURED,
-    "AskYaku": About.YAKU,
-    "AskPoints": About.POINTS,
-    "AskStock": About.STOCK,
-    "AskMonth": About.MONTH,
-    "AskDealer": About.DEALER,
-    "AskRound": About.ROUND,
-    "AskTurn": About.TURN,
-    "AskLast": About.LAST,
-    "AskHistory": About.HISTORY,
-    "AskStatus": About.STATUS,
-    "AskSeen": About.SEEN,
-    "AskHelp": About.HELP,
-    "AskRule": About.RULE,
-}
+_QUESTION_INTENTS = question_intents(About)
 
 ACTION_INTENTS = ("Lay", "Look", "Draw")
 CHOICE_INTENTS = ("Take",)

@@ -26,7 +26,7 @@ from voice_hanabi.hearing.models.vosk_library import Decoder, load_model
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
 from voice_hanabi.hearing.recognising.endpointing import END_OF_SPEECH, link_files, with_times
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
-from voice_hanabi.hearing.recognising.vosk_grammars import Grammars, ListedGrammars
+from voice_hanabi.hearing.recognising.vosk_grammars import ListedGrammars
 
 GRAPHS_BYTES = 300_000_000
 """The size of the models of all graphs that are switched to at once: each holds the whole model once more."""
@@ -152,7 +152,7 @@ def everyday_words(language: str) -> tuple[str, ...]:
     return tuple(str(word) for word in yaml.safe_load(text).get(language, ()))
 
 
-def grammars_of(folder: Path, language: str) -> tuple[Grammars, ModelProblem | None]:
+def grammars_of(folder: Path, language: str) -> tuple[PreparedGrammars, ModelProblem | None]:
     """Return exact grammars for a model of others, or lists of phrases and the reason for those.
 
     Raises ModelProblem when the model can be used in neither way.

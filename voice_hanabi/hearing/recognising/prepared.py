@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from voice_hanabi.hearing.models.vosk_library import Decoder
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -56,12 +56,16 @@ class PreparedGrammars(ABC):
         return None
 
     def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
-        """Return 0: what the scores of a model mean is not known."""
+        """Return how much lower a reading's score is for its words alone: 0, as scores may mean anything."""
         return 0.0
 
     def any_sounds(self) -> FreePhonemeDecoder | None:
-        """Return none: what the scores of a model mean is not known."""
+        """Return a new hearing that takes any sounds: none, as scores may mean anything."""
         return None
+
+    @abstractmethod
+    def missing_words(self, words: Iterable[str]) -> frozenset[str]:
+        """Return which of the words the model cannot hear."""
 
     @abstractmethod
     def _way(self, phrases: PhraseGraph) -> Way:

@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.graphs.hearable import without_words
@@ -23,36 +22,6 @@ from voice_hanabi.hearing.recognising.prepared import PreparedGrammars, Way
 
 GRAPHS_KEPT = 7
 """Graphs that are switched to at once, enough for a turn and its questions; each holds fourteen megabytes."""
-
-
-class Grammars(Protocol):
-    """Makes decoders of phrase graphs."""
-
-    @property
-    def pitches(self) -> tuple[float, ...]:
-        """Speeds at which an utterance is heard once more."""
-
-    @property
-    def steps(self) -> Steps | None:
-        """How the network looks at sound; ``None`` where that is not known."""
-
-    def decoder(self, phrases: PhraseGraph, alternatives: int) -> Decoder:
-        """Return a new decoder that listens for these phrases; quick where they were listened for lately."""
-
-    def prepare(self, phrases: PhraseGraph) -> None:
-        """Make the next decoder of these phrases quick to come, as it is for those that were used last."""
-
-    def cost(self, phrases: PhraseGraph, words: Sequence[str]) -> float:
-        """Return how much lower a reading's score is for its words alone, however well they sound."""
-
-    def missing_words(self, words: Iterable[str]) -> frozenset[str]:
-        """Return which of the words the model cannot hear."""
-
-    def any_sounds(self) -> FreePhonemeDecoder | None:
-        """Return a new hearing that takes any sounds; ``None`` where the model's scores tell nothing."""
-
-    def close(self) -> None:
-        """Let go of models and files."""
 
 
 class ExactGrammars(PreparedGrammars):

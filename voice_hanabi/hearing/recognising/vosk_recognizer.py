@@ -12,7 +12,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDecoder
 from voice_hanabi.hearing.recognising.pauses import Pauses
 from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, together
-from voice_hanabi.hearing.recognising.vosk_grammars import Grammars
+from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 
 LONGEST_COMMAND = 8.0
@@ -34,8 +34,15 @@ class VoskRecognizer:
     of ``[unk]`` comes then: endless talk would take Vosk seconds to weigh, and fit some phrase at last.
     """
 
+    sample_rate = SAMPLE_RATE
+    """Samples a second (Hz) that ``accept`` wants."""
+
     def __init__(
-        self, grammars: Grammars, *, alternatives: int = 5, clock: Callable[[], float] = time.monotonic
+        self,
+        grammars: PreparedGrammars,
+        *,
+        alternatives: int = 5,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Use a model's grammars; an utterance has at most ``alternatives``. ``clock`` gives seconds."""
         self._grammars = grammars
@@ -50,11 +57,6 @@ class VoskRecognizer:
         self._any_sounds: FreePhonemeDecoder | None = None
         self._others = OtherPitches(grammars.pitches)
         self._pauses = Pauses(grammars.steps)
-
-    @property
-    def sample_rate(self) -> int:
-        """Samples a second (Hz) that ``accept`` wants."""
-        return SAMPLE_RATE
 
     @property
     def speaking(self) -> bool:

@@ -46,6 +46,8 @@ def line_text(raw: bytes) -> str:
 class Keyboard(Soundless):
     """A source that reads standard input, or other lines, in a thread of its own."""
 
+    listens = False
+
     def __init__(self, lines: Iterable[bytes] | None = None) -> None:
         """Read these lines (bytes with or without the line end); standard input when ``None``."""
         self._lines = lines
@@ -65,11 +67,6 @@ class Keyboard(Soundless):
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Typed lines need no phrases; whoever understands them decides."""
-
-    @property
-    def listens(self) -> bool:
-        """Never."""
-        return False
 
     def ready(self) -> None:
         """Do nothing: lines come when they are typed."""

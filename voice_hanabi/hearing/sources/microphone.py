@@ -46,6 +46,8 @@ class Microphone:
     expect, not the recogniser.
     """
 
+    listens = True
+
     def __init__(
         self,
         recognizer: Recognizer,
@@ -59,8 +61,7 @@ class Microphone:
 
         ``over_table`` finds what may interrupt the table while that speaks.
         ``look_anew`` is called before a device that has gone is searched for. PortAudio finds a new
-        one only after ``sound_input.search_devices_anew``, which stops all that plays too; so it is
-        left to the caller whether that is done.
+        one only once it is begun anew, which stops all that plays too; so it is left to the caller.
         """
         self.gate = gate or ListeningGate()
         self._recognizer = recognizer
@@ -124,11 +125,6 @@ class Microphone:
         with self._lock:
             self._pending = phrases
             self._later = iter(later)
-
-    @property
-    def listens(self) -> bool:
-        """Always."""
-        return True
 
     def ready(self) -> None:
         """Do nothing: people speak when they like."""

@@ -164,6 +164,8 @@ class Recordings(Soundless):
     The next one is recognised when ``ready`` is called, with the phrases that are expected then.
     """
 
+    listens = True
+
     def __init__(self, paths: Iterable[Path], recognizer: Recognizer) -> None:
         """Take files and folders in this order. Raises RecordingProblem as ``recordings_in`` does."""
         self._files = iter(recordings_in(paths))
@@ -178,11 +180,6 @@ class Recordings(Soundless):
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Listen for these phrases from the next recording on."""
         self._recognizer.expect(phrases)
-
-    @property
-    def listens(self) -> bool:
-        """Always."""
-        return True
 
     def ready(self) -> None:
         """Hear the next recording, in the calling thread, and deliver its utterance.

@@ -195,21 +195,6 @@ def hear_from(source: str | None) -> None:
             os.environ[setting] = source
 
 
-def search_devices_anew() -> None:
-    """Let PortAudio look which devices there are now; it does so only once by itself.
-
-    Every stream of this process is closed by it, those that play too. Raises MicrophoneProblem
-    when PortAudio does not start again.
-    """
-    sounddevice = _sounddevice()
-    try:
-        with without_chatter():
-            sounddevice._terminate()
-            sounddevice._initialize()
-    except sounddevice.PortAudioError as error:
-        raise MicrophoneProblem("microphone-missing", {}) from error
-
-
 def _sounddevice() -> ModuleType:
     """Return the module, imported when it is needed: without PortAudio the rest of the program works."""
     try:

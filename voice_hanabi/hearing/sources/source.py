@@ -138,17 +138,10 @@ class Soundless:
     Nobody is in the middle of a word there, and the table's own voice keeps nothing from being heard.
     """
 
-    @property
-    def sounding(self) -> bool:
-        """Never."""
-        return False
+    sounding = False
+    shut = False
 
     @property
     def heard_until(self) -> float:
         """Up to when (``time.monotonic``) ``sounding`` and ``shut`` tell all that sounded: now."""
         return time.monotonic()
-
-    @property
-    def shut(self) -> bool:
-        """Never."""
-        return False

@@ -43,6 +43,9 @@ from voice_hanabi.table.understanding.waits import Waits
 class SettingUp:
     """Asks for what is missing, one thing at a time, until the game can be dealt."""
 
+    unsettled = False
+    """Nothing here is carried out later."""
+
     def __init__(
         self,
         choices: Choices,
@@ -92,17 +95,12 @@ class SettingUp:
         if self.choices.alone is not None:
             # Nobody else is there who might hear too much.
             return False
-        return self.hearing.open or self.hearing.pending(self.conversation)
+        return self.hearing.open or self.hearing.ears.pending(self.conversation.people)
 
     @property
     def waits(self) -> Waits:
         """The question that is open; anything that belongs to setting up may be typed at any time."""
         return Waits(self.expectation, (SET_UP,), self.possible, names=self.choices.people)
-
-    @property
-    def unsettled(self) -> bool:
-        """Nothing here is carried out later."""
-        return False
 
     def begin(self) -> list[Effect]:
         """Ask the question that is open."""

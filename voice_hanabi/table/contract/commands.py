@@ -32,9 +32,9 @@ class ActionCommand(Command):
     __slots__ = ()
 
     @property
-    def deed(self) -> tuple[object, ...] | None:
-        """What it does to the game, details left out; ``None`` where it lacks a part."""
-        raise NotImplementedError
+    def deed(self) -> object | None:
+        """What it does to the game, details left out, to be compared; ``None`` where it lacks a part."""
+        return self
 
 
 class Question(Command):

@@ -10,14 +10,10 @@ from typing import Protocol
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
-from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.length import Length
 from voice_hanabi.table.contract.wanted import check as check_words
-from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.understanding.interpreter import interpreter_of
-from voice_hanabi.table.understanding.waits import Waits
 
 
 class Confirm(Enum):
@@ -72,9 +68,9 @@ class Conversation:
         self.interpreter = interpreter_of(self.game, self.language, self.names)
 
     @property
-    def people(self) -> tuple[int, ...]:
-        """The seats of those who are no computers."""
-        return tuple(seat for seat in range(len(self.names)) if seat not in self.partners)
+    def people(self) -> tuple[str, ...]:
+        """The names of those who are no computers, by seat: computers sit behind them."""
+        return tuple(name for seat, name in enumerate(self.names) if seat not in self.partners)
 
     def length(self, audience: int | None) -> Length:
         """Return how much an audience wants to hear."""
@@ -97,42 +93,3 @@ class Conversation:
         if utterance.typed and utterance.seat is not None:
             return self.alone(utterance.seat, text)
         return self.everyone(text)
-
-
-class Phase(Protocol):
-    """A part of the evening: setting up, or a game."""
-
-    conversation: Conversation
-
-    @property
-    def expectation(self) -> Expectation:
-        """What is listened for now."""
-
-    @property
-    def waits(self) -> Waits:
-        """What is waited for: what people say is understood by it."""
-
-    @property
-    def unsettled(self) -> bool:
-        """Whether an action was read back and waits for its moment to pass."""
-
-    def begin(self) -> list[Effect]:
-        """Say what is said first."""
-
-    def act(self, command: Command, utterance: Utterance) -> list[Effect]:
-        """Do what was said."""
-
-    def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
-        """Ask whether the first command was meant, or which of the two."""
-
-    def settle(self) -> list[Effect]:
-        """Carry out the action that was read back."""
-
-    def example(self) -> str:
-        """Return something that can be said now, as the grammar has it."""
-
-    def help(self, topic: str | None = None) -> str:
-        """Say what can be said now."""
-
-    def prompt(self) -> str:
-        """Say where things stand, after a pause or when a question was dropped."""

@@ -109,7 +109,7 @@ def stand_in(playing: Playing[Any, Any, Any], command: StandIn) -> list[Effect]:
     def told(message: str) -> list[Effect]:
         return [conversation.everyone(conversation.wording.say(message, player=player))]
 
-    here = [one for one in conversation.people if one not in partners.stand_ins]
+    here = [one for one in range(len(conversation.people)) if one not in partners.stand_ins]
     if seat in conversation.partners:
         return told("is-computer")
     if command.back is (seat not in partners.stand_ins):

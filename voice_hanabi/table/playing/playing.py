@@ -22,9 +22,9 @@ from voice_hanabi.table.contract.teller import Act, Event, Incomplete, Ready, Re
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVoice, RenewPhone
 from voice_hanabi.table.playing.audiences import Audiences
+from voice_hanabi.table.playing.game_under_way import GameUnderWay
 from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure, doubted
 from voice_hanabi.table.playing.partners import Partners
-from voice_hanabi.table.playing.position import Position
 from voice_hanabi.table.playing.teaching import Said, taught
 from voice_hanabi.table.saving.journal import Journal
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -33,7 +33,7 @@ _NOT_ON_A_GUESS = (Control(ControlVerb.LEARN_VOICE), Control(ControlVerb.FORGET_
 """What is done only where it is clear that it was said."""
 
 
-class Playing(Position[State, Act, Event]):
+class Playing(GameUnderWay[State, Act, Event]):
     """One game, from the deal to its last sentence."""
 
     def __init__(

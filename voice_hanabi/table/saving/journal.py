@@ -18,7 +18,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.files import (
     StrangeFile,
     beginning_of,
@@ -30,15 +29,10 @@ from voice_hanabi.system.files import (
 )
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.game import AnyGame, Unfit
-from voice_hanabi.table.contract.partners import Level
-from voice_hanabi.table.contract.seat_names import can_be_seated
 from voice_hanabi.table.saving.journal_folder import ENDING, next_number, saved_games
+from voice_hanabi.table.saving.journal_header import FORMATS, choices_of, header_of
 from voice_hanabi.table.saving.journal_lines import checked_line, lines_of
 from voice_hanabi.table.saving.journal_problems import JournalProblem, cannot_read, cannot_write, in_use
-
-FORMAT = 2
-"""How games are saved: since 2 every line has a checksum."""
-_READ = (1, 2)
 
 STANDS_IN = "stands-in"
 """In a line that is no action: the seats of people who are away, for whom the computer plays from then on."""
@@ -89,20 +83,7 @@ class Journal:
     def begin(cls, folder: Path, choices: Choices, seed: int, now: datetime | None = None) -> Journal:
         """Begin the journal of a new game in a folder. Raises `JournalProblem` when the disk refuses."""
         moment = now or datetime.now(UTC)
-        header = {
-            "voice-hanabi": FORMAT,
-            "game": choices.game,
-            "number": next_number(folder),
-            "started": moment.isoformat(),
-            "language": choices.language,
-            "rulebook": choices.rulebook,
-            "variants": choices.variants,
-            "names": choices.names,
-            "seed": seed,
-            "first": choices.beginner,
-        }
-        if choices.partners:
-            header |= {"partners": choices.partners, "level": choices.level.value}
+        header = header_of(choices, seed, next_number(folder), moment)
         try:
             make_private_folder(folder)
             path, file = _create(folder / f"{moment:%Y-%m-%d-%H%M%S-%f}.{choices.game}{ENDING}")
@@ -271,14 +252,13 @@ def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -
         if found.lines and content.startswith(_BEGINNING) and not (header and found.lines[0].sound):
             raise JournalProblem("broken", path, "line 1")
         raise JournalProblem("foreign", path)
-    if header["voice-hanabi"] not in _READ:
+    if header["voice-hanabi"] not in FORMATS:
         raise JournalProblem("newer", path)
     try:
-        choices, seed = _choices_of(header, game)
+        choices, seed = choices_of(header, game)
         first = found.lines[0]
         as_written = first.sound and first.checked == (header["voice-hanabi"] > 1)
-        known = not game.rulebooks or choices.rulebook in (None, *game.rulebooks)
-        if not (as_written and known and can_be_seated(choices.names, game.players)):
+        if not as_written:
             raise ValueError("not as it was written")
         state = game.new(choices, seed)
     except (KeyError, TypeError, ValueError, Unfit) as error:
@@ -328,34 +308,6 @@ def _content(path: Path) -> bytes:
         raise JournalProblem("too-large" if ours else "foreign", path, str(error.strerror)) from error
     except OSError as error:
         raise cannot_read(path, error) from error
-
-
-def _choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, int]:
-    variants, names = header["variants"], header["names"]
-    seed, first = header["seed"], header["first"]
-    if not isinstance(variants, list) or not isinstance(names, list):
-        raise TypeError("variants and names are lists")
-    if not isinstance(seed, int) or not isinstance(first, int | None):
-        raise TypeError("seed and first are numbers")
-    partners = header.get("partners", [])
-    if not isinstance(partners, list) or not set(partners) <= set(names):
-        raise ValueError("partners are names")
-    language = str(header["language"])
-    if language not in LANGUAGES:
-        raise ValueError("no such language")
-    choices = Choices(
-        language=language,
-        game=str(header["game"]),
-        rulebook=None if header["rulebook"] is None else str(header["rulebook"]),
-        # Some were written with underscores before.
-        variants=tuple(game.variant_named(str(name), None) or str(name) for name in variants),
-        count=len(names),
-        names=tuple(map(str, names)),
-        beginner=first,
-        partners=tuple(map(str, partners)),
-        level=Level(header.get("level", Level.USUAL.value)),
-    )
-    return choices, seed
 
 
 Tell = Callable[[JournalProblem], None]

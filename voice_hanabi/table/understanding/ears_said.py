@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 
-from voice_hanabi.language.concepts import expanded
+from voice_hanabi.language.form_rows import expanded
 from voice_hanabi.language.loose_patterns import LoosePatterns
 from voice_hanabi.language.names import player_lists
 from voice_hanabi.language.templates import Templates, plain, templates_of

@@ -77,6 +77,6 @@ def _settled(command: Command, expectation: Expectation, turn: Expectation) -> b
             return True
 
 
-def _deed(command: Command) -> tuple[object, ...] | None:
+def _deed(command: Command) -> object | None:
     """Return what a command does to the game, ``None`` where it lacks a part or is no action."""
     return command.deed if isinstance(command, ActionCommand) else None

@@ -35,10 +35,10 @@ from voice_hanabi.hanabi.rules.events import (
     Rearranged,
     TurnBegan,
 )
-from voice_hanabi.hanabi.rules.notation import format_action, parse_action
 from voice_hanabi.hanabi.rules.records.record_fields import list_of, names_of, whole_of
 from voice_hanabi.hanabi.rules.rulebooks import RULEBOOKS, Rules, check_rules
 from voice_hanabi.hanabi.rules.state import State, new_game
+from voice_hanabi.hanabi.rules.written.notation import format_action, parse_action
 
 GAME = "hanabi"
 """What a full record says it is; one of hanab.live says nothing."""
@@ -99,14 +99,7 @@ def replay_full_record(record: FullRecord) -> State:
         try:
             state, _ = apply(state, action)
         except IllegalAction as error:
-            raise RecordError(
-                "illegal-action",
-                number=number,
-                of=len(record.actions),
-                sentence=str(error),
-                rule=error.reason,
-                why=error.details,
-            ) from error
+            raise RecordError.illegal(number, len(record.actions), error) from error
     return state
 
 

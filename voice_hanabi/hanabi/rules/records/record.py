@@ -46,7 +46,8 @@ from voice_hanabi.hanabi.rules.records.record_fields import (
     whole_of,
 )
 from voice_hanabi.hanabi.rules.rulebooks import Rules, rules_for
-from voice_hanabi.hanabi.rules.state import State, from_deck, hand_size
+from voice_hanabi.hanabi.rules.setup import hand_size
+from voice_hanabi.hanabi.rules.state import State, from_deck
 
 PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END_GAME, END_GAME_BY_VOTE = range(6)
 """The types of action."""
@@ -173,14 +174,7 @@ def replay_record(record: Record) -> Replay:
                 state, _ = apply(state, _action(state, recorded, record.listed))
                 state = _moved(state, record, number)
         except IllegalAction as error:
-            raise RecordError(
-                "illegal-action",
-                number=number,
-                of=len(record.actions),
-                sentence=str(error),
-                rule=error.reason,
-                why=error.details,
-            ) from error
+            raise RecordError.illegal(number, len(record.actions), error) from error
     return Replay(record, state)
 
 

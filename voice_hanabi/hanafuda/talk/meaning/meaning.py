@@ -14,7 +14,8 @@ from voice_hanabi.hanafuda.talk.meaning.moves import is_move, lays, takes
 from voice_hanabi.hanafuda.talk.meaning.pieces import pieces_of
 from voice_hanabi.hanafuda.talk.meaning.sentence import Sentence
 from voice_hanabi.hanafuda.talk.meaning.standing import ITEMS, standings_of
-from voice_hanabi.language.concepts import Spotted, expanded
+from voice_hanabi.language.concepts import Spotted
+from voice_hanabi.language.form_rows import expanded
 from voice_hanabi.language.templates import ListValues, Templates
 from voice_hanabi.table.contract.commands import YES_NO_INTENTS, ActionCommand
 from voice_hanabi.table.contract.meaning import Corrected, Meant

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 
-from voice_hanabi.language.concepts import Concept, ConceptForms, Spotted, Words, expanded, form_words
+from voice_hanabi.language.concepts import Concept, ConceptForms, Spotted
+from voice_hanabi.language.form_rows import Words, expanded, form_words
 from voice_hanabi.language.loose_patterns import LoosePatterns, list_words
 from voice_hanabi.language.names import every_form, heard_forms, player_lists
 from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates

@@ -1,4 +1,4 @@
-"""The position of a game: where it stands, what the table has asked about it, and so what may be said now."""
+"""A game under way: where it stands, what the table has asked about it, and so what may be said now."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.understanding.waits import Waits
 
 
-class Position(Generic[State, Act, Event]):
+class GameUnderWay(Generic[State, Act, Event]):
     """Where a game stands, with what is open. Nothing here changes that: `Playing` goes to the next one."""
 
     def __init__(

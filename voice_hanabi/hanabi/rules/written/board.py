@@ -8,55 +8,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from voice_hanabi.hanabi.rules.cards import Card
-from voice_hanabi.hanabi.rules.events import Tile
-from voice_hanabi.hanabi.rules.notation import LETTERS, format_card
 from voice_hanabi.hanabi.rules.rulebooks import Rules
+from voice_hanabi.hanabi.rules.written.notation import LETTERS, format_card
+
+if TYPE_CHECKING:
+    from voice_hanabi.hanabi.rules.state import State
+    from voice_hanabi.hanabi.rules.view import View
 
 
-class Table(Protocol):
-    """What a state and a view both tell of the table."""
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of this game."""
-
-    @property
-    def clue_tokens(self) -> int:
-        """The clue tokens that are left."""
-
-    @property
-    def strikes(self) -> int:
-        """The strikes so far."""
-
-    @property
-    def discards(self) -> Sequence[Card]:
-        """The discarded cards."""
-
-    @property
-    def current(self) -> int:
-        """The seat whose turn it is."""
-
-    @property
-    def pending(self) -> Tile | None:
-        """The reward tile that the current seat has to decide on."""
-
-    @property
-    def last_round(self) -> int | None:
-        """How many turns are left, once the last card is drawn."""
-
-    @property
-    def outcome(self) -> object | None:
-        """How the game ended."""
-
-    @property
-    def score(self) -> int | None:
-        """The points so far."""
-
-
-def board(table: Table, heights: Mapping[str, int], deck: int, hands: Sequence[Sequence[str]]) -> str:
+def board(table: State | View, heights: Mapping[str, int], deck: int, hands: Sequence[Sequence[str]]) -> str:
     """Return a table as text, with its hands as they are to be shown."""
     rules = table.rules
     lines = [

@@ -1,0 +1,98 @@
+"""What the table wants done is done: said, cut, repeated, handed over, learnt, arranged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.speaking.settings import Adjustment
+from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.device_messages import (
+    adjusted,
+    no_learning,
+    no_phones,
+    nothing_to_repeat,
+)
+from voice_hanabi.table.conversation.effects import (
+    Adjust,
+    Cues,
+    Effect,
+    ForgetVoice,
+    GiveEars,
+    HandOver,
+    Hush,
+    LearnVoice,
+    ListenAlways,
+    Remember,
+    RenewPhone,
+    SayAgain,
+    Taught,
+    UseMicrophone,
+)
+
+if TYPE_CHECKING:
+    from voice_hanabi.evening.private_ears import EveningEars
+    from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
+
+
+class CarryingOut:
+    """Carries out effects with what there is; where a part is missing, it says so."""
+
+    def __init__(
+        self,
+        speaker: Speaker,
+        *,
+        renew_phone: Callable[[int], bool] | None,
+        learning: VoiceLearning | None,
+        arranged: EveningEars | None,
+    ) -> None:
+        """Use these parts, as `Session` was given them."""
+        self._speaker = speaker
+        self._renew_phone = renew_phone
+        self._learning = learning
+        self._arranged = arranged
+
+    def do(self, effect: Effect, conversation: Conversation) -> None:
+        """Carry out one effect; what it says, it says in the words of the ``conversation``."""
+        match effect:
+            case Announcement():
+                self._speaker.say(effect)
+            case Hush():
+                self._speaker.hush(effect.audience, news=effect.news)
+            case SayAgain():
+                if not self._speaker.repeat(effect.audience) and effect.tell:
+                    self._speaker.say(nothing_to_repeat(conversation, effect.audience))
+            case Adjust():
+                self._adjust(effect, conversation)
+            case HandOver():
+                self._speaker.hand_over(effect.seat)
+            case RenewPhone():
+                if self._renew_phone is None or not self._renew_phone(effect.seat):
+                    self._speaker.say(no_phones(conversation))
+            case Taught() if self._learning is not None:
+                self._learning.take(effect)
+            case LearnVoice() | ForgetVoice() if self._learning is not None:
+                learn = self._learning.allow if isinstance(effect, LearnVoice) else self._learning.forget
+                self._speaker.say(conversation.everyone(learn(effect.seat)))
+            case LearnVoice() | ForgetVoice():
+                self._speaker.say(no_learning(conversation))
+            case Cues(wanted=wanted):
+                self._speaker.use_cues(wanted)
+            case GiveEars() if self._arranged is not None:
+                self._arranged.give_ears(effect)
+            case UseMicrophone() if self._arranged is not None:
+                self._arranged.use_microphone(effect)
+            case ListenAlways() if self._arranged is not None:
+                self._arranged.listen_always(effect)
+            case Remember() if self._arranged is not None:
+                self._arranged.remember(effect)
+
+    def _adjust(self, effect: Adjust, conversation: Conversation) -> None:
+        adjustment = Adjustment(effect.verb.value)
+        possible = not self._speaker.settings(effect.seat).at_limit(adjustment)
+        everybody = (None, *range(len(conversation.names)))
+        for audience in everybody if effect.seat is None else (effect.seat,):
+            self._speaker.adjust(audience, adjustment)
+        self._speaker.say(adjusted(conversation, effect.verb, effect.seat, possible=possible))

@@ -1,0 +1,1 @@
+"""Hanabi's cards, actions and tables as text, for programs and whoever writes them."""

@@ -1,0 +1,67 @@
+"""The first line of a saved game: what was chosen for it, both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.contract.partners import Level
+from voice_hanabi.table.contract.seat_names import can_be_seated
+
+FORMAT = 2
+"""How games are saved: since 2 every line has a checksum."""
+FORMATS = (1, FORMAT)
+"""Those that are read."""
+
+
+def header_of(choices: Choices, seed: int, number: int, started: datetime) -> dict[str, object]:
+    """Return the line as a record; ``number`` tells the games of a folder apart."""
+    header = {
+        "voice-hanabi": FORMAT,
+        "game": choices.game,
+        "number": number,
+        "started": started.isoformat(),
+        "language": choices.language,
+        "rulebook": choices.rulebook,
+        "variants": choices.variants,
+        "names": choices.names,
+        "seed": seed,
+        "first": choices.beginner,
+    }
+    with_partners = {"partners": choices.partners, "level": choices.level.value}
+    return header | with_partners if choices.partners else header
+
+
+def choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, int]:
+    """Return what was chosen, and the seed. Raises `KeyError`, `TypeError` or `ValueError` otherwise."""
+    variants, names = header["variants"], header["names"]
+    seed, first = header["seed"], header["first"]
+    if not isinstance(variants, list) or not isinstance(names, list):
+        raise TypeError("variants and names are lists")
+    if not isinstance(seed, int) or not isinstance(first, int | None):
+        raise TypeError("seed and first are numbers")
+    partners = header.get("partners", [])
+    if not isinstance(partners, list) or not set(partners) <= set(names):
+        raise ValueError("partners are names of players")
+    language = str(header["language"])
+    if language not in LANGUAGES:
+        raise ValueError("no such language")
+    choices = Choices(
+        language=language,
+        game=str(header["game"]),
+        rulebook=None if header["rulebook"] is None else str(header["rulebook"]),
+        # Some were written with underscores before.
+        variants=tuple(game.variant_named(str(name), None) or str(name) for name in variants),
+        count=len(names),
+        names=tuple(map(str, names)),
+        beginner=first,
+        partners=tuple(map(str, partners)),
+        level=Level(header.get("level", Level.USUAL.value)),
+    )
+    known = not game.rulebooks or choices.rulebook in (None, *game.rulebooks)
+    if not (known and can_be_seated(choices.names, game.players)):
+        raise ValueError("no such game")
+    return choices, seed
