@@ -135,6 +135,15 @@ class _Watched:
         """Do what waited."""
         return self._told("settled", self._table.settle())
 
+    @property
+    def thinking(self) -> float | None:
+        """Seconds after which a computer player moves."""
+        return self._table.thinking
+
+    def move(self) -> list[Effect]:
+        """Let a computer player move."""
+        return self._told("moved", self._table.move())
+
     def ask_first(self) -> list[Effect]:
         """Ask before what waits is done."""
         return self._told("asked", self._table.ask_first())

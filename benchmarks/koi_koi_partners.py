@@ -2,8 +2,8 @@
 
 ``python -m benchmarks partners --game koi-koi --level usual --against yaku --matches 100`` prints a table,
 with ``--json`` a line of JSON besides. ``simple`` takes what is worth most in points. ``yaku`` takes what
-brings a yaku nearer or hinders another's; it is written here by itself, as a yardstick that stays when the partners
-change. Each deal is played twice, with seats exchanged.
+brings a yaku nearer or hinders another's; it is written here by itself, as a yardstick that stays when the
+partners change. Each deal is played twice, with seats exchanged.
 """
 
 from __future__ import annotations

@@ -12,7 +12,15 @@ from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.contract.commands import Arrange, Command, Control, ControlVerb, HearBy, SetUp
+from voice_hanabi.table.contract.commands import (
+    Arrange,
+    Command,
+    Control,
+    ControlVerb,
+    HearBy,
+    SetUp,
+    WithPartners,
+)
 from voice_hanabi.table.contract.expectations import SET_UP
 from voice_hanabi.table.conversation.private_ears import EarsHere
 from voice_hanabi.table.understanding.ears_said import ears_said
@@ -37,6 +45,19 @@ SAID: dict[str, tuple[Command, dict[str, str]]] = {
     "--players": (
         SetUp("names", names=("Anna", "Eva")),
         {"cs": "Anna a Eva", "pl": "Anna i Ewa", "da": "Anna og Eva", "en": "Anna and Eva"},
+    ),
+    "--partners": (
+        WithPartners(1, 2),
+        {
+            "cs": "já a dva počítače",
+            "pl": "ja i dwa komputery",
+            "da": "mig og to computere",
+            "en": "me and two computers",
+        },
+    ),
+    "--partner-level": (
+        SetUp("level", "strong"),
+        {"cs": "silní spoluhráči", "pl": "mocni gracze", "da": "stærke medspillere", "en": "strong partners"},
     ),
     "--ear": (
         HearBy(((1, "headset"),)),

@@ -35,17 +35,19 @@ from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.table.contract.commands import (
     ARRANGE_INTENTS,
     CONTROL_INTENTS,
+    PARTNER_INTENTS,
     YES_NO_INTENTS,
     Command,
     SetUp,
 )
 from voice_hanabi.table.contract.expectations import CHOICE, COUNT, SET_UP, Expectation
+from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
 
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {
     "lists", "questions", "table", "setup", "answers", "names", "concepts", "patterns", "nicknames",
-    "corrections", "ears", "beside",
+    "corrections", "ears", "beside", "partners",
 }  # fmt: skip
 """The files of any game."""
 OWN_FILES = {
@@ -82,6 +84,9 @@ ALLOWED: dict[str, set[object]] = {
     "confirm": {"ask", "announce", "never"},
     "microphone": {"headset", "computer", 1, 2, 3, 4},
     "difficulty": {"harder", "easier", "shorter"},
+    "computers": {1, 2, 3, 4},
+    "partner_level": {level.value for level in Level},
+    "deed": {"clue", "play", "discard"},
 }  # fmt: skip
 """What each list may mean, as the README has it."""
 
@@ -96,7 +101,7 @@ DIALOGUE_INTENTS = (
 
 EVERY_INTENT = {
     *ACTION_INTENTS, *REWARD_INTENTS, *QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS, *DIALOGUE_INTENTS,
-    *ARRANGE_INTENTS, "HearBy",
+    *ARRANGE_INTENTS, *PARTNER_INTENTS, "SetOne", "HearBy",
 }  # fmt: skip
 
 
@@ -199,7 +204,7 @@ def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> No
     assert {mark.name for mark in all_marks(language)} <= {
         "intent", "asker", "player", "slot", "colour", "value", "told", "count", "number", "language",
         "game", "rulebook", "variant", "topic", "from", "to", "end", "ear", "who", "setting", "confirm",
-        "difficulty", "microphone",
+        "difficulty", "microphone", "computers", "partner_level", "deed",
         *(f"at{number}" for number in range(1, 6)), *(f"name{number}" for number in range(1, 7)),
         *(f"title{number}" for number in range(1, 7)),
     }  # fmt: skip

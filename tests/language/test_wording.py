@@ -74,6 +74,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "channels": ("one", "two"),
     "way": ("phone", "headset", "own", "sides", "reader", "writing", "none"),
     "confirm": ("ask", "announce", "never"),
+    "level": ("companion", "usual", "strong"),
     "language": LANGUAGES,
 }
 """What a variable may be; any other is some text."""
@@ -87,6 +88,7 @@ OTHERWISE: dict[str, dict[str, tuple[str | int, ...]]] = {
     "game-ended-all-or-nothing": {"total": NUMBERS},
     # What is suggested is always given in one form.
     "example-clue-value": {"count": (2,)},
+    "says-clue-value": {"count": (2,)},
     "names-count": {"count": (2, 3, 4, 5, 6)},
     "heard-count": {"count": (2, 3, 4, 5, 6)},
 }
@@ -266,6 +268,7 @@ EXAMPLES: dict[str, tuple[Expectation, type | str]] = {
     "example-take": (REWARD, "TakeCard"),
     "example-count": (COUNT, "SetUp"),
     "example-names": (EXPECT_NAMES, "SetUp"),
+    "example-name": (EXPECT_NAMES, "SetUp"),
     "example-deal": (SET_UP, "Control"),
     "example-go-on": (SITUATIONS.paused, "Control"),
     "example-new-game": (SITUATIONS.ended, "Control"),

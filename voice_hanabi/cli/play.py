@@ -8,6 +8,7 @@ from voice_hanabi.cli.command_line.options import (
     ProgramCommand,
     maybe,
     maybe_one_of,
+    number,
     one_of,
     repeated,
     several,
@@ -26,6 +27,7 @@ from voice_hanabi.cli.command_line.shared_options import (
 from voice_hanabi.evening.asked import AGAIN, Asked
 from voice_hanabi.games import RULEBOOKS
 from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.conversation import Confirm
 
 
@@ -51,6 +53,8 @@ COMMAND = ProgramCommand(
         one_of("--rules", RULEBOOKS),
         repeated("--variant", "name"),
         several("--players", "player"),
+        number("--partners"),
+        one_of("--partner-level", [level.value for level in Level]),
         SEED,
         INPUT,
         OUTPUT,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from voice_hanabi.games import USUAL_GAME
+from voice_hanabi.table.contract.partners import Level
 
 AGAIN = "again"
 """What asks for the language although one was chosen."""
@@ -24,6 +25,9 @@ class Asked:
     """The rulebook, by its language; the table's language where there is none."""
     variant: list[str] = field(default_factory=list)
     players: list[str] | None = None
+    partners: int | None = None
+    """How many the computer plays, beside the players; beside one where none are named."""
+    partner_level: str = Level.USUAL.value
     seed: int | None = None
     """What the first deal follows from; by chance where there is none."""
     input: list[str] | None = None
@@ -49,5 +53,16 @@ class Asked:
         usual = Asked()
         return any(
             getattr(self, name) != getattr(usual, name)
-            for name in ("game", "rules", "variant", "players", "ear", "phones", "confirm", "resume")
+            for name in (
+                "game",
+                "rules",
+                "variant",
+                "players",
+                "partners",
+                "partner_level",
+                "ear",
+                "phones",
+                "confirm",
+                "resume",
+            )
         )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -35,6 +36,7 @@ from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone, hear_from
 from voice_hanabi.hearing.sources.source import Source
 from voice_hanabi.hearing.sources.terminal import Terminal
+from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.devices.echo_module import EchoFree
 from voice_hanabi.speaking.devices.streams import SystemDevices
@@ -54,8 +56,11 @@ from voice_hanabi.speaking.routes import (
 )
 from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
 from voice_hanabi.speaking.speaker import Speaker
+from voice_hanabi.table.beginning.choosing_partners import CannotPlay, with_partners
 from voice_hanabi.table.beginning.seating import unfit_name
 from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import WithPartners
+from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -106,13 +111,27 @@ class Equipment:
                 raise UsageError(wording.say("variant-unknown", name=name, known=known))
             variants.append(variant)
         names = tuple(name.strip() for name in options.players or ())
-        if options.players is not None and len(names) not in game.players:
+        beside = options.partners or 0
+        if options.players is not None and len(names) + beside not in game.players:
             raise UsageError(wording.say("names-wrong", least=game.players[0], most=game.players[-1]))
         choices = Choices(self.language, game.name, options.rules, tuple(variants), len(names) or None, names)
-        problem = game.clash(choices, wording) or unfit_name(Conversation(game, self.language), names)
+        conversation = Conversation(game, self.language)
+        seated = self._with_partners(choices, conversation)
+        problem = game.clash(seated, wording) or unfit_name(conversation, names)
         if problem is not None:
             raise UsageError(problem)
-        return choices
+        return seated
+
+    def _with_partners(self, choices: Choices, conversation: Conversation) -> Choices:
+        """Return the choices with the computer players that were asked for. Raises `UsageError`."""
+        options = self.options
+        if not options.partners:
+            return replace(choices, level=Level(options.partner_level))
+        people = WithPartners(len(choices.names) or 1, options.partners, level=options.partner_level)
+        try:
+            return with_partners(people, choices, conversation, sounds_alike)
+        except CannotPlay as problem:
+            raise UsageError(str(problem)) from None
 
     def saved(self, folder: Path) -> SavedGame | None:
         """Return the game to go on with, asked for or found unfinished. Raises `UsageError`."""

@@ -11,6 +11,7 @@ from voice_hanabi.games import GAMES, RULEBOOKS
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.files import content_of, write_whole
 from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.contract.seat_names import can_be_seated
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.conversation.effects import LastTime
@@ -49,6 +50,8 @@ def _written(last: LastTime) -> dict[str, object]:
         "variants": list(choices.variants),
         "players": list(choices.names),
         "beginner": choices.beginner,
+        "partners": list(choices.partners),
+        "level": choices.level.value,
         "confirm": last.confirm,
         "microphone": last.microphone,
         "key": last.key,
@@ -69,6 +72,9 @@ def _read(kept: dict[str, object]) -> LastTime | None:
         return None
     if beginner is not None and not (isinstance(beginner, int) and 0 <= beginner < len(names)):
         return None
+    partners = tuple(map(str, _list(kept.get("partners", []))))
+    if not set(partners) < set(names):
+        return None
     choices = Choices(
         language,
         game,
@@ -77,6 +83,8 @@ def _read(kept: dict[str, object]) -> LastTime | None:
         len(names),
         names,
         beginner,
+        partners,
+        Level(kept.get("level", Level.USUAL.value)),
     )
     ears = tuple(
         (int(entry["seat"]), Ear(Way(entry["by"]), str(entry["device"])))

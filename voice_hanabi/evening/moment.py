@@ -64,14 +64,15 @@ class Moment:
 
     def __init__(self, seconds: float) -> None:
         """It is over after so many seconds of silence."""
-        self._seconds = seconds
+        self._seconds = self._wanted = seconds
         # Seconds for which voices have sounded since something was understood, or asked.
         self._voice = 0.0
         self._quiet_since: float | None = None
         self._looked: float | None = None
 
-    def begin(self) -> None:
-        """Count from the next look on; voices that sounded before still count."""
+    def begin(self, seconds: float | None = None) -> None:
+        """Count from the next look on, so many ``seconds`` or the usual ones; voices before still count."""
+        self._wanted = self._seconds if seconds is None else seconds
         self._quiet_since = self._looked = None
 
     def forget_voices(self) -> None:
@@ -99,6 +100,6 @@ class Moment:
             self._quiet_since = now
         else:
             known = max(heard_until, now - LATE)
-            if known - self._quiet_since >= self._seconds:
+            if known - self._quiet_since >= self._wanted:
                 return MomentOver(spoken_over=self._voice >= SHORTEST_WORD)
         return None

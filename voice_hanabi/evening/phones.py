@@ -59,6 +59,8 @@ class TablePhones:
         self._terminal = terminal
         self._say: Callable[[Announcement], None] = lambda announcement: None
         self._invited: tuple[tuple[str, ...], frozenset[int] | None] | None = None
+        self._people = 0
+        """How many sit there who are no computers: those have no phones."""
         self.seats: frozenset[int] | None = None
         """Whose phones are awaited; everybody's where it is ``None``."""
         self._phone_came = arrived
@@ -97,7 +99,8 @@ class TablePhones:
             self._wording = conversation.wording
             self.exchange.speak(conversation.language, page_texts(self._wording))
         names = self.exchange.names
-        for seat in range(len(names)):
+        self._people = len(conversation.people)
+        for seat in range(len(names) - len(conversation.partners)):
             shown = shown_at(table, seat)
             self.exchange.show(seat, None if shown is None else asdict(shown))
         if names and (names, self.seats) != self._invited and conversation.names == names:
@@ -155,7 +158,7 @@ class TablePhones:
     def _invite(self, conversation: Conversation) -> None:
         seats = [
             seat
-            for seat in range(len(conversation.names))
+            for seat in range(self._people)
             if (self.seats is None or seat in self.seats) and not self.exchange.listens(seat)
         ]
         codes = {seat: self.exchange.new_code(seat) for seat in seats}
@@ -169,7 +172,7 @@ class TablePhones:
         say = self._wording.say
         links = [
             Link(name, f"{self._server.origin}/#{self.exchange.token(seat)}")
-            for seat, name in enumerate(self.exchange.names)
+            for seat, name in enumerate(self.exchange.names[: self._people])
             if self.seats is None or seat in self.seats
         ]
         try:

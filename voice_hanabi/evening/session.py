@@ -42,6 +42,9 @@ if TYPE_CHECKING:
 LOOK_UP = 0.5
 """Seconds after which a long wait is interrupted to see whether the program is to end."""
 
+UNHEARD_THOUGHT = 0.5
+"""Seconds that are too short for the sound of somebody who thinks."""
+
 LAST_WORDS = 60.0
 """Seconds at most that are waited for the last sentences to be heard."""
 
@@ -82,8 +85,15 @@ class Dialogue(Protocol):
     def unsettled(self) -> bool:
         """Whether something waits for a moment of silence: then ``settle`` is called."""
 
+    @property
+    def thinking(self) -> float | None:
+        """Seconds of silence after which the table goes on by itself, by ``move``; ``None`` for never."""
+
     def hear(self, utterance: Utterance) -> list[Effect]:
         """Take what was said or typed, and return what is to be done."""
+
+    def move(self) -> list[Effect]:
+        """Go on by itself."""
 
     def settle(self) -> list[Effect]:
         """Do what waited; called at the end of the input too."""
@@ -141,6 +151,8 @@ class Session:
         self._expected: PhraseGraph | None = None
         self._lost: set[int] = set()
         self._lost_told = False
+        self._thinks = False
+        """Whether it was heard that a computer player thinks about this move."""
         self._left = False
         self._moment = Moment(pace.moment)
         table.time_passes = pace.waits
@@ -188,11 +200,17 @@ class Session:
 
     def _next(self) -> object:
         """Wait for the next event, and meanwhile carry out what was read back when its moment is over."""
-        while not self._table.unsettled or not self._pace.waits:
+        thinking = self._table.thinking
+        if thinking is not None and not self._pace.waits:
+            return MomentOver(spoken_over=False)
+        while (not self._table.unsettled and thinking is None) or not self._pace.waits:
             # On Windows Ctrl+C does not reach a thread that waits without an end.
             with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=LOOK_UP)
-        self._moment.begin()
+        self._moment.begin(thinking)
+        if thinking is not None and thinking > UNHEARD_THOUGHT and not self._thinks:
+            self._thinks = True
+            self._speaker.say(self._table.conversation.everyone("", cue=Cue.THINKING))
         while True:
             with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=TICK)
@@ -208,11 +226,12 @@ class Session:
                 return over
 
     def _handle(self, event: object) -> None:
+        self._thinks = self._thinks and not isinstance(event, MomentOver)
         if not isinstance(event, SpeechStarted | SpeechLost):
             self._moment.forget_voices()
         match event:
             case MomentOver(spoken_over=False):
-                self._do(self._table.settle())
+                self._do(self._table.settle() if self._table.unsettled else self._table.move())
             case MomentOver():
                 self._do(self._table.ask_first())
             case Utterance():

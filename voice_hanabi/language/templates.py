@@ -76,6 +76,8 @@ class Templates:
     """First names of two that are oftener one person's than two people's, as they are said."""
     nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What else the bearers of a first name are called, in all forms."""
+    partner_names: tuple[str, ...] = ()
+    """First names of computer players, the first that are free for the first of them."""
     stop_words: tuple[str, ...] = ()
     meant_words: tuple[str, ...] = ()
 
@@ -294,6 +296,7 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
         concepts=concepts,
         patterns=patterns,
         nicknames=nicknames,
+        partner_names=tuple(map(str, merged.get("partner_names", ()))),
         stop_words=tuple(str(words) for words in merged.get("stop_words", ())),
         meant_words=tuple(str(words) for words in merged.get("meant_words", ())),
     )

@@ -19,6 +19,7 @@ class Cue(Enum):
     LAST_ROUND = "last-round"
     END = "end"
     UNHEARD = "unheard"
+    THINKING = "thinking"
 
 
 class Kind(Enum):

@@ -12,7 +12,16 @@ from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.being_heard import OF_HEARING, BeingHeard
 from voice_hanabi.table.beside.guide import OF_GUIDE, GuideReader
 from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import AT_ANY_TIME, YES, Answer, Arrange, Command, HearBy, SetUp
+from voice_hanabi.table.contract.commands import (
+    AT_ANY_TIME,
+    YES,
+    Answer,
+    Arrange,
+    Command,
+    HearBy,
+    SetUp,
+    WithPartners,
+)
 from voice_hanabi.table.contract.expectations import CHOOSING, Expectation
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Cues, Effect, HandOver, LastTime, Remember
@@ -94,7 +103,7 @@ class Arranging:
         Where all is to be as last time, the set-up with those choices is returned.
         """
         beside = isinstance(command, Arrange) and command.what in BESIDE_CARDS
-        if isinstance(command, SetUp) and isinstance(phase, Playing) and phase.state.outcome is None:
+        if isinstance(command, SetUp | WithPartners) and _is_played(phase):
             return [phase.conversation.told(phase.conversation.wording.say("chosen-before"), utterance)]
         if self.offered:
             return self._offer_answered(command, phase, beside=beside)
@@ -284,8 +293,14 @@ def chosen_before_a_game(understood: Understanding, utterance: Utterance, phase:
     if not utterance.typed or not lost:
         return understood
     chosen = phase.conversation.interpreter.understand(utterance, CHOOSING)
-    meant = isinstance(chosen, Understood) and chosen.sure and isinstance(chosen.command, SetUp)
+    meant = (
+        isinstance(chosen, Understood) and chosen.sure and isinstance(chosen.command, SetUp | WithPartners)
+    )
     return chosen if meant else understood
+
+
+def _is_played(phase: Phase) -> bool:
+    return isinstance(phase, Playing) and phase.state.outcome is None
 
 
 def _told_as(way: Way) -> Way:

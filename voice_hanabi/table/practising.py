@@ -112,6 +112,7 @@ class Practising:
         self._sentences = sentences_of(conversation)
         self._place = 0
         self.time_passes = True
+        self.thinking: float | None = None
         self._tries = 0
         self._right = 0
         self._said = 0
@@ -172,6 +173,10 @@ class Practising:
     def leave(self) -> list[Effect]:
         """Go through no more sentences."""
         return [] if self._over else [Hush(None, news=True), *self._finish()]
+
+    def move(self) -> list[Effect]:
+        """Nobody moves here."""
+        return []
 
     def ask_first(self) -> list[Effect]:
         """Compare the answers, whoever speaks meanwhile: nothing that waits here could be wrong."""

@@ -22,6 +22,7 @@ from voice_hanabi.table.conversation.conversation import Conversation, Ears, Rea
 from voice_hanabi.table.conversation.effects import Effect, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.course import Course
+from voice_hanabi.table.playing.partners_turn import Thought, move
 from voice_hanabi.table.playing.playing import Playing
 
 
@@ -34,6 +35,7 @@ class Steering:
         self._ears = ears
         self.paused = False
         self._asks_new_game = False
+        self._thought = Thought()
 
     @property
     def phase(self) -> Phase:
@@ -44,6 +46,24 @@ class Steering:
     def conversation(self) -> Conversation:
         """The language, the names and the words of the table."""
         return self.phase.conversation
+
+    # Computer players
+
+    @property
+    def thinking(self) -> float | None:
+        """Seconds for which a computer player thinks before it moves; ``None`` where none is to move."""
+        if self.instead is not None or not isinstance(self.phase, Playing):
+            return None
+        return self._thought.seconds(self.phase)
+
+    def move(self) -> list[Effect]:
+        """Let the computer player move whose turn it is; where that can't be saved, it waits for 'go on'."""
+        if not isinstance(self.phase, Playing):
+            return []
+        before = self.phase.state
+        moved = move(self.phase)
+        self.paused = self.phase.state is before
+        return moved
 
     # What goes on instead
 
@@ -153,6 +173,8 @@ class Steering:
                 return [conversation.everyone(say("paused"))]
             case ControlVerb.GO_ON:
                 return self._go_on_after_pause()
+            case ControlVerb.THINK_FASTER | ControlVerb.THINK_SLOWER:
+                return self._thought.change(1 if verb is ControlVerb.THINK_SLOWER else -1, conversation)
             case ControlVerb.SAVE_AND_LEAVE:
                 return self.course.leave()
             case ControlVerb.NEW_GAME:
@@ -172,8 +194,10 @@ class Steering:
 
     def repeat(self) -> list[Effect]:
         """Say again what everyone heard last, and what whoever's turn it is heard alone."""
-        if isinstance(self.phase, Playing) and self._ears.reach(self.phase.state.current) is Reach.YES:
-            return [SayAgain(None), SayAgain(self.phase.state.current, tell=False)]
+        if isinstance(self.phase, Playing):
+            seat = self.phase.speaking
+            if self.phase.audiences.reach(seat) is Reach.YES:
+                return [SayAgain(None), SayAgain(seat, tell=False)]
         return [SayAgain(None)]
 
     def pressed_enter(self) -> list[Effect]:

@@ -13,11 +13,13 @@ from voice_hanabi.language.wording import Manner
 from voice_hanabi.table.arranging import Phase, chosen_before_a_game
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import StandIn, Why
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, HandOver, Hush, LastTime
 from voice_hanabi.table.conversation.patience import Patience
 from voice_hanabi.table.course import Course
+from voice_hanabi.table.playing.partners_turn import of_partners
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.playing.waiting import Meanwhile, corrected, meanwhile
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
@@ -133,7 +135,12 @@ class Table:
     @property
     def speaking_seat(self) -> int | None:
         """Who speaks where no microphone tells it: the one whose turn it is."""
-        return int(self.phase.state.current) if isinstance(self.phase, Playing) else None
+        return int(self.phase.speaking) if isinstance(self.phase, Playing) else None
+
+    @property
+    def thinking(self) -> float | None:
+        """Seconds of silence after which a computer player moves: then call `move`; ``None`` for none."""
+        return None if self.unsettled else self.steering.thinking
 
     @property
     def unsettled(self) -> bool:
@@ -187,7 +194,7 @@ class Table:
     def _hear(self, utterance: Utterance) -> list[Effect]:
         """Decide what becomes of what was said: here, and once."""
         if self.course.deals_next:
-            return [*self.settle(), *self._hear(utterance)]
+            return [*self.settle(), *self._moves_between_lines(), *self._hear(utterance)]
         understood = self._understand(utterance)
         if isinstance(self.phase, Playing) and understood.corrects:
             self._patience.renew()
@@ -203,7 +210,7 @@ class Table:
                     return self.phase.settle()
                 case Meanwhile.SETTLED_BEFORE:
                     # It is said of what comes then.
-                    return [*self.phase.settle(), *self._hear(utterance)]
+                    return [*self.phase.settle(), *self._moves_between_lines(), *self._hear(utterance)]
         return self._taken(understood, utterance)
 
     def settle(self) -> list[Effect]:
@@ -212,6 +219,17 @@ class Table:
             self.course.deals_next = False
             return self.course.deal()
         return self.phase.settle()
+
+    def move(self) -> list[Effect]:
+        """Let the computer player move whose turn it is, if that is so."""
+        return [] if self.thinking is None else self.steering.move()
+
+    def _moves_between_lines(self) -> list[Effect]:
+        """Let computer players move where no time passes: the next line is meant of what comes then."""
+        moved: list[Effect] = []
+        while not self.time_passes and self.thinking is not None:
+            moved += self.move()
+        return moved
 
     def ask_first(self) -> list[Effect]:
         """Ask for a yes before what waits is carried out: somebody spoke, and nobody knows what."""
@@ -249,6 +267,8 @@ class Table:
         steered = self.steering.steered(first, utterance)
         if steered is not None:
             return steered
+        if isinstance(self.phase, Playing) and isinstance(first, StandIn | Why):
+            return of_partners(self.phase, first, utterance)
         if isinstance(understood, Understood) and understood.sure:
             return self.course.after(self.phase.act(first, utterance))
         return self.course.after(self.phase.doubt(first, second, utterance))

@@ -25,6 +25,14 @@ reads-clue-colour = { NAME($target, case: "dative") }: { colour.plural }.
 reads-clue-value = { NAME($target, case: "dative") }: { value-clue }.
 will-take = { NAME($player) } bere ze zahozených { card-object }.
 
+# Co řekne hráč, za kterého hraje počítač, než to udělá
+says-play = Hraju { slot-object }.
+says-play-colour = Hlásím { colour.accusative }, hraju { slot-object }.
+says-discard = Zahazuju { slot-object }.
+says-clue-colour = { NAME($target, case: "vocative") }, { colour.plural }.
+says-clue-value = { NAME($target, case: "vocative") }, { value-clue }.
+says-take = Beru si { card-object }.
+
 ## Jak to dopadlo
 
 played = { card } sedí.

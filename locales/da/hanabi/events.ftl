@@ -24,6 +24,14 @@ reads-clue-colour = Til { NAME($target) }: { colour }.
 reads-clue-value = Til { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } tager { card-object } fra brugtbunken.
 
+# Hvad en spiller, som computeren spiller for, siger, før det sker
+says-play = Jeg spiller mit { slot-bare } kort.
+says-play-colour = Jeg siger { colour } og spiller mit { slot-bare } kort.
+says-discard = Jeg smider mit { slot-bare } kort.
+says-clue-colour = { NAME($target) }, { colour.many }.
+says-clue-value = { NAME($target) }, { value-clue }.
+says-take = Jeg tager { card-object }.
+
 ## Hvad der kom ud af det
 
 played = { card } passer.

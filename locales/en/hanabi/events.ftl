@@ -25,6 +25,14 @@ reads-clue-colour = { NAME($target) }: { colour }.
 reads-clue-value = { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } takes { card-object } from the discards.
 
+# What a player says whom the computer plays, before it is done
+says-play = I play my { slot-bare }.
+says-play-colour = I call { colour } and play my { slot-bare }.
+says-discard = I discard my { slot-bare }.
+says-clue-colour = { NAME($target) }, { colour }.
+says-clue-value = { NAME($target) }, { value-clue }.
+says-take = I take { card-object }.
+
 ## What came of it
 
 played = { card } fits.

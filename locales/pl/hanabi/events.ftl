@@ -23,6 +23,14 @@ reads-clue-colour = { NAME($target) }: { colour.many }.
 reads-clue-value = { NAME($target) }: { value-clue }.
 will-take = { NAME($player) } bierze z odrzuconych { card-object }.
 
+# Co mówi gracz, za którego gra komputer, zanim to zrobi
+says-play = Gram { slot-object }.
+says-play-colour = Gram { slot-object } jako { colour.accusative }.
+says-discard = Odrzucam { slot-object }.
+says-clue-colour = { NAME($target, case: "vocative") }, { colour.many }.
+says-clue-value = { NAME($target, case: "vocative") }, { value-clue }.
+says-take = Biorę { card-object }.
+
 ## Co z tego wyszło
 
 played = { card } pasuje.

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from voice_hanabi.hanafuda.partners.light.numbers import (
     BIT,
     FACES,
-    Numbering,
     card_of,
     faces_of,
     members,
@@ -26,7 +25,6 @@ from voice_hanabi.hanafuda.partners.light.round import (
     LightRound,
     laying,
 )
-from voice_hanabi.hanafuda.partners.light.scoring import scoring_for
 from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay, Look
 from voice_hanabi.hanafuda.rules.cards import Card
 from voice_hanabi.hanafuda.rules.game import Phase, State
@@ -40,15 +38,6 @@ PHASES = {
     Phase.ROUND_OVER: OVER,
     Phase.MATCH_OVER: OVER,
 }
-
-
-def lightly(state: State) -> LightRound:
-    """The round that begins in this state, with every card in its place."""
-    given = Numbering()
-    hands = [given.numbers(hand) for hand in state.hands]
-    field = set_of(given.numbers(state.field))
-    stock = given.numbers(reversed(state.stock))
-    return LightRound(scoring_for(state.options, state.month), state.dealer, hands, field, stock)
 
 
 def move_of(action: Action, light: LightRound) -> int:

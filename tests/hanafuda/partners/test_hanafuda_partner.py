@@ -42,7 +42,7 @@ def test_partners_play_a_match_to_its_end(options: Options) -> None:
     ids=name_of,
 )
 def test_the_strong_level_plays_rounds_at_once(options: Options) -> None:
-    play_on(new_match(options, 3), Level.STRONG, 2)
+    play_on(new_match(options, 3), Level.STRONG, 1)
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hanafuda_lightly import lightly
 from hanafuda_playing import name_of
 
 from voice_hanabi.hanafuda.partners.light.round import CALL, KOI_KOI, LAY, OVER, LightRound
+from voice_hanabi.hanafuda.partners.light.seen import dealt_lightly
 from voice_hanabi.hanafuda.partners.many import Many, tables_for
 from voice_hanabi.hanafuda.partners.usual import USUAL_MANNER, Usual
 from voice_hanabi.hanafuda.rules.game import Options, Phase, new_match, options_for
@@ -28,7 +28,7 @@ def rounds_of(options: Options, count: int) -> list[LightRound]:
         state = new_match(options, seed, dealer=1)
         seed += 1
         if state.phase is Phase.LAY:
-            found.append(lightly(state))
+            found.append(dealt_lightly(state.options, state.deal))
     return found
 
 

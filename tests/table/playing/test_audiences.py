@@ -8,6 +8,7 @@ from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.conversation import Conversation, Reach
 from voice_hanabi.table.playing.audiences import Audiences
+from voice_hanabi.table.playing.partners import Partners
 
 NAMES = ("Anna", "Petr")
 
@@ -15,7 +16,7 @@ NAMES = ("Anna", "Petr")
 def told_alone(reach: Reach) -> list[object]:
     conversation = Conversation(HANABI, "en", NAMES)
     ears = PrivateEars({1: reach})
-    audiences = Audiences(conversation, HANABI.teller(conversation.wording), ears)
+    audiences = Audiences(conversation, HANABI.teller(conversation.wording), ears, Partners(HANABI))
     return list(audiences.alone(1, "You hold two ones."))
 
 

@@ -12,7 +12,9 @@ from voice_hanabi.hanabi.talk import commands, requests
 from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.hanabi.talk.narration import Narrator
+from voice_hanabi.hanabi.talk.partners import explained
 from voice_hanabi.hanabi.talk.places import slot_of
+from voice_hanabi.hanabi.talk.saying import said
 from voice_hanabi.hanabi.talk.showing import shown_to
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
@@ -21,6 +23,7 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command, Question
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.partners import Reason
 from voice_hanabi.table.contract.shown import Shown
 from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused, Teller
 
@@ -85,6 +88,14 @@ class HanabiTeller(Teller[State, Action, Event]):
         if source is None or target is None:
             return Refused(capitalised(self.wording.say("cannot-no-such-slot", count=size)))
         return Rearrange(seat, source, target)
+
+    def said(self, action: Action, state: State) -> str:
+        """Return what a computer player says who does this."""
+        return said(action, self.wording)
+
+    def explained(self, reason: Reason, asker: int, state: State) -> str:
+        """Say why a computer player did something, by what the one who asks may see."""
+        return explained(reason, view(state, asker), self.wording)
 
     # What is told
 

@@ -6,7 +6,7 @@ learns nothing of that hand, and two hands that lead to the same move give the s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay, Look, NextRound
@@ -69,22 +69,26 @@ def _taking(everyone: View, seat: int, card: Card, taken: tuple[Card, ...], leve
         if yaku.points > known.get(yaku.name, 0)
     ]
     if made:
-        return Reason("makes-yaku", {**words, "yaku": tuple(yaku.name for yaku in made)})
-    now = replace(everyone, captured=tuple(
-        after if other == seat else pile for other, pile in enumerate(everyone.captured)
-    ))  # fmt: skip
-    nearer = [
-        (row, lack)
-        for row, lack in _near(now, seat)
-        if set(row.among) & {card, *taken} and lack.count <= _NEAR
-    ]
-    hindered = _hindered(everyone, seat, {card, *taken})
+        told = _counting((*taken, card), {one for yaku in made for one in yaku.cards})
+        return Reason("makes-yaku", {"cards": told, "yaku": tuple(yaku.name for yaku in made)})
+    piles = (after if other == seat else pile for other, pile in enumerate(everyone.captured))
+    now = replace(everyone, captured=tuple(piles))
+    cards = {card, *taken}
+    nearer = [(row, lack) for row, lack in _near(now, seat) if lack.count <= _NEAR and cards & set(row.among)]
+    hindered = _hindered(everyone, seat, cards)
     if nearer and (nearer[0][1].count == 1 or hindered is None):
-        return Reason("nearer", {**words, **_lacking(*nearer[0])})
+        row, lack = nearer[0]
+        return Reason("nearer", {"cards": _counting((*taken, card), row.among), **_lacking(row, lack)})
     if hindered is not None:
         rival, row = hindered
-        return Reason("hinders", {**words, "yaku": row.name, "rival": rival})
+        told = _counting((*taken, card), row.among)
+        return Reason("hinders", {"cards": told, "yaku": row.name, "rival": rival})
     return Reason("takes", words)
+
+
+def _counting(cards: Sequence[Card], among: Collection[Card]) -> tuple[Card, ...]:
+    """Return which of the cards count: the one that was laid is captured with what it takes."""
+    return tuple(card for card in cards if card in among)
 
 
 def _staying(everyone: View, card: Card) -> Reason:

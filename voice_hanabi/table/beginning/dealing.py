@@ -12,10 +12,12 @@ from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.length import Length
 from voice_hanabi.table.contract.teller import Position
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
+from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import Games, Journal, SavedGame
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 
+AnyPartners = Partners[Any, Any, Any]
 AnyPlaying = Playing[Any, Any, Any]
 """A game that is played, of whatever kind."""
 
@@ -48,7 +50,7 @@ class Dealer:
             journal = Journal.begin(self.folder, named, seed)
         except JournalProblem as problem:
             return journal_problem(conversation, problem)
-        return self._play(conversation, state, journal)
+        return self._play(conversation, state, journal, Partners(conversation.game, choices, seed))
 
     def go_on(self, saved: SavedGame, lengths: Lengths) -> AnyPlaying | Announcement:
         """Return a saved game, or what keeps it from being gone on with."""
@@ -57,15 +59,20 @@ class Dealer:
             journal = Journal.go_on(saved, self.games)
         except JournalProblem as problem:
             return journal_problem(conversation, problem)
-        return self._play(conversation, saved.state, journal)
+        partners = Partners(conversation.game, saved.choices, saved.seed)
+        partners.stand_in(saved.stand_ins)
+        return self._play(conversation, saved.state, journal, partners)
 
     def _conversation(self, choices: Choices, lengths: Lengths) -> Conversation:
         game = self.games[choices.game]
-        return Conversation(game, choices.language, choices.names, lengths, self.manner)
+        partners = choices.partner_seats
+        return Conversation(game, choices.language, choices.names, lengths, self.manner, partners)
 
-    def _play(self, conversation: Conversation, state: Position, journal: Journal) -> AnyPlaying:
+    def _play(
+        self, conversation: Conversation, state: Position, journal: Journal, partners: AnyPartners
+    ) -> AnyPlaying:
         self.ears.seat(conversation.names)
-        return Playing(conversation, conversation.game, state, journal, self.confirm, self.ears)
+        return Playing(conversation, conversation.game, state, journal, self.confirm, self.ears, partners)
 
 
 def offer(saved: SavedGame, language: str) -> str:

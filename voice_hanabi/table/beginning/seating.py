@@ -65,6 +65,23 @@ def _list_graphs(templates: Templates) -> tuple[PhraseGraph, ...]:
     )
 
 
+def partner_names(
+    conversation: Conversation, people: Sequence[str], count: int, sounds_alike: SoundsAlike | None
+) -> tuple[str, ...]:
+    """Return names for so many computer players that nobody at the table has, nor one that sounds alike."""
+    templates = templates_of(conversation.language, conversation.game.folder)
+    taken = frozenset(map(plain, people))
+    free = [name for name in templates.partner_names if plain(name) not in taken]
+    chosen: list[str] = []
+    for name in free:
+        seated = (*people, *chosen, name)
+        alike = () if sounds_alike is None else alike_names(templates, seated, sounds_alike)
+        if not any(len(seated) - 1 in group for group in alike):
+            chosen.append(name)
+    rest = [name for name in free if name not in chosen]
+    return tuple((*chosen, *rest)[:count])
+
+
 def names_alike(wording: Wording, sounds_alike: SoundsAlike | None) -> list[str]:
     """Return a sentence for each group of names that sound alike: which ones, and what to say instead."""
     if sounds_alike is None:

@@ -9,6 +9,13 @@ from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.speaking.announcement import Kind
+from voice_hanabi.table.beginning.choosing_partners import (
+    CannotPlay,
+    changed,
+    in_language,
+    seated,
+    with_partners,
+)
 from voice_hanabi.table.beginning.choosing_variants import ChoosingVariants
 from voice_hanabi.table.beginning.seating import doubtful_name, names_alike, unfit_name
 from voice_hanabi.table.contract.choices import Choices
@@ -21,8 +28,10 @@ from voice_hanabi.table.contract.commands import (
     ControlVerb,
     Question,
     SetUp,
+    WithPartners,
 )
 from voice_hanabi.table.contract.expectations import COUNT, NAMES, NAMES_SURE, SET_UP, Expectation
+from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
@@ -55,7 +64,11 @@ class SettingUp:
         self._games = games
         self._sounds_alike = sounds_alike
         self.conversation = Conversation(
-            games[choices.game], choices.language, choices.names, manner=manner or Manner()
+            games[choices.game],
+            choices.language,
+            choices.names,
+            manner=manner or Manner(),
+            partners=choices.partner_seats,
         )
         self._unsure_names: tuple[str, ...] = ()
         """Names that the table has asked about: one of them says something else, too."""
@@ -79,12 +92,15 @@ class SettingUp:
         if not self.choices.names or not self.conversation.game.has_secrets:
             # Nobody looks for devices before anybody is to hear something alone.
             return False
-        return self.hearing.open or self.hearing.ears.pending(self.conversation.names)
+        if self.choices.alone is not None:
+            # Nobody else is there who might hear too much.
+            return False
+        return self.hearing.open or self.hearing.ears.pending(self.conversation.people)
 
     @property
     def waits(self) -> Waits:
         """The question that is open; anything that belongs to setting up may be typed at any time."""
-        return Waits(self.expectation, (SET_UP,), self.possible, names=self.choices.count)
+        return Waits(self.expectation, (SET_UP,), self.possible, names=self.choices.people)
 
     def begin(self) -> list[Effect]:
         """Ask the question that is open."""
@@ -105,7 +121,7 @@ class SettingUp:
         """
         if not isinstance(command, SetUp) or command.what != "names" or not self.choices.names:
             return True
-        return len(command.names) == self.choices.count
+        return len(command.names) == self.choices.people
 
     def prompt(self) -> str:
         """The question that is open."""
@@ -114,7 +130,8 @@ class SettingUp:
         if self._unsure_names:
             return say("name-sure", name=doubtful_name(self.conversation, self._unsure_names) or "")
         if not choices.names:
-            return say("ask-count") if choices.count is None else say("ask-names")
+            asked = "ask-name" if choices.people == 1 else "ask-names"
+            return say("ask-count" if choices.count is None else asked)
         if self._asks_ears:
             return self.hearing.prompt(self.conversation)
         return say("set-up-summary", players=", ".join(choices.names), rules=self._rules(choices))
@@ -126,7 +143,8 @@ class SettingUp:
         """An answer to the question that is open."""
         if self._asks_ears:
             return self.hearing.example(self.conversation)
-        names = {COUNT: "example-count", NAMES: "example-names"}
+        one = self.choices.people == 1
+        names = {COUNT: "example-count", NAMES: "example-name" if one else "example-names"}
         return self.conversation.wording.say(names.get(self.expectation, "example-deal"))
 
     def help(self, topic: str | None = None) -> str:
@@ -148,6 +166,8 @@ class SettingUp:
             if heard is not None:
                 return self.after_ears(heard)
         match command:
+            case WithPartners():
+                return self._seat_partners(command, utterance)
             case SetUp():
                 return self._choose(command, utterance)
             case Arrange(what="drop-variant", value=variant):
@@ -158,6 +178,10 @@ class SettingUp:
                 names, self._unsure_names = self._unsure_names, ()
                 return self.name_players(names, sure=True) if command != NO else self.begin()
             case Answer() if command == NO:
+                return self._refused()
+            case Control(verb=ControlVerb.DEAL) if self.choices.people == 1 and not self.choices.names:
+                # Who is alone needs no name of their own.
+                self.agreed = True
                 return self._refused()
             case Answer(kind="yes-no") | Control(verb=ControlVerb.DEAL):
                 self.ready = bool(self.choices.names) and not self._asks_ears
@@ -173,10 +197,10 @@ class SettingUp:
         if self.choices.names:
             player = self.choices.names[-1]
             return [self.conversation.ask(self.conversation.wording.say("what-to-change", player=player))]
-        if self.choices.count is not None:
+        if self.choices.people is not None:
             # 'No' to the question for names: the seats' numbers will do.
             say = self.conversation.wording.say
-            seats = (say("seat-name", number=number + 1) for number in range(self.choices.count))
+            seats = (say("seat-name", number=number + 1) for number in range(self.choices.people))
             return self.name_players(tuple(seats), sure=True)
         return self.begin()
 
@@ -191,7 +215,7 @@ class SettingUp:
         """Ask for something that was chosen already: 'the number of players'."""
         match setting:
             case "count":
-                self.choices = replace(self.choices, count=None, names=(), beginner=None)
+                self.choices = replace(self.choices, count=None, names=(), beginner=None, partners=())
                 return self.begin()
             case "names":
                 self.choices = replace(self.choices, names=(), beginner=None)
@@ -222,16 +246,44 @@ class SettingUp:
                 count = int(command.value or 0)
                 if count not in self.conversation.game.players:
                     return [self.conversation.ask(self._count_wrong())]
-                self.choices = replace(self.choices, count=count, names=(), beginner=None)
+                self.choices = replace(self.choices, count=count, names=(), beginner=None, partners=())
                 return [self.conversation.ask(f"{say('heard-count', count=count)} {self.prompt()}")]
             case "names":
                 templates = templates_of(self.choices.language, self.conversation.game.folder)
                 return self.name_players(
-                    whole_names(command.names, utterance.text, self.choices.count, templates)
+                    whole_names(command.names, utterance.text, self.choices.people, templates)
                 )
+            case "level":
+                return self._change(replace(self.choices, level=Level(str(command.value))), "partners-level")
+            case "add-partner" | "drop-player":
+                try:
+                    self.choices = changed(command, self.choices, self.conversation, self._sounds_alike)
+                except CannotPlay as problem:
+                    return [self.conversation.ask(str(problem))]
+                self.conversation = self._conversation()
+                return self.begin()
             case _:
                 self.choices = replace(self.choices, beginner=int(command.value or 0))
                 return self.begin()
+
+    def _seat_partners(self, command: WithPartners, utterance: Utterance) -> list[Effect]:
+        try:
+            self.choices = with_partners(command, self.choices, self.conversation, self._sounds_alike)
+        except CannotPlay as problem:
+            return [self.conversation.ask(str(problem))]
+        if command.names:
+            templates = templates_of(self.choices.language, self.conversation.game.folder)
+            return self.name_players(
+                whole_names(command.names, utterance.text, self.choices.people, templates)
+            )
+        self.conversation = self._conversation()
+        if self.choices.names or not self.choices.partners:
+            return self.begin()
+        say, all_of = self.conversation.wording.say, self.conversation.wording.all_of
+        players = all_of(self.choices.partners)
+        message = "heard-partners" if self.choices.people == 1 else "heard-partners-several"
+        heard = say(message, players=players)
+        return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
     def _count_wrong(self) -> str:
         players = self.conversation.game.players
@@ -244,8 +296,11 @@ class SettingUp:
         if clash is not None:
             return [self.conversation.ask(clash)]
         if choices.count is not None and choices.count not in game.players:
-            choices = replace(choices, count=None, names=(), beginner=None)
-        self.choices = choices
+            choices = replace(choices, count=None, names=(), beginner=None, partners=())
+        before, self.choices = self.choices, choices
+        if choices.partners and choices.language != before.language:
+            # They are of the country whose language is spoken.
+            self.choices = choices = in_language(choices, game, self._sounds_alike)
         if (choices.language, game) != (self.conversation.language, self.conversation.game):
             self.conversation = self._conversation()
         if message is None and choices.names:
@@ -255,7 +310,7 @@ class SettingUp:
         if message is None:
             heard = say("rules-now", rules=self._rules(choices))
         else:
-            heard = say(message, game=choices.game)
+            heard = say(message, game=choices.game, level=choices.level.value)
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
     def name_players(self, names: tuple[str, ...], *, sure: bool = False) -> list[Effect]:
@@ -265,11 +320,15 @@ class SettingUp:
         unfit = unfit_name(self.conversation, names)
         if unfit is not None:
             return [self.conversation.ask(unfit)]
-        wanted = self.choices.count
+        wanted = self.choices.people
+        most = self.conversation.game.players[-1] - len(self.choices.partners)
         possible = self.conversation.game.players if wanted is None else (wanted,)
+        if wanted == 1:
+            # Somebody else has come.
+            possible = range(1, most + 1)
         wrong = len(names) not in possible
         if wrong:
-            if wanted is None:
+            if wanted in (None, 1):
                 return [self.conversation.ask(self._count_wrong())]
             players = ", ".join(names)
             return [
@@ -279,7 +338,8 @@ class SettingUp:
         if doubtful is not None:
             self._unsure_names = names
             return [self.conversation.ask(say("name-sure", name=doubtful))]
-        self.choices = replace(self.choices, names=names, count=len(names), beginner=None)
+        people = replace(self.choices, names=names, beginner=None)
+        self.choices = seated(people, len(self.choices.partners), self.conversation, self._sounds_alike)
         self.conversation = self._conversation()
         alike = names_alike(self.conversation.wording, self._sounds_alike)
         if not alike:
@@ -292,5 +352,6 @@ class SettingUp:
     def _conversation(self) -> Conversation:
         """Return the conversation in the language and with the names that were chosen."""
         game = self._games[self.choices.game]
-        before = self.conversation
-        return Conversation(game, self.choices.language, self.choices.names, before.lengths, before.manner)
+        before, choices = self.conversation, self.choices
+        seats = choices.partner_seats
+        return Conversation(game, choices.language, choices.names, before.lengths, before.manner, seats)

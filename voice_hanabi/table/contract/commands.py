@@ -11,6 +11,7 @@ from enum import Enum
 from typing import Any, cast
 
 from voice_hanabi.language.word_graph import Reading, SlotValue
+from voice_hanabi.table.contract.plain_data import fields_of
 
 HELP = "help"
 CONTROLS = "controls"
@@ -81,6 +82,8 @@ class ControlVerb(Enum):
     SKIP = "skip"
     LEARN_VOICE = "learn-voice"
     FORGET_VOICE = "forget-voice"
+    THINK_FASTER = "think-faster"
+    THINK_SLOWER = "think-slower"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +104,40 @@ class NewPhone(Command):
 class SetUp(Command):
     """A choice before the game.
 
-    ``what`` is language, game, rules, variant, no-variant, count, names or beginner.
+    ``what`` is language, game, rules, variant, no-variant, count, names, beginner, level (of computer
+    players), add-partner or drop-player.
     """
 
     what: str
     value: SlotValue | None = None
     names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WithPartners(Command):
+    """Who plays beside computer players: what was not said is ``None`` or empty."""
+
+    people: int | None = None
+    computers: int | None = None
+    names: tuple[str, ...] = ()
+    """Of the people."""
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn(Command):
+    """The computer is to play for a seat (0-based) while its player is away, or no more."""
+
+    player: int
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Why(Command):
+    """Why a computer player did something: which one (a seat, 0-based) or what, where that was said."""
+
+    player: int | None = None
+    deed: str | None = None
 
 
 Listener = int | str
@@ -166,6 +197,8 @@ _CONTROL_INTENTS: Mapping[str, ControlVerb] = {
     "Skip": ControlVerb.SKIP,
     "LearnVoice": ControlVerb.LEARN_VOICE,
     "ForgetVoice": ControlVerb.FORGET_VOICE,
+    "ThinkFaster": ControlVerb.THINK_FASTER,
+    "ThinkSlower": ControlVerb.THINK_SLOWER,
 }
 
 _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
@@ -176,6 +209,9 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "SetNoVariant": ("no-variant", ""),
     "SetCount": ("count", "count"),
     "SetBeginner": ("beginner", "player"),
+    "SetLevel": ("level", "partner_level"),
+    "AddPartner": ("add-partner", ""),
+    "DropPartner": ("drop-player", "player"),
 }
 
 _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
@@ -215,8 +251,13 @@ _ANSWER_INTENTS: Mapping[str, tuple[str, str]] = {
     "AnswerNumber": ("number", "number"),
 }
 
-ARRANGE_INTENTS = tuple(_ARRANGE_INTENTS)
-"""What is arranged round a game, but for the ears themselves."""
+_ALONE_INTENTS = ("SetAlone", "SetOne")
+PARTNER_INTENTS = ("SetAlone", "SetPartners", "NoPartners", "AddPartner", "DropPartner", "SetLevel")
+"""What is said before a game of computer players."""
+WITH_PARTNERS_INTENTS = ("ThinkFaster", "ThinkSlower", "PlayFor", "PlayerBack", "Why")
+"""What is said in a game with computer players."""
+ARRANGE_INTENTS = (*_ARRANGE_INTENTS, "SetAlone", "AddPartner")
+"""What is arranged round a game, but for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = (
     "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff", "ReadGuide", "GuideNext",
     "GuideBack",
@@ -225,8 +266,9 @@ AT_ANY_TIME = (
 ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn", *AT_ANY_TIME)
 """What of it may be said in mid-game."""
 CONTROL_INTENTS = (
-    *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip")),
+    *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip", *WITH_PARTNERS_INTENTS)),
     "NewPhone",
+    *WITH_PARTNERS_INTENTS,
     *ARRANGED_IN_GAME,
 )
 """What steers a running game's conversation."""
@@ -238,14 +280,19 @@ def command_of(reading: Reading) -> Command | None:
     slots = dict(reading.slots)
     intent = reading.intent
     if intent == "SetNames":
-        names = [(slots.get(f"title{number}"), slots.get(f"name{number}")) for number in range(1, 7)]
-        return SetUp("names", names=tuple(_titled(title, name) for title, name in names if name is not None))
+        return SetUp("names", names=_names_in(slots))
     if intent in YES_NO_INTENTS:
         return Answer("yes-no", intent.lower())
     if intent in _CONTROL_INTENTS:
         return Control(_CONTROL_INTENTS[intent])
     if intent == "NewPhone":
         return NewPhone(int(slots["player"]))
+    if intent in (*_ALONE_INTENTS, "SetPartners", "NoPartners"):
+        return _with_partners(intent, slots)
+    if intent in ("PlayFor", "PlayerBack"):
+        return StandIn(int(slots["player"]), back=intent == "PlayerBack")
+    if intent == "Why":
+        return Why(number_of(slots.get("player")), text_of(slots.get("deed")))
     if intent in _SETUP_INTENTS:
         what, slot = _SETUP_INTENTS[intent]
         return SetUp(what, slots.get(slot))
@@ -259,6 +306,18 @@ def command_of(reading: Reading) -> Command | None:
         kind, slot = _ANSWER_INTENTS[intent]
         return Answer(kind, slots[slot])
     return None
+
+
+def _with_partners(intent: str, slots: Mapping[str, SlotValue]) -> WithPartners:
+    names = _names_in(slots)
+    said = 1 if intent in _ALONE_INTENTS else number_of(slots.get("count"))
+    computers = 0 if intent == "NoPartners" else number_of(slots.get("computers"))
+    return WithPartners(len(names) or said, computers, names, text_of(slots.get("partner_level")))
+
+
+def _names_in(slots: Mapping[str, SlotValue]) -> tuple[str, ...]:
+    names = [(slots.get(f"title{number}"), slots.get(f"name{number}")) for number in range(1, 7)]
+    return tuple(_titled(title, name) for title, name in names if name is not None)
 
 
 def _titled(title: SlotValue | None, name: SlotValue) -> str:
@@ -279,7 +338,7 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | Non
             words = {"type": "new-phone", "player": names[command.player]}
         case SetUp():
             value: object = command.value
-            if command.what == "beginner" and command.value is not None:
+            if command.what in ("beginner", "drop-player") and command.value is not None:
                 value = names[int(command.value)]
             words = {
                 "type": "set-up",
@@ -287,6 +346,13 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | Non
                 "value": value,
                 "names": list(command.names) or None,
             }
+        case WithPartners():
+            words = {"type": "with-partners", **fields_of(command), "names": list(command.names) or None}
+        case StandIn():
+            words = {"type": "player-back" if command.back else "play-for", "player": names[command.player]}
+        case Why():
+            player = None if command.player is None else names[command.player]
+            words = {"type": "why", "player": player, "deed": command.deed}
         case HearBy():
             words = {
                 "type": "hear-by",

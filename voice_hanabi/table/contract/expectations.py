@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from voice_hanabi.table.contract.commands import AT_ANY_TIME, CONTROL_INTENTS, YES_NO_INTENTS
+from voice_hanabi.table.contract.commands import AT_ANY_TIME, CONTROL_INTENTS, PARTNER_INTENTS, YES_NO_INTENTS
 
 ALWAYS = ("Repeat", "Stop", "AskHelp", "SaveAndLeave", "Slower", "Faster", "Louder", "Quieter")
 """What can be said whatever the table has just asked."""
@@ -59,14 +59,15 @@ _AROUND = (
     "Resume",
     "TellRemembered",
     "ForgetRemembered",
+    *PARTNER_INTENTS,
     *AT_ANY_TIME,
 )
 """What may be asked for besides, at any time before a game."""
 
 _OF_EARS = ("ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar")
 
-COUNT = Expectation("count", ("SetCount", *CHOOSING, *_AROUND, *ALWAYS), Speech.ANSWERS)
-NAMES = Expectation("names", ("SetNames", "SetCount", *CHOOSING, *_AROUND, "No", *ALWAYS))
+COUNT = Expectation("count", ("SetCount", "SetOne", *CHOOSING, *_AROUND, *ALWAYS), Speech.ANSWERS)
+NAMES = Expectation("names", ("SetNames", "SetCount", "Deal", *CHOOSING, *_AROUND, "No", *ALWAYS))
 NAMES_SURE = Expectation("names-sure", ("SetNames", *YES_NO_INTENTS, *ALWAYS))
 """The table has asked whether a name is meant that says something else, too."""
 EARS = Expectation(

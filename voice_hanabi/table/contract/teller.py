@@ -17,6 +17,7 @@ from voice_hanabi.table.contract import expectations
 from voice_hanabi.table.contract.commands import RULE, ActionCommand, Answer, Command, Question
 from voice_hanabi.table.contract.expectations import Expectation, Situations
 from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.partners import Reason
 from voice_hanabi.table.contract.shown import Shown, ShownGroup
 
 
@@ -152,6 +153,16 @@ class Teller(ABC, Generic[State, Act, Event]):
     def asks(self, state: State) -> bool:
         """Tell whether the game itself has asked the one whose turn it is for a choice."""
         return False
+
+    # What computer players say
+
+    def said(self, action: Act, state: State) -> str:
+        """Return what a player says who is about to do this; nothing where the news tell it all."""
+        return ""
+
+    def explained(self, reason: Reason, asker: int, state: State) -> str:
+        """Say why a computer player did something, to a seat that asks: only what that seat may know."""
+        return ""
 
     # Questions
 

@@ -58,12 +58,19 @@ class Conversation:
     lengths: dict[int | None, Length] = field(default_factory=dict)
     manner: Manner = field(default_factory=Manner)
     """How people last spoke: one for all the conversations of a table."""
+    partners: frozenset[int] = frozenset()
+    """The seats (0-based) that the computer plays: they have no ears."""
 
     def __post_init__(self) -> None:
         """Make the words and the ear for them. Raises `Lacking` where the game has not all of them."""
         check_words(self.game, self.language)
         self.wording = Wording(self.language, self.names, self.game.folder, self.manner)
         self.interpreter = interpreter_of(self.game, self.language, self.names)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of those who are no computers, by seat: computers sit behind them."""
+        return tuple(name for seat, name in enumerate(self.names) if seat not in self.partners)
 
     def length(self, audience: int | None) -> Length:
         """Return how much an audience wants to hear."""

@@ -2,7 +2,7 @@
 
 What each of them may know of it, the game's `Teller` says from their view: everyone hears what is made from
 everyone's view, a seat what is made from its own. Nothing that is for one seat alone is ever said where
-another might hear it.
+another might hear it. Computer players hear nothing; who plays with nobody else hears everything aloud.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Generic
 
-from voice_hanabi.speaking.announcement import Cue, Kind
+from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.contract.commands import ActionCommand, Question
 from voice_hanabi.table.contract.teller import Act, Event, Incomplete, State, Teller
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, HandOver
+from voice_hanabi.table.playing.partners import Partners
 
 _ELSEWHERE = (Reach.HEADSET_ELSEWHERE, Reach.SCREEN_ELSEWHERE)
 
@@ -23,11 +24,29 @@ _ELSEWHERE = (Reach.HEADSET_ELSEWHERE, Reach.SCREEN_ELSEWHERE)
 class Audiences(Generic[State, Act, Event]):
     """Addresses news and answers of a game to those who may hear them, through what ears there are."""
 
-    def __init__(self, conversation: Conversation, teller: Teller[State, Act, Event], ears: Ears) -> None:
+    def __init__(
+        self,
+        conversation: Conversation,
+        teller: Teller[State, Act, Event],
+        ears: Ears,
+        partners: Partners[State, Act, Event],
+    ) -> None:
         self._conversation = conversation
         self._teller = teller
         self._ears = ears
+        self._partners = partners
         self._called: int | None = None
+
+    def reach(self, seat: int) -> Reach:
+        """Tell whether something can be said to this seat alone now: never to a computer player."""
+        return Reach.NO if seat in self._partners else self._ears.reach(seat)
+
+    def _aloud(self, seat: int) -> bool:
+        """Tell whether a seat hears aloud what it alone may know: nobody else is there, and it has no ear."""
+        return seat == self._partners.alone and self.reach(seat) is Reach.NO
+
+    def _said(self, seat: int, told: Announcement) -> Announcement:
+        return replace(told, audience=None) if self._aloud(seat) else told
 
     # What happened
 
@@ -41,23 +60,32 @@ class Audiences(Generic[State, Act, Event]):
         """
         effects: list[Effect] = []
         for audience in (None, *range(state.players)):
-            if audience is None or self._ears.reach(audience) is not Reach.NO:
+            if audience is None:
                 length = self._conversation.length(audience)
                 effects.extend(self._teller.news(audience, events, state, length, command))
+            elif self._hears(audience):
+                length = self._conversation.length(audience)
+                told = self._teller.news(audience, events, state, length, command)
+                effects.extend(self._said(audience, one) for one in told)
         return effects
+
+    def _hears(self, seat: int) -> bool:
+        return self._aloud(seat) or self.reach(seat) is not Reach.NO
 
     def resumed(self, state: State) -> list[Effect]:
         """Return what each seat hears alone when a saved game is gone on with."""
         effects: list[Effect] = []
         for seat in range(state.players):
-            if self._ears.reach(seat) is not Reach.NO:
+            if self._hears(seat):
                 told = self._conversation.alone(seat, self._teller.resumed_alone(state, seat))
-                effects.append(replace(told, cue=Cue.TURN if seat == state.current else None))
+                cue = Cue.TURN if seat == state.current else None
+                effects.append(self._said(seat, replace(told, cue=cue)))
         return effects
 
     def unreachable(self, players: int) -> list[Effect]:
         """Return the warning that somebody has no ear of their own, of the first such seat."""
-        silent = [seat for seat in range(players) if self._ears.reach(seat) is Reach.NO]
+        people = [seat for seat in range(players) if seat not in self._partners]
+        silent = [seat for seat in people if not self._hears(seat)]
         return [self._no_ear(seat) for seat in silent[:1]]
 
     def _no_ear(self, seat: int) -> Effect:
@@ -73,7 +101,11 @@ class Audiences(Generic[State, Act, Event]):
         turn it is, and what all may hear is answered aloud. A private answer that cannot be said to the seat
         alone is refused aloud.
         """
-        reach = self._ears.reach(seat)
+        if self._aloud(seat):
+            length = self._conversation.length(None)
+            answer = self._teller.answer(question, seat, state, length, seat)
+            return [self._conversation.everyone(answer, kind=Kind.ANSWER)]
+        reach = self.reach(seat)
         if self._teller.is_private(question) or (known and reach is Reach.YES):
             if reach is Reach.NO:
                 return [self._no_ear(seat)]
@@ -87,9 +119,16 @@ class Audiences(Generic[State, Act, Event]):
 
     def alone(self, seat: int, text: str) -> list[Effect]:
         """Say to one seat what only it may hear, where it can be reached; else nothing is said of it."""
-        if self._ears.reach(seat) is Reach.NO:
+        if not self._hears(seat):
             return []
-        return [self._conversation.alone(seat, text)]
+        return [self._said(seat, self._conversation.alone(seat, text))]
+
+    def told_to(self, seat: int, text: str) -> list[Effect]:
+        """Answer a seat with what only it may hear; say aloud that it has no ear, where that is so."""
+        told = self.alone(seat, text)
+        if not told:
+            return [self._no_ear(seat)]
+        return [*told, *self._call(seat)] if self.reach(seat) in _ELSEWHERE else told
 
     def asked(self, missing: Incomplete, state: State) -> list[Effect]:
         """Ask for what an action lacks: aloud, and what only its owner may hear alone."""
@@ -100,7 +139,7 @@ class Audiences(Generic[State, Act, Event]):
 
     def back_to(self, seat: int | None, text: str) -> Effect:
         """Say something to whoever spoke, aloud where they have no ear or aren't known; what all may hear."""
-        if seat is not None and self._ears.reach(seat) is Reach.YES:
+        if seat is not None and self.reach(seat) is Reach.YES:
             return self._conversation.alone(seat, text)
         return self._conversation.everyone(text)
 
@@ -108,14 +147,14 @@ class Audiences(Generic[State, Act, Event]):
 
     def call_to_headset(self, state: State) -> list[Effect]:
         """Call the one whose turn it is to the shared headset or screen, where somebody else has it."""
-        if state.outcome is not None or self._ears.reach(state.current) not in _ELSEWHERE:
+        if state.outcome is not None or self.reach(state.current) not in _ELSEWHERE:
             return []
         return self._call(state.current)
 
     def _call(self, seat: int) -> list[Effect]:
         self._called = seat
         wording = self._conversation.wording
-        if self._ears.reach(seat) is Reach.SCREEN_ELSEWHERE:
+        if self.reach(seat) is Reach.SCREEN_ELSEWHERE:
             # What the one before read goes at once, before anybody else comes to look.
             return [
                 HandOver(None),
@@ -126,7 +165,7 @@ class Audiences(Generic[State, Act, Event]):
     @property
     def called_to_screen(self) -> bool:
         """Whether somebody was called to look alone, and has not yet said that they do."""
-        return self._called is not None and self._ears.reach(self._called) is Reach.SCREEN_ELSEWHERE
+        return self._called is not None and self.reach(self._called) is Reach.SCREEN_ELSEWHERE
 
     def ready(self, state: State) -> list[Effect]:
         """Hand the headset or the screen over to the one who was called and says that they have it."""

@@ -10,13 +10,21 @@ from voice_hanabi.table.contract.game import Game
 from voice_hanabi.table.contract.teller import Act, Event, State
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
+from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.understanding.waits import Waits
 
 
 class GameUnderWay(Generic[State, Act, Event]):
     """Where a game stands, with what is open. Nothing here changes that: `Playing` goes to the next one."""
 
-    def __init__(self, conversation: Conversation, game: Game[State, Act, Event], state: State) -> None:
+    def __init__(
+        self,
+        conversation: Conversation,
+        game: Game[State, Act, Event],
+        state: State,
+        partners: Partners[State, Act, Event],
+    ) -> None:
+        self.partners = partners
         self.conversation = conversation
         self.game = game
         self.state = state
@@ -55,7 +63,7 @@ class GameUnderWay(Generic[State, Act, Event]):
             self.expectation,
             (self.wide, self.game.situations.turn),
             self.possible,
-            self.state.current,
+            self.speaking,
             self.waiting,
             self.wide if self.waiting else None,
             which=isinstance(self.open, Choose),
@@ -73,6 +81,11 @@ class GameUnderWay(Generic[State, Act, Event]):
     def unsettled(self) -> bool:
         """Whether an action waits for its moment to pass."""
         return isinstance(self.open, ReadBack) and not self.open.needs_yes
+
+    @property
+    def speaking(self) -> int:
+        """Who speaks where nothing else tells it: whose turn it is, but no computer."""
+        return self.partners.person(self.state.current, self.state.players)
 
     def possible(self, command: Command) -> bool:
         """Tell whether a command makes sense now, judged by what everyone may know."""

@@ -24,6 +24,7 @@ from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVo
 from voice_hanabi.table.playing.audiences import Audiences
 from voice_hanabi.table.playing.game_under_way import GameUnderWay
 from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure, doubted
+from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said, taught
 from voice_hanabi.table.saving.journal import Journal
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -43,11 +44,15 @@ class Playing(GameUnderWay[State, Act, Event]):
         journal: Journal,
         confirm: Confirm,
         ears: Ears,
+        partners: Partners[State, Act, Event] | None = None,
     ) -> None:
-        super().__init__(conversation, game, state)
+        """Begin with a state; without ``partners`` people play all seats."""
+        super().__init__(conversation, game, state, partners or Partners(game))
         self.journal = journal
         self.confirm = confirm
-        self.audiences = Audiences(conversation, self.teller, ears)
+        self.last_seat: int | None = None
+        """Who did what was done last."""
+        self.audiences = Audiences(conversation, self.teller, ears, self.partners)
         self._refused: ActionCommand | None = None
         """What was refused with the last thing that was said: a bare place may be said for another card."""
 
@@ -119,7 +124,9 @@ class Playing(GameUnderWay[State, Act, Event]):
             return self.act(meant, utterance)
         refused = self._not_theirs(utterance)
         if refused:
-            return refused
+            # Who speaks while a computer is to move speaks to others.
+            unsure = self.state.current in self.partners and not utterance.typed
+            return [] if unsure else refused
         self.open = meant
         match meant:
             case Choose(one=one, other=other):
@@ -146,7 +153,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         if ready.impossible or ready.action is None:
             return [self.conversation.everyone(ready.impossible)]
         said = ready.said if isinstance(ready, ReadBack) else said
-        return self._carry_out(ready.action, ready.command, said)
+        return self.carry_out(ready.action, ready.command, said)
 
     def cancel(self) -> list[Effect]:
         """Take back what was read back, or drop the open question."""
@@ -191,7 +198,8 @@ class Playing(GameUnderWay[State, Act, Event]):
 
     def _not_theirs(self, utterance: Utterance) -> list[Effect]:
         """Say to whoever is known to speak out of turn whose it is; nothing where it may be theirs."""
-        if utterance.seat in (None, self.state.current) or self.state.outcome is not None:
+        theirs = (None, self.state.current) if self.state.current not in self.partners else ()
+        if utterance.seat in theirs or self.state.outcome is not None:
             return []
         wording = self.conversation.wording
         text = wording.say("not-your-turn", player=wording.name(self.state.current))
@@ -211,7 +219,7 @@ class Playing(GameUnderWay[State, Act, Event]):
             return [self.conversation.ask(f"{sentence.rstrip('.')}?")]
         return [self.conversation.everyone(sentence)]
 
-    def _carry_out(
+    def carry_out(
         self, action: Act, command: ActionCommand | None = None, said: Said | None = None
     ) -> list[Effect]:
         """Write the action down, then make it so and tell everyone what each may know.
@@ -220,6 +228,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         """
         speaker = self.state.current
         lesson = [] if command is None else taught(self.conversation.interpreter, said, command, speaker)
+        self.last_seat = speaker
         done = [*lesson, *self._done(action, command)]
         if self.state.outcome is not None:
             return [*done, self.conversation.ask(self.conversation.wording.say("another-game"))]
@@ -261,7 +270,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         # What was said of a place is not meant of the card that comes to lie there.
         dropped = self.cancel() if self.open is not None and seat == self.state.current else []
         try:
-            return [*dropped, *self._carry_out(outcome)]
+            return [*dropped, *self.carry_out(outcome)]
         except Unfit:
             return [self.audiences.back_to(utterance.seat, self.conversation.wording.say("cannot-other"))]
 
@@ -269,7 +278,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         """The one who speaks: by name, by microphone, else the one whose turn it is."""
         if named is not None:
             return named
-        return self.state.current if utterance.seat is None else utterance.seat
+        return self.speaking if utterance.seat is None else utterance.seat
 
     # Answers to the table's questions
 
@@ -304,6 +313,8 @@ class Playing(GameUnderWay[State, Act, Event]):
     def _unasked(self, answer: Answer, utterance: Utterance) -> list[Effect]:
         """A bare answer where the table asked nothing: the game may have, or may know what it could mean."""
         if self.state.outcome is None and answer.kind != "yes-no":
+            if self.state.current in self.partners:
+                return self._not_theirs(utterance) if utterance.typed else []
             meant = self.teller.bare(answer, self.state)
             refused, self._refused = self._refused, None
             again = [command for command in meant if refused is not None and type(command) is type(refused)]

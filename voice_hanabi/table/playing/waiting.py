@@ -17,6 +17,7 @@ from voice_hanabi.table.contract.commands import (
     Control,
     ControlVerb,
     Question,
+    Why,
 )
 from voice_hanabi.table.contract.game import Unfit
 from voice_hanabi.table.conversation.effects import Effect, Hush
@@ -82,6 +83,8 @@ def _goes_on(
 ) -> bool:
     """Tell whether an action goes on waiting while this is done."""
     match command:
+        case Why():
+            return time_passes
         case Question():
             return time_passes or command.is_about(HELP) or command.is_about(RULE)
         case Control(verb=verb):

@@ -78,7 +78,7 @@ def example(question: EarQuestion | None, conversation: Conversation) -> str:
         case Trial():
             return conversation.wording.say("example-yes")
         case Whose() | WhoNot():
-            return conversation.names[0]
+            return conversation.people[0]
         case _:
             return conversation.wording.say("example-ears")
 
@@ -89,7 +89,7 @@ def _which(conversation: Conversation, seats: Sequence[int], ways: Sequence[Way]
         return say("ears-none-here")
     words = [say("way", way=way.value) for way in ways]
     named = say("ways-two", one=words[0], other=words[1]) if len(words) == AT_ONCE else words[0]
-    if len(seats) == len(conversation.names):
+    if len(seats) == len(conversation.people):
         return say("ask-ears", ways=named)
     players = conversation.wording.all_of(conversation.wording.name(seat) for seat in seats)
     return say("ask-ears-of", players=players, ways=named)

@@ -70,7 +70,7 @@ class HearingPrivately:
 
     def begin(self, conversation: Conversation) -> list[Effect]:
         """Ask for what is missing yet, or try what has been chosen; nothing where all is well."""
-        ears, names = self.ears, conversation.names
+        ears, names = self.ears, conversation.people
         if without := ears.without(names):
             return self._ask(conversation, without)
         untried = ears.untried(names)
@@ -89,22 +89,22 @@ class HearingPrivately:
 
     def ask_again(self, conversation: Conversation) -> list[Effect]:
         """Ask everybody anew how they want to hear."""
-        return self._ask(conversation, tuple(range(len(conversation.names))))
+        return self._ask(conversation, tuple(range(len(conversation.people))))
 
     def prompt(self, conversation: Conversation) -> str:
         """The question that is open."""
         question = self._question
         if question is None:
-            seats = tuple(range(len(conversation.names)))
-            question = Ways(seats, self.ears.offers(conversation.names, seats))
-        return asked(question, conversation, lambda seat: self.ears.way(conversation.names[seat]))
+            seats = tuple(range(len(conversation.people)))
+            question = Ways(seats, self.ears.offers(conversation.people, seats))
+        return asked(question, conversation, lambda seat: self.ears.way(conversation.people[seat]))
 
     def example(self, conversation: Conversation) -> str:
         """Return an answer to the question that is open."""
         return example(self._question, conversation)
 
     def _ask(self, conversation: Conversation, seats: tuple[int, ...]) -> list[Effect]:
-        self._question = Ways(seats, self.ears.offers(conversation.names, seats))
+        self._question = Ways(seats, self.ears.offers(conversation.people, seats))
         return [conversation.ask(self.prompt(conversation))]
 
     # Trying
@@ -123,7 +123,8 @@ class HearingPrivately:
 
     def fails(self, conversation: Conversation, seat: int, *, told: bool = False) -> list[Effect]:
         """Offer a seat, and all who share its ear, the other ways; ``told``: why was said already."""
-        if isinstance(self._question, Ways) or not self.ears.lose(conversation.names, seat):
+        there = seat < len(conversation.people) and not isinstance(self._question, Ways)
+        if not there or not self.ears.lose(conversation.people, seat):
             return []
         lost = conversation.wording.say("ear-lost", player=conversation.wording.name(seat))
         said: list[Effect] = [] if told else [conversation.everyone(lost)]
@@ -131,14 +132,14 @@ class HearingPrivately:
 
     def phone_here(self, conversation: Conversation, seat: int) -> list[Effect]:
         """Note that a seat's phone has come; go on where all that are waited for have."""
-        if seat >= len(conversation.names):
+        if seat >= len(conversation.people):
             return []
         wording = conversation.wording
-        self.ears.phone_came(conversation.names[seat])
+        self.ears.phone_came(conversation.people[seat])
         here = conversation.everyone(wording.say("phone-here", player=wording.name(seat)))
         if not isinstance(self._question, Coming):
             return [here]
-        if awaited := self.ears.awaited(conversation.names):
+        if awaited := self.ears.awaited(conversation.people):
             self._question = Coming(awaited)
             return [here]
         # Nobody needs to hear the codes any further.
@@ -158,10 +159,10 @@ class HearingPrivately:
             case Whose(said=said), Answer(kind="player", value=seat):
                 return self._assign(said, conversation, int(seat))
             case WhoNot(seats=seats) | Trial(seats=seats), Answer(kind="player", value=seat):
-                self.ears.heard(conversation.names, (other for other in seats if other != seat))
+                self.ears.heard(conversation.people, (other for other in seats if other != seat))
                 return self.fails(conversation, int(seat), told=True)
             case Trial(seats=seats), Answer() if command == YES:
-                self.ears.heard(conversation.names, seats)
+                self.ears.heard(conversation.people, seats)
                 return self.begin(conversation)
             case Trial(seats=(seat,)), Answer() if command == NO:
                 return self.fails(conversation, seat, told=True)
@@ -194,7 +195,9 @@ class HearingPrivately:
             case "swap-sides":
                 return self._swap(conversation)
             case "try-ear":
-                seats = [seat for seat, ear in self.ears.given(conversation.names) if ear.way is not Way.NONE]
+                seats = [
+                    seat for seat, ear in self.ears.given(conversation.people) if ear.way is not Way.NONE
+                ]
                 own = [seat for seat in seats if seat == utterance.seat]
                 told = self._tell(conversation, own or seats)
                 return told or [conversation.everyone(say("ears-not-given"))]
@@ -205,8 +208,8 @@ class HearingPrivately:
         """Name the ways that have not been named yet, or all of them."""
         question = self._question
         if not isinstance(question, Ways):
-            seats = tuple(range(len(conversation.names)))
-            question = Ways(seats, self.ears.offers(conversation.names, seats), 0)
+            seats = tuple(range(len(conversation.people)))
+            question = Ways(seats, self.ears.offers(conversation.people, seats), 0)
         rest = question.offered[question.told :]
         say = conversation.wording.say
         named = conversation.wording.one_of(say("way", way=way.value) for way in rest or question.offered)
@@ -230,13 +233,13 @@ class HearingPrivately:
         """Return who says 'me', where the words tell it: the only one who is asked, or has such an ear."""
         if isinstance(self._question, Ways) and len(self._question.seats) == 1:
             return self._question.seats[0]
-        given = self.ears.given(conversation.names)
+        given = self.ears.given(conversation.people)
         for _, lost in said.lost:
             having = [seat for seat, ear in given if _is(ear, lost)]
             if len(having) == 1:
                 return having[0]
         named = {who for who, _ in said.ears}
-        others = [seat for seat in range(len(conversation.names)) if seat not in named]
+        others = [seat for seat in range(len(conversation.people)) if seat not in named]
         return others[0] if len(others) == 1 else None
 
     def _assign(self, said: HearBy, conversation: Conversation, speaker: int | None) -> list[Effect] | None:
@@ -248,7 +251,7 @@ class HearingPrivately:
                 self._question = Whose(said)
                 return [conversation.ask(self.prompt(conversation))]
             return self.fails(conversation, loser, told=True)
-        everyone = tuple(range(len(conversation.names)))
+        everyone = tuple(range(len(conversation.people)))
         wanted: dict[int, Way] = {}
         named = {self._one(who, speaker) for who, _ in said.ears}
         for who, word in said.ears:
@@ -265,7 +268,7 @@ class HearingPrivately:
                     seats = tuple(seat for seat in everyone if seat not in named)
                 case _:
                     seat = self._one(who, speaker)
-                    seats = () if seat is None else (seat,)
+                    seats = () if seat is None or seat not in everyone else (seat,)
             wanted |= dict.fromkeys(seats, way)
         return self._take(wanted, conversation)
 
@@ -276,7 +279,7 @@ class HearingPrivately:
 
     def _take(self, wanted: dict[int, Way], conversation: Conversation) -> list[Effect]:
         try:
-            self.ears.take(conversation.names, wanted)
+            self.ears.take(conversation.people, wanted)
         except NoSuchEar as problem:
             question = self._question if isinstance(self._question, Ways) else None
             seats = question.seats if question else tuple(wanted)

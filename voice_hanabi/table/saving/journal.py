@@ -34,6 +34,9 @@ from voice_hanabi.table.saving.journal_header import FORMATS, choices_of, header
 from voice_hanabi.table.saving.journal_lines import checked_line, lines_of
 from voice_hanabi.table.saving.journal_problems import JournalProblem, cannot_read, cannot_write, in_use
 
+STANDS_IN = "stands-in"
+"""In a line that is no action: the seats of people who are away, for whom the computer plays from then on."""
+
 LARGEST = 4_000_000
 """Bytes of a saved game that is read; a whole game has some thousands."""
 
@@ -58,6 +61,8 @@ class SavedGame:
     """How many bytes of the file are whole lines."""
     actions: tuple[Any, ...] = ()
     """What was done, in order."""
+    stand_ins: tuple[int, ...] = ()
+    """The seats of people for whom the computer plays until they are back."""
     damaged: bool = False
     """Whether the file is damaged after these lines, and the game ends there."""
 
@@ -259,6 +264,7 @@ def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -
     except (KeyError, TypeError, ValueError, Unfit) as error:
         raise JournalProblem("broken", path, "line 1") from error
     actions: list[Any] = []
+    stand_ins: tuple[int, ...] = ()
     whole, torn, damaged = found.whole, found.torn, False
     reached = found.lines[0].length + 1
     for line in found.lines[1:]:
@@ -269,16 +275,27 @@ def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -
         try:
             if line.record is None or not line.sound:
                 raise ValueError("not as it was written")
-            action = game.action_of(line.record)
-            state, _ = game.apply(state, action)
-            actions.append(action)
+            if STANDS_IN in line.record:
+                stand_ins = _stand_ins(line.record[STANDS_IN], choices)
+            else:
+                action = game.action_of(line.record)
+                state, _ = game.apply(state, action)
+                actions.append(action)
             reached += line.length + 1
         except (KeyError, TypeError, ValueError, Unfit) as error:
             if as_far_as_it_goes and actions:
                 whole, torn, damaged = reached, False, True
                 break
             raise JournalProblem("broken", path, f"line {line.number}: {error}") from error
-    return SavedGame(path, game, choices, seed, state, torn, whole, tuple(actions), damaged)
+    return SavedGame(path, game, choices, seed, state, torn, whole, tuple(actions), stand_ins, damaged)
+
+
+def _stand_ins(seats: object, choices: Choices) -> tuple[int, ...]:
+    if not isinstance(seats, list) or not all(type(seat) is int for seat in seats):
+        raise TypeError("seats are numbers")
+    if not set(seats) < frozenset(range(len(choices.names))) - choices.partner_seats:
+        raise ValueError("nobody sits there")
+    return tuple(seats)
 
 
 def _content(path: Path) -> bytes:

@@ -8,6 +8,7 @@ from datetime import datetime
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.contract.seat_names import can_be_seated
 
 FORMAT = 2
@@ -18,7 +19,7 @@ FORMATS = (1, FORMAT)
 
 def header_of(choices: Choices, seed: int, number: int, started: datetime) -> dict[str, object]:
     """Return the line as a record; ``number`` tells the games of a folder apart."""
-    return {
+    header = {
         "voice-hanabi": FORMAT,
         "game": choices.game,
         "number": number,
@@ -30,6 +31,8 @@ def header_of(choices: Choices, seed: int, number: int, started: datetime) -> di
         "seed": seed,
         "first": choices.beginner,
     }
+    with_partners = {"partners": choices.partners, "level": choices.level.value}
+    return header | with_partners if choices.partners else header
 
 
 def choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, int]:
@@ -40,6 +43,9 @@ def choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, in
         raise TypeError("variants and names are lists")
     if not isinstance(seed, int) or not isinstance(first, int | None):
         raise TypeError("seed and first are numbers")
+    partners = header.get("partners", [])
+    if not isinstance(partners, list) or not set(partners) <= set(names):
+        raise ValueError("partners are names of players")
     language = str(header["language"])
     if language not in LANGUAGES:
         raise ValueError("no such language")
@@ -52,6 +58,8 @@ def choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, in
         count=len(names),
         names=tuple(map(str, names)),
         beginner=first,
+        partners=tuple(map(str, partners)),
+        level=Level(header.get("level", Level.USUAL.value)),
     )
     known = not game.rulebooks or choices.rulebook in (None, *game.rulebooks)
     if not (known and can_be_seated(choices.names, game.players)):

@@ -1,4 +1,4 @@
-"""From a view to a light round, and from a light move to an action."""
+"""From a view or a deal to a light round, and from a light move to an action."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from voice_hanabi.hanafuda.partners.light.round import (
 )
 from voice_hanabi.hanafuda.partners.light.scoring import scoring_for
 from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay, Look, TakeIntoHand
+from voice_hanabi.hanafuda.rules.dealing import Deal
+from voice_hanabi.hanafuda.rules.options import Options
 from voice_hanabi.hanafuda.rules.state import Phase
 from voice_hanabi.hanafuda.rules.view import View
 
@@ -32,6 +34,15 @@ _PHASES = {
     Phase.ROUND_OVER: OVER,
     Phase.MATCH_OVER: OVER,
 }
+
+
+def dealt_lightly(options: Options, deal: Deal) -> LightRound:
+    """Return the round that begins with a deal, with every card in its place."""
+    given = Numbering()
+    hands = [given.numbers(hand) for hand in deal.hands]
+    field = set_of(given.numbers(deal.field))
+    stock = given.numbers(reversed(deal.stock))
+    return LightRound(scoring_for(options, deal.month), deal.dealer, hands, field, stock)
 
 
 class Seen(NamedTuple):

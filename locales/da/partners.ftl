@@ -1,0 +1,32 @@
+### Spillere, som computeren spiller for.
+
+# $said: hvad en af dem siger, før det sker
+partner-says = { NAME($player) }: { $said }
+# $players: deres navne med et 'og'
+heard-partners = Du spiller med { $players }.
+heard-partners-several = I spiller med { $players }.
+ask-name = Hvad hedder du?
+example-name = Anna
+partners-none = Computeren kan ikke spille { game-name }.
+nobody-plays = Nogen skal jo spille.
+# Hvor godt de spiller fra nu af
+partners-level = { $level ->
+    [companion] Vi spiller enkelt, som med begyndere.
+    [strong] Vi spiller så godt, vi kan.
+   *[usual] Vi spiller, som vi plejer.
+}
+thinks-faster = Vi tænker hurtigere.
+thinks-slower = Vi tænker længere.
+thinks-faster-no-more = Hurtigere kan vi ikke tænke.
+thinks-slower-no-more = Længere vil vi ikke tænke.
+# Computeren spiller for en, der er gået, til spilleren er tilbage
+plays-for = Jeg spiller for { NAME($player) } nu. { SAY("Sig", typed: "Skriv") } “{ $player } er tilbage”, når det er tid.
+plays-again = { NAME($player) } er tilbage.
+plays-already = Jeg spiller allerede for { NAME($player) }.
+plays-never = Jeg spiller ikke for { NAME($player) }.
+is-computer = Jeg spiller for { NAME($player) }.
+why-nothing = Der er ikke noget at forklare endnu.
+# Nogen spørger et menneske
+why-person = Det kan { NAME($player) } fortælle dig.
+# En grund, som den, der spørger, ikke må høre
+why-secret = Det ville røbe for meget for dig.

@@ -1,0 +1,32 @@
+### Players whom the computer plays.
+
+# $said: what one of them says before doing it
+partner-says = { NAME($player) }: { $said }
+# $players: their names, joined with 'and'
+heard-partners = You're playing with { $players }.
+heard-partners-several = You're all playing with { $players }.
+ask-name = What's your name?
+example-name = Anna
+partners-none = The computer can't play { game-name }.
+nobody-plays = Somebody has to play.
+# How well they play from now on
+partners-level = { $level ->
+    [companion] We'll play plainly, for beginners.
+    [strong] We'll play as well as we can.
+   *[usual] We'll play as usual.
+}
+thinks-faster = We'll think faster.
+thinks-slower = We'll take more time.
+thinks-faster-no-more = We can't think any faster.
+thinks-slower-no-more = We can't take any longer.
+# The computer plays for somebody who has gone, until they are back
+plays-for = I'm playing for { NAME($player) } now. When they're back, { SAY("say", typed: "type") } “{ $player } is back”.
+plays-again = { NAME($player) } is back.
+plays-already = I'm already playing for { NAME($player) }.
+plays-never = I'm not playing for { NAME($player) }.
+is-computer = I play for { NAME($player) }.
+why-nothing = There is nothing to explain yet.
+# Somebody asks a person
+why-person = { NAME($player) } can tell you that.
+# A reason that cannot be told to whoever asks
+why-secret = That would tell you too much.

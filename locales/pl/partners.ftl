@@ -1,0 +1,32 @@
+### Gracze, za których gra komputer.
+
+# $said: co jeden z nich mówi, zanim to zrobi
+partner-says = { NAME($player) }: { $said }
+# $players: ich imiona, połączone spójnikiem
+heard-partners = Z tobą gra { $players }.
+heard-partners-several = Z wami gra { $players }.
+ask-name = Jak masz na imię?
+example-name = Anna
+partners-none = W { game-name } nie da się grać z komputerem.
+nobody-plays = Ktoś musi grać.
+# Jak dobrze grają od teraz
+partners-level = { $level ->
+    [companion] Zagramy prosto, jak dla początkujących.
+    [strong] Zagramy najlepiej, jak umiemy.
+   *[usual] Zagramy jak zwykle.
+}
+thinks-faster = Będziemy myśleć szybciej.
+thinks-slower = Będziemy myśleć dłużej.
+thinks-faster-no-more = Szybciej już nie umiemy.
+thinks-slower-no-more = Dłużej już nie będziemy.
+# Komputer gra za kogoś, kto wyszedł, dopóki nie wróci
+plays-for = Gram teraz za { NAME($player, case: "accusative") }. Po powrocie { SAY("powiedz", typed: "napisz") } „{ $player } już jest”.
+plays-again = { NAME($player) } już jest.
+plays-already = Za { NAME($player, case: "accusative") } już gram.
+plays-never = Za { NAME($player, case: "accusative") } nie gram.
+is-computer = Za { NAME($player, case: "accusative") } gram ja.
+why-nothing = Jeszcze nie ma czego wyjaśniać.
+# Ktoś pyta człowieka
+why-person = To powie ci { NAME($player) }.
+# Powód, którego pytający nie może usłyszeć
+why-secret = To zdradziłoby ci za dużo.

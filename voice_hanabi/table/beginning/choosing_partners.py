@@ -1,0 +1,85 @@
+"""Computer players before a game: how many there are to be, who they are, and how well they play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from voice_hanabi.language.alike_names import SoundsAlike
+from voice_hanabi.table.beginning.seating import partner_names
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import SetUp, WithPartners
+from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.contract.partners import Level
+from voice_hanabi.table.conversation.conversation import Conversation
+
+
+class CannotPlay(Exception):  # noqa: N818 - a sentence for people
+    """Computer players, or players, as they cannot be had; the message is the sentence that says so."""
+
+
+def has_partners(conversation: Conversation) -> bool:
+    """Tell whether the game has computer players."""
+    return conversation.game.partner(0, Level.USUAL, 0) is not None
+
+
+def with_partners(
+    command: WithPartners, choices: Choices, conversation: Conversation, sounds_alike: SoundsAlike | None
+) -> Choices:
+    """Return the choices with the computer players that were asked for. Raises `CannotPlay`.
+
+    Without a number there are as many as make the game's usual number of players, one at least. The names
+    of the people are kept where they are as many as before.
+    """
+    game = conversation.game
+    if command.computers != 0 and not has_partners(conversation):
+        raise CannotPlay(conversation.wording.say("partners-none", game=game.name))
+    people = command.people or choices.people or 1
+    computers = command.computers
+    if computers is None:
+        computers = max(max(game.usual_players, game.players[0]) - people, 1)
+    level = choices.level if command.level is None else Level(command.level)
+    kept = choices.names[: choices.people] if choices.people == people and not command.names else ()
+    named = replace(choices, count=people + computers, names=kept, beginner=None, level=level)
+    return seated(named, computers, conversation, sounds_alike)
+
+
+def seated(
+    choices: Choices, computers: int, conversation: Conversation, sounds_alike: SoundsAlike | None
+) -> Choices:
+    """Return the choices with so many computer players behind the people named. Raises `CannotPlay`."""
+    people, players = choices.names, conversation.game.players
+    count = (len(people) or (choices.count or 0) - computers) + computers
+    if count not in players:
+        raise CannotPlay(conversation.wording.say("count-wrong", least=players[0], most=players[-1]))
+    partners = partner_names(conversation, people, computers, sounds_alike)
+    names = (*people, *partners) if people else ()
+    return replace(choices, count=count, names=names, partners=partners)
+
+
+def changed(
+    command: SetUp, choices: Choices, conversation: Conversation, sounds_alike: SoundsAlike | None
+) -> Choices:
+    """Return the choices with one computer player more, or without a player. Raises `CannotPlay`."""
+    people = tuple(name for name in choices.names if name not in choices.partners)
+    if command.what == "add-partner":
+        more = WithPartners(choices.people, len(choices.partners) + 1)
+        return with_partners(more, choices, conversation, sounds_alike)
+    if int(command.value or 0) >= len(choices.names):
+        raise CannotPlay(conversation.wording.say("cannot-no-such-seat"))
+    gone = choices.names[int(command.value or 0)]
+    partners = tuple(name for name in choices.partners if name != gone)
+    people = tuple(name for name in people if name != gone)
+    players = conversation.game.players
+    if not people:
+        raise CannotPlay(conversation.wording.say("nobody-plays"))
+    if len(people) + len(partners) not in players:
+        raise CannotPlay(conversation.wording.say("count-wrong", least=players[0], most=players[-1]))
+    names = (*people, *partners)
+    return replace(choices, count=len(names), names=names, partners=partners, beginner=None)
+
+
+def in_language(choices: Choices, game: AnyGame, sounds_alike: SoundsAlike | None) -> Choices:
+    """Return the choices with names for the computer players of the language that was chosen."""
+    conversation = Conversation(game, choices.language)
+    people = choices.names[: choices.people] if choices.names else ()
+    return seated(replace(choices, names=people), len(choices.partners), conversation, sounds_alike)

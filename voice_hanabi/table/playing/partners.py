@@ -1,0 +1,67 @@
+"""The seats of a game that the computer plays: whose they are, what each has done, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Generic
+
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.game import Game
+from voice_hanabi.table.contract.partners import Chosen, Level, Partner
+from voice_hanabi.table.contract.teller import Act, Event, State
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Generic[Act]):
+    """What a partner did, and why."""
+
+    seat: int
+    chosen: Chosen[Act]
+
+
+class Partners(Generic[State, Act, Event]):
+    """The computer players of one game, by seat (0-based)."""
+
+    def __init__(self, game: Game[State, Act, Event], choices: Choices | None = None, seed: int = 0) -> None:
+        """Seat those that were chosen; the game's ``seed`` makes them play on as they would have."""
+        self._game = game
+        self._level = Level.USUAL if choices is None else choices.level
+        self._seed = seed
+        self._seated: dict[int, Partner[State, Act]] = {}
+        self.alone = None if choices is None or not choices.partners else choices.alone
+        """The seat of the only one who is no computer: nobody else is there who might hear too much."""
+        self.moves: list[Moved[Act]] = []
+        """What they have done since the table was opened."""
+        self.stand_ins: set[int] = set()
+        """Seats of people who are away: the computer plays for them until they are back."""
+        for seat in () if choices is None else choices.partner_seats:
+            self.seat(seat)
+
+    def __contains__(self, seat: int) -> bool:
+        """Tell whether the computer plays for a seat."""
+        return seat in self._seated
+
+    def seat(self, seat: int) -> bool:
+        """Let the computer play for a seat; return whether the game has players for that."""
+        partner = self._game.partner(seat, self._level, self._seed)
+        if partner is not None:
+            self._seated[seat] = partner
+        return partner is not None
+
+    def stand_in(self, seats: Iterable[int]) -> None:
+        """Let the computer play for these people, and for no others that it played for before."""
+        for seat in self.stand_ins:
+            self._seated.pop(seat)
+        self.stand_ins = {seat for seat in seats if self.seat(seat)}
+
+    def person(self, turn: int, players: int) -> int:
+        """Return who speaks where nothing else tells it: whose turn it is, or the next who is no computer."""
+        seats = (*range(turn, players), *range(turn))
+        return next((seat for seat in seats if seat not in self._seated), turn)
+
+    def choose(self, state: State) -> Act:
+        """Return the move of the one whose turn it is, and keep why."""
+        chosen = self._seated[state.current].choose(state)
+        self.moves.append(Moved(state.current, chosen))
+        return chosen.action

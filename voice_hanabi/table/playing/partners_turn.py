@@ -1,0 +1,132 @@
+"""The turn of a computer player: it thinks for a while, says what it does, and does it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.wording import capitalised
+from voice_hanabi.table.contract.commands import StandIn, Why
+from voice_hanabi.table.contract.partners import Level
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.partners import Moved
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal import STANDS_IN
+from voice_hanabi.table.saving.journal_problems import JournalProblem
+
+_SECONDS = (0.3, 0.7, 1.2, 2.0, 3.5, 6.0)
+"""Seconds of silence before a computer player moves, from no wait to a long one."""
+_USUAL = 2
+
+_AGAIN = 0.3
+"""Seconds before what else belongs to the same turn."""
+
+
+class Thought:
+    """How long computer players think: as people have asked for, for the rest of the evening."""
+
+    def __init__(self) -> None:
+        self._step = _USUAL
+
+    def seconds(self, playing: Playing[Any, Any, Any]) -> float | None:
+        """Return for how long the one whose turn it is thinks; ``None`` where that is no computer."""
+        if not moves_by_itself(playing):
+            return None
+        moves = playing.partners.moves
+        again = bool(moves) and playing.last_seat == playing.state.current == moves[-1].seat
+        return min(_AGAIN, _SECONDS[self._step]) if again else _SECONDS[self._step]
+
+    def change(self, step: int, conversation: Conversation) -> list[Effect]:
+        """Think longer (1) or shorter (-1), and say so."""
+        changed = min(max(self._step + step, 0), len(_SECONDS) - 1)
+        limit = changed == self._step
+        self._step = changed
+        message = f"thinks-{'slower' if step > 0 else 'faster'}{'-no-more' if limit else ''}"
+        return [conversation.everyone(conversation.wording.say(message))]
+
+
+def moves_by_itself(playing: Playing[Any, Any, Any]) -> bool:
+    """Tell whether a computer player is to move, and nothing else is open."""
+    state = playing.state
+    return state.outcome is None and playing.open is None and state.current in playing.partners
+
+
+def move(playing: Playing[Any, Any, Any]) -> list[Effect]:
+    """Let the computer player whose turn it is say what it does, and do it."""
+    before = playing.state
+    action = playing.partners.choose(before)
+    said = playing.teller.said(action, before)
+    wording = playing.conversation.wording
+    told: list[Effect] = []
+    if said:
+        player = wording.name(before.current)
+        text = wording.say("partner-says", player=player, said=capitalised(said))
+        told.append(playing.conversation.everyone(text))
+    return [*told, *playing.carry_out(action)]
+
+
+def of_partners(
+    playing: Playing[Any, Any, Any], command: StandIn | Why, utterance: Utterance
+) -> list[Effect]:
+    """Do what was said of computer players during a game."""
+    if isinstance(command, StandIn):
+        return stand_in(playing, command)
+    return why(playing, command, playing.speaking if utterance.seat is None else utterance.seat)
+
+
+def why(playing: Playing[Any, Any, Any], command: Why, asker: int) -> list[Effect]:
+    """Return why a computer player did what was asked about, to a seat: only what that one may know."""
+    wording = playing.conversation.wording
+    if command.player is not None and command.player not in playing.partners:
+        sentence = wording.say("why-person", player=wording.name(command.player))
+        return [playing.audiences.back_to(asker, sentence)]
+    moved = _meant(playing, command, asker)
+    if moved is None:
+        return [playing.audiences.back_to(asker, wording.say("why-nothing"))]
+    text = playing.teller.explained(moved.chosen.reason, asker, playing.state)
+    if not text:
+        return [playing.audiences.back_to(asker, wording.say("why-secret"))]
+    return playing.audiences.told_to(asker, text)
+
+
+def _meant(playing: Playing[Any, Any, Any], command: Why, asker: int) -> Moved[Any] | None:
+    """Return the last move that is meant; of clues one to the asker, where there was one."""
+    moves = [one for one in reversed(playing.partners.moves) if command.player in (None, one.seat)]
+    if command.deed is None:
+        return next(iter(moves), None)
+    records = [(one, playing.game.action_record(one.chosen.action)) for one in moves]
+    done = [(one, record) for one, record in records if str(record.get("action")).startswith(command.deed)]
+    to_asker = [one for one, record in done if record.get("target") == asker]
+    return next(iter((*to_asker, *(one for one, _ in done))), None)
+
+
+def stand_in(playing: Playing[Any, Any, Any], command: StandIn) -> list[Effect]:
+    """Let the computer play for somebody who is away, or no more, and keep that with the game."""
+    conversation, partners, seat = playing.conversation, playing.partners, command.player
+    player = conversation.wording.name(seat)
+
+    def told(message: str) -> list[Effect]:
+        return [conversation.everyone(conversation.wording.say(message, player=player))]
+
+    here = [one for one in range(len(conversation.people)) if one not in partners.stand_ins]
+    if seat in conversation.partners:
+        return told("is-computer")
+    if command.back is (seat not in partners.stand_ins):
+        return told("plays-never" if command.back else "plays-already")
+    if not command.back and here == [seat]:
+        return told("nobody-plays")
+    if playing.game.partner(seat, Level.USUAL, 0) is None:
+        return [conversation.everyone(conversation.wording.say("partners-none", game=playing.game.name))]
+    stand_ins = partners.stand_ins ^ {seat}
+    try:
+        playing.journal.add({STANDS_IN: sorted(stand_ins)})
+    except JournalProblem as problem:
+        wording = conversation.wording
+        return [conversation.everyone(wording.say("disk-problem", problem=wording.problem(problem)))]
+    partners.stand_in(stand_ins)
+    if not command.back:
+        dropped = playing.cancel() if playing.open is not None and seat == playing.state.current else []
+        return [*dropped, *told("plays-for")]
+    caught_up = playing.teller.resumed_alone(playing.state, seat)
+    return [*told("plays-again"), *playing.audiences.alone(seat, caught_up)]
