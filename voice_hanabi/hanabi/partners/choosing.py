@@ -80,6 +80,8 @@ def _weigh_plays(
     for card, (possible, meaning) in zip(table.hands[me], mine, strict=True):
         if not meaning or meaning & ~playable:
             continue
+        if possible & ~playable and not table.believed(card):
+            continue
         low = ((meaning & -meaning).bit_length() - 1) % STEPS
         weight = weights.play - low * weights.play_low
         if table.called[card]:

@@ -31,7 +31,7 @@ class Effort(NamedTuple):
     """By how many standard errors another move must be better than the one that weighs most."""
 
 
-SHORT = Effort(4, 5.0, 200, 4, 0.0)
+SHORT = Effort(4, 5.0, 150, 4, 0.0)
 """What happens until it is one's turn again, in a few worlds."""
 LONG = Effort(4, 9.0, 8000, None, 1.0)
 """Whole games."""
