@@ -63,7 +63,7 @@ def move(playing: Playing[Any, Any, Any]) -> list[Effect]:
         player = wording.name(before.current)
         text = wording.say("partner-says", player=player, said=capitalised(said))
         told.append(playing.conversation.everyone(text))
-    return [*told, *playing.carry_out(action)]
+    return [*told, *playing.carry_out(action, playing.teller.command_for(action))]
 
 
 def of_partners(
