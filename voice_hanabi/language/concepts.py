@@ -125,10 +125,13 @@ class ConceptForms:
         """Single words that may be misspelt, without diacritics."""
         return {
             without_diacritics(words[0]): words
-            for words, found in sorted(self._forms.items())
-            if len(words) == 1
-            and len(words[0]) >= LEAST_GUESSED
-            and any(concept.name in self._guessed for concept in found)
+            for words in sorted(
+                words
+                for words, found in self._forms.items()
+                if len(words) == 1
+                and len(words[0]) >= LEAST_GUESSED
+                and any(concept.name in self._guessed for concept in found)
+            )
         }
 
     @cached_property

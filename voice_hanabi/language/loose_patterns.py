@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
@@ -39,12 +39,14 @@ class LooseReading:
     """Whether it stands at its end, or is none."""
 
 
+_TOKEN = re.compile(r"[()\[\]|;]|\{[^}]*\}|<[^>]*>|[^()\[\]|;{}<>\s]+")
+"""What a phrase is written with: brackets, a choice's bar, lists, rules, words."""
+
+_KEPT = 32
+"""So many expressions of one phrase are kept."""
+
 _Slots = dict[str, tuple[str, Mapping[str, SlotValue]]]
 """For each group of an expression that holds a value: its slot, and what its words mean."""
-
-_Said = Mapping[str, tuple[str, ...]]
-"""For each list the entries that a sentence holds, longest first: thousands that it does not hold are
-left out of its expressions, which are made in no time then."""
 
 
 @dataclass
@@ -53,26 +55,37 @@ class _Pattern:
 
     needs: tuple[frozenset[str], ...]
     """Of each of these sets one word at least must be in the sentence."""
-    lists: frozenset[str]
-    """The lists whose entries it may hold."""
     opens: bool
     closes: bool
-    write: Callable[[_Said], tuple[str, _Slots]]
-    _made: tuple[_Said, re.Pattern[str], _Slots] | None = None
+    parts: Callable[[], tuple[frozenset[str], frozenset[str]]]
+    """Returns the words it may hold, and the lists whose entries it may."""
+    write: Callable[[_Words], tuple[str, _Slots] | None]
+    _parts: tuple[frozenset[str], frozenset[str]] | None = None
+    _made: dict[object, tuple[re.Pattern[str], _Slots] | None] = field(default_factory=dict)
 
-    def made(self, sentence: _Words) -> tuple[re.Pattern[str], _Slots]:
-        """Return the expression for a sentence, and what its groups stand for."""
-        said = {name: sentence.entries(name) for name in self.lists}
-        if self._made is None or self._made[0] != said:
-            written, slots = self.write(said)
-            self._made = said, re.compile(rf"(?<!\S){written}"), slots
-        return self._made[1:]
+    def found(self, sentence: _Words) -> tuple[re.Match[str], _Slots] | None:
+        """Return where a sentence holds it, and what the groups stand for."""
+        if self._parts is None:
+            self._parts = self.parts()
+        words, lists = self._parts
+        # Many sentences hold the same words of a phrase.
+        key = words & sentence.there, *map(sentence.entries, lists)
+        if key not in self._made:
+            if len(self._made) >= _KEPT:
+                self._made.clear()
+            written = self.write(sentence)
+            self._made[key] = written and (re.compile(rf"(?<!\S){written[0]}"), written[1])
+        made = self._made[key]
+        match = made and made[0].search(sentence.text)
+        return (match, made[1]) if made and match else None
 
 
 class _Words:
     """The words of a sentence, and which entries of lists they hold."""
 
     def __init__(self, words: Sequence[str], meanings: Callable[[str], Mapping[str, SlotValue]]) -> None:
+        self.there = frozenset(words)
+        self.text = "".join(f"{word} " for word in words)
         self._rows = {
             " ".join(words[start:end])
             for start in range(len(words))
@@ -110,18 +123,16 @@ class LoosePatterns:
     def find(self, words: Sequence[str], intents: Iterable[str]) -> Iterator[LooseReading]:
         """Yield what loose phrases of these intents make of a sentence; an intent may come several times."""
         folded = [without_diacritics(word) for word in words]
-        text = "".join(f"{word} " for word in folded)
         starts = [sum(len(word) + 1 for word in folded[:place]) for place in range(len(folded))]
-        there = frozenset(folded)
         sentence = _Words(folded, self._list)
         for intent in intents:
             for pattern in self._patterns(intent):
-                if not all(need & there for need in pattern.needs):
+                if not all(need & sentence.there for need in pattern.needs):
                     continue
-                expression, slots_of = pattern.made(sentence)
-                found = expression.search(text)
-                if found is None:
+                held = pattern.found(sentence)
+                if held is None:
                     continue
+                found, slots_of = held
                 gaps = [found.span(name) for name in found.groupdict() if name.startswith("gap")]
                 used = frozenset(
                     place
@@ -132,7 +143,7 @@ class LoosePatterns:
                 slots = {
                     slot: meanings[said]
                     for name, (slot, meanings) in slots_of.items()
-                    if (said := (found[name] or "").strip()) in meanings
+                    if name in found.re.groupindex and (said := (found[name] or "").strip()) in meanings
                 }
                 reading = Reading(intent, tuple(sorted(slots.items())), text=" ".join(words))
                 first = min(used, default=0)
@@ -167,39 +178,54 @@ class LoosePatterns:
 
     def _pattern(self, text: str) -> _Pattern:
         phrase = text.removeprefix(OPENS).removesuffix(CLOSES)
-        needs = tuple(self._needs(parsed(phrase)))
-        lists = frozenset(self._lists_of(parsed(phrase)))
-        opens, closes = text.startswith(OPENS), text.endswith(CLOSES)
-        return _Pattern(needs, lists, opens, closes, lambda said: self._written(phrase, said))
+        return _Pattern(
+            tuple(self._needs(phrase)),
+            text.startswith(OPENS),
+            text.endswith(CLOSES),
+            lambda: self._parts(parsed(phrase)),
+            lambda sentence: self._written(phrase, sentence),
+        )
 
-    def _lists_of(self, expression: Expression) -> Iterator[str]:
-        """Yield the names of the lists that an expression refers to."""
-        if isinstance(expression, ListReference):
-            yield expression.list_name
-        elif isinstance(expression, RuleReference):
-            yield from self._lists_of(self._rule(expression))
-        elif isinstance(expression, Group):
-            for item in expression.items:
-                yield from self._lists_of(item)
-
-    def _needs(self, expression: Expression) -> Iterator[frozenset[str]]:
-        """Yield sets of words of each of which a sentence needs one to hold a phrase."""
+    def _parts(self, expression: Expression) -> tuple[frozenset[str], frozenset[str]]:
+        """Return the words and the lists of an expression."""
         if isinstance(expression, TextChunk):
-            for word in form_words(expression.text):
-                if word != GAP:
-                    yield frozenset({without_diacritics(word)})
-        elif isinstance(expression, ListReference):
-            yield self._first_words(expression.list_name)
-        elif isinstance(expression, RuleReference):
-            yield from self._needs(self._rule(expression))
-        elif isinstance(expression, Alternative):
-            choices = [next(self._needs(item), None) for item in expression.items]
-            known = [choice for choice in choices if choice is not None]
-            if len(known) == len(choices):
-                yield frozenset().union(*known)
-        elif isinstance(expression, Group) and not isinstance(expression, Permutation):
-            for item in expression.items:
-                yield from self._needs(item)
+            return frozenset(map(without_diacritics, form_words(expression.text))), frozenset()
+        if isinstance(expression, ListReference):
+            return frozenset(), frozenset({expression.list_name})
+        if isinstance(expression, RuleReference):
+            return self._parts(self._rule(expression))
+        items = expression.items if isinstance(expression, Group) else ()
+        inside = [self._parts(item) for item in items]
+        return (
+            frozenset().union(*(words for words, _ in inside)),
+            frozenset().union(*(lists for _, lists in inside)),
+        )
+
+    def _needs(self, phrase: str) -> list[frozenset[str]]:
+        """Return sets of words of each of which a sentence needs one to hold a phrase.
+
+        It is read in one go, since few of a thousand phrases are worth being parsed for a sentence.
+        """
+        # Of each group that is open: what its choices need, and whether it may be left out.
+        open_groups: list[tuple[list[list[frozenset[str]]], bool]] = [([[]], False)]
+        for token in _TOKEN.findall(phrase):
+            choices, _ = open_groups[-1]
+            match token[0]:
+                case "(" | "[":
+                    open_groups.append(([[]], token == "["))
+                case "|":
+                    choices.append([])
+                case ")" | "]":
+                    choices, optional = open_groups.pop()
+                    if not optional:
+                        open_groups[-1][0][-1].extend(_of_one(choices))
+                case "{":
+                    choices[-1].append(self._first_words(token[1:-1].partition(":")[0]))
+                case "<" | ";":
+                    continue
+                case _ if token != GAP:
+                    choices[-1].extend(frozenset({without_diacritics(word)}) for word in form_words(token))
+        return _of_one(open_groups[0][0])
 
     def _rule(self, reference: RuleReference) -> Expression:
         rule = self._templates.rules.get(reference.rule_name)
@@ -207,12 +233,16 @@ class LoosePatterns:
             raise undefined_rule(self._templates.language, reference.rule_name)
         return rule
 
-    def _written(self, text: str, said: _Said) -> tuple[str, _Slots]:
-        """Return a phrase as an expression over words, and what its groups stand for."""
+    def _written(self, text: str, sentence: _Words) -> tuple[str, _Slots] | None:
+        """Return a phrase as an expression over words, and what its groups stand for.
+
+        Choices and entries of lists that a sentence does not hold are left out, so that it is made in no
+        time; nothing where the sentence can't hold the phrase.
+        """
         slots: _Slots = {}
         gaps = 0
 
-        def regular(expression: Expression) -> str:
+        def regular(expression: Expression) -> str | None:
             nonlocal gaps
             if isinstance(expression, TextChunk):
                 written = ""
@@ -220,17 +250,19 @@ class LoosePatterns:
                     if piece == GAP:
                         gaps += 1
                         written += rf"(?P<gap{gaps}>(?:\S+ )*?)"
-                    else:
-                        written += "".join(
-                            f"{re.escape(without_diacritics(word))} " for word in form_words(piece)
-                        )
+                        continue
+                    for word in map(without_diacritics, form_words(piece)):
+                        if word not in sentence.there:
+                            return None
+                        written += f"{re.escape(word)} "
                 return written
             if isinstance(expression, ListReference):
-                meanings = self._list(expression.list_name)
+                entries = sentence.entries(expression.list_name)
+                if not entries:
+                    return None
                 name = f"slot{len(slots)}"
-                slots[name] = (expression.slot_name, meanings)
-                entries = said[expression.list_name]
-                return f"(?P<{name}>{'|'.join(re.escape(words) + ' ' for words in entries) or '(?!)'})"
+                slots[name] = (expression.slot_name, self._list(expression.list_name))
+                return f"(?P<{name}>{'|'.join(re.escape(words) + ' ' for words in entries)})"
             if isinstance(expression, RuleReference):
                 return regular(self._rule(expression))
             if isinstance(expression, Permutation):
@@ -238,12 +270,20 @@ class LoosePatterns:
                     f"The {self._templates.language} pattern {text!r} has words in any order: write both."
                 )
             if isinstance(expression, Alternative):
-                return f"(?:{'|'.join(regular(item) for item in expression.items)})"
+                choices = [choice for item in expression.items if (choice := regular(item)) is not None]
+                return f"(?:{'|'.join(choices)})" if choices else None
             if isinstance(expression, Group):
-                return "".join(regular(item) for item in expression.items)
+                parts = []
+                for item in expression.items:
+                    part = regular(item)
+                    if part is None:
+                        return None
+                    parts.append(part)
+                return "".join(parts)
             raise GrammarProblem(f"A pattern holds {expression!r}, which is not known.")
 
-        return regular(parsed(text)), slots
+        written = regular(parsed(text))
+        return None if written is None else (written, slots)
 
     def _list(self, name: str) -> Mapping[str, SlotValue]:
         if name not in self._meanings:
@@ -258,3 +298,10 @@ class LoosePatterns:
         if name not in self._firsts:
             self._firsts[name] = frozenset(words.partition(" ")[0] for words in self._list(name))
         return self._firsts[name]
+
+
+def _of_one(choices: Sequence[Sequence[frozenset[str]]]) -> list[frozenset[str]]:
+    """Return what is needed where one of several is said: of the first word of each, one."""
+    if len(choices) == 1:
+        return list(choices[0])
+    return [frozenset().union(*(needed[0] for needed in choices))] if all(choices) else []

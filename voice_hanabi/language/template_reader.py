@@ -152,9 +152,7 @@ class TemplateReader:
     def _kinds_having(self, intents: tuple[str, ...]) -> Counter[str]:
         """Return for each word in how many kinds of sentences it occurs (worked out once)."""
         if intents not in self._kinds:
-            self._kinds[intents] = Counter(
-                word for intent in intents for word in self.graph((intent,)).phrases.words
-            )
+            self._kinds[intents] = Counter(word for intent in intents for word in self.graph((intent,)).words)
         return self._kinds[intents]
 
     def _typed_words(self, word: str, known: frozenset[str]) -> dict[str, float]:

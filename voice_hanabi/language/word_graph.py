@@ -76,23 +76,27 @@ class WordGraph:
     arcs: Mapping[int, Sequence[tuple[str | Mark | None, int]]]
 
     def _speaking(self) -> Mapping[int, frozenset[int]]:
-        """Return, for each state, the states reached without a word at which a word or the end follows."""
+        """Return, for each state behind a word, those reached silently at which a word or the end follows."""
         ends: dict[int, frozenset[int]] = {}
-        for first in [self.start, *(target for arcs in self.arcs.values() for _, target in arcs)]:
-            if first in ends:
-                continue
+        silent: dict[int, list[int]] = {}
+        speaks = {self.final}
+        behind_words = {self.start: None}
+        for state, arcs in self.arcs.items():
+            for label, target in arcs:
+                if isinstance(label, str):
+                    speaks.add(state)
+                    behind_words[target] = None
+                else:
+                    silent.setdefault(state, []).append(target)
+        for first in behind_words:
             reached = {first}
             queue = [first]
             while queue:
-                for label, target in self.arcs.get(queue.pop(), ()):
-                    if not isinstance(label, str) and target not in reached:
+                for target in silent.get(queue.pop(), ()):
+                    if target not in reached:
                         reached.add(target)
                         queue.append(target)
-            ends[first] = frozenset(
-                state
-                for state in reached
-                if state == self.final or any(isinstance(label, str) for label, _ in self.arcs.get(state, ()))
-            )
+            ends[first] = frozenset(reached & speaks)
         return ends
 
     @cached_property

@@ -123,7 +123,11 @@ ASKED: dict[str, dict[str, Command]] = {
         "Peter, du har ingen hvide": Clue(1, "white", count=0),
         "den røde har Eva til sidst": Clue(2, "red"),
     },
-    "en": {"I'm playing the third if that's what it takes": Play(3)},
+    "en": {
+        "I'm playing the third if that's what it takes": Play(3),
+        "chuck the fourth on the table": Discard(4),
+        "I'll throw down the fourth": Discard(4),
+    },
 }
 
 

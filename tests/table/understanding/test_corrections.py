@@ -90,7 +90,8 @@ DENIED: dict[str, tuple[tuple[ActionCommand, str], ...]] = {
            (Discard(1), "jeg beholder den"), (Discard(1), "noget andet"), (Discard(1), "den ikke"),
            (Clue(1, "blue"), "sig det ikke")),
     "en": ((Discard(1), "I'm not discarding it"), (Play(3), "I'm not playing that"),
-           (Discard(1), "I'll keep it"), (Discard(1), "don't bin it"), (Discard(1), "something else"), (Discard(1), "I didn't want that"),
+           (Discard(1), "I'll keep it"), (Discard(1), "don't bin it"), (Discard(1), "something else"),
+           (Discard(1), "I didn't want that"),
            (Clue(1, "blue"), "not Petr"), (Clue(1, "blue"), "not blue")),
 }  # fmt: skip
 """What denies the act that waits, or says that its card stays."""
@@ -131,6 +132,7 @@ INSTEAD: dict[str, tuple[tuple[ActionCommand, str, ActionCommand], ...]] = {
         (Discard(1), "Místo toho řeknu Petrovi modrou", Clue(1, "blue")),
         (Play(3), "chtěla jsem ji zahodit", Discard(3)),
         (Play(3), "chtěla jsem druhou", Play(2)),
+        (Clue(1, "blue"), "jedna, tři, pět", Clue(1, "blue", slots=(1, 3, 5))),
     ),
     "pl": (
         (Play(1), "nie, drugą", Play(2)),
@@ -143,6 +145,7 @@ INSTEAD: dict[str, tuple[tuple[ActionCommand, str, ActionCommand], ...]] = {
         (Play(1), "nie, Piotr, jedynki", Clue(1, value=1)),
         (Discard(1), "zamiast tego powiem Piotrowi niebieskie", Clue(1, "blue")),
         (Discard(1), "chciałam ją zagrać", Play(1)),
+        (Clue(1, "blue"), "jeden, trzy, pięć", Clue(1, "blue", slots=(1, 3, 5))),
     ),
     "da": (
         (Play(1), "nej, det andet", Play(2)),
@@ -155,6 +158,7 @@ INSTEAD: dict[str, tuple[tuple[ActionCommand, str, ActionCommand], ...]] = {
         (Play(1), "nej, Peter, enere", Clue(1, value=1)),
         (Discard(1), "i stedet siger jeg blå til Peter", Clue(1, "blue")),
         (Discard(1), "jeg ville spille den", Play(1)),
+        (Clue(1, "blue"), "et, tre, fem", Clue(1, "blue", slots=(1, 3, 5))),
     ),
     "en": (
         (Play(1), "no, the second", Play(2)),

@@ -24,7 +24,14 @@ from voice_hanabi.table.understanding.interpreter import (
     SURE_COST,
     Interpreter,
 )
-from voice_hanabi.table.understanding.meanings import MeaningKind, RankedMeaning, ReadBy, is_clear, is_close
+from voice_hanabi.table.understanding.meanings import (
+    MeaningKind,
+    RankedMeaning,
+    ReadBy,
+    asks_something,
+    is_clear,
+    is_close,
+)
 from voice_hanabi.table.understanding.obeyed_at_once import INTERRUPTING
 from voice_hanabi.table.understanding.readings import Readings
 from voice_hanabi.table.understanding.waits import Waits
@@ -120,7 +127,7 @@ def _correction(
 def _steers(found: Sequence[RankedMeaning]) -> bool:
     """Tell whether somebody asks something or steers the conversation, without a word of correcting."""
     steering = isinstance(found[0].command, Control)
-    return is_clear(found) and (steering or found[0].kind is MeaningKind.QUESTION)
+    return asks_something(found) or (is_clear(found) and steering)
 
 
 def _all_of(changes: Sequence[_Change]) -> list[RankedMeaning]:

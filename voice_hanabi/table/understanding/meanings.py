@@ -86,6 +86,12 @@ def is_clear(ranked: Sequence[RankedMeaning]) -> bool:
     return ranked[0].sure and not is_close(ranked)
 
 
+def asks_something(ranked: Sequence[RankedMeaning]) -> bool:
+    """Tell whether a question is meant, be it one or another: either is answered, and does nothing."""
+    likely = [one for place, one in enumerate(ranked) if not place or one.close]
+    return ranked[0].sure and all(one.kind is MeaningKind.QUESTION for one in likely)
+
+
 def talk(text: str, *, near: bool, known: bool = False) -> RankedMeaning:
     """Return that a text means nothing to the table."""
     return RankedMeaning(MeaningKind.TALK, None, False, ReadBy.NOTHING, text, near=near, known=known)

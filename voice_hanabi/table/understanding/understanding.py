@@ -19,6 +19,7 @@ from voice_hanabi.table.understanding.meanings import (
     MeaningKind,
     RankedMeaning,
     ReadBy,
+    asks_something,
     is_clear,
     is_close,
     kind_of,
@@ -91,7 +92,7 @@ def _said(readings: Readings, waits: Waits) -> list[RankedMeaning]:
             break
         intents = tuple(one for one in situation.intents if one not in waits.expectation.never)
         wide = readings.of(intents)
-        if found[0].command is None or is_clear(wide):
+        if found[0].command is None or is_clear(wide) or asks_something(wide):
             found = wide
     return found
 

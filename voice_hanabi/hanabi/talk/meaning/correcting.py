@@ -136,8 +136,9 @@ def _changed(waiting: Waiting, frame: Frame, speaking: int | None) -> Iterator[M
                 yield Meant(Play(slot, colour) if plays else Discard(slot), frame.cost, not guessed)
         case Clue() if act in ("", "clue"):
             slots = tuple(dict.fromkeys(place for piece in frame.get("places") for place in piece.places))
-            if len(numbers) > 1 and waiting.slots and not slots and not contents:
-                # 'One and three, I mean': so places are counted up.
+            counted = len({piece.value for piece in numbers})
+            if (counted > 2 or (counted > 1 and waiting.slots)) and not slots and not contents:
+                # 'One and three, I mean', 'one, three, five': so places are counted up.
                 slots, numbers = tuple(dict.fromkeys(int(piece.value) for piece in numbers)), []
             clue = replace(waiting, slots=slots, count=None)
             if seats:

@@ -10,7 +10,8 @@ from voice_hanabi.language.word_graph import SlotValue
 def row_of_numbers(cutter: Cutter, place: int) -> list[int]:
     """Return the groups of a row of plain numbers that count places up: 'one, three and five are white'.
 
-    Two alone need an 'and' or a comma between them, and some colour or value must be said of them besides.
+    Two alone need an 'and' or a comma between them, and some colour or value must be said of them
+    besides; three or more may be all that is said.
     """
     row: list[int] = []
     joined = False
@@ -34,7 +35,9 @@ def row_of_numbers(cutter: Cutter, place: int) -> list[int]:
     said_of = any(
         group.means("colour") or (group.means("value") and not group.means("number")) for group in beside
     )
-    return row if said_of else []
+    # 'One, three, five' and nothing else: there is no one card nor value, so that these are places, too.
+    alone = len(row) > 2 and all(group.means("filler", "but", "correct", "stop") for group in beside)
+    return row if said_of or alone else []
 
 
 def number_of(group: Spotted) -> int:
