@@ -181,8 +181,9 @@ class SettingUp:
                 return self._refused()
             case Control(verb=ControlVerb.DEAL) if self.choices.people == 1 and not self.choices.names:
                 # Who is alone needs no name of their own.
-                self.agreed = True
-                return self._refused()
+                asked = self._refused()
+                self.ready = bool(self.choices.names)
+                return [] if self.ready else asked
             case Answer(kind="yes-no") | Control(verb=ControlVerb.DEAL):
                 self.ready = bool(self.choices.names) and not self._asks_ears
                 return [] if self.ready else self.begin()
