@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from voice_hanabi.cli import play as playing
+from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.evening.session import Session
@@ -216,7 +217,7 @@ def play(kept: Path, arguments: Sequence[str]) -> None:
     """Play with these options of ``voice-hanabi`` until the evening is ended."""
     options, _ = playing.COMMAND.read(arguments)
     equipment = Equipment(options, options.lang or "en")
-    choices = equipment.choices()
+    choices = choices_of(options, equipment.language)
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
     over = threading.Event()
     seeds = itertools.count(options.seed or 1)

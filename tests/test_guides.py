@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 import soundfile
 
-from voice_hanabi.cli import play
-from voice_hanabi.cli.commands import COMMANDS
+from voice_hanabi.cli.commands import command_of
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.evening.asked import Asked
+from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hearing.utterance import typed_line
@@ -61,14 +61,13 @@ def test_every_command_is_one_and_in_the_guides_language(language: str) -> None:
         program, *arguments = shlex.split(line)
         assert program in ("script/play", "voice-hanabi")
         assert (ROOT / "script" / "play").exists()
-        command = COMMANDS[arguments.pop(0)]() if arguments[0] in COMMANDS else play.COMMAND
-        given, words = command.read(arguments)
+        command, options = command_of(arguments)
+        given, words = command.read(options)
         assert not words, line
         assert given.lang == language, line
         if isinstance(given, Asked):
-            equipment = Equipment(given, language)
-            equipment.choices()
-            equipment.output()
+            choices_of(given, language)
+            Equipment(given, language).output()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

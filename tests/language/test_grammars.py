@@ -51,8 +51,7 @@ FILES = {
 }  # fmt: skip
 """The files of any game."""
 OWN_FILES = {
-    "lists", "actions", "questions", "setup", "answers", "concepts", "patterns", "corrections",
-    "acts",
+    "lists", "actions", "questions", "setup", "answers", "concepts", "patterns", "corrections", "acts",
 }  # fmt: skip
 """Those of Hanabi, beside `sentences.txt`."""
 

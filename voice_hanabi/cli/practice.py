@@ -14,8 +14,8 @@ from pathlib import Path
 
 from voice_hanabi.cli.command_line.options import ProgramCommand, one, one_of, switch
 from voice_hanabi.cli.command_line.shared_options import HEADSET, INPUT, MICROPHONE, MODEL, OUTPUT
-from voice_hanabi.evening.asked import Asked
-from voice_hanabi.evening.equipment import Equipment, UsageError
+from voice_hanabi.evening.asked import Asked, UsageError
+from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.recognising.lesson import Lesson
 from voice_hanabi.evening.recognising.recognizers import open_recognizer

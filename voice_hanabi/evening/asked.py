@@ -66,3 +66,7 @@ class Asked:
                 "resume",
             )
         )
+
+
+class UsageError(Exception):
+    """An option that cannot be used; the message is one sentence."""

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from voice_hanabi.evening.asked import Asked
+from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.saved_games import game_to_go_on_with, saves_folder
-from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.pronouncing.adaptation import (
@@ -36,7 +34,6 @@ from voice_hanabi.hearing.sources.recordings import RecordingProblem, Recordings
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, choose_microphone, hear_from
 from voice_hanabi.hearing.sources.source import Source
 from voice_hanabi.hearing.sources.terminal import Terminal
-from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.devices.echo_module import EchoFree
 from voice_hanabi.speaking.devices.streams import SystemDevices
@@ -56,12 +53,6 @@ from voice_hanabi.speaking.routes import (
 )
 from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.beginning.choosing_partners import CannotPlay, with_partners
-from voice_hanabi.table.beginning.seating import unfit_name
-from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import WithPartners
-from voice_hanabi.table.contract.partners import Level
-from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.table import Table
@@ -71,10 +62,6 @@ if TYPE_CHECKING:
     from voice_hanabi.evening.phones import TablePhones
 
 Opened = TypeVar("Opened", bound=Recognizer)
-
-
-class UsageError(Exception):
-    """An option that cannot be used; the message is one sentence."""
 
 
 class Equipment:
@@ -96,42 +83,6 @@ class Equipment:
         self.output_lost = False
         """Whether what was to be printed could not be written."""
         self.say_now: Callable[[str], None] = lambda sentence: None
-
-    def choices(self) -> Choices:
-        """Return what the options chose. Raises `UsageError`."""
-        options = self.options
-        game = GAMES[options.game]
-        wording = Wording(self.language, (), game.folder)
-        book = game.book(Choices(self.language, game.name, options.rules))
-        variants = []
-        for name in options.variant:
-            variant = game.variant_named(name, book)
-            if variant is None:
-                known = ", ".join(game.variants)
-                raise UsageError(wording.say("variant-unknown", name=name, known=known))
-            variants.append(variant)
-        names = tuple(name.strip() for name in options.players or ())
-        beside = options.partners or 0
-        if options.players is not None and len(names) + beside not in game.players:
-            raise UsageError(wording.say("names-wrong", least=game.players[0], most=game.players[-1]))
-        choices = Choices(self.language, game.name, options.rules, tuple(variants), len(names) or None, names)
-        conversation = Conversation(game, self.language)
-        seated = self._with_partners(choices, conversation)
-        problem = game.clash(seated, wording) or unfit_name(conversation, names)
-        if problem is not None:
-            raise UsageError(problem)
-        return seated
-
-    def _with_partners(self, choices: Choices, conversation: Conversation) -> Choices:
-        """Return the choices with the computer players that were asked for. Raises `UsageError`."""
-        options = self.options
-        if not options.partners:
-            return replace(choices, level=Level(options.partner_level))
-        people = WithPartners(len(choices.names) or 1, options.partners, level=options.partner_level)
-        try:
-            return with_partners(people, choices, conversation, sounds_alike)
-        except CannotPlay as problem:
-            raise UsageError(str(problem)) from None
 
     def saved(self, folder: Path) -> SavedGame | None:
         """Return the game to go on with, asked for or found unfinished. Raises `UsageError`."""

@@ -12,8 +12,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from voice_hanabi.evening.asked import Asked
-from voice_hanabi.evening.equipment import Equipment, UsageError
+from voice_hanabi.evening.asked import Asked, UsageError
+from voice_hanabi.evening.choices_asked import choices_of
+from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
 from voice_hanabi.evening.microphones import EveningMicrophones
@@ -62,7 +63,7 @@ def play(options: Asked, language: str) -> int:
 
 def _play(equipment: Equipment) -> int:
     options = equipment.options
-    choices = equipment.choices()
+    choices = choices_of(options, equipment.language)
     folder = options.saves or own_saves_folder()
     saved = equipment.saved(folder)
     if saved is not None and options.resume is not None:

@@ -6,7 +6,7 @@ import queue
 import sys
 from collections.abc import Iterator
 
-from voice_hanabi.evening.asked import AGAIN, Asked
+from voice_hanabi.evening.asked import AGAIN, Asked, UsageError
 from voice_hanabi.evening.choosing_language.language_heard import (
     ASKED_BY,
     LanguagesRecognizer,
@@ -15,7 +15,7 @@ from voice_hanabi.evening.choosing_language.language_heard import (
     language_typed,
 )
 from voice_hanabi.evening.choosing_language.language_kept import keep_language, kept_language
-from voice_hanabi.evening.equipment import Equipment, UsageError
+from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.keys import TypedLines
 from voice_hanabi.evening.opening import play

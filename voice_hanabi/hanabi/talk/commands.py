@@ -7,16 +7,15 @@ from dataclasses import dataclass
 from enum import Enum
 
 from voice_hanabi.language.word_graph import Reading
-from voice_hanabi.table.contract import commands
+from voice_hanabi.table.contract import canonical_words, commands
+from voice_hanabi.table.contract.canonical_words import without_gaps
 from voice_hanabi.table.contract.commands import (
     ActionCommand,
     Answer,
     Command,
     number_of,
     text_of,
-    without_gaps,
 )
-from voice_hanabi.table.contract.questions import question_intents
 
 Slot = int | str
 """A place in a hand: 1..5 counted from its owner's left, -1 (the rightmost) and so on from the right, 'last',
@@ -130,7 +129,7 @@ class Move(Command):
     destination: Slot
 
 
-_QUESTION_INTENTS = question_intents(About)
+_QUESTION_INTENTS = commands.intents_of(About, "Ask")
 
 ACTION_INTENTS = ("Play", "Discard", "Clue")
 REWARD_INTENTS = ("TakeCard", "Forfeit")
@@ -230,7 +229,7 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
         case Answer(kind="slot"):
             words = {"type": "answer", "value": _place(command.value, names)}
         case _:
-            words = commands.canonical(command, names) or {}
+            words = canonical_words.canonical(command, names) or {}
     return without_gaps(words)
 
 

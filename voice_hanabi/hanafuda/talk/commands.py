@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from voice_hanabi.language.word_graph import Reading, SlotValue
-from voice_hanabi.table.contract import commands
-from voice_hanabi.table.contract.commands import ActionCommand, Command, number_of, text_of, without_gaps
-from voice_hanabi.table.contract.questions import question_intents
+from voice_hanabi.table.contract import canonical_words, commands
+from voice_hanabi.table.contract.canonical_words import without_gaps
+from voice_hanabi.table.contract.commands import ActionCommand, Command, number_of, text_of
 
 Slot = int | str
 """A place in a hand, which is sorted by month: 1.. from its left, -1 (the rightmost) and so on, or 'last'."""
@@ -110,7 +110,7 @@ class Question(commands.Question):
     asker: int | None = None
 
 
-_QUESTION_INTENTS = question_intents(About)
+_QUESTION_INTENTS = commands.intents_of(About, "Ask")
 
 ACTION_INTENTS = ("Lay", "Look", "Draw")
 CHOICE_INTENTS = ("Take",)
@@ -209,7 +209,7 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
                 }
             )
         case _:
-            return commands.canonical(command, names) or {}
+            return canonical_words.canonical(command, names) or {}
 
 
 def _words(card: CardSaid | None) -> dict[str, object] | None:

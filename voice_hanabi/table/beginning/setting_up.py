@@ -89,11 +89,9 @@ class SettingUp:
     @property
     def _asks_ears(self) -> bool:
         """Whether it is open how somebody hears what only they may know."""
-        if not self.choices.names or not self.conversation.game.has_secrets:
-            # Nobody looks for devices before anybody is to hear something alone.
-            return False
-        if self.choices.alone is not None:
-            # Nobody else is there who might hear too much.
+        secrets = self.choices.names and self.conversation.game.has_secrets
+        if not secrets or self.choices.alone is not None:
+            # Nobody looks for devices before anybody is to hear something that others must not.
             return False
         return self.hearing.open or self.hearing.ears.pending(self.conversation.people)
 
@@ -250,10 +248,7 @@ class SettingUp:
                 self.choices = replace(self.choices, count=count, names=(), beginner=None, partners=())
                 return [self.conversation.ask(f"{say('heard-count', count=count)} {self.prompt()}")]
             case "names":
-                templates = templates_of(self.choices.language, self.conversation.game.folder)
-                return self.name_players(
-                    whole_names(command.names, utterance.text, self.choices.people, templates)
-                )
+                return self._name_whole(command.names, utterance)
             case "level":
                 return self._change(replace(self.choices, level=Level(str(command.value))), "partners-level")
             case "add-partner" | "drop-player":
@@ -273,17 +268,13 @@ class SettingUp:
         except CannotPlay as problem:
             return [self.conversation.ask(str(problem))]
         if command.names:
-            templates = templates_of(self.choices.language, self.conversation.game.folder)
-            return self.name_players(
-                whole_names(command.names, utterance.text, self.choices.people, templates)
-            )
+            return self._name_whole(command.names, utterance)
         self.conversation = self._conversation()
         if self.choices.names or not self.choices.partners:
             return self.begin()
         say, all_of = self.conversation.wording.say, self.conversation.wording.all_of
-        players = all_of(self.choices.partners)
         message = "heard-partners" if self.choices.people == 1 else "heard-partners-several"
-        heard = say(message, players=players)
+        heard = say(message, players=all_of(self.choices.partners))
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
     def _count_wrong(self) -> str:
@@ -314,6 +305,11 @@ class SettingUp:
             heard = say(message, game=choices.game, level=choices.level.value)
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
+    def _name_whole(self, names: tuple[str, ...], utterance: Utterance) -> list[Effect]:
+        """Seat the players by what was said as their names, as it belongs together."""
+        templates = templates_of(self.choices.language, self.conversation.game.folder)
+        return self.name_players(whole_names(names, utterance.text, self.choices.people, templates))
+
     def name_players(self, names: tuple[str, ...], *, sure: bool = False) -> list[Effect]:
         """Seat the players, or say what is wrong with the names; ``sure`` where they were asked about."""
         say = self.conversation.wording.say
@@ -327,14 +323,11 @@ class SettingUp:
         if wanted == 1:
             # Somebody else has come.
             possible = range(1, most + 1)
-        wrong = len(names) not in possible
-        if wrong:
+        if len(names) not in possible:
             if wanted in (None, 1):
                 return [self.conversation.ask(self._count_wrong())]
-            players = ", ".join(names)
-            return [
-                self.conversation.ask(say("names-count", players=players, heard=len(names), count=wanted))
-            ]
+            told = say("names-count", players=", ".join(names), heard=len(names), count=wanted)
+            return [self.conversation.ask(told)]
         doubtful = None if sure else doubtful_name(self.conversation, names)
         if doubtful is not None:
             self._unsure_names = names

@@ -5,13 +5,12 @@ What can be said of a game is the game's own: its actions and questions are kind
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from voice_hanabi.language.word_graph import Reading, SlotValue
-from voice_hanabi.table.contract.plain_data import fields_of
 
 HELP = "help"
 CONTROLS = "controls"
@@ -178,28 +177,15 @@ class Answer(Command):
 
 YES, NO = Answer("yes-no", "yes"), Answer("yes-no", "no")
 
-_CONTROL_INTENTS: Mapping[str, ControlVerb] = {
-    "Repeat": ControlVerb.REPEAT,
-    "Stop": ControlVerb.STOP,
-    "Slower": ControlVerb.SLOWER,
-    "Faster": ControlVerb.FASTER,
-    "Louder": ControlVerb.LOUDER,
-    "Quieter": ControlVerb.QUIETER,
-    "Shorter": ControlVerb.SHORTER,
-    "Longer": ControlVerb.LONGER,
-    "Pause": ControlVerb.PAUSE,
-    "GoOn": ControlVerb.GO_ON,
-    "SaveAndLeave": ControlVerb.SAVE_AND_LEAVE,
-    "NewGame": ControlVerb.NEW_GAME,
-    "TakeBack": ControlVerb.TAKE_BACK,
-    "Ready": ControlVerb.READY,
-    "Deal": ControlVerb.DEAL,
-    "Skip": ControlVerb.SKIP,
-    "LearnVoice": ControlVerb.LEARN_VOICE,
-    "ForgetVoice": ControlVerb.FORGET_VOICE,
-    "ThinkFaster": ControlVerb.THINK_FASTER,
-    "ThinkSlower": ControlVerb.THINK_SLOWER,
-}
+Meant = TypeVar("Meant", bound=Enum)
+
+
+def intents_of(meant: type[Meant], prefix: str = "") -> Mapping[str, Meant]:
+    """Return what is meant by its intent: ``AskMyHand`` by the question, ``Ask``, about 'my-hand'."""
+    return {prefix + "".join(map(str.capitalize, one.value.split("-"))): one for one in meant}
+
+
+_CONTROL_INTENTS = intents_of(ControlVerb)
 
 _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "SetLanguage": ("language", "language"),
@@ -323,61 +309,6 @@ def _names_in(slots: Mapping[str, SlotValue]) -> tuple[str, ...]:
 def _titled(title: SlotValue | None, name: SlotValue) -> str:
     """Return a name with what stands before it: 'Mrs Jones'."""
     return str(name) if title is None else f"{str(title).capitalize()} {name}"
-
-
-def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | None:
-    """Return a command of any table in canonical words, ``None`` for what is a game's own.
-
-    Players are given by name; what was not said is left out.
-    """
-    words: dict[str, object]
-    match command:
-        case Control():
-            words = {"type": command.verb.value}
-        case NewPhone():
-            words = {"type": "new-phone", "player": names[command.player]}
-        case SetUp():
-            value: object = command.value
-            if command.what in ("beginner", "drop-player") and command.value is not None:
-                value = names[int(command.value)]
-            words = {
-                "type": "set-up",
-                "what": command.what,
-                "value": value,
-                "names": list(command.names) or None,
-            }
-        case WithPartners():
-            words = {"type": "with-partners", **fields_of(command), "names": list(command.names) or None}
-        case StandIn():
-            words = {"type": "player-back" if command.back else "play-for", "player": names[command.player]}
-        case Why():
-            player = None if command.player is None else names[command.player]
-            words = {"type": "why", "player": player, "deed": command.deed}
-        case HearBy():
-            words = {
-                "type": "hear-by",
-                "ears": [_heard_by(who, ear, names) for who, ear in command.ears] or None,
-                "lost": [_heard_by(who, ear, names) for who, ear in command.lost] or None,
-            }
-        case Arrange():
-            words = {"type": command.what, "value": command.value}
-        case Answer(kind="player"):
-            words = {"type": "answer", "value": names[int(command.value)]}
-        case Answer():
-            words = {"type": "answer", "value": command.value}
-        case _:
-            return None
-    return without_gaps(words)
-
-
-def _heard_by(who: Listener | None, ear: str, names: Sequence[str]) -> dict[str, object]:
-    """Return an ear in canonical words, with who is to hear by it where that was said."""
-    return without_gaps({"player": names[who] if isinstance(who, int) else who, "ear": ear})
-
-
-def without_gaps(words: Mapping[str, object]) -> dict[str, object]:
-    """Return canonical words without what was not said."""
-    return {key: value for key, value in words.items() if value is not None}
 
 
 def text_of(value: SlotValue | None) -> str | None:

@@ -18,7 +18,7 @@ from typing import Any, Generic
 from voice_hanabi.language.templates import Templates
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.table.contract import commands, plain_data
+from voice_hanabi.table.contract import canonical_words, commands, plain_data
 from voice_hanabi.table.contract.choices import Choices, spelled_alike
 from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.expectations import Situations, situations
@@ -143,7 +143,7 @@ class Game(ABC, Generic[State, Act, Event]):
 
     def canonical(self, command: Command, names: Sequence[str]) -> dict[str, object]:
         """Return a command in canonical words, one of any table included."""
-        shared = commands.canonical(command, names)
+        shared = canonical_words.canonical(command, names)
         if shared is not None:
             return shared
         words = plain_data.fields_of(command)
@@ -152,7 +152,7 @@ class Game(ABC, Generic[State, Act, Event]):
             words = {"type": "question", **words, "about": command.about.value, "asker": asker}
         else:
             words = {"type": plain_data.kind_of(type(command)), **words}
-        return commands.without_gaps(words)
+        return canonical_words.without_gaps(words)
 
     def conceivable(self, command: Command, speaking: int) -> bool:
         """Tell whether the one who speaks (a seat) may mean a command, whatever the state of the game is."""

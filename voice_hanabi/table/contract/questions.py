@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeVar
 
 from voice_hanabi.table.contract import commands
-
-Asked = TypeVar("Asked", bound=Enum)
-
-
-def question_intents(about: type[Asked]) -> Mapping[str, Asked]:
-    """Return what a game's questions are about by their intents: ``AskMyHand`` is about 'my-hand'."""
-    return {f"Ask{''.join(map(str.capitalize, one.value.split('-')))}": one for one in about}
 
 
 class About(Enum):
@@ -26,7 +17,7 @@ class About(Enum):
     TURN = "turn"
 
 
-PLAIN_QUESTIONS = question_intents(About)
+PLAIN_QUESTIONS = commands.intents_of(About, "Ask")
 """The intents of a plain game's questions."""
 
 
