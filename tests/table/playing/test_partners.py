@@ -16,7 +16,7 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.conversation import Reach
-from voice_hanabi.table.conversation.effects import Effect, GiveEars, Leave
+from voice_hanabi.table.conversation.effects import Effect, GiveEars, HandOver, Leave
 from voice_hanabi.table.conversation.private_ears import EarsHere
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
@@ -120,6 +120,14 @@ def test_who_is_alone_plays_a_whole_game_with_three_answers(tmp_path: Path, game
     assert saved.choices.partners == evening.playing.conversation.names[1:]
 
 
+@pytest.mark.parametrize("reach", [Reach.NO, Reach.HEADSET_ELSEWHERE, Reach.SCREEN_ELSEWHERE])
+def test_who_is_alone_takes_no_headset_and_is_called_to_no_screen(tmp_path: Path, reach: Reach) -> None:
+    evening = alone(tmp_path, ear=reach)
+    evening.play_on(2)
+    assert {one.audience for one in evening.heard if isinstance(one, Announcement)} == {None}
+    assert not any(isinstance(effect, HandOver) for effect in evening.heard)
+
+
 @each_language
 def test_what_only_the_person_who_is_alone_may_know_is_said_aloud(tmp_path: Path, language: str) -> None:
     evening = alone(tmp_path, language)
@@ -214,6 +222,9 @@ def test_a_game_with_computers_is_gone_on_with_as_it_would_have_gone(tmp_path: P
     assert (saved.choices.partners, saved.choices.level) == (("Tom", "Lucy"), Level.COMPANION)
     resumed = Partnered(tmp_path / "one", chosen("en", (), ()), {0: Reach.NO}, saved=saved, offer_saved=False)
     resumed.take(resumed.table.begin())
+    last = evening.playing.partners.moves[-1]
+    assert resumed.type("why") == evening.type("why"), "the reasons are found again"
+    assert resumed.playing.partners.moves[-1].chosen.action == last.chosen.action
     whole = alone(tmp_path / "two")
     whole.play_on(8)
     resumed.play_on(5)

@@ -81,6 +81,7 @@ def why(playing: Playing[Any, Any, Any], command: Why, asker: int) -> list[Effec
     if command.player is not None and command.player not in playing.partners:
         sentence = wording.say("why-person", player=wording.name(command.player))
         return [playing.audiences.back_to(asker, sentence)]
+    playing.partners.recall()
     moved = _meant(playing, command, asker)
     if moved is None:
         return [playing.audiences.back_to(asker, wording.say("why-nothing"))]
