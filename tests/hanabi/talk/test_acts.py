@@ -28,6 +28,8 @@ DONE: dict[str, dict[str, Command]] = {
         "já bych zahrála prostřední": Play("middle"),
         "čtvrtá letí": Discard(4),
         "Žluté má Petr dvě": Clue(1, "yellow", count=2),
+        "já bych Evě řekla ty trojky": Clue(2, None, 3),
+        "já bych Petrovi řekl modrou": Clue(1, "blue"),
         "zahrát třetí": Play(3),
         "hraju druhou": Play(2),
         "první spálím": Discard(1),

@@ -54,13 +54,14 @@ def _weigh_clues(
     weights: Weights,
     found: list[tuple[float, Move]],
 ) -> None:
-    faces = table.faces
-    cost = weights.tokens[min(table.clue_tokens, len(weights.tokens) - 1)]
+    faces, rules = table.faces, table.box.rules
+    most = len(weights.tokens) - 1
+    cost = weights.tokens[most if table.clue_tokens >= rules.max_clues else min(table.clue_tokens, most - 1)]
     for receiver in receivers:
         seat = receiver.seat
         for clue, mask in enumerate(table.box.clue_masks):
             touched = [card for card in table.hands[seat] if mask >> faces[card] & 1]
-            if touched:
+            if touched or (rules.empty_clues and table.hands[seat]):
                 worth = clue_worth(table, me, receiver, clue, touched, weights, plain)
                 found.append((worth - cost, (CLUE, seat, clue)))
 
@@ -79,18 +80,21 @@ def _weigh_plays(
     for card, (possible, meaning) in zip(table.hands[me], mine, strict=True):
         if not meaning or meaning & ~playable:
             continue
-        any_play = True
+        if possible & ~playable and not table.believed(card):
+            continue
         low = ((meaning & -meaning).bit_length() - 1) % STEPS
         weight = weights.play - low * weights.play_low
         if table.called[card]:
             weight += weights.play_called
         chance = sure_share(table, me, card, possible, meaning, weights)
         if chance < 1.0:
-            weight = weight * chance - (1.0 - chance) * weights.strikes[min(2, table.strikes)]
+            left = max(0, table.box.rules.max_strikes - 1 - table.strikes)
+            weight = weight * chance - (1.0 - chance) * weights.strikes[max(0, 2 - left)]
         if not meaning & ~table.box.last_steps:
             weight += weights.play_last
         if meaning & (meaning - 1) == 0 and low < STEPS - 1 and knowing.elsewhere(me) & meaning << 1:
             weight += weights.play_opens
+        any_play = any_play or weight > 0
         found.append((weight, (PLAY, card, 0)))
     return any_play
 

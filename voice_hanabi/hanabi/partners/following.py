@@ -5,6 +5,7 @@ from __future__ import annotations
 from voice_hanabi.hanabi.partners.box import Box
 from voice_hanabi.hanabi.partners.happening import (
     card_drawn,
+    card_misplayed,
     card_played,
     card_thrown,
     clue_given,
@@ -79,9 +80,10 @@ class Follower:
                 table.clue_tokens = event.clue_tokens
             case CardPlayed():
                 card_played(table, event.seat, self.card_of(event.number), self._face(event.card))
-            case Misplayed() | CardDiscarded():
+            case Misplayed():
+                card_misplayed(table, event.seat, self.card_of(event.number), self._face(event.card))
+            case CardDiscarded():
                 card_thrown(table, event.seat, self.card_of(event.number), self._face(event.card))
-                table.strikes += isinstance(event, Misplayed)
             case StrikeTakenBack():
                 table.strikes = event.strikes
             case TokenReturned():

@@ -77,6 +77,14 @@ def card_thrown(table: Table, seat: int, card: int, face: int) -> None:
     table.throw(face)
 
 
+def card_misplayed(table: Table, seat: int, card: int, face: int) -> None:
+    """Put a card that did not fit onto the discards, and remember by whose clue it was played."""
+    if (table.marked[card] or table.called[card]) and table.told[card] & ~table.playable:
+        table.misled[table.giver[card]] += 1
+    table.strikes += 1
+    card_thrown(table, seat, card, face)
+
+
 def card_drawn(table: Table, seat: int, place: int, card: int, face: int = UNSEEN) -> None:
     """Put a drawn card into a hand."""
     table.hands[seat].insert(place, card)

@@ -7,7 +7,14 @@ from random import Random
 
 from voice_hanabi.hanabi.partners.box import STEPS
 from voice_hanabi.hanabi.partners.choosing import CLUE, PLAY, Move, choose_hidden
-from voice_hanabi.hanabi.partners.happening import card_drawn, card_played, card_thrown, clue_given, turn_over
+from voice_hanabi.hanabi.partners.happening import (
+    card_drawn,
+    card_misplayed,
+    card_played,
+    card_thrown,
+    clue_given,
+    turn_over,
+)
 from voice_hanabi.hanabi.partners.knowing import Knowing
 from voice_hanabi.hanabi.partners.table import UNSEEN, Table
 
@@ -106,12 +113,11 @@ def _goes_on(table: Table, seat: int, move: Move, deck: list[int]) -> bool:
             card_played(table, seat, about, face)
             if face % STEPS == STEPS - 1 and table.clue_tokens < rules.max_clues:
                 table.clue_tokens += 1
+        elif kind == PLAY:
+            card_misplayed(table, seat, about, face)
         else:
             card_thrown(table, seat, about, face)
-            if kind == PLAY:
-                table.strikes += 1
-            else:
-                table.clue_tokens += 1
+            table.clue_tokens += 1
         if deck:
             card_drawn(table, seat, place, table.drawn, deck.pop())
             table.drawn += 1

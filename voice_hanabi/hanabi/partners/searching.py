@@ -6,6 +6,7 @@ the same move everywhere.
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -22,15 +23,17 @@ class Effort(NamedTuple):
     """The most moves that are compared."""
     margin: float
     """How much less than the best a move may weigh to be one of them."""
-    turns: int
-    """After how many turns, of all games that are played out, no more are begun."""
-    rounds: int | None
-    """After how many rounds of the table it is judged how things stand; ``None`` for the end of the game."""
+    work: int
+    """After how many turns times players, of all games that are played out, no more are begun."""
+    turns: int | None
+    """After how many turns, a whole round at least, it is judged how things stand; ``None`` for the end."""
+    caution: float
+    """By how many standard errors another move must be better than the one that weighs most."""
 
 
-SHORT = Effort(4, 5.0, 60, 1)
+SHORT = Effort(4, 5.0, 150, 4, 0.0)
 """What happens until it is one's turn again, in a few worlds."""
-LONG = Effort(5, 9.0, 2400, None)
+LONG = Effort(4, 9.0, 8000, None, 1.0)
 """Whole games."""
 
 LEAST_WORLDS = 2
@@ -50,12 +53,13 @@ def best(
     compared = [option for option in options[: effort.moves] if option[0] >= top - effort.margin]
     if len(compared) == 1:
         return options[0][1]
-    horizon = effort.rounds and effort.rounds * table.box.players
+    players = table.box.players
+    horizon = None if effort.turns is None else max(effort.turns, players)
     # What each of them came to, world by world.
     tried: dict[Move, list[float]] = {move: [] for _, move in compared}
     weights = {move: TRUST_IN_WEIGHTS * weight for weight, move in compared}
     turns = worlds = 0
-    while len(tried) > 1 and (worlds < LEAST_WORLDS or turns < effort.turns):
+    while len(tried) > 1 and (worlds < LEAST_WORLDS or turns * players < effort.work):
         world = imagined(table, me, random)
         if world is None:
             break
@@ -66,19 +70,31 @@ def best(
         worlds += 1
         if worlds % BATCH == 0:
             _leave_out(tried)
-    return max(tried, key=lambda move: sum(tried[move])) if worlds else options[0][1]
+    usual = options[0][1]
+    leader = _leader(tried) if worlds else usual
+    if usual in tried and leader != usual and effort.caution:
+        return leader if _ahead(tried[leader], tried[usual], effort.caution) else usual
+    return leader
+
+
+def _leader(tried: dict[Move, list[float]]) -> Move:
+    return max(tried, key=lambda move: sum(tried[move]))
 
 
 def _leave_out(tried: dict[Move, list[float]]) -> None:
     """Leave out the moves that are surely worse than the best."""
-    leader = max(tried, key=lambda move: sum(tried[move]))
+    leader = _leader(tried)
     for move in [move for move in tried if move != leader]:
-        behind = [one - other for one, other in zip(tried[leader], tried[move], strict=True)]
-        count = len(behind)
-        mean = sum(behind) / count
-        spread = sum((value - mean) ** 2 for value in behind) / count
-        if mean > SURE * (spread / count) ** 0.5:
+        if _ahead(tried[leader], tried[move], SURE):
             del tried[move]
+
+
+def _ahead(one: list[float], other: list[float], errors: float) -> bool:
+    """Tell whether one is better than the other by more than so many standard errors, world by world."""
+    ahead = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+    mean = sum(ahead) / len(ahead)
+    spread = sum((value - mean) ** 2 for value in ahead) / max(1, len(ahead) - 1)
+    return mean > errors * sqrt(spread / len(ahead))
 
 
 def _at_the_end(table: Table) -> float:
@@ -107,7 +123,7 @@ def standing(table: Table) -> float:
         return table.score * 0.2
     knowing = Knowing(table)
     worth = table.score - LOST_POINT * table.lost + TOKEN * table.clue_tokens
-    worth -= STRIKES[strikes + len(STRIKES) - most] if strikes else 0.0
+    worth -= STRIKES[max(1, strikes + len(STRIKES) - most)] if strikes else 0.0
     taken = 0
     playable, faces = table.playable, table.faces
     for seat, hand in enumerate(table.hands):

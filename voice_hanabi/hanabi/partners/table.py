@@ -11,6 +11,9 @@ from voice_hanabi.hanabi.partners.box import STEPS, Box
 UNSEEN = -1
 """The face of a card that is not seen."""
 
+ASTRAY = 2
+"""How often somebody's clues lead others astray before only their words count."""
+
 Promise = tuple[int, int, int]
 """A card that may need another one before it, who gave its clue, and whose card it is."""
 
@@ -20,8 +23,8 @@ class Table:
 
     __slots__ = (
         "box", "called", "clue_tokens", "critical", "deck", "discarded", "doubled", "drawn", "faces", "giver",
-        "gone", "hands", "heights", "inferred", "last_round", "marked", "playable", "promises", "score",
-        "since", "strikes", "told", "useful",
+        "gone", "hands", "heights", "inferred", "last_round", "marked", "misled", "playable", "promises",
+        "score", "since", "strikes", "told", "useful",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -46,6 +49,8 @@ class Table:
         self.doubled = [0] * cards
         """Faces that the giver held and could not see, so that the card may be one of them all the same."""
         self.promises: list[Promise] = []
+        self.misled = [0] * box.players
+        """For each seat how often a card was played in vain because of a clue of theirs."""
         self.heights = [0] * box.suits
         self.discarded = [0] * len(box.faces)
         self.gone = [0] * len(box.faces)
@@ -75,6 +80,7 @@ class Table:
         twin.since = self.since[:]
         twin.doubled = self.doubled[:]
         twin.promises = self.promises[:]
+        twin.misled = self.misled[:]
         twin.heights = self.heights[:]
         twin.discarded = self.discarded[:]
         twin.gone = self.gone[:]
@@ -147,6 +153,13 @@ class Table:
             suit = rest & mask
             found |= suit & -suit
         return found
+
+    def believed(self, card: int) -> bool:
+        """Tell whether a card is played on the strength of what its clue meant.
+
+        Not where its giver led others astray twice: then only what was told counts.
+        """
+        return self.misled[self.giver[card]] < ASTRAY
 
     @property
     def lost(self) -> int:

@@ -20,7 +20,7 @@ class Weights(NamedTuple):
     """That the next card is known to somebody."""
     strikes: tuple[float, float, float] = (8.0, 16.0, 80.0)
     """What a strike costs, by how many there were."""
-    doubt: float = 0.25
+    doubt: float = 0.5
     """How far a card may be what the conventions leave out."""
 
     now: float = 10.0
@@ -31,7 +31,7 @@ class Weights(NamedTuple):
     """A clue that calls for somebody's newest card."""
     prompted: float = 8.4
     """A clue that calls for somebody's card that was touched before."""
-    useful: float = 1.0
+    useful: float = 0.5
     """Each useful card that is newly touched."""
     useful_critical: float = 1.5
     """The same times this, for a card that must be kept."""
@@ -43,7 +43,7 @@ class Weights(NamedTuple):
     """Each touched card that is of no use, where its owner will know."""
     twice: float = -8.0
     """Each touched card that is touched twice, where its owner will take it for something else."""
-    badly: float = -4.0
+    badly: float = -7.0
     """The same where its owner will not be sure."""
     wrong: float = -6.0
     """A focus that is not what it is taken for."""
@@ -59,7 +59,7 @@ class Weights(NamedTuple):
     keep_late: float = 0.08
     keep_second: float = 5.0
     """To keep a two."""
-    keep_playable: float = 4.0
+    keep_playable: float = 2.5
     keep_useful: float = 0.6
     far: float = 0.45
     """How much of that counts for somebody who is not next."""
@@ -68,7 +68,7 @@ class Weights(NamedTuple):
     distracted: float = 0.5
     """How much of that a clue is worth that gives them something to do."""
 
-    tokens: tuple[float, ...] = (99.0, 3.0, 2.5, 2.25, 2.0, 1.8, 1.6, 1.4, -99.0)
+    tokens: tuple[float, ...] = (99.0, 9.0, 5.0, 3.0, 2.2, 1.8, 1.6, 1.4, -99.0)
     """What a clue costs, by how many tokens there are."""
     pace: float = 3.0
     """What a discard costs for each card that the deck is short of."""

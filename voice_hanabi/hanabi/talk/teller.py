@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voice_hanabi.hanabi.partners.simple import choose_move
 from voice_hanabi.hanabi.rules.actions import Action, Rearrange
 from voice_hanabi.hanabi.rules.events import ClueGiven, Event, view_event
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk import commands, requests
 from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
+from voice_hanabi.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.partners import explained
 from voice_hanabi.hanabi.talk.places import slot_of

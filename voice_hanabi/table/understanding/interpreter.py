@@ -132,6 +132,11 @@ class Interpreter:
         """Return the graph of the templates of these intents (made once)."""
         return self._reader.graph(intents)
 
+    def prepare(self, intents: Sequence[str]) -> None:
+        """Make the graphs by which what is said in a situation is read, before anybody speaks."""
+        self.graph(intents)
+        self._reader.prepare_forgiving(_harmless(intents))
+
     def phrases(self, expectation: Expectation) -> PhraseGraph:
         """Return what the recogniser should listen for (made once)."""
         if expectation not in self._phrases:
@@ -142,6 +147,7 @@ class Interpreter:
             elif expectation.speech is Speech.ANSWERS:
                 free = self._free_answers(exact, expectation.intents)
             self._phrases[expectation] = replace(exact, free=free)
+            self.prepare(expectation.intents)
         return self._phrases[expectation]
 
     def _free_talk(self, exact: PhraseGraph) -> FreeSpeech:
@@ -233,11 +239,9 @@ class Interpreter:
         # Only what is harmless is forgiven a word: a move that no concept makes is none.
         if self.meaning.holds_back(text, typed=typed):
             return []
-        spared = (QUESTION_PREFIX, "Set", ANSWER_PREFIX)
-        harmless = tuple(intent for intent in intents if intent.startswith(spared))
         return [
             Candidate(self.game.command_of(reading), reading.cost, reading.text, reading.cost > 0)
-            for reading in self._reader.forgiving(text, harmless, typed=typed)
+            for reading in self._reader.forgiving(text, _harmless(intents), typed=typed)
         ]
 
     def ranked(
@@ -327,6 +331,11 @@ def decided(found: Sequence[RankedMeaning]) -> Understanding:
     if is_close(found) and found[1].command is not None:
         return Close(first.command, found[1].command, first.sure, corrects)
     return Understood(first.command, first.sure, first.text, corrects)
+
+
+def _harmless(intents: Sequence[str]) -> tuple[str, ...]:
+    """Return the intents of which a sentence is forgiven a word."""
+    return tuple(one for one in intents if one.startswith((QUESTION_PREFIX, "Set", ANSWER_PREFIX)))
 
 
 @lru_cache(maxsize=8)

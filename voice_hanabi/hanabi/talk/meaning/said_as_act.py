@@ -69,7 +69,7 @@ class Sentence:
         if piece.kind == "unknown":
             return True
         alone = piece.kind == "filler" and len(group.words) == 1
-        return alone and not group.means("harmless", "card", "through", "is")
+        return alone and not group.means("harmless", "card", "through", "is", "part")
 
     def spots(self, concept: str) -> bool:
         """Tell whether a group of its words is of this concept, whatever it is taken for."""

@@ -44,6 +44,7 @@ class Vocabulary:
         self._names = tuple(names)
         shared = _language_forms(templates, tuple(listed.items()))
         self._forms = ConceptForms(player_forms(templates, names), guessable, shared)
+        self._forms.prepare()
         self._patterns = LoosePatterns(templates, {**self._player_fill(), **fill})
         self._first_names: ConceptForms | None = None
 
