@@ -160,6 +160,11 @@ def test_a_person_cannot_move_for_a_computer_and_questions_are_the_persons(tmp_p
     assert evening.playing.state is before
 
 
+def test_a_computer_has_no_phone(tmp_path: Path) -> None:
+    evening = alone(tmp_path)
+    assert evening.type("new phone for Tom") == ["I play for Tom."]
+
+
 def test_a_computer_says_what_it_does_before_the_news(tmp_path: Path) -> None:
     evening = alone(tmp_path)
     evening.type("Tom, ones")
