@@ -10,6 +10,7 @@ forgotten = Zapomenuto.
 forgotten-not = Zapomenout to nejde: { $error }.
 # Of a game without private ears
 ears-remembered-none = bez sluchátek
+ears-remembered-alone = všechno nahlas
 nothing-saved = Žádná uložená hra tu není.
 # $variants: two or three of them
 variants-some = { $variants }. Další?

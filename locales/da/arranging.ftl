@@ -10,6 +10,7 @@ forgotten = Glemt.
 forgotten-not = Det kan jeg ikke glemme: { $error }.
 # Of a game without private ears
 ears-remembered-none = uden private ører
+ears-remembered-alone = alt højt
 nothing-saved = Der er ikke noget gemt spil.
 # $variants: two or three of them
 variants-some = { $variants }. Flere?

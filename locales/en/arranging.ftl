@@ -10,6 +10,7 @@ forgotten = Forgotten.
 forgotten-not = I can't forget that: { $error }.
 # Of a game without private ears
 ears-remembered-none = without private ears
+ears-remembered-alone = everything aloud
 nothing-saved = There is no saved game.
 # $variants: two or three of them
 variants-some = { $variants }. More?

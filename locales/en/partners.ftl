@@ -20,7 +20,7 @@ thinks-slower = We'll take more time.
 thinks-faster-no-more = We can't think any faster.
 thinks-slower-no-more = We can't take any longer.
 # The computer plays for somebody who has gone, until they are back
-plays-for = I'm playing for { NAME($player) } now. When they're back, { SAY("say", typed: "type") } “{ $player } is back”.
+plays-for = I'm playing for { NAME($player) } now. When they're back, { SAY("say", typed: "type") } '{ $player } is back'.
 plays-again = { NAME($player) } is back.
 plays-already = I'm already playing for { NAME($player) }.
 plays-never = I'm not playing for { NAME($player) }.

@@ -10,6 +10,7 @@ forgotten = Już nie pamiętam.
 forgotten-not = Nie da się tego zapomnieć: { $error }.
 # Of a game without private ears
 ears-remembered-none = bez słuchawek
+ears-remembered-alone = wszystko na głos
 nothing-saved = Nie ma zapisanej gry.
 # $variants: two or three of them
 variants-some = { $variants }. Dalej?

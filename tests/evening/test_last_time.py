@@ -12,6 +12,7 @@ import pytest
 from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.last_time import keep_last_time, kept_last_time
 from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.effects import LastTime
 from voice_hanabi.table.conversation.private_ears import Ear, Way
 
@@ -30,6 +31,19 @@ def test_what_is_kept_comes_back_and_is_its_owners_alone(tmp_path: Path) -> None
     assert [entry.name for entry in path.parent.iterdir()] == ["last-time.json"]
     if os.name == "posix":
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_computer_players_are_kept_and_files_from_before_them_still_serve(tmp_path: Path) -> None:
+    path = tmp_path / "last-time.json"
+    choices = Choices("cs", "hanabi", "cs", (), 2, ("Anna", "Jana"), None, ("Jana",), Level.STRONG)
+    keep_last_time(path, LastTime(choices))
+    assert kept_last_time(path) == LastTime(choices)
+    before = json.loads(path.read_text())
+    del before["partners"], before["level"]
+    path.write_text(json.dumps(before))
+    kept = kept_last_time(path)
+    assert kept is not None
+    assert (kept.choices.partners, kept.choices.level) == ((), Level.USUAL)
 
 
 def test_it_is_forgotten_and_forgetting_twice_is_no_problem(tmp_path: Path) -> None:

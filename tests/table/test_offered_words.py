@@ -183,6 +183,7 @@ OFFERED: dict[str, Situation] = {
     "microphone-listening": turn,
     "key-on": turn,
     "guide-more": being_read,
+    "plays-for": turn,
     "doctor-echo-well": waiting,
     "doctor-echo-badly": waiting,
 }

@@ -274,10 +274,11 @@ class Arranging:
             game = f"{game}, {played.summary(choices, wording)}"
         ways = dict.fromkeys(_told_as(ear.way) for _, ear in last.ears)
         ears = wording.all_of(wording.say("way", way=way.value) for way in ways)
+        alone = last.choices.alone
         return {
             "players": wording.all_of(last.choices.names),
             "game": game,
-            "ears": ears or wording.say("ears-remembered-none"),
+            "ears": ears or wording.say(f"ears-remembered-{'none' if alone is None else 'alone'}"),
         }
 
     @staticmethod

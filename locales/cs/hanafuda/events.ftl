@@ -36,6 +36,16 @@ will-look = { NAME($player) } se dívá na vrchní kartu.
 will-draw = { NAME($player) } líže kartu.
 will-keep = { NAME($player) } si bere vrchní kartu do ruky.
 
+# Co řekne hráč, za kterého hraje počítač, než to udělá
+says-lay = Vykládám { $card }.
+says-lay-takes = Vykládám { $card } a beru { $takes }.
+says-take = Beru { $card }.
+says-koi-koi = Koi-koi.
+says-shobu = Šóbu.
+says-look = Podívám se na vrchní kartu.
+says-draw = Líznu si.
+says-keep = Nechám si ji.
+
 ## Co z toho bylo: části jedné věty
 
 # $card, $cards: karty slovy

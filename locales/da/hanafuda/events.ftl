@@ -33,6 +33,16 @@ will-look = { NAME($player) } kigger på det øverste kort.
 will-draw = { NAME($player) } trækker.
 will-keep = { NAME($player) } tager det øverste kort på hånden.
 
+# Hvad en spiller, som computeren spiller for, siger, før det sker
+says-lay = Jeg lægger { $card }.
+says-lay-takes = Jeg lægger { $card } og tager { $takes }.
+says-take = Jeg tager { $card }.
+says-koi-koi = Koi-koi.
+says-shobu = Shobu.
+says-look = Jeg kigger i bunken.
+says-draw = Jeg trækker.
+says-keep = Jeg beholder det.
+
 ## Hvad der kom ud af det: dele af én sætning
 
 # $card, $cards: kort i ord

@@ -33,6 +33,16 @@ will-look = { NAME($player) } looks at the top card.
 will-draw = { NAME($player) } draws.
 will-keep = { NAME($player) } keeps the top card.
 
+# What a player says whom the computer plays, before it is done
+says-lay = I lay { $card }.
+says-lay-takes = I lay { $card } and take { $takes }.
+says-take = I take { $card }.
+says-koi-koi = Koi-koi.
+says-shobu = Shobu.
+says-look = I look at the top card.
+says-draw = I draw.
+says-keep = I keep it.
+
 ## What came of it: parts of one sentence
 
 # $card, $cards: cards in words

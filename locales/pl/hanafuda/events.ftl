@@ -36,6 +36,16 @@ will-look = { NAME($player) } zerka na wierzchnią kartę.
 will-draw = { NAME($player) } dobiera kartę.
 will-keep = { NAME($player) } bierze wierzchnią kartę do ręki.
 
+# Co mówi gracz, za którego gra komputer, zanim to zrobi
+says-lay = Wykładam { $card }.
+says-lay-takes = Wykładam { $card } i biorę { $takes }.
+says-take = Biorę { $card }.
+says-koi-koi = Koi-koi.
+says-shobu = Shobu.
+says-look = Zajrzę do talii.
+says-draw = Dobieram.
+says-keep = Zatrzymuję ją.
+
 ## Co z tego wyszło: części jednego zdania
 
 # $card, $cards: karty słowami

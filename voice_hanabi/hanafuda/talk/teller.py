@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voice_hanabi.hanafuda.partners.simple import choose_action
-from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay, TakeIntoHand
+from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.rules.events import Event, view_event
 from voice_hanabi.hanafuda.rules.state import Phase, State
 from voice_hanabi.hanafuda.rules.view import view
-from voice_hanabi.hanafuda.talk import commands as talk
 from voice_hanabi.hanafuda.talk import requests
 from voice_hanabi.hanafuda.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanafuda.talk.asking import question_due
-from voice_hanabi.hanafuda.talk.cards import said_of
 from voice_hanabi.hanafuda.talk.commands import Question
 from voice_hanabi.hanafuda.talk.narration import Narrator
 from voice_hanabi.hanafuda.talk.partners import explained
 from voice_hanabi.hanafuda.talk.requests import Requests
+from voice_hanabi.hanafuda.talk.saying import command_for, said
 from voice_hanabi.hanafuda.talk.showing import shown_to
 from voice_hanabi.hanafuda.talk.situations import CALL, DRAW, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.hanafuda.talk.suggesting import Suggester
@@ -111,6 +110,14 @@ class HanafudaTeller(Teller[State, Action, Event]):
             raise TypeError(f"not a question of Hanafuda: {question!r}")
         return self._answerer.answer(question, view(state, audience), length, asker)
 
+    def said(self, action: Action, state: State) -> str:
+        """Return what a computer player says who does this."""
+        return said(action, self._suggester.cards)
+
+    def command_for(self, action: Action) -> ActionCommand | None:
+        """Return the command that a person would give for an action: the news leave out what it said."""
+        return command_for(action)
+
     def explained(self, reason: Reason, asker: int, state: State) -> str:
         """Say why a computer player did something, to a seat that asks."""
         return explained(reason, view(state, asker), self.wording)
@@ -160,21 +167,8 @@ class HanafudaTeller(Teller[State, Action, Event]):
     def demonstrated(self, state: State) -> str:
         """Return what a simple player says now."""
         action = choose_action(view(state, state.current))
-        match action:
-            case Lay(card=card, takes=takes):
-                taken = None if takes is None else said_of(takes)
-                said: ActionCommand = talk.Lay(said_of(card), taken)
-            case Choose(card=card):
-                said = talk.Take(said_of(card))
-            case Draw():
-                said = talk.Draw()
-            case TakeIntoHand():
-                said = talk.Keep()
-            case Call(koi_koi=koi_koi):
-                said = talk.Call("koi-koi" if koi_koi else "shobu")
-            case _:
-                raise TypeError(f"a simple player does not do this: {action!r}")
-        return self._suggester.described(said) or ""
+        command = command_for(action)
+        return (None if command is None else self._suggester.described(command)) or ""
 
     def shown(self, state: State, seat: int) -> Shown:
         """Return what a seat may see, in words, with what it can say now."""

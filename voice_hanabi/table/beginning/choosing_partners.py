@@ -57,9 +57,14 @@ def seated(
 
 
 def changed(
-    command: SetUp, choices: Choices, conversation: Conversation, sounds_alike: SoundsAlike | None
+    command: WithPartners | SetUp,
+    choices: Choices,
+    conversation: Conversation,
+    sounds_alike: SoundsAlike | None,
 ) -> Choices:
-    """Return the choices with one computer player more, or without a player. Raises `CannotPlay`."""
+    """Return the choices with what was said of computer players, or without a player. Raises `CannotPlay`."""
+    if isinstance(command, WithPartners):
+        return with_partners(command, choices, conversation, sounds_alike)
     people = tuple(name for name in choices.names if name not in choices.partners)
     if command.what == "add-partner":
         more = WithPartners(choices.people, len(choices.partners) + 1)

@@ -61,6 +61,7 @@ class Dealer:
             return journal_problem(conversation, problem)
         partners = Partners(conversation.game, saved.choices, saved.seed)
         partners.stand_in(saved.stand_ins)
+        partners.goes_on(saved.game.new(saved.choices, saved.seed), saved.actions)
         return self._play(conversation, saved.state, journal, partners)
 
     def _conversation(self, choices: Choices, lengths: Lengths) -> Conversation:

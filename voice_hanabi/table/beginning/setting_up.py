@@ -14,7 +14,6 @@ from voice_hanabi.table.beginning.choosing_partners import (
     changed,
     in_language,
     seated,
-    with_partners,
 )
 from voice_hanabi.table.beginning.choosing_variants import ChoosingVariants
 from voice_hanabi.table.beginning.seating import doubtful_name, names_alike, unfit_name
@@ -179,8 +178,9 @@ class SettingUp:
                 return self._refused()
             case Control(verb=ControlVerb.DEAL) if self.choices.people == 1 and not self.choices.names:
                 # Who is alone needs no name of their own.
-                self.agreed = True
-                return self._refused()
+                asked = self._refused()
+                self.ready = bool(self.choices.names)
+                return [] if self.ready else asked
             case Answer(kind="yes-no") | Control(verb=ControlVerb.DEAL):
                 self.ready = bool(self.choices.names) and not self._asks_ears
                 return [] if self.ready else self.begin()
@@ -251,19 +251,14 @@ class SettingUp:
             case "level":
                 return self._change(replace(self.choices, level=Level(str(command.value))), "partners-level")
             case "add-partner" | "drop-player":
-                try:
-                    self.choices = changed(command, self.choices, self.conversation, self._sounds_alike)
-                except CannotPlay as problem:
-                    return [self.conversation.ask(str(problem))]
-                self.conversation = self._conversation()
-                return self.begin()
+                return self._seat_partners(command, utterance)
             case _:
                 self.choices = replace(self.choices, beginner=int(command.value or 0))
                 return self.begin()
 
-    def _seat_partners(self, command: WithPartners, utterance: Utterance) -> list[Effect]:
+    def _seat_partners(self, command: WithPartners | SetUp, utterance: Utterance) -> list[Effect]:
         try:
-            self.choices = with_partners(command, self.choices, self.conversation, self._sounds_alike)
+            self.choices = changed(command, self.choices, self.conversation, self._sounds_alike)
         except CannotPlay as problem:
             return [self.conversation.ask(str(problem))]
         if command.names:

@@ -160,6 +160,10 @@ class Teller(ABC, Generic[State, Act, Event]):
         """Return what a player says who is about to do this; nothing where the news tell it all."""
         return ""
 
+    def command_for(self, action: Act) -> ActionCommand | None:
+        """Return the command that a person would give for an action, where the news depend on it."""
+        return None
+
     def explained(self, reason: Reason, asker: int, state: State) -> str:
         """Say why a computer player did something, to a seat that asks: only what that seat may know."""
         return ""

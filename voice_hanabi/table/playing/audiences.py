@@ -38,8 +38,14 @@ class Audiences(Generic[State, Act, Event]):
         self._called: int | None = None
 
     def reach(self, seat: int) -> Reach:
-        """Tell whether something can be said to this seat alone now: never to a computer player."""
-        return Reach.NO if seat in self._partners else self._ears.reach(seat)
+        """Tell whether something can be said to this seat alone now: never to a computer player.
+
+        Who plays with computers alone need take no headset, and nobody looks away from the screen.
+        """
+        if seat in self._partners:
+            return Reach.NO
+        reach = self._ears.reach(seat)
+        return Reach.NO if seat == self._partners.alone and reach in _ELSEWHERE else reach
 
     def _aloud(self, seat: int) -> bool:
         """Tell whether a seat hears aloud what it alone may know: nobody else is there, and it has no ear."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -32,7 +32,8 @@ class Partners(Generic[State, Act, Event]):
         self.alone = None if choices is None or not choices.partners else choices.alone
         """The seat of the only one who is no computer: nobody else is there who might hear too much."""
         self.moves: list[Moved[Act]] = []
-        """What they have done since the table was opened."""
+        """What they have done since the table was opened, or as far as it was recalled."""
+        self._before: tuple[State, Sequence[Act]] | None = None
         self.stand_ins: set[int] = set()
         """Seats of people who are away: the computer plays for them until they are back."""
         for seat in () if choices is None else choices.partner_seats:
@@ -54,6 +55,25 @@ class Partners(Generic[State, Act, Event]):
         for seat in self.stand_ins:
             self._seated.pop(seat)
         self.stand_ins = {seat for seat in seats if self.seat(seat)}
+
+    def goes_on(self, dealt: State, actions: Sequence[Act]) -> None:
+        """Note how a game that is gone on with was dealt, and what was done in it."""
+        self._before = dealt, actions
+
+    def recall(self) -> None:
+        """Find again why each of them did what it did last before the game was left: it would do the same."""
+        if self._before is None or self.moves:
+            return
+        (state, actions), self._before = self._before, None
+        last: dict[int, tuple[int, State, Act]] = {}
+        for number, action in enumerate(actions):
+            if state.current in self:
+                last[state.current] = number, state, action
+            state, _ = self._game.apply(state, action)
+        for _, before, action in sorted(last.values(), key=lambda one: one[0]):
+            chosen = self._seated[before.current].choose(before)
+            if chosen.action == action:
+                self.moves.append(Moved(before.current, chosen))
 
     def person(self, turn: int, players: int) -> int:
         """Return who speaks where nothing else tells it: whose turn it is, or the next who is no computer."""

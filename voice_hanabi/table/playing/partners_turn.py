@@ -63,7 +63,7 @@ def move(playing: Playing[Any, Any, Any]) -> list[Effect]:
         player = wording.name(before.current)
         text = wording.say("partner-says", player=player, said=capitalised(said))
         told.append(playing.conversation.everyone(text))
-    return [*told, *playing.carry_out(action)]
+    return [*told, *playing.carry_out(action, playing.teller.command_for(action))]
 
 
 def of_partners(
@@ -81,6 +81,7 @@ def why(playing: Playing[Any, Any, Any], command: Why, asker: int) -> list[Effec
     if command.player is not None and command.player not in playing.partners:
         sentence = wording.say("why-person", player=wording.name(command.player))
         return [playing.audiences.back_to(asker, sentence)]
+    playing.partners.recall()
     moved = _meant(playing, command, asker)
     if moved is None:
         return [playing.audiences.back_to(asker, wording.say("why-nothing"))]

@@ -106,6 +106,9 @@ class Playing(GameUnderWay[State, Act, Event]):
                 return [LearnVoice(self._asker(None, utterance))]
             case Control(verb=ControlVerb.FORGET_VOICE):
                 return [ForgetVoice(self._asker(None, utterance))]
+            case NewPhone(player=seat) if seat in self.conversation.partners:
+                wording = self.conversation.wording
+                return [self.conversation.everyone(wording.say("is-computer", player=wording.name(seat)))]
             case NewPhone(player=seat):
                 return [RenewPhone(seat)]
             case _:

@@ -22,8 +22,8 @@ _LONGEST_TYPED = 24
 """Characters; a longer one is a sentence and not a name."""
 
 
-def typed_names(text: str, templates: Templates) -> tuple[str, ...]:
-    """Return the names of a typed line, or nothing when it is no list of names.
+def typed_names(text: str, templates: Templates, *, one: bool = False) -> tuple[str, ...]:
+    """Return the names of a typed line, or nothing when it is no list of names; ``one`` may be enough.
 
     Names are separated by commas or the language's 'and'; spaces alone separate names that begin with
     capitals, and so do all words of a name of several, but for titles: 'fru Jensen og lille Ole'.
@@ -33,10 +33,11 @@ def typed_names(text: str, templates: Templates) -> tuple[str, ...]:
     parts = [part for part in parts if part]
     if len(parts) == 1:
         words = text.split()
-        parts = words if len(words) > 1 and all(word[:1].isupper() for word in words) else []
+        several = len(words) > 1 and all(word[:1].isupper() for word in words)
+        parts = parts if one and (several or len(words) == 1) else words if several else []
     elif not all(_may_be_one(part, templates) for part in parts):
         return ()
-    if not LEAST_PLAYERS <= len(parts) <= MOST_PLAYERS:
+    if not (1 if one else LEAST_PLAYERS) <= len(parts) <= MOST_PLAYERS:
         return ()
     names = tuple(map(_written, parts))
     return names if all(map(_like_a_name, names)) else ()

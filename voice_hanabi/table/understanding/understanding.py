@@ -112,7 +112,8 @@ def _names(readings: Readings, waits: Waits) -> tuple[str, ...]:
         known = command.names if found[0].sure else ()
     templates = interpreter.templates
     cleaned = interpreter.meaning.without_known_words(utterance.text, CONJUNCTIONS[templates.language])
-    typed = typed_names(cleaned, templates) or typed_names(utterance.text, templates)
+    one = waits.names == 1
+    typed = typed_names(cleaned, templates, one=one) or typed_names(utterance.text, templates, one=one)
     return typed if better_typed(typed, known, waits.names, templates) else ()
 
 

@@ -1,0 +1,146 @@
+"""Computer players are asked for before a game, in people's own words, and changed between games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from evening import LANGUAGES, Evening
+
+from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.partners import Level
+
+ALONE = {
+    "cs": (
+        "jen já",
+        "jsem sám",
+        "hraju sama",
+        "jsem tu dneska sama",
+        "nikdo další tu není",
+        "jeden",
+        "jenom já",
+    ),
+    "pl": ("tylko ja", "gram sam", "jestem sama", "jestem dziś sama", "nikogo więcej nie ma", "jedna osoba"),
+    "da": ("kun mig", "jeg er alene", "jeg spiller alene", "det er kun mig", "der er ikke andre", "en"),
+    "en": ("just me", "I'm alone", "only me tonight", "I'm on my own", "nobody else", "one", "by myself"),
+}
+WITH_TWO = {
+    "cs": ("já a dva počítače", "já s dvěma počítači", "hraju s dvěma počítači", "dva počítače a já"),
+    "pl": ("ja i dwa komputery", "gram z dwoma komputerami", "ja i dwóch graczy komputerowych"),
+    "da": ("mig og to computere", "jeg spiller med to computere", "to computere og mig"),
+    "en": ("me and two computers", "me and two bots", "I against two computers", "two computers and me"),
+}
+NAMED = {
+    "cs": "Anna a jeden počítač",
+    "pl": "Anna i jeden komputer",
+    "da": "Anna og en computer",
+    "en": "Anna and one computer",
+}
+MORE = {
+    "cs": "ještě jeden počítač",
+    "pl": "jeszcze jeden komputer",
+    "da": "en computer til",
+    "en": "one more computer",
+}
+LESS = {"cs": "vyndej Lenku", "pl": "usuń Kasię", "da": "tag Freja ud", "en": "take Jane out"}
+STRONG = {
+    "cs": "silní spoluhráči",
+    "pl": "mocni partnerzy",
+    "da": "stærke medspillere",
+    "en": "strong partners",
+}
+COMPANION = {
+    "cs": "doprovod pro začátečníka",
+    "pl": "partner dla początkującego",
+    "da": "begyndermakker",
+    "en": "a beginner's companion",
+}
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def choices(evening: Evening) -> Choices:
+    phase = evening.table.phase
+    assert isinstance(phase, SettingUp)
+    return phase.choices
+
+
+@each_language
+def test_who_is_alone_says_so_in_any_words(tmp_path: Path, language: str) -> None:
+    for sentence in ALONE[language]:
+        evening = Evening(tmp_path, language)
+        evening.begin()
+        evening.type(sentence)
+        chosen = choices(evening)
+        assert (chosen.people, len(chosen.partners), chosen.level) == (1, 2, Level.USUAL), sentence
+
+
+@each_language
+def test_who_is_alone_says_it_aloud(tmp_path: Path, language: str) -> None:
+    for sentence in ALONE[language][:2]:
+        evening = Evening(tmp_path, language)
+        evening.begin()
+        evening.say(sentence.casefold())
+        assert choices(evening).people == 1, sentence
+
+
+@each_language
+def test_how_many_computers_play_is_said(tmp_path: Path, language: str) -> None:
+    for sentence in WITH_TWO[language]:
+        evening = Evening(tmp_path, language)
+        evening.begin()
+        evening.type(sentence)
+        assert (choices(evening).people, len(choices(evening).partners)) == (1, 2), sentence
+
+
+@each_language
+def test_names_and_computers_are_said_at_once_and_changed(tmp_path: Path, language: str) -> None:
+    evening = Evening(tmp_path, language)
+    evening.begin()
+    evening.type(NAMED[language])
+    assert choices(evening).names == ("Anna", *choices(evening).partners)
+    assert len(choices(evening).partners) == 1
+    evening.type(MORE[language])
+    assert len(choices(evening).partners) == 2
+    evening.type(LESS[language])
+    assert len(choices(evening).names) == 2
+    evening.type(STRONG[language])
+    assert choices(evening).level is Level.STRONG
+    evening.type(COMPANION[language])
+    assert choices(evening).level is Level.COMPANION
+    assert len(choices(evening).partners) == 1
+
+
+def test_a_computer_is_never_called_like_a_player(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "en")
+    evening.begin()
+    evening.type("just me")
+    evening.type("Jane")
+    assert choices(evening).names[0] == "Jane"
+    assert len(set(choices(evening).names)) == 3
+
+
+def test_any_name_may_be_typed_by_who_is_alone(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "en")
+    evening.begin()
+    evening.type("just me")
+    evening.type("Xaver")
+    assert choices(evening).names[0] == "Xaver"
+
+
+def test_too_many_are_refused_and_somebody_has_to_play(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "en")
+    evening.begin()
+    assert evening.type("four of us and four computers") == ["table: Two to five can play."]
+    evening.type("Anna and one computer")
+    assert evening.type("take Anna out") == ["table: Somebody has to play."]
+
+
+def test_another_language_brings_computers_of_its_own(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "en")
+    evening.begin()
+    evening.type("Anna and two computers")
+    evening.type("in Polish")
+    assert choices(evening).names[0] == "Anna"
+    assert choices(evening).partners == ("Kasia", "Tomek")
