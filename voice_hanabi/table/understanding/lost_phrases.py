@@ -12,8 +12,8 @@ from voice_hanabi.language.templates import plain
 from voice_hanabi.language.word_graph import INTENT, Mark, WordGraph
 from voice_hanabi.table.understanding.interpreter import Interpreter
 
-NAMES_INTENT = "SetNames"
-"""Its words are mostly first names, which are counted apart: whoever has another name types it."""
+NAMES_INTENTS = ("SetNames", "SetPartners")
+"""Their words are mostly first names, which are counted apart: whoever has another name types it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def lost_phrases(interpreter: Interpreter, missing: Collection[str]) -> Iterator
     for intent in dict.fromkeys(intent for one in situations for intent in one.intents):
         graph = interpreter.graph((intent,))
         lost_words = gone & graph.phrases.words
-        if intent == NAMES_INTENT:
+        if intent in NAMES_INTENTS:
             lost_words -= first_name_words(interpreter)
         if not lost_words:
             continue
