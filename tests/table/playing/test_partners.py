@@ -219,6 +219,14 @@ def test_they_say_why(tmp_path: Path, language: str) -> None:
     assert evening.type(f"{WHY[language]}, {wording.name(0)}") == [wording.say("why-person", player="Anna")]
 
 
+def test_a_card_that_was_laid_is_asked_about_as_one_that_was_played(tmp_path: Path) -> None:
+    evening = alone(tmp_path, game="koi-koi")
+    evening.play_on(1)
+    last = evening.playing.partners.moves[-1]
+    explained = evening.playing.teller.explained(last.chosen.reason, 0, evening.playing.state)
+    assert evening.type("why did you play that") == [explained]
+
+
 def test_a_game_with_computers_is_gone_on_with_as_it_would_have_gone(tmp_path: Path) -> None:
     evening = alone(tmp_path / "one")
     evening.play_on(3)

@@ -75,6 +75,10 @@ def of_partners(
     return why(playing, command, playing.speaking if utterance.seat is None else utterance.seat)
 
 
+_DEEDS = ("clue", "play", "discard")
+"""What people ask about by name, as saved games call it."""
+
+
 def why(playing: Playing[Any, Any, Any], command: Why, asker: int) -> list[Effect]:
     """Return why a computer player did what was asked about, to a seat: only what that one may know."""
     wording = playing.conversation.wording
@@ -94,9 +98,11 @@ def why(playing: Playing[Any, Any, Any], command: Why, asker: int) -> list[Effec
 def _meant(playing: Playing[Any, Any, Any], command: Why, asker: int) -> Moved[Any] | None:
     """Return the last move that is meant; of clues one to the asker, where there was one."""
     moves = [one for one in reversed(playing.partners.moves) if command.player in (None, one.seat)]
-    if command.deed is None:
-        return next(iter(moves), None)
     records = [(one, playing.game.action_record(one.chosen.action)) for one in moves]
+    # In a game that has none of these deeds any word for what was done means the last move.
+    told_apart = any(str(record.get("action")).startswith(_DEEDS) for _, record in records)
+    if command.deed is None or not told_apart:
+        return next(iter(moves), None)
     done = [(one, record) for one, record in records if str(record.get("action")).startswith(command.deed)]
     to_asker = [one for one, record in done if record.get("target") == asker]
     return next(iter((*to_asker, *(one for one, _ in done))), None)
