@@ -33,7 +33,7 @@ _LISTED: dict[str, str] = {
     "maciej maciek magda magdalena maja marcel marcin marek maria marian marianna mariusz marta "
     "martyna marysia marzena mateusz małgorzata małgosia michalina michał mieczysław mikołaj mirek "
     "mirosław monika natalia nina norbert ola olek olga oliwia oskar patrycja patryk paulina paweł "
-    "piotr piotrek pola przemek przemysław radek rafał renata robert roman rychu ryszard ryś "
+    "piotr piotrek pola przemek przemysław radek rafał renata robert roman rychu ryszard ryś sam "
     "sebastian stanisław staszek staś stefan sylwia szymon sławek sławomir tadeusz tadzio teresa "
     "tomasz tomek tosia tymek ula urszula waldek wanda weronika wiesław wiesława wiktor wiktoria "
     "witek wojciech wojtek władek zbigniew zbychu zbysio zbyszek zdzisław zofia zosia zuzanna zuzia "

@@ -114,8 +114,8 @@ class RecordError(ReasonedError, ValueError):
         "unsupported-variant": "Variant {variant!r} is in no rulebook; known: {known}.",
     }
 
-    @classmethod
-    def illegal(cls, number: int, of: int, error: IllegalAction) -> RecordError:
+    @staticmethod
+    def illegal(number: int, of: int, error: IllegalAction) -> RecordError:
         """Return that an action (from 1) of so many breaks a rule."""
         details = {"sentence": str(error), "rule": error.reason, "why": error.details}
-        return cls("illegal-action", number=number, of=of, **details)
+        return RecordError("illegal-action", number=number, of=of, **details)
