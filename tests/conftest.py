@@ -25,6 +25,11 @@ settings.register_profile("anywhere", deadline=None, database=None)
 settings.load_profile("build-machine" if os.environ.get("CI") else "anywhere")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Take one process more than there are processors: many tests wait for sound, or for a browser."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture(scope="session")
 def sound_system() -> Iterator[SoundSystem]:
     """A real sound system with null sinks, one for each test process; see ``sound_system.py``."""

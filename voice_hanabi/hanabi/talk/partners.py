@@ -1,15 +1,46 @@
-"""A computer player's reasons in its own words, to a seat that asks: nothing that this seat may not know."""
+"""What a computer player says: what it is about to do, and why, to a seat that asks, as far as it may know."""
 
 from __future__ import annotations
 
 from voice_hanabi.hanabi.partners.asking import cause_for
 from voice_hanabi.hanabi.partners.reasons import Cause, Why
+from voice_hanabi.hanabi.rules.actions import (
+    Action,
+    ClueColour,
+    ClueRank,
+    Discard,
+    Play,
+    TakeToDeck,
+    TakeToFirework,
+)
 from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.partners import Reason
 
 TO_THE_ASKER = {Why.PLAY_CLUE, Why.LATER_CLUE, Why.PLAY_OR_KEEP, Why.KEEP, Why.FILL_IN}
 """Reasons of clues that are worded otherwise for whoever got the clue."""
+
+
+def said(action: Action, wording: Wording) -> str:
+    """Return the words of an action, which tell no more than the action itself."""
+    match action:
+        case Play(colour=None):
+            return wording.say("says-play", slot=action.slot)
+        case Play():
+            return wording.say("says-play-colour", slot=action.slot, colour=action.colour or "")
+        case Discard():
+            return wording.say("says-discard", slot=action.slot)
+        case ClueColour():
+            return wording.say("says-clue-colour", target=wording.name(action.target), colour=action.colour)
+        case ClueRank():
+            # Always as of several: how many it touches is told in the news.
+            return wording.say(
+                "says-clue-value", target=wording.name(action.target), value=action.rank, count=2
+            )
+        case TakeToDeck() | TakeToFirework():
+            return wording.say("says-take", colour=action.card.suit, value=action.card.rank)
+        case _:
+            return ""
 
 
 def explained(reason: Reason, shown: View, wording: Wording) -> str:

@@ -12,9 +12,8 @@ from voice_hanabi.hanabi.talk import commands, requests
 from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.hanabi.talk.narration import Narrator
-from voice_hanabi.hanabi.talk.partners import explained
+from voice_hanabi.hanabi.talk.partners import explained, said
 from voice_hanabi.hanabi.talk.places import slot_of
-from voice_hanabi.hanabi.talk.saying import said
 from voice_hanabi.hanabi.talk.showing import shown_to
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
 from voice_hanabi.hanabi.talk.suggesting import MOST_NUMBERED, Suggester, reward_cards
