@@ -1,4 +1,4 @@
-"""What a computer player says: what it is about to do, and why, to a seat that asks, as far as it may know."""
+"""What a computer player says: what it is about to do, and why, as far as whoever asks may know."""
 
 from __future__ import annotations
 
