@@ -8,36 +8,28 @@ from voice_hanabi.hanafuda.partners.light.numbers import (
     BIT,
     FACES,
     card_of,
-    faces_of,
     members,
     set_of,
 )
 from voice_hanabi.hanafuda.partners.light.round import (
-    CALL,
     CHOOSE_HAND,
     CHOOSE_STOCK,
-    DRAW,
     DRAWING,
     KEEPING,
-    LAY,
     LOOKING,
     OVER,
     LightRound,
     laying,
 )
+from voice_hanabi.hanafuda.partners.light.seen import PHASES
 from voice_hanabi.hanafuda.rules.actions import Action, Call, Choose, Draw, Lay, Look
 from voice_hanabi.hanafuda.rules.cards import Card
-from voice_hanabi.hanafuda.rules.game import Phase, State
+from voice_hanabi.hanafuda.rules.game import State
 
-PHASES = {
-    Phase.LAY: LAY,
-    Phase.CHOOSE_HAND: CHOOSE_HAND,
-    Phase.CHOOSE_STOCK: CHOOSE_STOCK,
-    Phase.DRAW: DRAW,
-    Phase.CALL: CALL,
-    Phase.ROUND_OVER: OVER,
-    Phase.MATCH_OVER: OVER,
-}
+
+def faces_of(cards: int) -> tuple[Card, ...]:
+    """The cards of a set, sorted."""
+    return tuple(sorted(map(card_of, members(cards))))
 
 
 def move_of(action: Action, light: LightRound) -> int:

@@ -6,9 +6,10 @@ from collections import Counter
 from random import Random
 
 import pytest
+from hanafuda_lightly import faces_of
 from hanafuda_playing import NAMED_OPTIONS, after, dealt, name_of, played
 
-from voice_hanabi.hanafuda.partners.light.numbers import card_of, faces_of, members
+from voice_hanabi.hanafuda.partners.light.numbers import card_of, members
 from voice_hanabi.hanafuda.partners.light.seen import seen
 from voice_hanabi.hanafuda.partners.usual import Usual
 from voice_hanabi.hanafuda.partners.worlds import Worlds

@@ -54,13 +54,13 @@ def _weigh_clues(
     weights: Weights,
     found: list[tuple[float, Move]],
 ) -> None:
-    faces, rules = table.faces, table.box.rules
+    rules = table.box.rules
     most = len(weights.tokens) - 1
     cost = weights.tokens[most if table.clue_tokens >= rules.max_clues else min(table.clue_tokens, most - 1)]
     for receiver in receivers:
         seat = receiver.seat
-        for clue, mask in enumerate(table.box.clue_masks):
-            touched = [card for card in table.hands[seat] if mask >> faces[card] & 1]
+        for clue in range(len(table.box.clue_masks)):
+            touched = table.touched(seat, clue)
             if touched or (rules.empty_clues and table.hands[seat]):
                 worth = clue_worth(table, me, receiver, clue, touched, weights, plain)
                 found.append((worth - cost, (CLUE, seat, clue)))

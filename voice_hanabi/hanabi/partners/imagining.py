@@ -102,9 +102,7 @@ def _goes_on(table: Table, seat: int, move: Move, deck: list[int]) -> bool:
     kind, about, clue = move
     rules = table.box.rules
     if kind == CLUE:
-        mask, faces = table.box.clue_masks[clue], table.faces
-        touched = [card for card in table.hands[about] if mask >> faces[card] & 1]
-        clue_given(table, seat, about, clue, touched)
+        clue_given(table, seat, about, clue, table.touched(about, clue))
         table.clue_tokens -= 1
     else:
         place = table.hands[seat].index(about)

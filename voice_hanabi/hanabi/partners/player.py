@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 
 from voice_hanabi.hanabi.partners.box import box_of
@@ -50,7 +50,9 @@ class Player:
         if effort is not None and shown.pending is None:
             random = Random(f"{self.seed} {self.seat} {len(shown.history)}")
             move = best(table, self.seat, options, effort, random, plain)
-        cause = cause_of(table, self.seat, move, plain, _touched(table, move))
+        kind, about, clue = move
+        touched = table.touched(about, clue) if kind == CLUE else ()
+        cause = cause_of(table, self.seat, move, plain, touched)
         return Chosen(action_of(table, self.seat, move), Reason(cause.why, words))
 
     def _table(self, shown: View) -> Table:
@@ -67,12 +69,3 @@ def action_of(table: Table, seat: int, move: Move) -> Action:
         return table.box.clue_action(about, clue)
     slot = table.hands[seat].index(about) + 1
     return with_call(Play(slot), table, about) if kind == PLAY else Discard(slot)
-
-
-def _touched(table: Table, move: Move) -> Sequence[int]:
-    """Return the cards that a clue touches."""
-    kind, seat, clue = move
-    if kind != CLUE:
-        return ()
-    mask = table.box.clue_masks[clue]
-    return [card for card in table.hands[seat] if mask >> table.faces[card] & 1]

@@ -145,6 +145,11 @@ class Table:
         marked, called = self.marked, self.called
         return max((card for card in self.hands[seat] if not marked[card] and not called[card]), default=-1)
 
+    def touched(self, seat: int, clue: int) -> list[int]:
+        """Return the cards of a seat that a clue touches; it must be seen what they are."""
+        mask, faces = self.box.clue_masks[clue], self.faces
+        return [card for card in self.hands[seat] if mask >> faces[card] & 1]
+
     def next_needed(self, taken: int) -> int:
         """Return for each suit the next useful face, those left out that somebody is known to hold."""
         rest = self.useful & ~taken

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from voice_hanabi.hanabi.partners.asking import cause_for
 from voice_hanabi.hanabi.partners.reasons import Cause, Why
-from voice_hanabi.hanabi.rules.actions import (
-    Action,
-    ClueColour,
-    ClueRank,
-    Discard,
-    Play,
-    TakeToDeck,
-    TakeToFirework,
-)
+from voice_hanabi.hanabi.rules.actions import Action, TakeToDeck, TakeToFirework
 from voice_hanabi.hanabi.rules.view import View
+from voice_hanabi.hanabi.talk.requests import worded
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.partners import Reason
 
@@ -23,24 +16,9 @@ TO_THE_ASKER = {Why.PLAY_CLUE, Why.LATER_CLUE, Why.PLAY_OR_KEEP, Why.KEEP, Why.F
 
 def said(action: Action, wording: Wording) -> str:
     """Return the words of an action, which tell no more than the action itself."""
-    match action:
-        case Play(colour=None):
-            return wording.say("says-play", slot=action.slot)
-        case Play():
-            return wording.say("says-play-colour", slot=action.slot, colour=action.colour or "")
-        case Discard():
-            return wording.say("says-discard", slot=action.slot)
-        case ClueColour():
-            return wording.say("says-clue-colour", target=wording.name(action.target), colour=action.colour)
-        case ClueRank():
-            # Always as of several: how many it touches is told in the news.
-            return wording.say(
-                "says-clue-value", target=wording.name(action.target), value=action.rank, count=2
-            )
-        case TakeToDeck() | TakeToFirework():
-            return wording.say("says-take", colour=action.card.suit, value=action.card.rank)
-        case _:
-            return ""
+    if isinstance(action, TakeToDeck | TakeToFirework):
+        return wording.say("says-take", colour=action.card.suit, value=action.card.rank)
+    return worded("says", action, wording) or ""
 
 
 def explained(reason: Reason, shown: View, wording: Wording) -> str:

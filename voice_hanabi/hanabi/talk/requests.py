@@ -144,25 +144,36 @@ def _read_back(action: Action, everyone: View, wording: Wording) -> str:
     It tells nothing of a card: what is read back can be taken back. Of a clue it says who is told what, in
     words that are the same whichever cards it touches. Whose turn it is was told: the name is left out.
     """
+    if isinstance(action, TakeToDeck | TakeToFirework):
+        player = wording.name(everyone.current)
+        return wording.say("will-take", player=player, colour=action.card.suit, value=action.card.rank)
+    sentence = worded("reads", action, wording)
+    if sentence is None:
+        raise ValueError(f"{action} is not read back")
+    return sentence
+
+
+def worded(way: str, action: Action, wording: Wording) -> str | None:
+    """Return a turn's action as it 'reads' back, or as a partner 'says' it; ``None`` for what is no turn's.
+
+    It tells no more than the action itself: of a clue who is told what, and not which cards that touches.
+    """
     match action:
         case Play(colour=None):
-            return wording.say("reads-play", slot=action.slot)
+            return wording.say(f"{way}-play", slot=action.slot)
         case Play():
-            return wording.say("reads-play-colour", slot=action.slot, colour=action.colour or "")
+            return wording.say(f"{way}-play-colour", slot=action.slot, colour=action.colour or "")
         case Discard():
-            return wording.say("reads-discard", slot=action.slot)
+            return wording.say(f"{way}-discard", slot=action.slot)
         case ClueColour():
             target = wording.name(action.target)
-            return wording.say("reads-clue-colour", target=target, colour=action.colour)
+            return wording.say(f"{way}-clue-colour", target=target, colour=action.colour)
         case ClueRank():
             target = wording.name(action.target)
             # Always as of several: how many it touches is told when it counts.
-            return wording.say("reads-clue-value", target=target, value=action.rank, count=2)
-        case TakeToDeck() | TakeToFirework():
-            player = wording.name(everyone.current)
-            return wording.say("will-take", player=player, colour=action.card.suit, value=action.card.rank)
+            return wording.say(f"{way}-clue-value", target=target, value=action.rank, count=2)
         case _:
-            raise ValueError(f"{action} is not read back")
+            return None
 
 
 _KNOWN_REASONS: Mapping[str, str] = {

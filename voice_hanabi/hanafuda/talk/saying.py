@@ -1,4 +1,4 @@
-"""What a computer player says who is about to do something, and the command that a person would give."""
+"""Actions in words: as they can be said, and as a computer player says what it is about to do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.actions import Action
 from voice_hanabi.hanafuda.talk.cards import CardWords, said_of
 from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay, Look, Take
-from voice_hanabi.table.contract.commands import ActionCommand
+from voice_hanabi.table.contract.commands import ActionCommand, Command
 
 
 def command_for(action: Action) -> ActionCommand | None:
@@ -28,23 +28,32 @@ def command_for(action: Action) -> ActionCommand | None:
             return None
 
 
+def worded(way: str, command: Command, cards: CardWords) -> str | None:
+    """Return an action as an 'example' of what can be said, or as a partner 'says' it.
+
+    ``None`` for what lacks something or is no action.
+    """
+    say = cards.wording.say
+    match command:
+        case Lay(card=CardSaid() as card, takes=None):
+            return say(f"{way}-lay", card=cards.said(card))
+        case Lay(card=CardSaid() as card, takes=CardSaid() as takes):
+            return say(f"{way}-lay-takes", card=cards.said(card), takes=cards.said(takes))
+        case Lay(takes=CardSaid() as taken) | Take(card=taken, other=False):
+            return say(f"{way}-take", card=cards.said(taken))
+        case Call():
+            return say(f"{way}-{command.value}")
+        case Look():
+            return say(f"{way}-look")
+        case Draw():
+            return say(f"{way}-draw")
+        case Keep():
+            return say(f"{way}-keep")
+        case _:
+            return None
+
+
 def said(action: Action, cards: CardWords) -> str:
     """Return the words of an action, which tell no more than the action itself."""
-    say = cards.wording.say
-    match command_for(action):
-        case Lay(card=CardSaid() as card, takes=CardSaid() as takes):
-            return say("says-lay-takes", card=cards.said(card), takes=cards.said(takes))
-        case Lay(card=CardSaid() as card):
-            return say("says-lay", card=cards.said(card))
-        case Take(card=CardSaid() as card):
-            return say("says-take", card=cards.said(card))
-        case Call(value=value):
-            return say(f"says-{value}")
-        case Look():
-            return say("says-look")
-        case Draw():
-            return say("says-draw")
-        case Keep():
-            return say("says-keep")
-        case _:
-            return ""
+    command = command_for(action)
+    return "" if command is None else worded("says", command, cards) or ""

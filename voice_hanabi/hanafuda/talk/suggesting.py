@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.cards import CardWords
-from voice_hanabi.hanafuda.talk.commands import Call, CardSaid, Draw, Keep, Lay, Look, Take
+from voice_hanabi.hanafuda.talk.commands import CardSaid
+from voice_hanabi.hanafuda.talk.saying import worded
 from voice_hanabi.hanafuda.talk.situations import CALL, CARD, DRAW, LOOKED, SITUATIONS, TAKE
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.contract.commands import Command
@@ -64,21 +65,4 @@ class Suggester:
 
     def described(self, command: Command) -> str | None:
         """Return an action as it can be said, or ``None`` for what lacks something or is no action."""
-        say = self.wording.say
-        match command:
-            case Lay(card=CardSaid() as card, takes=None):
-                return say("example-lay", card=self.cards.said(card))
-            case Lay(card=CardSaid() as card, takes=CardSaid() as takes):
-                return say("example-lay-takes", card=self.cards.said(card), takes=self.cards.said(takes))
-            case Lay(takes=CardSaid() as taken) | Take(card=taken, other=False):
-                return say("example-take", card=self.cards.said(taken))
-            case Call():
-                return say(f"example-{command.value}")
-            case Look():
-                return say("example-look")
-            case Draw():
-                return say("example-draw")
-            case Keep():
-                return say("example-keep")
-            case _:
-                return None
+        return worded("example", command, self.cards)

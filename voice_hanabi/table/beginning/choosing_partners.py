@@ -17,11 +17,6 @@ class CannotPlay(Exception):  # noqa: N818 - a sentence for people
     """Computer players, or players, as they cannot be had; the message is the sentence that says so."""
 
 
-def has_partners(conversation: Conversation) -> bool:
-    """Tell whether the game has computer players."""
-    return conversation.game.partner(0, Level.USUAL, 0) is not None
-
-
 def with_partners(
     command: WithPartners, choices: Choices, conversation: Conversation, sounds_alike: SoundsAlike | None
 ) -> Choices:
@@ -31,7 +26,7 @@ def with_partners(
     of the people are kept where they are as many as before.
     """
     game = conversation.game
-    if command.computers != 0 and not has_partners(conversation):
+    if command.computers != 0 and not game.has_partners:
         raise CannotPlay(conversation.wording.say("partners-none", game=game.name))
     people = command.people or choices.people or 1
     computers = command.computers
@@ -43,14 +38,20 @@ def with_partners(
     return seated(named, computers, conversation, sounds_alike)
 
 
+def _require_players(count: int, conversation: Conversation) -> None:
+    """Raise `CannotPlay` where the game can't be played by so many."""
+    players = conversation.game.players
+    if count not in players:
+        raise CannotPlay(conversation.wording.say("count-wrong", least=players[0], most=players[-1]))
+
+
 def seated(
     choices: Choices, computers: int, conversation: Conversation, sounds_alike: SoundsAlike | None
 ) -> Choices:
     """Return the choices with so many computer players behind the people named. Raises `CannotPlay`."""
-    people, players = choices.names, conversation.game.players
+    people = choices.names
     count = (len(people) or (choices.count or 0) - computers) + computers
-    if count not in players:
-        raise CannotPlay(conversation.wording.say("count-wrong", least=players[0], most=players[-1]))
+    _require_players(count, conversation)
     partners = partner_names(conversation, people, computers, sounds_alike)
     names = (*people, *partners) if people else ()
     return replace(choices, count=count, names=names, partners=partners)
@@ -65,7 +66,6 @@ def changed(
     """Return the choices with what was said of computer players, or without a player. Raises `CannotPlay`."""
     if isinstance(command, WithPartners):
         return with_partners(command, choices, conversation, sounds_alike)
-    people = tuple(name for name in choices.names if name not in choices.partners)
     if command.what == "add-partner":
         more = WithPartners(choices.people, len(choices.partners) + 1)
         return with_partners(more, choices, conversation, sounds_alike)
@@ -73,12 +73,10 @@ def changed(
         raise CannotPlay(conversation.wording.say("cannot-no-such-seat"))
     gone = choices.names[int(command.value or 0)]
     partners = tuple(name for name in choices.partners if name != gone)
-    people = tuple(name for name in people if name != gone)
-    players = conversation.game.players
+    people = tuple(name for name in choices.names if name not in (gone, *choices.partners))
     if not people:
         raise CannotPlay(conversation.wording.say("nobody-plays"))
-    if len(people) + len(partners) not in players:
-        raise CannotPlay(conversation.wording.say("count-wrong", least=players[0], most=players[-1]))
+    _require_players(len(people) + len(partners), conversation)
     names = (*people, *partners)
     return replace(choices, count=len(names), names=names, partners=partners, beginner=None)
 

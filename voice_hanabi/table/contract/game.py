@@ -213,6 +213,11 @@ class Game(ABC, Generic[State, Act, Event]):
         """Return a computer player for a seat of one game; ``None`` where the game has none."""
         return None
 
+    @property
+    def has_partners(self) -> bool:
+        """Whether the computer can play it."""
+        return self.partner(0, Level.USUAL, 0) is not None
+
     # As records
 
     @property

@@ -7,7 +7,6 @@ from typing import Any
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import capitalised
 from voice_hanabi.table.contract.commands import StandIn, Why
-from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.partners import Moved
@@ -72,7 +71,7 @@ def of_partners(
     """Do what was said of computer players during a game."""
     if isinstance(command, StandIn):
         return stand_in(playing, command)
-    return why(playing, command, playing.speaking if utterance.seat is None else utterance.seat)
+    return why(playing, command, playing.asker(None, utterance))
 
 
 _DEEDS = ("clue", "play", "discard")
@@ -123,7 +122,7 @@ def stand_in(playing: Playing[Any, Any, Any], command: StandIn) -> list[Effect]:
         return told("plays-never" if command.back else "plays-already")
     if not command.back and here == [seat]:
         return told("nobody-plays")
-    if playing.game.partner(seat, Level.USUAL, 0) is None:
+    if not playing.game.has_partners:
         return [conversation.everyone(conversation.wording.say("partners-none", game=playing.game.name))]
     stand_ins = partners.stand_ins ^ {seat}
     try:

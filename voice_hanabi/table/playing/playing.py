@@ -83,7 +83,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         """Do what was said: before the table asked, where that is not what was said last."""
         match command:
             case Question():
-                seat = self._asker(command.asker, utterance)
+                seat = self.asker(command.asker, utterance)
                 known = command.asker is not None or utterance.seat is not None
                 return self.audiences.answer(command, self.state, seat, known=known)
             case Answer():
@@ -103,9 +103,9 @@ class Playing(GameUnderWay[State, Act, Event]):
             case Control(verb=ControlVerb.READY):
                 return self.audiences.ready(self.state)
             case Control(verb=ControlVerb.LEARN_VOICE):
-                return [LearnVoice(self._asker(None, utterance))]
+                return [LearnVoice(self.asker(None, utterance))]
             case Control(verb=ControlVerb.FORGET_VOICE):
-                return [ForgetVoice(self._asker(None, utterance))]
+                return [ForgetVoice(self.asker(None, utterance))]
             case NewPhone(player=seat) if seat in self.conversation.partners:
                 wording = self.conversation.wording
                 return [self.conversation.everyone(wording.say("is-computer", player=wording.name(seat)))]
@@ -263,7 +263,7 @@ class Playing(GameUnderWay[State, Act, Event]):
 
     def _at_any_time(self, command: Command, utterance: Utterance) -> list[Effect]:
         """Do what a seat may do out of turn, too; it is not read back, as it reveals and changes little."""
-        seat = self._asker(None, utterance)
+        seat = self.asker(None, utterance)
         outcome = self.teller.at_any_time(command, self.state, seat)
         match outcome:
             case None:
@@ -277,7 +277,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         except Unfit:
             return [self.audiences.back_to(utterance.seat, self.conversation.wording.say("cannot-other"))]
 
-    def _asker(self, named: int | None, utterance: Utterance) -> int:
+    def asker(self, named: int | None, utterance: Utterance) -> int:
         """The one who speaks: by name, by microphone, else the one whose turn it is."""
         if named is not None:
             return named

@@ -50,11 +50,6 @@ def set_of(numbers: Iterable[int]) -> int:
     return sum(BIT[number] for number in numbers)
 
 
-def faces_of(cards: int) -> tuple[Card, ...]:
-    """Return the cards of a set, sorted."""
-    return tuple(sorted(map(card_of, members(cards))))
-
-
 class Numbering:
     """Gives each card that is met the number of a copy that was not given before."""
 

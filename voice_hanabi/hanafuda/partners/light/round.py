@@ -161,23 +161,8 @@ class LightRound:
         if phase == LAY:
             card = move % _TAKES
             self.hands[self.current].remove(card)
-            lying = self.field & OF_MONTH[card]
-            if not lying:
-                self.field |= BIT[card]
-            else:
-                rest = lying & (lying - 1)
-                if rest and not rest & (rest - 1):
-                    # Two lie there.
-                    if move >= _TAKES:
-                        lying = BIT[move // _TAKES - 1]
-                    elif rest.bit_length() - (lying ^ rest).bit_length() == FACES:
-                        lying = rest
-                    else:
-                        self.choice = (card, lying)
-                        self.phase = CHOOSE_HAND
-                        return
-                self._capture(card, lying)
-            self._go_on_to_the_stock()
+            if self._put(card, BIT[move // _TAKES - 1] if move >= _TAKES else 0, CHOOSE_HAND):
+                self._go_on_to_the_stock()
         elif phase == CHOOSE_STOCK:
             self._capture(self.choice[0], BIT[move])
             self._end()
@@ -201,6 +186,29 @@ class LightRound:
             self.hands[self.current].append(self.stock.pop())
             self._end()
 
+    def _put(self, card: int, taking: int, asking: int) -> bool:
+        """Put a card onto the field, where it takes those of its month; of two the one that is named.
+
+        Where none of two different ones is named (0), it is asked for in the phase ``asking``: ``False``.
+        """
+        lying = self.field & OF_MONTH[card]
+        if not lying:
+            self.field |= BIT[card]
+            return True
+        rest = lying & (lying - 1)
+        if rest and not rest & (rest - 1):
+            # Two lie there.
+            if taking:
+                lying = taking
+            elif rest.bit_length() - (lying ^ rest).bit_length() == FACES:
+                lying = rest
+            else:
+                self.choice = (card, lying)
+                self.phase = asking
+                return False
+        self._capture(card, lying)
+        return True
+
     def _capture(self, card: int, taken: int) -> None:
         self.field ^= taken
         seat = self.current
@@ -221,20 +229,8 @@ class LightRound:
     def _turn_stock(self) -> None:
         self.looked = False
         card = self.stock.pop()
-        lying = self.field & OF_MONTH[card]
-        if not lying:
-            self.field |= BIT[card]
-        else:
-            rest = lying & (lying - 1)
-            if rest and not rest & (rest - 1):
-                if rest.bit_length() - (lying ^ rest).bit_length() == FACES:
-                    lying = rest
-                else:
-                    self.choice = (card, lying)
-                    self.phase = CHOOSE_STOCK
-                    return
-            self._capture(card, lying)
-        self._end()
+        if self._put(card, 0, CHOOSE_STOCK):
+            self._end()
 
     def _end(self) -> None:
         seat = self.current

@@ -25,7 +25,7 @@ from voice_hanabi.hanafuda.rules.options import Options
 from voice_hanabi.hanafuda.rules.state import Phase
 from voice_hanabi.hanafuda.rules.view import View
 
-_PHASES = {
+PHASES = {
     Phase.LAY: LAY,
     Phase.CHOOSE_HAND: CHOOSE_HAND,
     Phase.CHOOSE_STOCK: CHOOSE_STOCK,
@@ -34,6 +34,7 @@ _PHASES = {
     Phase.ROUND_OVER: OVER,
     Phase.MATCH_OVER: OVER,
 }
+"""The phases of the rules, as the light round has them."""
 
 
 def dealt_lightly(options: Options, deal: Deal) -> LightRound:
@@ -68,7 +69,7 @@ def seen(view: View) -> Seen:
     light.captured = captured
     light.progress = [scoring.progress(pile) for pile in captured]
     light.current = view.current
-    light.phase = _PHASES[view.phase]
+    light.phase = PHASES[view.phase]
     light.looked = view.has_looked
     light.points = [sum(yaku.points for yaku in made) for made in view.yaku]
     light.koi_koi = list(view.koi_koi)
