@@ -139,6 +139,26 @@ class Why(Command):
     deed: str | None = None
 
 
+class AdviceKind(Enum):
+    """What help in a game is asked for: a move and why, or its kind alone; whether one's last was good."""
+
+    HINT = "hint"
+    NUDGE = "nudge"
+    WAS_GOOD = "was-good"
+    COUNT_HINTS = "count-hints"
+    HINTS_OFF = "hints-off"
+    HINTS_ON = "hints-on"
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(Command):
+    """Help in a game; of whom (a seat, 0-based) and with what deed, where that was said."""
+
+    kind: AdviceKind
+    player: int | None = None
+    deed: str | None = None
+
+
 Listener = int | str
 """Who is to hear by an ear: a seat (0-based), 'me', 'rest' or 'all'."""
 
@@ -186,6 +206,7 @@ def intents_of(meant: type[Meant], prefix: str = "") -> Mapping[str, Meant]:
 
 
 _CONTROL_INTENTS = intents_of(ControlVerb)
+_ADVICE_INTENTS = intents_of(AdviceKind)
 
 _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "SetLanguage": ("language", "language"),
@@ -249,7 +270,11 @@ AT_ANY_TIME = (
     "GuideBack",
 )  # fmt: skip
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
-ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn", *AT_ANY_TIME)
+ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
+"""Help in a game."""
+ARRANGED_IN_GAME = (
+    "ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn", *AT_ANY_TIME, *ADVICE_INTENTS
+)  # fmt: skip
 """What of it may be said in mid-game."""
 CONTROL_INTENTS = (
     *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip", *WITH_PARTNERS_INTENTS)),
@@ -279,6 +304,8 @@ def command_of(reading: Reading) -> Command | None:
         return StandIn(int(slots["player"]), back=intent == "PlayerBack")
     if intent == "Why":
         return Why(number_of(slots.get("player")), text_of(slots.get("deed")))
+    if intent in _ADVICE_INTENTS:
+        return Advice(_ADVICE_INTENTS[intent], number_of(slots.get("player")), text_of(slots.get("deed")))
     if intent in _SETUP_INTENTS:
         what, slot = _SETUP_INTENTS[intent]
         return SetUp(what, slots.get(slot))

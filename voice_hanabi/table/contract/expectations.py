@@ -6,7 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from voice_hanabi.table.contract.commands import AT_ANY_TIME, CONTROL_INTENTS, PARTNER_INTENTS, YES_NO_INTENTS
+from voice_hanabi.table.contract.commands import (
+    ADVICE_INTENTS,
+    AT_ANY_TIME,
+    CONTROL_INTENTS,
+    PARTNER_INTENTS,
+    YES_NO_INTENTS,
+)
 
 ALWAYS = ("Repeat", "Stop", "AskHelp", "SaveAndLeave", "Slower", "Faster", "Louder", "Quieter")
 """What can be said whatever the table has just asked."""
@@ -182,7 +188,8 @@ def situations(
         choice_or_command=choice,
         paused=Expectation("paused", ("GoOn", *AT_ANY_TIME, *YES_NO_INTENTS, *questions, *every, *ALWAYS)),
         ended=Expectation(
-            "ended", ("NewGame", "SetGame", *AT_ANY_TIME, *YES_NO_INTENTS, *questions, *ALWAYS)
+            "ended",
+            ("NewGame", "SetGame", *AT_ANY_TIME, *ADVICE_INTENTS, *YES_NO_INTENTS, *questions, *ALWAYS),
         ),
         practice=Expectation("practice", (*turn, "Skip")),
         own=tuple(own),
