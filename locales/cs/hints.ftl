@@ -7,7 +7,7 @@ hint-none = Nic takového se teď nevyplatí.
 hint-not-now = Nejsi na tahu. Zeptej se, až budeš.
 hints-off = Dobře, dneska bez rad.
 hints-on = Zase můžeš chtít radu.
-hints-are-off = Dneska hrajeme bez rad. Vrátíš je slovy „zase raď“.
+hints-are-off = Dneska hrajeme bez rad. Vrátíš je slovy „zase rady“.
 hints-none = O radu zatím nikdo nestál.
 # $counts: kolikrát kdo
 hints-counted = Rady: { $counts }.
