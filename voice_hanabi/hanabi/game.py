@@ -26,7 +26,7 @@ from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.game import Game, Replayed, Unfit, as_unfit, with_beginner
+from voice_hanabi.table.contract.game import Came, Game, Replayed, Unfit, as_unfit, with_beginner
 from voice_hanabi.table.contract.meaning import Meaning
 from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.contract.teller import Teller
@@ -158,6 +158,12 @@ class Hanabi(Game[State, Action, Event]):
     def partner(self, seat: int, level: Level, seed: int) -> HanabiPartner:
         """Return a computer player for a seat."""
         return HanabiPartner(seat, level, seed)
+
+    def came_to(self, state: State) -> Came | None:
+        """Return the score of a finished game."""
+        if state.outcome is None:
+            return None
+        return Came((state.score,), state.setup.rules.max_score, state.outcome == "lost")
 
     # As records
 

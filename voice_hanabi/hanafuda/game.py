@@ -26,7 +26,7 @@ from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Command
-from voice_hanabi.table.contract.game import Game, Replayed, as_unfit
+from voice_hanabi.table.contract.game import Came, Game, Replayed, as_unfit
 from voice_hanabi.table.contract.meaning import Meaning
 from voice_hanabi.table.contract.partners import Level
 
@@ -126,6 +126,11 @@ class HanafudaGame(Game[State, Action, Event]):
     def partner(self, seat: int, level: Level, seed: int) -> HanafudaPartner:
         """Return a computer player for a seat."""
         return HanafudaPartner(seat, level, seed)
+
+    def came_to(self, state: State) -> Came | None:
+        """Return the totals of a finished match, and who won it."""
+        outcome = state.outcome
+        return None if outcome is None else Came(outcome.totals, winners=outcome.winners)
 
     # As records
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.beginning.dealing import AnyPlaying
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.being_heard import OF_HEARING, BeingHeard
@@ -29,6 +32,9 @@ from voice_hanabi.table.conversation.private_ears import Way
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games
+from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.scores.finished import finished_games
+from voice_hanabi.table.scores.telling import first_day, told
 from voice_hanabi.table.understanding.belief import ANSWER_BELIEF, COMMAND_BELIEF
 from voice_hanabi.table.understanding.ears_said import ears_said
 from voice_hanabi.table.understanding.interpreter import NotUnderstood, Understanding, Understood
@@ -37,7 +43,7 @@ Phase = SettingUp | AnyPlaying
 """A part of the evening: what is chosen before a game, or a game."""
 
 BESIDE_CARDS = (
-    "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE
+    "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE, "scores"
 )  # fmt: skip
 
 
@@ -52,8 +58,10 @@ class Arranging:
         confirm: Confirm,
         sounds_alike: SoundsAlike | None = None,
         being_heard: BeingHeard | None = None,
+        folder: Path | None = None,
     ) -> None:
-        """``last_time`` is offered before anything is asked, where there is one."""
+        """``last_time`` is offered before anything is asked, where there is one; ``folder`` has the games."""
+        self._folder = folder
         self.hearing = hearing or HearingPrivately()
         self.being_heard = being_heard or BeingHeard()
         self.guide = GuideReader()
@@ -156,6 +164,10 @@ class Arranging:
     def _act_beside(self, command: Arrange, phase: Phase) -> list[Effect]:
         """Do one of ``BESIDE_CARDS``, and ask again what was open, but behind what is read for a while."""
         say = phase.conversation.wording.say
+        if command.what == "scores":
+            scores = phase.conversation.everyone(self._scores(str(command.value), phase), kind=Kind.ANSWER)
+            again = self.offer(phase.conversation) if self.offered else phase.begin()
+            return [scores] if isinstance(phase, Playing) else [scores, *again]
         if command.what in OF_GUIDE:
             return self.guide.act(command.what, phase.conversation)
         if command.what in OF_HEARING:
@@ -179,6 +191,21 @@ class Arranging:
             phase.confirm = self.confirm
             return done
         return [*done, *(self.offer(phase.conversation) if self.offered else phase.begin())]
+
+    def _scores(self, period: str, phase: Phase) -> str:
+        """Say what the finished games of the people at the table came to; before they sit down, of all."""
+        conversation = phase.conversation
+        names = conversation.people if conversation.names else ()
+        since = first_day(period, datetime.now(UTC).date())
+        try:
+            games = [] if self._folder is None else finished_games(self._folder, self._games, since, names)
+        except JournalProblem as problem:
+            return conversation.wording.problem(problem)
+
+        def wording_of(game: str) -> Wording:
+            return Wording(conversation.language, game=self._games[game].folder)
+
+        return told(games, period, wording_of, conversation.wording)
 
     # Last time
 

@@ -23,6 +23,7 @@ from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.scores.telling import mean
 
 
 class Course:
@@ -49,7 +50,7 @@ class Course:
         self.choices = choices
         self.deals_next = False
         """Whether to deal as soon as what was asked for is done."""
-        self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike, being_heard)
+        self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike, being_heard, folder)
         self.phase: Phase = SettingUp(choices, games, sounds_alike, manner, self.arranging.hearing)
         self._games = games
         self._new_seed = new_seed
@@ -57,6 +58,8 @@ class Course:
         self._offer_saved = offer_saved
         self._refused: SavedGame | None = None
         self._sounds_alike = sounds_alike
+        self._tonight: dict[str, list[int]] = {}
+        """The points of games that were finished this evening and played together, by game."""
         self._dealer = Dealer(games, folder, confirm, ears, self.conversation.manner)
 
     @property
@@ -159,10 +162,27 @@ class Course:
         self.close()
         if game is not None:
             self.choices = self.choices.of_game(game)
+        so_far = self._so_far()
         before, hearing = self.conversation, self.arranging.hearing
         self.phase = SettingUp(self.choices, self._games, self._sounds_alike, before.manner, hearing)
         self.phase.conversation.lengths = before.lengths
-        return self.phase.begin()
+        return [*so_far, *self.phase.begin()]
+
+    def _so_far(self) -> list[Effect]:
+        """Count the game that is over; say what several of this evening came to on average."""
+        if not isinstance(self.phase, Playing):
+            return []
+        game = self.phase.game
+        came = game.came_to(self.phase.state)
+        if came is None or came.most is None:
+            return []
+        points = self._tonight.setdefault(game.name, [])
+        points.extend(came.points)
+        if len(points) < 2:
+            return []
+        wording = self.conversation.wording
+        text = wording.say("scores-tonight", games=len(points), mean=mean(points, wording))
+        return [self.conversation.everyone(text)]
 
     def leave(self) -> list[Effect]:
         """End the evening; a game is saved with every action, and that it still is, is seen now."""
@@ -174,7 +194,7 @@ class Course:
         except JournalProblem as problem:
             cause = self.conversation.wording.problem(problem)
             return [self.conversation.everyone(say("not-saved", problem=cause)), Leave()]
-        return [self.conversation.everyone(say("saved")), Leave()]
+        return [*self._so_far(), self.conversation.everyone(say("saved")), Leave()]
 
     def close(self) -> None:
         """Close the journal; the game stays saved."""

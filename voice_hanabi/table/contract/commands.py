@@ -248,6 +248,7 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
     "ReadGuide": ("guide", ""),
     "GuideNext": ("guide-next", ""),
     "GuideBack": ("guide-back", ""),
+    "TellScores": ("scores", "period"),
 }
 """What is wished for, and the slot that says more about it."""
 
@@ -267,7 +268,7 @@ ARRANGE_INTENTS = (*_ARRANGE_INTENTS, "SetAlone", "AddPartner")
 """What is arranged round a game, but for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = (
     "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff", "ReadGuide", "GuideNext",
-    "GuideBack",
+    "GuideBack", "TellScores",
 )  # fmt: skip
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)

@@ -51,6 +51,19 @@ class Replayed:
     """The same in one short line of English."""
 
 
+@dataclass(frozen=True, slots=True)
+class Came:
+    """What a finished game came to."""
+
+    points: tuple[int, ...]
+    """For each seat; one number for all where they play together."""
+    most: int | None = None
+    """The most that could be reached, where all play together."""
+    lost: bool = False
+    winners: tuple[int, ...] = ()
+    """The seats that won, where they play against each other."""
+
+
 class Game(ABC, Generic[State, Act, Event]):
     """A game that can be played at a table."""
 
@@ -217,6 +230,10 @@ class Game(ABC, Generic[State, Act, Event]):
     def has_partners(self) -> bool:
         """Whether the computer can play it."""
         return self.partner(0, Level.USUAL, 0) is not None
+
+    def came_to(self, state: State) -> Came | None:
+        """Return what a finished game came to; ``None`` where it is not over, or no scores are kept."""
+        return None
 
     # As records
 

@@ -1,0 +1,57 @@
+### Jak dopadly dohrané hry: nahlas i na stránce.
+
+# $period: month (tento měsíc), all (všechny), perfect (plný počet) nebo lost (prohrané)
+scores-none = { $period ->
+    [month] Tenhle měsíc ještě není žádná hra dohraná.
+   *[other] Zatím není žádná hra dohraná.
+}
+scores-heading = { $period ->
+    [month] Tento měsíc:
+   *[other] Celkem:
+}
+# $kind: hra a její varianty
+scores-line = { $kind }: { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, průměr { $mean }, nejlepší výsledek { $best }.
+scores-of-them-lost = Z toho { $lost ->
+    [one] jedna prohraná.
+    [few] { $lost } prohrané.
+   *[other] { $lost } prohraných.
+}
+# $winners: kdo kolikrát vyhrál
+scores-won-by = { $kind }: { $games ->
+    [one] jeden zápas
+    [few] { $games } zápasy
+   *[other] { $games } zápasů
+}. Výhry: { $winners }.
+scores-perfect = Plný počet bodů: { $times ->
+    [0] zatím nikdy
+    [one] jednou
+   *[other] { $times }krát
+}. Her celkem: { $games }.
+scores-lost = Prohra: { $times ->
+    [0] zatím nikdy
+    [one] jednou
+   *[other] { $times }krát
+}. Her celkem: { $games }.
+# $games: her za tento večer
+scores-tonight = Dnes večer { $games ->
+    [few] { $games } hry
+   *[other] { $games } her
+}, průměr { $mean }.
+
+## Stránka
+
+scores-title = Naše výsledky
+scores-all-games = Všechny dohrané hry
+scores-column = { $column ->
+    [day] Den
+    [game] Hra
+    [players] Hráči
+   *[points] Body
+}
+scores-of = { $points } z { $most }
+scores-picture = Body společných her od nejstarší
+scores-picture-told = Body: { $points }.

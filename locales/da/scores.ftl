@@ -1,0 +1,51 @@
+### Hvordan færdige spil gik: sagt højt og som en side.
+
+# $period: month (denne måned), all (alle), perfect (alle point) eller lost (tabte)
+scores-none = { $period ->
+    [month] I har ikke spillet noget færdigt i denne måned.
+   *[other] I har ikke spillet noget færdigt endnu.
+}
+scores-heading = { $period ->
+    [month] Denne måned:
+   *[other] I alt:
+}
+# $kind: spillet og dets varianter
+scores-line = { $kind }: { $games ->
+    [one] ét spil
+   *[other] { $games } spil
+}, { $mean } point i gennemsnit, { $best } som det bedste.
+scores-of-them-lost = { $lost ->
+    [one] Ét blev tabt.
+   *[other] { $lost } blev tabt.
+}
+# $winners: hvem der har vundet, og hvor tit
+scores-won-by = { $kind }: { $games ->
+    [one] én kamp
+   *[other] { $games } kampe
+}. Vundet: { $winners }.
+scores-perfect = Alle point: { $times ->
+    [0] aldrig endnu
+    [one] én gang
+   *[other] { $times } gange
+}. Spil i alt: { $games }.
+scores-lost = Tabt: { $times ->
+    [0] aldrig endnu
+    [one] én gang
+   *[other] { $times } gange
+}. Spil i alt: { $games }.
+# $games: spil i aften
+scores-tonight = { $games } spil i aften, { $mean } point i gennemsnit.
+
+## Siden
+
+scores-title = Vores resultater
+scores-all-games = Alle færdige spil
+scores-column = { $column ->
+    [day] Dag
+    [game] Spil
+    [players] Spillere
+   *[points] Point
+}
+scores-of = { $points } af { $most }
+scores-picture = Point i de fælles spil, de ældste først
+scores-picture-told = Point: { $points }.

@@ -1,0 +1,57 @@
+### Jak skończyły się gry: na głos i na stronie.
+
+# $period: month (ten miesiąc), all (wszystkie), perfect (komplet punktów) albo lost (przegrane)
+scores-none = { $period ->
+    [month] W tym miesiącu nie ma jeszcze skończonej gry.
+   *[other] Nie ma jeszcze skończonej gry.
+}
+scores-heading = { $period ->
+    [month] W tym miesiącu:
+   *[other] Razem:
+}
+# $kind: gra i jej warianty
+scores-line = { $kind }: { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}, średnio { $mean }, najlepszy wynik { $best }.
+scores-of-them-lost = W tym { $lost ->
+    [one] jedna przegrana.
+    [few] { $lost } przegrane.
+   *[other] { $lost } przegranych.
+}
+# $winners: kto ile razy wygrał
+scores-won-by = { $kind }: { $games ->
+    [one] jeden mecz
+    [few] { $games } mecze
+   *[other] { $games } meczów
+}. Wygrane: { $winners }.
+scores-perfect = Komplet punktów: { $times ->
+    [0] jeszcze nigdy
+    [one] raz
+   *[other] { $times } razy
+}. Gier razem: { $games }.
+scores-lost = Przegrana: { $times ->
+    [0] jeszcze nigdy
+    [one] raz
+   *[other] { $times } razy
+}. Gier razem: { $games }.
+# $games: gier tego wieczoru
+scores-tonight = Dziś { $games ->
+    [few] { $games } gry
+   *[other] { $games } gier
+}, średnio { $mean }.
+
+## Strona
+
+scores-title = Nasze wyniki
+scores-all-games = Wszystkie skończone gry
+scores-column = { $column ->
+    [day] Dzień
+    [game] Gra
+    [players] Gracze
+   *[points] Punkty
+}
+scores-of = { $points } z { $most }
+scores-picture = Punkty wspólnych gier od najstarszej
+scores-picture-told = Punkty: { $points }.

@@ -1,0 +1,1 @@
+"""What finished games came to: read from the saved ones, told aloud, and as a page."""

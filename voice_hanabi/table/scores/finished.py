@@ -1,0 +1,74 @@
+"""Finished games among the saved ones, with what each came to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from voice_hanabi.table.contract.game import Came
+from voice_hanabi.table.saving.journal import Games, SavedGame, read_journal
+from voice_hanabi.table.saving.journal_folder import saved_games
+from voice_hanabi.table.saving.journal_problems import JournalProblem
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished game."""
+
+    begun: date
+    """The day on which it was begun, in UTC."""
+    game: str
+    variants: tuple[str, ...]
+    names: tuple[str, ...]
+    """Of all players, by seat."""
+    people: frozenset[str]
+    """Those who are no computers."""
+    came: Came
+
+
+def finished_game(saved: SavedGame) -> Finished | None:
+    """Return what a saved game came to; ``None`` where it is not over, or its game keeps no scores."""
+    came = saved.game.came_to(saved.state)
+    begun = _day(saved.path)
+    if came is None or begun is None:
+        return None
+    choices = saved.choices
+    people = frozenset(choices.names) - set(choices.partners)
+    return Finished(begun, choices.game, choices.variants, choices.names, people, came)
+
+
+def finished_games(
+    folder: Path, games: Games, since: date | None = None, people: Iterable[str] = ()
+) -> list[Finished]:
+    """Return the finished games of a folder, the oldest first: since a day, and of just these people.
+
+    What can't be read is left out. Raises `JournalProblem` for a folder that can't be read.
+    """
+    wanted = frozenset(people)
+    found = [one for path in _since(folder, since) if (one := _read(path, games)) is not None]
+    found = [one for one in found if not wanted or one.people == wanted]
+    return sorted(found, key=lambda one: one.begun)
+
+
+def _since(folder: Path, since: date | None) -> Iterator[Path]:
+    # The oldest first; the day stands in a file's name, so that older ones need not be played again.
+    for path in reversed(list(saved_games(folder))):
+        begun = _day(path)
+        if begun is not None and (since is None or begun >= since):
+            yield path
+
+
+def _day(path: Path) -> date | None:
+    try:
+        return date.fromisoformat(path.name[:10])
+    except ValueError:
+        return None
+
+
+def _read(path: Path, games: Games) -> Finished | None:
+    try:
+        return finished_game(read_journal(path, games))
+    except JournalProblem:
+        return None

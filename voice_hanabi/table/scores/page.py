@@ -1,0 +1,75 @@
+"""Scores as a page by itself: a picture with its text beside it, and a table of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from html import escape
+
+from babel.dates import format_date
+
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import ROWS
+from voice_hanabi.table.scores.finished import Finished
+from voice_hanabi.table.scores.telling import WordingOf, kind_of
+
+_WIDE, _HIGH, _GAP = 24, 200, 6
+"""Pixels: a bar's width, the picture's height, and between bars."""
+
+_STYLE = """body{font:1.2rem/1.6 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+body{color:#111;background:#fff}
+table{border-collapse:collapse}th,td{border:1px solid #555;padding:.3rem .8rem;text-align:left}
+svg{max-width:100%;height:auto}
+@media(prefers-color-scheme:dark){body{color:#eee;background:#111}svg rect{fill:#8cf}svg line{stroke:#eee}}"""
+
+
+def page(games: Sequence[Finished], summary: str, wording_of: WordingOf, wording: Wording) -> str:
+    """Return the page as HTML that needs nothing from elsewhere; ``summary`` says it all in words."""
+    say = wording.say
+    title = escape(say("scores-title"))
+    rows = "".join(_row(game, wording_of(game.game)) for game in reversed(games))
+    heads = "".join(
+        f'<th scope="col">{escape(say("scores-column", column=column))}</th>'
+        for column in ("day", "game", "players", "points")
+    )
+    return (
+        f'<!DOCTYPE html>\n<html lang="{wording.language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n'
+        f"<style>{_STYLE}</style>\n"
+        f"</head>\n<body>\n<main>\n<h1>{title}</h1>\n<p>{escape(summary)}</p>\n{_picture(games, wording)}\n"
+        f"<table>\n<caption>{escape(say('scores-all-games'))}</caption>\n"
+        f"<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _picture(games: Sequence[Finished], wording: Wording) -> str:
+    """Return the points of the games that are played together, as bars; the same is told in words."""
+    shown = [(game, game.came.most) for game in games if game.came.most]
+    if not shown:
+        return ""
+    points = ", ".join(str(game.came.points[0]) for game, _ in shown)
+    bars = []
+    for place, (game, most) in enumerate(shown):
+        high = round(_HIGH * game.came.points[0] / most)
+        left = place * (_WIDE + _GAP)
+        bars.append(f'<rect x="{left}" y="{_HIGH - high}" width="{_WIDE}" height="{high}" fill="#05a"/>')
+    wide = len(shown) * (_WIDE + _GAP)
+    title, told = wording.say("scores-picture"), wording.say("scores-picture-told", points=points)
+    return (
+        f'<svg role="img" aria-labelledby="picture-title picture-told" viewBox="0 0 {wide} {_HIGH + 2}" '
+        f'width="{wide}" height="{_HIGH + 2}"><title id="picture-title">{escape(title)}</title>'
+        f'<desc id="picture-told">{escape(told)}</desc>{"".join(bars)}'
+        f'<line x1="0" y1="{_HIGH + 1}" x2="{wide}" y2="{_HIGH + 1}" stroke="#111"/></svg>'
+    )
+
+
+def _row(game: Finished, wording: Wording) -> str:
+    points = ", ".join(map(str, game.came.points))
+    if game.came.most is not None:
+        points = wording.say("scores-of", points=game.came.points[0], most=game.came.most)
+    cells = (_day(game.begun, wording), kind_of(game, wording), ", ".join(game.names), points)
+    return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>\n"
+
+
+def _day(day: date, wording: Wording) -> str:
+    return format_date(day, format="long", locale=ROWS[wording.language].locale)
