@@ -1,14 +1,9 @@
 ### Jak dopadly dohrané hry: nahlas i na stránce.
 
-# $period: month (tento měsíc), all (všechny), perfect (plný počet) nebo lost (prohrané)
-scores-none = { $period ->
-    [month] Tenhle měsíc ještě není žádná hra dohraná.
-   *[other] Zatím není žádná hra dohraná.
-}
-scores-heading = { $period ->
-    [month] Tento měsíc:
-   *[other] Celkem:
-}
+scores-none-month = Tenhle měsíc ještě není žádná hra dohraná.
+scores-none = Zatím není žádná hra dohraná.
+scores-heading-month = Tento měsíc:
+scores-heading = Celkem:
 # $kind: hra a její varianty
 scores-line = { $kind }: { $games ->
     [one] jedna hra
@@ -46,12 +41,10 @@ scores-tonight = Dnes večer { $games ->
 
 scores-title = Naše výsledky
 scores-all-games = Všechny dohrané hry
-scores-column = { $column ->
-    [day] Den
-    [game] Hra
-    [players] Hráči
-   *[points] Body
-}
+scores-day = Den
+scores-game = Hra
+scores-players = Hráči
+scores-points = Body
 scores-of = { $points } z { $most }
 scores-picture = Body společných her od nejstarší
 scores-picture-told = Body: { $points }.

@@ -1,14 +1,9 @@
 ### Hvordan færdige spil gik: sagt højt og som en side.
 
-# $period: month (denne måned), all (alle), perfect (alle point) eller lost (tabte)
-scores-none = { $period ->
-    [month] I har ikke spillet noget færdigt i denne måned.
-   *[other] I har ikke spillet noget færdigt endnu.
-}
-scores-heading = { $period ->
-    [month] Denne måned:
-   *[other] I alt:
-}
+scores-none-month = I har ikke spillet noget færdigt i denne måned.
+scores-none = I har ikke spillet noget færdigt endnu.
+scores-heading-month = Denne måned:
+scores-heading = I alt:
 # $kind: spillet og dets varianter
 scores-line = { $kind }: { $games ->
     [one] ét spil
@@ -40,12 +35,10 @@ scores-tonight = { $games } spil i aften, { $mean } point i gennemsnit.
 
 scores-title = Vores resultater
 scores-all-games = Alle færdige spil
-scores-column = { $column ->
-    [day] Dag
-    [game] Spil
-    [players] Spillere
-   *[points] Point
-}
+scores-day = Dag
+scores-game = Spil
+scores-players = Spillere
+scores-points = Point
 scores-of = { $points } af { $most }
 scores-picture = Point i de fælles spil, de ældste først
 scores-picture-told = Point: { $points }.

@@ -1,14 +1,9 @@
 ### What finished games came to, told and as a page.
 
-# $period: month (this month), all, perfect (every point) or lost
-scores-none = { $period ->
-    [month] You've finished no game this month.
-   *[other] You've finished no game yet.
-}
-scores-heading = { $period ->
-    [month] This month:
-   *[other] All together:
-}
+scores-none-month = You've finished no game this month.
+scores-none = You've finished no game yet.
+scores-heading-month = This month:
+scores-heading = All together:
 # $kind: the game and its variants
 scores-line = { $kind }: { $games ->
     [one] one game
@@ -40,12 +35,10 @@ scores-tonight = { $games } games tonight, { $mean } points on average.
 
 scores-title = Our scores
 scores-all-games = All finished games
-scores-column = { $column ->
-    [day] Day
-    [game] Game
-    [players] Players
-   *[points] Points
-}
+scores-day = Day
+scores-game = Game
+scores-players = Players
+scores-points = Points
 scores-of = { $points } of { $most }
 scores-picture = Points of the games played together, the oldest first
 scores-picture-told = Points: { $points }.

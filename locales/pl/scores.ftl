@@ -1,14 +1,9 @@
 ### Jak skończyły się gry: na głos i na stronie.
 
-# $period: month (ten miesiąc), all (wszystkie), perfect (komplet punktów) albo lost (przegrane)
-scores-none = { $period ->
-    [month] W tym miesiącu nie ma jeszcze skończonej gry.
-   *[other] Nie ma jeszcze skończonej gry.
-}
-scores-heading = { $period ->
-    [month] W tym miesiącu:
-   *[other] Razem:
-}
+scores-none-month = W tym miesiącu nie ma jeszcze skończonej gry.
+scores-none = Nie ma jeszcze skończonej gry.
+scores-heading-month = W tym miesiącu:
+scores-heading = Razem:
 # $kind: gra i jej warianty
 scores-line = { $kind }: { $games ->
     [one] jedna gra
@@ -46,12 +41,10 @@ scores-tonight = Dziś { $games ->
 
 scores-title = Nasze wyniki
 scores-all-games = Wszystkie skończone gry
-scores-column = { $column ->
-    [day] Dzień
-    [game] Gra
-    [players] Gracze
-   *[points] Punkty
-}
+scores-day = Dzień
+scores-game = Gra
+scores-players = Gracze
+scores-points = Punkty
 scores-of = { $points } z { $most }
 scores-picture = Punkty wspólnych gier od najstarszej
 scores-picture-told = Punkty: { $points }.

@@ -230,7 +230,7 @@ def _own_words(templates: Templates) -> frozenset[str]:
 def _words_of_numbers(templates: Templates) -> Mapping[int, tuple[str, ...]]:
     """For each number, the single words that mean it in some list: what a typed digit stands for."""
     words: dict[int, set[str]] = {}
-    for name in ("slot", "value", "count", "number"):
+    for name in ("slot", "value", "count", "number", "turn_number"):
         for template, meaning in templates.lists.get(name, ()):
             if isinstance(meaning, int):
                 phrases = _value_graph(templates, [(template, meaning)], name).phrases

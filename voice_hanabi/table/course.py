@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,7 +22,8 @@ from voice_hanabi.table.conversation.conversation import Confirm, Conversation, 
 from voice_hanabi.table.conversation.effects import Effect, GiveEars, LastTime, Leave
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
-from voice_hanabi.table.saving.journal import Games, SavedGame
+from voice_hanabi.table.saving.journal import Games, SavedGame, read_journal
+from voice_hanabi.table.saving.journal_folder import saved_games
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.scores.telling import mean
 
@@ -54,6 +56,7 @@ class Course:
         self.phase: Phase = SettingUp(choices, games, sounds_alike, manner, self.arranging.hearing)
         self._games = games
         self._new_seed = new_seed
+        self._folder = folder
         self._saved = saved
         self._offer_saved = offer_saved
         self._refused: SavedGame | None = None
@@ -195,6 +198,18 @@ class Course:
             cause = self.conversation.wording.problem(problem)
             return [self.conversation.everyone(say("not-saved", problem=cause)), Leave()]
         return [*self._so_far(), self.conversation.everyone(say("saved")), Leave()]
+
+    def last_finished(self) -> SavedGame | None:
+        """Return the newest game that is over, if there is one that can be read."""
+        try:
+            for path in saved_games(self._folder):
+                with suppress(JournalProblem):
+                    saved = read_journal(path, self._games)
+                    if saved.state.outcome is not None:
+                        return saved
+        except JournalProblem:
+            return None
+        return None
 
     def close(self) -> None:
         """Close the journal; the game stays saved."""

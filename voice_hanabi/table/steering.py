@@ -5,6 +5,7 @@ from __future__ import annotations
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.arranging import Phase
 from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.beside.looking import Looking
 from voice_hanabi.table.contract.commands import (
     HELP,
     ActionCommand,
@@ -18,7 +19,7 @@ from voice_hanabi.table.contract.commands import (
     Question,
     SetUp,
 )
-from voice_hanabi.table.contract.expectations import LAST_TIME, YES_NO, Expectation
+from voice_hanabi.table.contract.expectations import LAST_TIME, LOOKING, YES_NO, Expectation
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
@@ -26,6 +27,7 @@ from voice_hanabi.table.course import Course
 from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.understanding.ears_said import ears_said
 
 
 class Steering:
@@ -39,6 +41,7 @@ class Steering:
         self._asks_new_game = False
         self._thought = Thought()
         self._advising = Advising()
+        self._looking: Looking | None = None
 
     @property
     def phase(self) -> Phase:
@@ -73,6 +76,8 @@ class Steering:
     @property
     def instead(self) -> Expectation | None:
         """What is listened for where something else goes on than the phase's own conversation."""
+        if self._looks:
+            return LOOKING
         if self.paused:
             return self.conversation.game.situations.paused
         if self.course.offer_pending or self._asks_new_game:
@@ -95,6 +100,12 @@ class Steering:
         """Return what is said of ears and the like in words of people's own, where that may be said now."""
         if self._asks_new_game:
             return None
+        if self._looks:
+            reader = ears_said(
+                self.conversation.language, self.conversation.game.folder, self.conversation.names
+            )
+            exact = self.conversation.interpreter.graph(LOOKING.intents).exact(utterance.text.split())
+            return None if exact else reader.arranged(utterance.text, LOOKING.intents)
         in_game = isinstance(self.phase, Playing)
         return self._arranging.read(
             utterance, self.conversation, self.expectation, in_game=in_game, paused=self.paused
@@ -102,7 +113,7 @@ class Steering:
 
     def example(self) -> str:
         """Return something that can be said now."""
-        if self.paused:
+        if self.paused or self._looks:
             return self.conversation.wording.say("example-go-on")
         if self.course.offer_pending or self._asks_new_game or self._arranging.offered:
             return self.conversation.wording.say("example-yes")
@@ -112,6 +123,9 @@ class Steering:
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is the same in every phase; ``None`` when it is for the phase."""
+        looked = self._looked(command, utterance)
+        if looked is not None:
+            return looked
         command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
         arranged = self._arranged(command, utterance)
         if arranged is not None:
@@ -138,12 +152,34 @@ class Steering:
         return self._steer(command.verb, utterance) if isinstance(command, Control) else None
 
     @property
+    def _looks(self) -> bool:
+        return self._looking is not None and self._looking.open
+
+    def _looked(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Do what was said of a finished game, or begin to look at one; ``None`` for all else."""
+        if self._looking is not None and self._looking.open:
+            if isinstance(command, Question) and command.is_about(HELP):
+                return [self.conversation.told(self._looking.help(), utterance)]
+            return self._looking.act(command, utterance)
+        if command != Arrange("look-again"):
+            return None
+        if isinstance(self.phase, Playing) and not self._ended:
+            return [self.conversation.told(self.conversation.wording.say("looking-after"), utterance)]
+        saved = self.course.last_finished()
+        if saved is None:
+            return [self.conversation.told(self.conversation.wording.say("looking-nothing"), utterance)]
+        self._looking = Looking(saved, self.conversation)
+        return self._looking.begin()
+
+    @property
     def _ended(self) -> bool:
         return isinstance(self.phase, Playing) and self.phase.state.outcome is not None
 
     def help(self, topic: str | None = None) -> str:
         """Say what can be said now, or more about a topic."""
         say = self.conversation.wording.say
+        if self._looks:
+            return say("help-looking")
         if self.paused:
             return say("help-paused")
         if self.course.offer_pending or self._asks_new_game:

@@ -103,7 +103,7 @@ def test_the_mean_the_best_and_what_was_lost_are_told(language: str) -> None:
     )
     half = told([finished(20), finished(21)], ALL, lambda game: wording, wording)
     assert ("20.5" if language == "en" else "20,5") in half
-    assert told([], MONTH, lambda game: wording, wording) == wording.say("scores-none", period=MONTH)
+    assert told([], MONTH, lambda game: wording, wording) == wording.say("scores-none-month")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,12 +129,12 @@ def test_the_table_tells_the_scores_of_the_people_who_sit_there(tmp_path: Path, 
     evening = Partnered(tmp_path, chosen(language, names, ()))
     say = evening.table.conversation.wording.say
     evening.take(evening.table.deal_now())
-    assert evening.type(HOW[language]) == [say("scores-none", period=MONTH)]
+    assert evening.type(HOW[language]) == [say("scores-none-month")]
     played(tmp_path, names=("Anna", "Zdislava"))
-    assert evening.type(HOW[language]) == [say("scores-none", period=MONTH)]
+    assert evening.type(HOW[language]) == [say("scores-none-month")]
     points = played(tmp_path, names=names)
     (told_now,) = evening.type(HOW[language])
-    assert told_now.startswith(say("scores-heading", period=MONTH))
+    assert told_now.startswith(say("scores-heading-month"))
     assert str(points) in told_now
 
 

@@ -245,11 +245,10 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
     "UseMicrophone": ("use-microphone", "microphone"),
     "KeyOn": ("key-on", ""),
     "KeyOff": ("key-off", ""),
-    "ReadGuide": ("guide", ""),
-    "GuideNext": ("guide-next", ""),
-    "GuideBack": ("guide-back", ""),
-    "TellScores": ("scores", "period"),
-}
+    "ReadGuide": ("guide", ""), "GuideNext": ("guide-next", ""), "GuideBack": ("guide-back", ""),
+    "TellScores": ("scores", "period"), "LookAgain": ("look-again", ""), "LookTurn": ("look-turn", "turn"),
+    "LookKnown": ("look-known", ""), "LookAdvice": ("look-advice", ""),
+}  # fmt: skip
 """What is wished for, and the slot that says more about it."""
 
 _EAR_INTENTS = ("HearBy", "ChangeEar")
@@ -268,7 +267,7 @@ ARRANGE_INTENTS = (*_ARRANGE_INTENTS, "SetAlone", "AddPartner")
 """What is arranged round a game, but for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = (
     "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff", "ReadGuide", "GuideNext",
-    "GuideBack", "TellScores",
+    "GuideBack", "TellScores", "LookAgain",
 )  # fmt: skip
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)

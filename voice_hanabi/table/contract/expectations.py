@@ -111,8 +111,15 @@ LAST_TIME = Expectation(
 )
 """Whether all is to be as it was last time."""
 
-SETTING_UP = (COUNT, NAMES, NAMES_SURE, EARS, EAR_TRIAL, SET_UP, LAST_TIME)
-"""The situations before a game."""
+LOOKING = Expectation(
+    "looking",
+    ("LookTurn", "LookKnown", "LookAdvice", "GuideNext", "GuideBack", "GoOn", "TakeBack", *ALWAYS),
+    Speech.ANSWERS,
+)
+"""A finished game is looked at again."""
+
+SETTING_UP = (COUNT, NAMES, NAMES_SURE, EARS, EAR_TRIAL, SET_UP, LAST_TIME, LOOKING)
+"""The situations before a game, or behind one."""
 
 
 @dataclass(frozen=True, slots=True)

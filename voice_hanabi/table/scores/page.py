@@ -29,7 +29,7 @@ def page(games: Sequence[Finished], summary: str, wording_of: WordingOf, wording
     title = escape(say("scores-title"))
     rows = "".join(_row(game, wording_of(game.game)) for game in reversed(games))
     heads = "".join(
-        f'<th scope="col">{escape(say("scores-column", column=column))}</th>'
+        f'<th scope="col">{escape(say(f"scores-{column}"))}</th>'
         for column in ("day", "game", "players", "points")
     )
     return (

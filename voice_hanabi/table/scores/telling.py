@@ -27,7 +27,7 @@ def first_day(period: str, today: date) -> date | None:
 def told(games: Sequence[Finished], period: str, wording_of: WordingOf, wording: Wording) -> str:
     """Say what finished games came to, one sentence for each game and its variants."""
     if not games:
-        return wording.say("scores-none", period=period)
+        return wording.say("scores-none-month" if period == MONTH else "scores-none")
     together = [game for game in games if game.came.most is not None]
     if period in (PERFECT, LOST):
         count = sum(game.came.lost if period == LOST else _is_perfect(game) for game in together)
@@ -37,7 +37,9 @@ def told(games: Sequence[Finished], period: str, wording_of: WordingOf, wording:
         _of_kind([one for one in games if (one.game, one.variants) == kind], wording_of(kind[0]))
         for kind in kinds
     ]
-    return " ".join([wording.say("scores-heading", period=period), *sentences])
+    return " ".join(
+        [wording.say("scores-heading-month" if period == MONTH else "scores-heading"), *sentences]
+    )
 
 
 def mean(points: Sequence[int], wording: Wording) -> str:

@@ -1,0 +1,88 @@
+"""The last game looked at again by voice, in four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from evening import LANGUAGES, PLAYERS
+from test_partners import Partnered, alone, chosen
+
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.expectations import LOOKING
+from voice_hanabi.table.contract.partners import Level
+
+LOOK = {
+    "en": "look at the last game again",
+    "cs": "projdi znovu poslední hru",
+    "pl": "pokaż ostatnią grę jeszcze raz",
+    "da": "lad os se det sidste spil igen",
+}
+NEXT = {"en": "go on", "cs": "hrajeme dál", "pl": "gramy dalej", "da": "fortsæt"}
+BACK = {"en": "back", "cs": "zpátky", "pl": "wstecz", "da": "tilbage"}
+TURN = {"en": "turn twenty", "cs": "tah dvacet", "pl": "ruch dwadzieścia", "da": "tur tyve"}
+KNOWN = {
+    "en": "what did I know then",
+    "cs": "co jsem tehdy věděl",
+    "pl": "co wtedy wiedziałem",
+    "da": "hvad vidste jeg da",
+}
+ADVICE = {
+    "en": "what would you have done",
+    "cs": "co bys tehdy udělal",
+    "pl": "co byś wtedy zrobił",
+    "da": "hvad ville du have gjort",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_finished_game_is_gone_through_by_voice(tmp_path: Path, language: str) -> None:
+    evening = Partnered(tmp_path, chosen(language, PLAYERS[language][:1], PLAYERS[language][1:3]))
+    evening.take(evening.table.deal_now())
+    assert evening.type(LOOK[language]) == [evening.playing.conversation.wording.say("looking-after")]
+    evening.play_on()
+    state = evening.playing.state
+    (first,) = evening.type(LOOK[language])
+    assert f" {state.turn + 1}" in first
+    assert evening.table.expectation is LOOKING
+    (second,) = evening.type(NEXT[language])
+    assert " 2" in second
+    (again,) = evening.type(BACK[language])
+    assert first.endswith(again)
+    (twentieth,) = evening.type(TURN[language])
+    assert " 20" in twentieth
+    assert evening.type(TURN[language].rpartition(" ")[0] + " 20") == [twentieth]
+
+    before = HANABI.new(evening.table.course.choices, 3)
+    seat = (before.current + 19) % 3
+    name = evening.playing.conversation.wording.name(seat)
+    assert name in twentieth
+    (known,) = evening.type(KNOWN[language])
+    others = [one for one in range(3) if one != seat]
+    assert all(evening.playing.conversation.wording.name(one) in known for one in others)
+    assert len(evening.type(ADVICE[language])) == 1
+    (last,) = evening.type(TURN[language].rpartition(" ")[0] + " 80")
+    assert f" {state.turn + 1}," in last
+    assert evening.type(NEXT[language]) == [evening.playing.conversation.wording.say("looking-last")]
+    assert evening.type("stop") == [evening.playing.conversation.wording.say("looking-ends")]
+    assert evening.table.expectation is not LOOKING
+
+
+def test_what_the_partners_did_they_would_have_done(tmp_path: Path) -> None:
+    """The companions' own moves, judged by the companion, are good; the usual one may do otherwise."""
+    evening = alone(tmp_path)
+    evening.play_on()
+    evening.type(LOOK["en"])
+    said = [evening.type("what would you have done")[0]]
+    for _ in range(8):
+        evening.type("go on")
+        said += evening.type("what would you have done")
+    assert all(text.startswith(("Yes, I'd have done the same.", "I'd rather have said '")) for text in said)
+    assert any(text.startswith("Yes") for text in said)
+
+
+def test_without_a_finished_game_there_is_nothing_to_look_at(tmp_path: Path) -> None:
+    evening = Partnered(tmp_path, Choices("en", "hanabi", variants=(), level=Level.USUAL))
+    evening.take(evening.table.begin())
+    assert evening.type(LOOK["en"]) == ["There is no finished game yet."]

@@ -1,0 +1,122 @@
+"""The last game looked at again, turn by turn: what was done, could be known, and could have been done.
+
+The game is over, so that nobody is told too much. Whoever asks is the one whose turn it was, unless an ear
+tells who speaks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.speaking.announcement import Kind
+from voice_hanabi.table.contract.commands import Arrange, Command, Control, ControlVerb
+from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.partners import Level
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Effect, Hush
+from voice_hanabi.table.saving.journal import SavedGame
+
+AnyState = Any
+AnyAction = Any
+
+_SEED = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """One thing that was done, and how the game stood before."""
+
+    before: AnyState
+    action: AnyAction
+
+
+class Looking:
+    """Goes through a finished game at a table."""
+
+    def __init__(self, saved: SavedGame, conversation: Conversation) -> None:
+        """Begin before its first turn."""
+        self._conversation = conversation
+        self._game = saved.game
+        names = saved.choices.names
+        self._wording = Wording(conversation.language, names, saved.game.folder, conversation.manner)
+        self._teller = saved.game.teller(self._wording)
+        self._steps: list[_Step] = []
+        state = saved.game.new(saved.choices, saved.seed)
+        for action in saved.actions:
+            if action != saved.game.next_by_itself(state):
+                self._steps.append(_Step(state, action))
+            state, _ = saved.game.apply(state, action)
+        self._place = 0
+        self.open = bool(self._steps)
+
+    def begin(self) -> list[Effect]:
+        """Say which game it is and what can be said, and tell its first turn."""
+        players = self._wording.all_of(self._wording.names)
+        begun = self._say("looking-begins", players=players, turns=self._steps[-1].before.turn + 1)
+        return [self._told(f"{begun} {self._turn()}")]
+
+    def act(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Do what was said of the game; ``None`` for what has nothing to do with it."""
+        match command:
+            case Control(verb=ControlVerb.STOP):
+                self.open = False
+                return [Hush(None), self._told(self._say("looking-ends"))]
+            case Control(verb=ControlVerb.GO_ON) | Arrange(what="guide-next" | "more"):
+                if self._place + 1 >= len(self._steps):
+                    return [self._told(self._say("looking-last"))]
+                return self._go(self._place + 1)
+            case Control(verb=ControlVerb.TAKE_BACK) | Arrange(what="guide-back"):
+                return self._go(max(self._place - 1, 0))
+            case Arrange(what="look-turn"):
+                return self._go(self._of_turn(int(command.value or 1)))
+            case Arrange(what="look-known"):
+                before = self._steps[self._place].before
+                seat = before.current if utterance.seat is None else utterance.seat
+                return [self._told(self._teller.resumed_alone(before, seat))]
+            case Arrange(what="look-advice"):
+                return [self._told(self._advice())]
+            case _:
+                return None
+
+    def help(self) -> str:
+        """Say what can be said."""
+        return self._say("help-looking")
+
+    def _go(self, place: int) -> list[Effect]:
+        self._place = place
+        return [Hush(None), self._told(self._turn())]
+
+    def _of_turn(self, turn: int) -> int:
+        places = (place for place, step in enumerate(self._steps) if step.before.turn + 1 >= turn)
+        return next(places, len(self._steps) - 1)
+
+    def _turn(self) -> str:
+        """Tell a turn: who did what, and what came of it."""
+        step = self._steps[self._place]
+        after, events = self._game.apply(step.before, step.action)
+        told = self._teller.news(None, events, after, Length.SHORT, self._teller.command_for(step.action))
+        text = " ".join(one.text for one in told if one.text)
+        player = self._wording.name(step.before.current)
+        said = self._teller.said(step.action, step.before)
+        return self._say("looking-turn", turn=step.before.turn + 1, player=player, said=said, news=text)
+
+    def _advice(self) -> str:
+        step = self._steps[self._place]
+        seat = step.before.current
+        partner = self._game.partner(seat, Level.USUAL, _SEED)
+        chosen = None if partner is None else partner.advise(step.before, None)
+        if chosen is None:
+            return self._say("hint-none")
+        example, reason = self._teller.advised(chosen, seat, step.before)
+        if chosen.action == step.action:
+            return self._say("good-yes", reason=reason)
+        return self._say("good-rather", example=example, reason=reason)
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._wording.say(message, **values)
+
+    def _told(self, text: str) -> Effect:
+        return self._conversation.everyone(text, kind=Kind.ANSWER)
