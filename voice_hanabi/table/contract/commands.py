@@ -227,6 +227,11 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
     "ReadGuide": ("guide", ""),
     "GuideNext": ("guide-next", ""),
     "GuideBack": ("guide-back", ""),
+    "Teach": ("teach", "lesson"),
+    "ListLessons": ("list-lessons", ""),
+    "LessonBack": ("lesson-back", ""),
+    "LessonAnew": ("lesson-anew", ""),
+    "LessonShow": ("lesson-show", ""),
 }
 """What is wished for, and the slot that says more about it."""
 
@@ -249,11 +254,16 @@ AT_ANY_TIME = (
     "GuideBack",
 )  # fmt: skip
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
+TEACH_INTENTS = ("Teach", "ListLessons")
+"""What asks for a lesson: before a game, and on its table, to the letter."""
+LESSON_INTENTS = ("Skip", "LessonBack", "LessonAnew", "LessonShow", *TEACH_INTENTS)
+"""What steers a lesson."""
 ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn", *AT_ANY_TIME)
 """What of it may be said in mid-game."""
 CONTROL_INTENTS = (
     *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip", *WITH_PARTNERS_INTENTS)),
     "NewPhone",
+    *TEACH_INTENTS,
     *WITH_PARTNERS_INTENTS,
     *ARRANGED_IN_GAME,
 )
