@@ -13,11 +13,11 @@ lesson-goes-on = Lekce { $number }, { $title }. Jsme u kroku { $step }.
 lesson-listed = { $number }: { $title }
 lessons-are = { $lessons }. Kterou?
 lesson-next = Lekce { $number }: { $title }. Jdeme na ni?
-lesson-all-done = To byly všechny lekce. Řekni „konec“ a hraj.
-lesson-left = Příště řekni „nauč mě to“ a budeme tady.
+lesson-all-done = To byly všechny lekce. Teď už „konec“ a hraj.
+lesson-left = Příště stačí „nauč mě to“ a budeme zase tady.
 lesson-wrong = Tady ne.
 lesson-not-now = Ještě ne.
 # $example: co je správně, tak jak se to řekne
-lesson-say = Můžeš říct: { $example }.
+lesson-shown = Třeba: { $example }.
 help-lesson = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec“ skončí.
 example-lesson = ukaž mi

@@ -13,11 +13,11 @@ lesson-goes-on = Lektion { $number }, { $title }. Vi er ved trin { $step }.
 lesson-listed = { $number }: { $title }
 lessons-are = { $lessons }. Hvilken?
 lesson-next = Lektion { $number }: { $title }. Skal vi tage den?
-lesson-all-done = Det var alle lektionerne. Sig 'slut', og spil.
-lesson-left = Sig 'lær mig det' næste gang, så fortsætter vi herfra.
+lesson-all-done = Det var alle lektionerne. Nu er det bare 'slut' og i gang.
+lesson-left = Næste gang er det nok med 'lær mig det', så fortsætter vi herfra.
 lesson-wrong = Ikke her.
 lesson-not-now = Ikke endnu.
 # $example: det rigtige, som det kan siges
-lesson-say = Du kan sige: { $example }.
+lesson-shown = For eksempel: { $example }.
 help-lesson = Svar, eller spørg om kortene. 'Gentag' siger trinnet igen, 'tilbage' går et trin tilbage, 'spring over' lader det være. 'Hvorfor' forklarer, 'vis mig' giver svaret, 'slut' slutter.
 example-lesson = vis mig

@@ -13,11 +13,11 @@ lesson-goes-on = Lesson { $number }, { $title }. We're at step { $step }.
 lesson-listed = { $number }: { $title }
 lessons-are = { $lessons }. Which one?
 lesson-next = Lesson { $number } is { $title }. Go on with it?
-lesson-all-done = Those were all the lessons. Say 'quit', and play.
-lesson-left = We'll go on from here next time you say 'teach me'.
+lesson-all-done = Those were all the lessons. Now 'quit', and play.
+lesson-left = Next time, 'teach me' goes on from here.
 lesson-wrong = Not here.
 lesson-not-now = Not yet.
 # $example: what is right, as it can be said
-lesson-say = You can say: { $example }.
+lesson-shown = For example: { $example }.
 help-lesson = Answer, or ask about the cards. 'Again' says the step again, 'back' goes to the one before, 'skip' leaves it out. 'Why' explains, 'show me' gives the answer, 'quit' leaves.
 example-lesson = show me

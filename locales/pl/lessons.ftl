@@ -13,11 +13,11 @@ lesson-goes-on = Lekcja { $number }, { $title }. Jesteśmy przy kroku { $step }.
 lesson-listed = { $number }: { $title }
 lessons-are = { $lessons }. Którą?
 lesson-next = Lekcja { $number }: { $title }. Idziemy dalej?
-lesson-all-done = To były wszystkie lekcje. Powiedz „koniec” i graj.
-lesson-left = Następnym razem powiedz „naucz mnie”, a zaczniemy stąd.
+lesson-all-done = To były wszystkie lekcje. Teraz „koniec” i do gry.
+lesson-left = Następnym razem wystarczy „naucz mnie”, a zaczniemy stąd.
 lesson-wrong = Nie tutaj.
 lesson-not-now = Jeszcze nie.
 # $example: co jest dobrze, tak jak się to mówi
-lesson-say = Możesz powiedzieć: { $example }.
+lesson-shown = Na przykład: { $example }.
 help-lesson = Odpowiedz albo zapytaj o karty. „Powtórz” mówi krok jeszcze raz, „wstecz” cofa o krok, „pomiń” go opuszcza. „Dlaczego” wyjaśnia, „pokaż” zdradza odpowiedź, „koniec” kończy.
 example-lesson = pokaż

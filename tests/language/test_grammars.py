@@ -83,8 +83,7 @@ ALLOWED: dict[str, set[object]] = {
     "confirm": {"ask", "announce", "never"},
     "microphone": {"headset", "computer", 1, 2, 3, 4},
     "difficulty": {"harder", "easier", "shorter"},
-    "lesson": {1, 2, 3, 4, 5},
-    "computers": {1, 2, 3, 4},
+    "computers": {1, 2, 3, 4}, "lesson": {1, 2, 3, 4, 5},
     "partner_level": {level.value for level in Level},
     "deed": {"clue", "play", "discard"},
 }  # fmt: skip

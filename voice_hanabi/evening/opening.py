@@ -17,7 +17,6 @@ from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
-from voice_hanabi.evening.lessons_kept import KeptProgress, lessons_file
 from voice_hanabi.evening.microphones import EveningMicrophones
 from voice_hanabi.evening.moment import PEOPLE
 from voice_hanabi.evening.private_ears import EveningEars
@@ -31,6 +30,7 @@ from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.lessons.kept import KeptProgress, lessons_file
 from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.reasons import Reason, Undelivered

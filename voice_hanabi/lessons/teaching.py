@@ -116,7 +116,6 @@ class Teaching(Playing[Any, Any, Any]):
         situations = self.game.situations
         if own in (situations.turn, situations.ended):
             return situations.lesson
-        # Where a call is due 'back' takes back, which is a step back here all the same.
         known = (*own.intents, *(["LessonBack"] if "TakeBack" in own.intents else []))
         more = (one for one in LESSON_INTENTS if one not in known)
         return replace(own, intents=(*own.intents, *more))
@@ -311,12 +310,12 @@ class Teaching(Playing[Any, Any, Any]):
         return [self._asks()] if self.over else [self._shown_answer()]
 
     def _shown_answer(self) -> Announcement:
-        return self.conversation.ask(self._say("lesson-say", example=self.shown_answer))
+        return self.conversation.ask(self._say("lesson-shown", example=self.shown_answer))
 
     @property
     def shown_answer(self) -> str:
         """What is right, as it can be said."""
-        message = f"{self._message}-say"
+        message = f"{self._message}-shown"
         if self.conversation.wording.has(message):
             return self._say(message)
         command = self.game.command_of(self.step.right[0])

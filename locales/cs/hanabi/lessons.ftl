@@ -4,13 +4,13 @@
 
 lesson-begin-aim = Stavíme spolu pět ohňostrojů: červený, žlutý, zelený, modrý a bílý. Každý začíná jedničkou a jde až k pětce. Každá karta, která sedí, je bod. Háček: svoje karty nikdo nevidí. Ty uslyšíš, co má { NAME($player) }. A { NAME($player) } zase vidí tvoje.
 lesson-begin-aim-ask = Zeptej se mě: co má { NAME($player) }?
-lesson-begin-aim-say = co má { NAME($player) }
+lesson-begin-aim-shown = co má { NAME($player) }
 lesson-begin-aim-why = Karty ostatních jsou půlka hry: pomáháš jim nápovědami.
 lesson-begin-aim-right = Na to se můžeš zeptat kdykoli.
 
 lesson-begin-know = V tahu uděláš jednu ze tří věcí: zahraješ kartu, zahodíš kartu, nebo někomu napovíš. Z nápověd poznáš, co držíš. Teď jednu dostaneš, napovídá { NAME($player) }.
 lesson-begin-know-ask = Zeptej se mě: co vím?
-lesson-begin-know-say = co vím
+lesson-begin-know-shown = co vím
 lesson-begin-know-why = Nic si nemusíš pamatovat. Pamatuju si to já, stačí se zeptat.
 
 lesson-begin-play = Všechny ohňostroje teprve čekají na jedničku. Takže jednička sedí, ať má jakoukoli barvu.
@@ -21,7 +21,7 @@ lesson-begin-play-discard = To by byla škoda karty. Druhá sedí: zahraj ji.
 lesson-begin-play-clue = To jde taky, ale máš kartu, která teď sedí.
 lesson-begin-play-why = Na stole ještě nic není, každá barva potřebuje jedničku. { NAME($player) } ti o ní říká proto, že ji můžeš zahrát.
 
-lesson-begin-clue = { NAME($player) } zahazuje, zpátky k tobě. Teď napovídáš ty: řekni jméno a barvu nebo číslo. { NAME($player) } pak uslyší, kterých karet se to týká.
+lesson-begin-clue = Teď napovídáš ty. Stačí jméno, a k tomu barva nebo číslo. { NAME($player) } pak uslyší, kterých karet se to týká.
 lesson-begin-clue-ask = Jedna z nich teď sedí. Napověz { NAME($player, case: "dative") }.
 lesson-begin-clue-right = To je ono. A { NAME($player) } rozumí:
 lesson-begin-clue-other = Pravda, ale nic z toho teď nejde zahrát. Žlutá jednička ano.
@@ -41,7 +41,7 @@ lesson-begin-five = Nové karty. Od každé barvy jsou tři jedničky, po dvou o
 lesson-begin-five-ask = Zachraň ji: které číslo napovíš?
 lesson-begin-five-right = Výborně. Poslouchej, co se stane:
 lesson-begin-five-colour = „Zelené“ zní jako: zahraj ji. „Pětky“ říkají: nech si ji.
-lesson-begin-five-other = Pětka je pořád v nebezpečí. Řekni „pětky“.
+lesson-begin-five-other = Pětka je pořád v nebezpečí. Zachrání ji „pětky“.
 lesson-begin-five-wrong = Pak by zelená pětka letěla. Nejdřív nápověda.
 lesson-begin-five-why = Každá pětka je v krabici jen jedna. Co je pryč, je pryč.
 

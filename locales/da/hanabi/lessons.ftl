@@ -4,13 +4,13 @@
 
 lesson-begin-aim = Sammen bygger vi fem fyrværkerier: rødt, gult, grønt, blåt og hvidt. Hvert begynder med en ener og går op til fem. Hvert kort, der passer, er et point. Hagen ved det: ingen ser sine egne kort. Du hører, hvad { NAME($player) } har. Og { NAME($player) } ser dine.
 lesson-begin-aim-ask = Spørg mig: hvad har { NAME($player) }?
-lesson-begin-aim-say = hvad har { NAME($player) }
+lesson-begin-aim-shown = hvad har { NAME($player) }
 lesson-begin-aim-why = De andres kort er halvdelen af spillet: du hjælper dem med ledetråde.
 lesson-begin-aim-right = Det kan du altid spørge om.
 
 lesson-begin-know = Når det er din tur, gør du en af tre ting: spiller et kort, smider et kort eller giver en ledetråd. Af ledetråde ved du, hvad du selv har. Nu får du en af { NAME($player) }.
 lesson-begin-know-ask = Spørg mig: hvad ved jeg?
-lesson-begin-know-say = hvad ved jeg
+lesson-begin-know-shown = hvad ved jeg
 lesson-begin-know-why = Du behøver ikke huske noget. Det gør jeg, og du spørger.
 
 lesson-begin-play = Alle fyrværkerier mangler endnu deres ener. Så en ener passer, uanset farven.
@@ -21,8 +21,8 @@ lesson-begin-play-discard = Det er synd for kortet. Det andet passer: spil det.
 lesson-begin-play-clue = Det må du godt, men du har et kort, der passer nu.
 lesson-begin-play-why = Der ligger ikke noget på bordet, så hver farve mangler sin ener. { NAME($player) } siger det, fordi du kan spille den.
 
-lesson-begin-clue = { NAME($player) } har smidt et kort. Nu giver du en ledetråd: et navn, og en farve eller et tal. { NAME($player) } hører så, hvilke kort det gælder.
-lesson-begin-clue-ask = Et af dem passer nu. Sig det til { NAME($player) }.
+lesson-begin-clue = Nu giver du en ledetråd. Det er et navn og så en farve eller et tal. { NAME($player) } hører så, hvilke kort det gælder.
+lesson-begin-clue-ask = Et af dem passer nu. Giv { NAME($player) } en ledetråd om det.
 lesson-begin-clue-right = Lige præcis. Og { NAME($player) } forstår det:
 lesson-begin-clue-other = Det er sandt, men ingen af dem kan spilles nu. Det kan den gule ener.
 lesson-begin-clue-play = Du ved ikke noget om dine kort. Giv hellere en ledetråd.
@@ -41,7 +41,7 @@ lesson-begin-five = Nye kort. Af hver farve er der tre enere, to af toere, treer
 lesson-begin-five-ask = Red den: hvilket tal siger du?
 lesson-begin-five-right = Flot. Hør, hvad der sker nu:
 lesson-begin-five-colour = 'Grønne' lyder som: spil den. 'Femmere' siger: behold den.
-lesson-begin-five-other = Femmeren er stadig i fare. Sig 'femmere'.
+lesson-begin-five-other = Femmeren er stadig i fare. Det, der redder den, er 'femmere'.
 lesson-begin-five-wrong = Så ryger den grønne femmer. Først ledetråden.
 lesson-begin-five-why = Der er kun én af hver femmer i æsken. Væk er væk.
 

@@ -4,13 +4,13 @@
 
 lesson-begin-aim = Budujemy razem pięć fajerwerków: czerwony, żółty, zielony, niebieski i biały. Każdy zaczyna się od jedynki i idzie do piątki. Każda karta, która pasuje, to punkt. Haczyk: swoich kart nikt nie widzi. Ty usłyszysz, co ma { NAME($player) }. A { NAME($player) } widzi twoje.
 lesson-begin-aim-ask = Zapytaj mnie: co ma { NAME($player) }?
-lesson-begin-aim-say = co ma { NAME($player) }
+lesson-begin-aim-shown = co ma { NAME($player) }
 lesson-begin-aim-why = Karty innych to połowa gry: pomagasz im informacjami.
 lesson-begin-aim-right = O to możesz pytać zawsze.
 
 lesson-begin-know = W swojej turze robisz jedną z trzech rzeczy: zagrywasz kartę, odrzucasz kartę albo dajesz komuś informację. Dzięki informacjom wiesz, co trzymasz. Teraz dostaniesz jedną, daje ją { NAME($player) }.
 lesson-begin-know-ask = Zapytaj mnie: co wiem?
-lesson-begin-know-say = co wiem
+lesson-begin-know-shown = co wiem
 lesson-begin-know-why = Nie musisz nic pamiętać. Ja pamiętam, wystarczy zapytać.
 
 lesson-begin-play = Wszystkie fajerwerki dopiero czekają na jedynkę. Więc jedynka pasuje, w jakimkolwiek jest kolorze.
@@ -21,8 +21,8 @@ lesson-begin-play-discard = Szkoda karty. Druga pasuje: zagraj ją.
 lesson-begin-play-clue = Tak też można, ale masz kartę, która teraz pasuje.
 lesson-begin-play-why = Na stole nic jeszcze nie leży, każdy kolor potrzebuje jedynki. { NAME($player) } mówi ci o niej, bo możesz ją zagrać.
 
-lesson-begin-clue = { NAME($player) } odrzuca i znowu ty. Teraz ty dajesz informację: powiedz imię i kolor albo wartość. { NAME($player) } usłyszy wtedy, których kart to dotyczy.
-lesson-begin-clue-ask = Jedna z nich teraz pasuje. Powiedz to { NAME($player, case: "dative") }.
+lesson-begin-clue = Teraz ty dajesz informację. Wystarczy imię, a do tego kolor albo wartość. { NAME($player) } usłyszy wtedy, których kart to dotyczy.
+lesson-begin-clue-ask = Jedna z nich teraz pasuje. Podaj to { NAME($player, case: "dative") }.
 lesson-begin-clue-right = O to chodziło. I { NAME($player) } rozumie:
 lesson-begin-clue-other = Prawda, ale żadnej z tych nie da się teraz zagrać. Żółtą jedynkę tak.
 lesson-begin-clue-play = O swoich kartach nic nie wiesz. Lepiej daj informację.
@@ -38,10 +38,10 @@ lesson-begin-oldest-wrong = Informację zostaw na później.
 lesson-begin-oldest-why = Gdy każdy odrzuca najstarszą, inni wiedzą, co będzie następne, i zdążą ostrzec.
 
 lesson-begin-five = Nowe karty. W każdym kolorze są trzy jedynki, po dwie od dwójki do czwórki i tylko jedna piątka. { NAME($player) } ma najstarszą zieloną piątkę i zaraz ją odrzuci. Wtedy zielonego już nie skończymy.
-lesson-begin-five-ask = Uratuj ją: jaką wartość powiesz?
+lesson-begin-five-ask = Uratuj ją: jaką wartość podasz?
 lesson-begin-five-right = Świetnie. Posłuchaj, co będzie teraz:
 lesson-begin-five-colour = „Zielone” brzmi jak: zagraj ją. „Piątki” mówią: zatrzymaj ją.
-lesson-begin-five-other = Piątka dalej jest zagrożona. Powiedz „piątki”.
+lesson-begin-five-other = Piątka dalej jest zagrożona. Uratują ją „piątki”.
 lesson-begin-five-wrong = Wtedy zielona piątka przepadnie. Najpierw informacja.
 lesson-begin-five-why = Każda piątka jest w pudełku tylko jedna. Co przepadło, to przepadło.
 
