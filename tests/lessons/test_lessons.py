@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from evening import LANGUAGES
 from lesson_table import LessonTable
@@ -14,12 +16,14 @@ from voice_hanabi.hanabi.rules import game as hanabi_rules
 from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
-from voice_hanabi.hanafuda.rules import game as hanafuda_rules
+from voice_hanabi.hanafuda.rules.state import State as HanafudaState
+from voice_hanabi.hanafuda.rules.view import view as hanafuda_view
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.lessons.plans import COUNT, plan
 from voice_hanabi.lessons.positions import action_for, position_at
 from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.lessons.teaching import SILENCE
+from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.effects import Leave
 
 LESSONS = [(language, number) for language in LANGUAGES for number in range(1, COUNT + 1)]
@@ -77,9 +81,11 @@ def test_who_says_what_is_shown_comes_to_the_end(language: str, number: int) -> 
     assert Leave() in lesson.effects
 
 
-def legal_actions(state: object) -> tuple[object, ...]:
-    rules = hanabi_rules if isinstance(state, State) else hanafuda_rules
-    return rules.legal_actions(state)  # type: ignore[attr-defined]
+def legal_actions(state: object) -> Sequence[object]:
+    if isinstance(state, State):
+        return hanabi_rules.legal_actions(state)
+    assert isinstance(state, HanafudaState)
+    return hanafuda_view(state, LISTENER).legal
 
 
 @pytest.mark.parametrize(("language", "number"), LESSONS)
@@ -212,3 +218,22 @@ def test_what_is_right_has_the_partners_own_reason(number: int, place: int) -> N
     move = move_of(action, table, follower)  # type: ignore[arg-type]
     touched = table.touched(move[1], move[2]) if move[0] == CLUE else ()
     assert cause_of(table, LISTENER, move, False, touched).why == planned.steps[place].because
+
+
+WEIGHED = [
+    (number, place)
+    for number in range(1, COUNT + 1)
+    for place, step in enumerate(plan(number).steps)
+    if step.because == Level.COMPANION.value
+]
+
+
+@pytest.mark.parametrize(("number", "place"), WEIGHED)
+def test_a_call_that_is_right_is_the_partners_own(number: int, place: int) -> None:
+    planned = plan(number)
+    wording = Wording("en", ("A", "Jane"), "hanafuda")
+    state = position_at(planned, place, wording, asked=True)
+    partner = planned.game.partner(LISTENER, Level.COMPANION, 1)
+    assert partner is not None
+    right = action_for(planned.steps[place].right[0], planned.game, state, wording)
+    assert partner.choose(state).action == right

@@ -51,7 +51,10 @@ class Plan:
     steps: tuple[Step, ...]
 
 
-_NAMES: tuple[tuple[str, str], ...] = (("hanabi", "begin"),)
+_NAMES: tuple[tuple[str, str], ...] = (
+    ("hanabi", "begin"),
+    ("koi-koi", "koikoi"),
+)
 """The game and the name of each lesson."""
 
 COUNT = len(_NAMES)

@@ -208,7 +208,8 @@ class Teaching(Playing[Any, Any, Any]):
             case Arrange(what="lesson-show"):
                 return self._show()
             case Why(player=None) if not self.over:
-                return [self._told(self._say(f"{self._message}-why")), self._asks()]
+                why = "wrong" if self.step.quiz else "why"
+                return [self._told(self._say(f"{self._message}-{why}")), self._asks()]
             case Question() if command.is_about(HELP) and not self._is_right(command):
                 return [self._told(self.help(command.topic))]
             case _:
