@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -237,3 +238,25 @@ def test_a_call_that_is_right_is_the_partners_own(number: int, place: int) -> No
     assert partner is not None
     right = action_for(planned.steps[place].right[0], planned.game, state, wording)
     assert partner.choose(state).action == right
+
+
+QUOTED = re.compile(r"['\u201e]([^'\u201c\u201d]+)['\u201c\u201d](?!\\w)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_help_of_a_lesson_offers_is_understood(language: str) -> None:
+    said = LessonTable(language).teaching.help()
+    words = QUOTED.findall(said)
+    assert len(words) == 6
+    for offered in words:
+        lesson = LessonTable(language)
+        lost = lesson.type("xyzzy")[0].replace("xyzzy", offered)
+        assert lost not in lesson.type(offered), offered
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_leaves_is_told_words_that_come_back(language: str) -> None:
+    lesson = LessonTable(language, None)
+    (words,) = QUOTED.findall(lesson.table.conversation.wording.say("lesson-left"))
+    lesson.type(words)
+    assert lesson.teaching.plan.number == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from voice_hanabi.language.wording import Wording, capitalised
@@ -10,12 +10,23 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.commands import ActionCommand
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.teller import Position
-from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.conversation import Conversation, Reach
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.audiences import Audiences
 
 LISTENER = 0
 """The seat of whoever is taught."""
+
+
+class Aloud:
+    """Nobody else is there: a lesson is said aloud."""
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Take note of nobody."""
+
+    def reach(self, seat: int) -> Reach:
+        """Nobody is told anything alone."""
+        return Reach.NO
 
 
 class Showing:

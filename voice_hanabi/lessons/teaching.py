@@ -7,7 +7,7 @@ for show: everybody hears what it does, and the cards lie as before.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +16,7 @@ from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.lessons.compared import Compared
 from voice_hanabi.lessons.plans import COUNT, Plan, Step, title
 from voice_hanabi.lessons.positions import action_for, position_at
-from voice_hanabi.lessons.showing import LISTENER, Showing
+from voice_hanabi.lessons.showing import LISTENER, Aloud, Showing
 from voice_hanabi.lessons.unsaved import Unsaved
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.contract.commands import (
@@ -34,7 +34,7 @@ from voice_hanabi.table.contract.commands import (
 )
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.contract.teller import Ready
-from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.playing.partners import Partners
@@ -50,17 +50,6 @@ _ADJUSTING = (
     ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER, ControlVerb.SHORTER,
     ControlVerb.LONGER,
 )  # fmt: skip
-
-
-class _Aloud:
-    """Nobody else is there: a lesson is said aloud."""
-
-    def seat(self, names: Sequence[str]) -> None:
-        """Take note of nobody."""
-
-    def reach(self, seat: int) -> Reach:
-        """Nobody is told anything alone."""
-        return Reach.NO
 
 
 class Teaching(Playing[Any, Any, Any]):
@@ -83,7 +72,7 @@ class Teaching(Playing[Any, Any, Any]):
             position_at(plan, place, conversation.wording, asked=False),
             Unsaved(),
             Confirm.NEVER,
-            _Aloud(),
+            Aloud(),
             partners,
         )
         self.plan = plan

@@ -21,7 +21,7 @@ lesson-begin-play-discard = To by byla škoda karty. Druhá sedí: zahraj ji.
 lesson-begin-play-clue = To jde taky, ale máš kartu, která teď sedí.
 lesson-begin-play-why = Na stole ještě nic není, každá barva potřebuje jedničku. { NAME($player) } ti o ní říká proto, že ji můžeš zahrát.
 
-lesson-begin-clue = Teď napovídáš ty. Stačí jméno, a k tomu barva nebo číslo. { NAME($player) } pak uslyší, kterých karet se to týká.
+lesson-begin-clue = Teď napovídáš ty: jméno, a k tomu barva nebo číslo. { NAME($player) } uslyší, kterých karet se to týká.
 lesson-begin-clue-ask = Jedna z nich teď sedí. Napověz { NAME($player, case: "dative") }.
 lesson-begin-clue-right = To je ono. A { NAME($player) } rozumí:
 lesson-begin-clue-other = Pravda, ale nic z toho teď nejde zahrát. Žlutá jednička ano.

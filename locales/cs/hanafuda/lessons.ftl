@@ -43,7 +43,7 @@ lesson-koikoi-warbler-wrong = Pěnice zpívá v únoru na švestce.
 lesson-koikoi-take = Máš je v hlavě. Teď hrajeme. Karta z ruky bere z pole kartu svého měsíce. Leží tam jeřáb, a to je světlo.
 lesson-koikoi-take-ask = Která karta vezme jeřába?
 lesson-koikoi-take-wrong = Jeřáb je borovice, takže ho bere borovice: tvoje stužka.
-lesson-koikoi-take-right = Obě jsou tvoje. Pak totéž zkusila vrchní karta balíčku: svůj měsíc nenašla, tak zůstala ležet.
+lesson-koikoi-take-right = Obě jsou tvoje. Vrchní karta balíčku svůj měsíc nenašla, tak zůstala ležet.
 lesson-koikoi-take-why = Bere jen karta stejného měsíce. Tvoje borovicová stužka je ta pravá.
 
 lesson-koikoi-which = Někdy leží dvě karty jednoho měsíce a ty si vybíráš. Tady měsíc a husy, a ty máš ozdobnici. Nejcennější jsou světla a měsíc je světlo.

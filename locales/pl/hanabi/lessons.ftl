@@ -15,13 +15,13 @@ lesson-begin-know-why = Nie musisz nic pamiętać. Ja pamiętam, wystarczy zapyt
 
 lesson-begin-play = Wszystkie fajerwerki dopiero czekają na jedynkę. Więc jedynka pasuje, w jakimkolwiek jest kolorze.
 lesson-begin-play-ask = Zagraj swoją jedynkę.
-lesson-begin-play-right = Twój pierwszy punkt. Na jej miejsce przyszła nowa karta.
+lesson-begin-play-right = Pierwszy punkt. Na jej miejscu jest nowa karta.
 lesson-begin-play-other = O tej nic nie wiesz. Jedynką jest tylko druga.
 lesson-begin-play-discard = Szkoda karty. Druga pasuje: zagraj ją.
 lesson-begin-play-clue = Tak też można, ale masz kartę, która teraz pasuje.
 lesson-begin-play-why = Na stole nic jeszcze nie leży, każdy kolor potrzebuje jedynki. { NAME($player) } mówi ci o niej, bo możesz ją zagrać.
 
-lesson-begin-clue = Teraz ty dajesz informację. Wystarczy imię, a do tego kolor albo wartość. { NAME($player) } usłyszy wtedy, których kart to dotyczy.
+lesson-begin-clue = Teraz ty: imię, a do tego kolor albo wartość. { NAME($player) } usłyszy, których kart to dotyczy.
 lesson-begin-clue-ask = Jedna z nich teraz pasuje. Podaj to { NAME($player, case: "dative") }.
 lesson-begin-clue-right = O to chodziło. I { NAME($player) } rozumie:
 lesson-begin-clue-other = Prawda, ale żadnej z tych nie da się teraz zagrać. Żółtą jedynkę tak.

@@ -43,10 +43,10 @@ lesson-koikoi-warbler-wrong = Słowik śpiewa w lutym na śliwie.
 lesson-koikoi-take = Masz je w głowie. Teraz gramy. Karta z ręki bierze ze stołu kartę swojego miesiąca. Leży tam żuraw, a to karta jasna.
 lesson-koikoi-take-ask = Która karta weźmie żurawia?
 lesson-koikoi-take-wrong = Żuraw to sosna, więc bierze go sosna: twoja wstążka.
-lesson-koikoi-take-right = Obie są twoje. Potem to samo zrobiła górna karta talii: nie znalazła swojego miesiąca, więc została.
+lesson-koikoi-take-right = Obie są twoje. Górna karta talii nie znalazła swojego miesiąca, więc została.
 lesson-koikoi-take-why = Bierze tylko karta tego samego miesiąca. Twoja sosnowa wstążka jest właśnie taka.
 
-lesson-koikoi-which = Czasem leżą dwie karty jednego miesiąca i wybierasz. Tutaj księżyc i gęsi, a ty masz trawę. Najcenniejsze są karty jasne, a księżyc jest jasny.
+lesson-koikoi-which = Czasem leżą dwie karty jednego miesiąca i wybierasz. Tutaj księżyc i gęsi, a ty masz trawę. Najcenniejsze są jasne, a to księżyc.
 lesson-koikoi-which-ask = Wyłóż trawę i wybierz, co weźmie.
 lesson-koikoi-which-geese = Ładne gęsi. Ale jasnych jest mało: weź księżyc.
 lesson-koikoi-which-wrong = Trawa bierze jedno z tych dwóch: księżyc.
