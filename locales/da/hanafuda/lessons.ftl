@@ -19,9 +19,9 @@ lesson-koikoi-butterflies-shown = pæon
 lesson-koikoi-butterflies-wrong = Sommerfuglene kommer i juni til en pæon.
 
 lesson-koikoi-boar = Juli er kløver med vildsvinet. August er græs med månen og gæssene. September er krysantemum med sakekoppen.
-lesson-koikoi-boar-ask = Hvor gemmer vildsvinet sig?
+lesson-koikoi-boar-ask = Hvor er vildsvinet?
 lesson-koikoi-boar-shown = kløver
-lesson-koikoi-boar-wrong = Vildsvinet gemmer sig i juli, i kløver.
+lesson-koikoi-boar-wrong = Vildsvinet roder i kløver, i juli.
 
 lesson-koikoi-moon-ask = Og månen?
 lesson-koikoi-moon-shown = græs
