@@ -261,6 +261,7 @@ def test_a_problem_in_the_words_is_said_to_whoever_writes_them(language: str) ->
 
 EXAMPLES: dict[str, tuple[Expectation, type | str]] = {
     "example-play": (SITUATIONS.turn, "Play"),
+    "example-play-colour": (SITUATIONS.turn, "Play"),
     "example-discard": (SITUATIONS.turn, "Discard"),
     "example-clue-colour": (SITUATIONS.turn, "Clue"),
     "example-clue-value": (SITUATIONS.turn, "Clue"),

@@ -184,6 +184,9 @@ OFFERED: dict[str, Situation] = {
     "key-on": turn,
     "guide-more": being_read,
     "plays-for": turn,
+    "hint-given": turn,
+    "good-rather": turn,
+    "hints-are-off": turn,
     "doctor-echo-well": waiting,
     "doctor-echo-badly": waiting,
 }

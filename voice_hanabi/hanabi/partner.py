@@ -19,3 +19,7 @@ class HanabiPartner:
     def choose(self, state: State) -> Chosen[Action]:
         """Return the move of its turn, and why."""
         return self._player.choose(view(state, self.seat))
+
+    def advise(self, state: State, deed: str | None) -> Chosen[Action] | None:
+        """Return the move of its turn, of this deed where one is named; ``None`` where there is none."""
+        return self._player.advise(view(state, self.seat), deed)

@@ -31,6 +31,10 @@ class HanafudaPartner:
         action = NextRound() if shown.phase is Phase.ROUND_OVER else self._action(shown)
         return Chosen(action, reason_for(shown, action, self.level))
 
+    def advise(self, state: State, deed: str | None) -> Chosen[Action] | None:
+        """Return what the seat might do; every turn is one of laying a card, so no deed is told apart."""
+        return self.choose(state)
+
     def _action(self, shown: View) -> Action:
         if self.level is Level.COMPANION:
             return choose_action(shown)

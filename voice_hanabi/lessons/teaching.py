@@ -24,6 +24,8 @@ from voice_hanabi.table.contract.commands import (
     LESSON_INTENTS,
     YES,
     ActionCommand,
+    Advice,
+    AdviceKind,
     Answer,
     Arrange,
     Command,
@@ -194,7 +196,7 @@ class Teaching(Playing[Any, Any, Any]):
                 return self._leave()
             case Arrange(what="lesson-anew"):
                 return self.go_to(0)
-            case Arrange(what="lesson-show"):
+            case Arrange(what="lesson-show") | Advice(kind=AdviceKind.HINT):
                 return self._show()
             case Why(player=None) if not self.over:
                 why = "wrong" if self.step.quiz else "why"

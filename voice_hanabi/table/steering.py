@@ -8,6 +8,7 @@ from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.contract.commands import (
     HELP,
     ActionCommand,
+    Advice,
     Answer,
     Arrange,
     Command,
@@ -22,6 +23,7 @@ from voice_hanabi.table.conversation.conversation import Conversation, Ears, Rea
 from voice_hanabi.table.conversation.effects import Effect, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.course import Course
+from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
 from voice_hanabi.table.playing.playing import Playing
 
@@ -36,6 +38,7 @@ class Steering:
         self.paused = False
         self._asks_new_game = False
         self._thought = Thought()
+        self._advising = Advising()
 
     @property
     def phase(self) -> Phase:
@@ -136,6 +139,8 @@ class Steering:
             return self.course.another_game() if command.value == "yes" else self.course.leave()
         if isinstance(command, Question) and command.is_about(HELP):
             return [self.conversation.told(self.help(command.topic), utterance)]
+        if isinstance(command, Advice) and isinstance(self.phase, Playing):
+            return self._advising.act(self.phase, command, utterance)
         if self.paused and isinstance(command, ActionCommand | NewPhone | SetUp):
             return [self.conversation.told(self.conversation.wording.say("is-paused"), utterance)]
         if self.paused and isinstance(command, Answer):

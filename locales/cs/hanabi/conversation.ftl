@@ -60,6 +60,7 @@ help-value = { SAY("Řekni", typed: "Napiš") } hodnotu od jedničky do pětky.
 ## zahodit třetí?“) a jeho slova jsou v oficiálním slovníku, „zahraj“ a „zahoď“ v něm nejsou.
 
 example-play = zahrát { slot-object }
+example-play-colour = { colour }, zahrát { slot-object }
 example-discard = zahodit { slot-object }
 example-clue-colour = { NAME($target, case: "dative") } { colour.plural }
 example-clue-value = { NAME($target, case: "dative") } { value-clue }

@@ -45,3 +45,21 @@ why-gone = Karta, o kterou mi šlo, už je pryč.
 ## Co si vzal za odměnu
 
 why-take-back = Tu potřebujeme nejvíc.
+
+## Rada tomu, kdo se ptá, co s vlastními kartami. $player: kdo napověděl
+
+hint-play-known = Víš, že sedí.
+hint-play-told = Podle nápovědy od { NAME($player, case: "genitive") } má sednout.
+hint-finesse = Nápověda od { NAME($player, case: "genitive") } dává smysl, jen když tu svou zahraješ první.
+hint-gamble = Může sednout a nic lepšího není.
+hint-discard-useless = Podle toho, co víš, už ji nikdo nepotřebuje.
+hint-discard-chop = Je to nejstarší karta, o které nic nevíš, a lepší nápověda není.
+hint-no-clue-left = Nápovědy došly a tohle je nejstarší karta, o které nic nevíš.
+hint-discard-least = O každé své kartě už něco víš a téhle je nejmíň škoda.
+hint-stall = Nic lepšího není a zahazovat je škoda.
+hint-take-back = Tu potřebujete nejvíc.
+# Jen jaký tah, nic víc
+nudge-play = Máš co zahrát.
+nudge-discard = Něco zahoď.
+nudge-clue = Někomu něco napověz.
+nudge-take = Zkus si říct, která karta bude nejvíc chybět.

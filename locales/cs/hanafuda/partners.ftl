@@ -37,3 +37,31 @@ why-looks = Nejdřív se podívám, nic to nestojí.
 why-draws = Lížu kartu a hned ji vykládám.
 why-keeps = Kartu si nechávám na později.
 why-next-round = Kolo skončilo.
+
+## Rada tomu, kdo se ptá; před ní stůl řekne, co udělat
+
+hint-same-month = Je to stejný měsíc.
+hint-makes-yaku = Budeš mít { $yaku }.
+hint-nearer = Na { $yaku } ti pak už chybí jen { $lacking }.
+hint-hinders = { NAME($player, case: "dative") } tak nevyjde { $yaku }.
+hint-takes = Každá karta se hodí.
+hint-takes-points = I s tvou kartou je to { $points }.
+hint-lays-safe = Už to nikdo nevezme.
+hint-lays-cheap = O moc tím nepřijdeš.
+hint-lays-dear = Něco se vyložit musí.
+hint-shobu-risk = { NAME($player) } má skoro { $yaku }, chybí už jen { $lacking }.
+hint-shobu-late = Zbývá ti málo karet.
+hint-shobu-enough = { $points } stačí.
+hint-koi-koi-near = Na { $yaku } ti už chybí jen { $lacking }.
+hint-koi-koi-safe = { NAME($player, case: "dative") } chybí ještě { $count ->
+    [2] dvě karty.
+    [3] tři karty.
+    [4] čtyři karty.
+   *[other] { number } karet.
+}
+hint-koi-koi-dealer = Když nikdo neřekne šóbu, dostaneš jako oja šest bodů.
+hint-koi-koi-more = Můžeš mít víc než { $points }.
+hint-looks = Podívat se nic nestojí.
+hint-draws = Hned něco vezme.
+hint-keeps = Může se hodit později.
+hint-next-round = Kolo skončilo.

@@ -44,6 +44,7 @@ help-value = { SAY("Sig", typed: "Skriv") } en værdi fra ét til fem.
 ## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
 
 example-play = spil { slot }
+example-play-colour = { colour }, spil { slot }
 example-discard = smid { slot }
 example-clue-colour = { NAME($target) }, { colour.many }
 example-clue-value = { NAME($target) }, { value-clue }

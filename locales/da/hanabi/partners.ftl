@@ -45,3 +45,21 @@ why-gone = Det kort, jeg mente, er væk nu.
 ## Hvad den tog for en belønning
 
 why-take-back = Det er det, vi har mest brug for.
+
+## Et tip til den, der spørger om sine egne kort. $player: hvem der gav ledetråden
+
+hint-play-known = Du ved, at det passer.
+hint-play-told = Ledetråden fra { NAME($player) } sagde, at det passer.
+hint-finesse = Ledetråden fra { NAME($player) } giver kun mening, hvis du spiller dit først.
+hint-gamble = Det kan passe, og jeg ser ikke noget bedre.
+hint-discard-useless = Så vidt du ved, har ingen brug for det mere.
+hint-discard-chop = Det er det ældste, du ikke ved noget om, og jeg ser ingen bedre ledetråd.
+hint-no-clue-left = Der er ingen blå brikker, og det er det ældste, du ikke ved noget om.
+hint-discard-least = Du ved noget om alle dine kort, og det her kan I bedst undvære.
+hint-stall = Jeg ser ikke noget bedre, og det er synd at smide noget.
+hint-take-back = Det er det, I har mest brug for.
+# Kun hvad slags træk, ikke mere
+nudge-play = Du har et kort, der kan spilles.
+nudge-discard = Smid et kort.
+nudge-clue = Giv en ledetråd.
+nudge-take = Tænk over, hvilket kort I har mest brug for.

@@ -27,3 +27,26 @@ why-looks = Jeg kiggede først, for det koster ikke noget.
 why-draws = Jeg trak kortet for at lægge det.
 why-keeps = Jeg beholdt kortet til senere.
 why-next-round = Runden var slut.
+
+## Et tip til den, der spørger; før det siger bordet, hvad man kan gøre
+
+hint-same-month = De er fra samme måned.
+hint-makes-yaku = Det giver { $yaku }.
+hint-nearer = Så mangler du kun { $lacking } til { $yaku }.
+hint-hinders = Så får { NAME($player) } ikke { $yaku }.
+hint-takes = Alle kort kan bruges.
+hint-takes-points = Med dit eget kort giver det { $points }.
+hint-lays-safe = Det kan ingen tage mere.
+hint-lays-cheap = Det giver ikke meget væk.
+hint-lays-dear = Man skal jo lægge noget.
+hint-shobu-risk = { NAME($player) } mangler kun { $lacking } til { $yaku }.
+hint-shobu-late = Du har ikke mange kort tilbage.
+hint-shobu-enough = { $points } er nok.
+hint-koi-koi-near = Du mangler kun { $lacking } til { $yaku }.
+hint-koi-koi-safe = { NAME($player) } mangler stadig { number } kort.
+hint-koi-koi-dealer = Hvis ingen siger shobu, får du seks point som oya.
+hint-koi-koi-more = Du kan få mere end { $points }.
+hint-looks = Det koster ikke noget at kigge.
+hint-draws = Det tager noget med det samme.
+hint-keeps = Det kan bruges senere.
+hint-next-round = Runden er slut.

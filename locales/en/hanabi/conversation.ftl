@@ -45,6 +45,7 @@ help-value = { SAY("Say", typed: "Type") } a value from one to five.
 ## Examples of what can be said; each is understood by the grammar
 
 example-play = play the { slot-bare }
+example-play-colour = { colour }, play the { slot-bare }
 example-discard = discard the { slot-bare }
 example-clue-colour = { NAME($target) }, { colour }
 example-clue-value = { NAME($target) }, { value-clue }

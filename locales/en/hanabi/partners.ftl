@@ -45,3 +45,21 @@ why-gone = The card I meant is gone by now.
 ## What it took from a reward
 
 why-take-back = It was the one we need most.
+
+## A hint to whoever asks what to do with their own cards. $player: who gave the clue
+
+hint-play-known = You know that it fits.
+hint-play-told = { NAME($player) } told you about it, so it should fit.
+hint-finesse = { NAME($player) }'s clue only makes sense if you play yours first.
+hint-gamble = It may fit, and I see nothing better.
+hint-discard-useless = As far as you know, nobody needs it any more.
+hint-discard-chop = It's the oldest one you've been told nothing about, and I see no better clue.
+hint-no-clue-left = There are no clues left, and it's the oldest one you've been told nothing about.
+hint-discard-least = You've been told something about every card, and this one is the smallest loss.
+hint-stall = I see nothing better, and a discard costs more.
+hint-take-back = It's the one you all need most.
+# No more than the kind of a move
+nudge-play = You have a card to play.
+nudge-discard = I'd discard one.
+nudge-clue = I'd give a clue.
+nudge-take = Think of which card you all need most.

@@ -27,3 +27,26 @@ why-looks = I looked first, since it costs nothing.
 why-draws = I drew the card to play it.
 why-keeps = I kept the card for later.
 why-next-round = The round was over.
+
+## A hint to whoever asks; the table says before it what to do
+
+hint-same-month = They're of one month.
+hint-makes-yaku = That makes { $yaku }.
+hint-nearer = Then you need only { $lacking } for { $yaku }.
+hint-hinders = It keeps { $yaku } from { NAME($player) }.
+hint-takes = Every card helps.
+hint-takes-points = With your own card that's { $points }.
+hint-lays-safe = Nobody can take it any more.
+hint-lays-cheap = It gives little away.
+hint-lays-dear = Some card has to be laid.
+hint-shobu-risk = { NAME($player) } needs only { $lacking } for { $yaku }.
+hint-shobu-late = You have few cards left.
+hint-shobu-enough = { $points } will do.
+hint-koi-koi-near = You need only { $lacking } for { $yaku }.
+hint-koi-koi-safe = { NAME($player) } needs { number } more cards.
+hint-koi-koi-dealer = If nobody calls shobu, you get the dealer's six points.
+hint-koi-koi-more = You may get more than { $points }.
+hint-looks = Looking costs nothing.
+hint-draws = It takes something at once.
+hint-keeps = It may be of use later.
+hint-next-round = The round is over.

@@ -48,6 +48,7 @@ help-value = Możesz podać wartość, od jedynki do piątki.
 ## Przykłady tego, co można powiedzieć; gramatyka rozumie każdy z nich
 
 example-play = zagraj { slot-object }
+example-play-colour = { colour }, zagraj { slot-object }
 example-discard = odrzuć { slot-object }
 example-clue-colour = { NAME($target, case: "vocative") }, { colour.many }
 example-clue-value = { NAME($target, case: "vocative") }, { value-clue }

@@ -45,3 +45,21 @@ why-gone = Karty, o którą chodziło, już nie ma.
 ## Co wziął w nagrodę
 
 why-take-back = Tej potrzebujemy najbardziej.
+
+## Rada dla tego, kto pyta, co zrobić z własnymi kartami. $player: kto udzielił informacji
+
+hint-play-known = Wiesz, że pasuje.
+hint-play-told = Z informacji od { NAME($player, case: "genitive") } wynika, że pasuje.
+hint-finesse = Informacja od { NAME($player, case: "genitive") } ma sens tylko wtedy, gdy najpierw zagrasz swoją.
+hint-gamble = Może pasować, a nic lepszego nie ma.
+hint-discard-useless = Z tego, co wiesz, nikt już jej nie potrzebuje.
+hint-discard-chop = To najstarsza karta, o której nic nie wiesz, a lepszej informacji nie ma.
+hint-no-clue-left = Nie ma żetonów, a to najstarsza karta, o której nic nie wiesz.
+hint-discard-least = O każdej swojej karcie już coś wiesz, a tej najmniej szkoda.
+hint-stall = Nic lepszego nie ma, a odrzucać szkoda.
+hint-take-back = Tej potrzebujecie najbardziej.
+# Tylko jaki ruch, nic więcej
+nudge-play = Masz co zagrać.
+nudge-discard = Odrzuć coś.
+nudge-clue = Udziel komuś informacji.
+nudge-take = Pomyśl, której karty będzie najbardziej brakować.

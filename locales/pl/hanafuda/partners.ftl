@@ -49,3 +49,37 @@ why-looks = Najpierw zerkam, bo nic to nie kosztuje.
 why-draws = Dobieram kartę i od razu ją wykładam.
 why-keeps = Zatrzymuję kartę na później.
 why-next-round = Runda się skończyła.
+
+## Rada dla tego, kto pyta; przed nią stół mówi, co zrobić
+
+hint-same-month = To ten sam miesiąc.
+hint-makes-yaku = Masz wtedy { $yaku }.
+hint-nearer = Potem do { $yaku } jeszcze tylko { $lacking }.
+hint-hinders = Wtedy { $yaku } nie wyjdzie { NAME($player, case: "dative") }.
+hint-takes = Każda karta się przyda.
+hint-takes-points = Z twoją kartą to { $points }.
+hint-lays-safe = Nikt już tego nie weźmie.
+hint-lays-cheap = Niewiele tym oddajesz.
+hint-lays-dear = Coś trzeba wyłożyć.
+hint-shobu-risk = { NAME($player) } ma już prawie { $yaku }, jeszcze tylko { $lacking }.
+hint-shobu-late = Zostało ci mało kart.
+hint-shobu-enough = Lepiej wziąć { $points }.
+hint-koi-koi-near = Do { $yaku } jeszcze tylko { $lacking }.
+hint-koi-koi-safe = { NAME($player, case: "dative") } brakuje jeszcze { $count ->
+    [2] dwóch kart.
+    [3] trzech kart.
+    [4] czterech kart.
+    [5] pięciu kart.
+    [6] sześciu kart.
+    [7] siedmiu kart.
+    [8] ośmiu kart.
+    [9] dziewięciu kart.
+    [10] dziesięciu kart.
+   *[other] { $count } kart.
+}
+hint-koi-koi-dealer = Jeśli nikt nie powie shobu, jako oya dostaniesz sześć punktów.
+hint-koi-koi-more = Możesz mieć więcej niż { $points }.
+hint-looks = Zerknąć nic nie kosztuje.
+hint-draws = Od razu coś weźmie.
+hint-keeps = Może się przydać później.
+hint-next-round = Runda się skończyła.

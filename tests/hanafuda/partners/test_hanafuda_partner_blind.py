@@ -64,3 +64,25 @@ def test_a_reason_tells_whoever_asks_nothing_that_they_do_not_see(options: Optio
             for wording in wordings:
                 sentence = explained(reason, view(step.after, asker), wording)
                 assert sentence == explained(reason, view(after, asker), wording)
+
+
+@pytest.mark.parametrize("options", OF_ONE_DECK, ids=name_of)
+def test_a_hint_depends_on_nothing_that_whoever_asks_does_not_see(options: Options) -> None:
+    random = Random(name_of(options))
+    tellers = [
+        KOI_KOI.teller(Wording(language, NAMES[: options.players], "hanafuda")) for language in LANGUAGES
+    ]
+    for number, step in enumerate(steps(options, 5, most=200)):
+        state = step.before
+        if number % 13 or isinstance(step.action, NextRound):
+            continue
+        seat = state.current
+        other = another_world(state, permutations(state, state, seat, random))
+        partner = KOI_KOI.partner(seat, Level.USUAL, 0)
+        here, there = partner.advise(state, None), partner.advise(other, None)
+        assert here is not None
+        assert here == there
+        for teller in tellers:
+            told = teller.advised(here, seat, state)
+            assert all(told)
+            assert told == teller.advised(here, seat, other)

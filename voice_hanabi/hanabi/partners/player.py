@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from voice_hanabi.hanabi.partners.box import box_of
-from voice_hanabi.hanabi.partners.choosing import CLUE, PLAY, Move, weighed
+from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move, weighed
 from voice_hanabi.hanabi.partners.following import Follower
 from voice_hanabi.hanabi.partners.reasons import Why, cause_of
 from voice_hanabi.hanabi.partners.rewards import taken_back, with_call
@@ -17,6 +17,9 @@ from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.table.contract.partners import Chosen, Level, Reason
 
 EFFORTS: Mapping[Level, Effort | None] = {Level.COMPANION: None, Level.USUAL: SHORT, Level.STRONG: LONG}
+
+DEEDS: Mapping[str, int] = {"play": PLAY, "discard": DISCARD, "clue": CLUE}
+"""What somebody who asks for advice may name."""
 
 
 class Player:
@@ -30,6 +33,12 @@ class Player:
 
     def choose(self, shown: View) -> Chosen[Action]:
         """Return the move of the seat's turn, by what its view tells."""
+        chosen = self.advise(shown)
+        assert chosen is not None
+        return chosen
+
+    def advise(self, shown: View, deed: str | None = None) -> Chosen[Action] | None:
+        """Return the best move, of this deed where one is named; ``None`` where there is none of it."""
         table = self._table(shown)
         plain = self.level is Level.COMPANION
         words = {"happened": len(shown.history), "plain": plain}
@@ -41,7 +50,10 @@ class Player:
             option
             for option in weighed(table, self.seat, plain, free=shown.pending is not None)
             if action_of(table, self.seat, option[1]) in legal
+            and (deed is None or option[1][0] == DEEDS[deed])
         ]
+        if not options and deed is not None:
+            return None
         if not options:
             # Nothing that the conventions know: a clue that touches no card, say.
             return Chosen(shown.legal[-1], Reason(Why.STALL, words))

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from voice_hanabi.hanabi.partners.asking import cause_for
+from voice_hanabi.hanabi.partners.asking import cause_before, cause_for
 from voice_hanabi.hanabi.partners.reasons import Cause, Why
-from voice_hanabi.hanabi.rules.actions import Action, TakeToDeck, TakeToFirework
+from voice_hanabi.hanabi.rules.actions import Action, Discard, Play, TakeToDeck, TakeToFirework
 from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.hanabi.talk.requests import worded
 from voice_hanabi.language.wording import Wording, capitalised
-from voice_hanabi.table.contract.partners import Reason
+from voice_hanabi.table.contract.partners import Chosen, Reason
 
 TO_THE_ASKER = {Why.PLAY_CLUE, Why.LATER_CLUE, Why.PLAY_OR_KEEP, Why.KEEP, Why.FILL_IN}
 """Reasons of clues that are worded otherwise for whoever got the clue."""
+
+
+OF_OWN_CARDS = {
+    Why.PLAY_KNOWN,
+    Why.PLAY_TOLD,
+    Why.FINESSE,
+    Why.GAMBLE,
+    Why.DISCARD_USELESS,
+    Why.DISCARD_CHOP,
+    Why.NO_CLUE_LEFT,
+    Why.DISCARD_LEAST,
+    Why.STALL,
+    Why.TAKE_BACK,
+}
+"""Reasons of which a hint is worded otherwise than a partner's own: they are about the asker's hand."""
 
 
 def said(action: Action, wording: Wording) -> str:
@@ -28,6 +43,28 @@ def explained(reason: Reason, shown: View, wording: Wording) -> str:
         return ""
     cause = cause_for(shown, happened, reason.words.get("plain") is True)
     return "" if cause is None else capitalised(_worded(cause, shown, wording))
+
+
+def advised(chosen: Chosen[Action], shown: View, wording: Wording) -> tuple[str, str]:
+    """Return what the seat whose view this is can say to do this, and the reason to give it."""
+    action = chosen.action
+    if isinstance(action, TakeToDeck | TakeToFirework):
+        example = wording.say("example-take", colour=action.card.suit, value=action.card.rank)
+    else:
+        example = worded("example", action, wording) or ""
+    cause = cause_before(shown, action, chosen.reason.words.get("plain") is True)
+    if cause.why in OF_OWN_CARDS:
+        giver = wording.name(cause.seat) if cause.why in (Why.PLAY_TOLD, Why.FINESSE) else ""
+        return example, capitalised(wording.say(f"hint-{cause.why}", player=giver))
+    return example, capitalised(_worded(cause, shown, wording))
+
+
+def nudged(action: Action, wording: Wording) -> str:
+    """Say what kind of move this is, and no more."""
+    if isinstance(action, Play | Discard):
+        return wording.say("nudge-play" if isinstance(action, Play) else "nudge-discard")
+    taken = isinstance(action, TakeToDeck | TakeToFirework)
+    return wording.say("nudge-take" if taken else "nudge-clue")
 
 
 def _worded(cause: Cause, shown: View, wording: Wording) -> str:

@@ -12,7 +12,7 @@ from voice_hanabi.hanabi.talk import commands, requests
 from voice_hanabi.hanabi.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.hanabi.talk.narration import Narrator
-from voice_hanabi.hanabi.talk.partners import explained, said
+from voice_hanabi.hanabi.talk.partners import advised, explained, nudged, said
 from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.hanabi.talk.showing import shown_to
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS
@@ -22,7 +22,7 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command, Question
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.partners import Reason
+from voice_hanabi.table.contract.partners import Chosen, Reason
 from voice_hanabi.table.contract.shown import Shown
 from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused, Teller
 
@@ -97,6 +97,14 @@ class HanabiTeller(Teller[State, Action, Event]):
     def explained(self, reason: Reason, asker: int, state: State) -> str:
         """Say why a computer player did something, by what the one who asks may see."""
         return explained(reason, view(state, asker), self.wording)
+
+    def advised(self, chosen: Chosen[Action], seat: int, state: State) -> tuple[str, str]:
+        """Return what a seat may say to do this, and the reason to give it, by what it may see."""
+        return advised(chosen, view(state, seat), self.wording)
+
+    def nudged(self, chosen: Chosen[Action], seat: int, state: State) -> str:
+        """Say what kind of move this is, and no more."""
+        return nudged(chosen.action, self.wording)
 
     # What is told
 

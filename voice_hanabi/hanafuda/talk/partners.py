@@ -13,8 +13,11 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.contract.partners import Reason
 
 
-def explained(reason: Reason, asker: View, wording: Wording) -> str:
-    """Return why a partner did what it did, to whoever's view this is, who may be the one it was about."""
+def explained(reason: Reason, asker: View, wording: Wording, way: str = "why") -> str:
+    """Return why a partner did what it did, to whoever's view this is, who may be the one it was about.
+
+    With the ``way`` 'hint' it is why whoever asks might do it.
+    """
     cards = CardWords(wording)
     words = reason.words
     values: dict[str, str | int] = {}
@@ -32,7 +35,7 @@ def explained(reason: Reason, asker: View, wording: Wording) -> str:
         values["points"] = wording.say("points-count", count=cast(int, words["points"]))
     if "count" in words:
         values["count"] = cast(int, words["count"])
-    message = f"why-{reason.name}"
+    message = f"{way}-{reason.name}"
     rival = words.get("rival")
     if isinstance(rival, int):
         if rival == asker.seat:

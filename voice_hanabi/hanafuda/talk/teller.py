@@ -26,7 +26,7 @@ from voice_hanabi.table.contract import commands
 from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.partners import Reason
+from voice_hanabi.table.contract.partners import Chosen, Reason
 from voice_hanabi.table.contract.shown import Shown
 from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused, Teller
 
@@ -123,6 +123,12 @@ class HanafudaTeller(Teller[State, Action, Event]):
     def explained(self, reason: Reason, asker: int, state: State) -> str:
         """Say why a computer player did something, to a seat that asks."""
         return explained(reason, view(state, asker), self.wording)
+
+    def advised(self, chosen: Chosen[Action], seat: int, state: State) -> tuple[str, str]:
+        """Return what a seat may say to do this, and the reason to give it, by what it may see."""
+        command = command_for(chosen.action)
+        example = None if command is None else self._suggester.described(command)
+        return example or "", explained(chosen.reason, view(state, seat), self.wording, "hint")
 
     def standing(self, audience: int | None, state: State) -> str:
         """Say where the match stands, and whose turn it is."""

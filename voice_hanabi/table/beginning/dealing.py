@@ -62,7 +62,14 @@ class Dealer:
         partners = Partners(conversation.game, saved.choices, saved.seed)
         partners.stand_in(saved.stand_ins)
         partners.goes_on(saved.game.new(saved.choices, saved.seed), saved.actions)
-        return self._play(conversation, saved.state, journal, partners)
+        playing = self._play(conversation, saved.state, journal, partners)
+        playing.hints.given.update(saved.hinted)
+        state = saved.game.new(saved.choices, saved.seed)
+        for action in saved.actions:
+            if state.current not in partners and action != saved.game.next_by_itself(state):
+                playing.hints.moved(state.current, state, action)
+            state, _ = saved.game.apply(state, action)
+        return playing
 
     def _conversation(self, choices: Choices, lengths: Lengths) -> Conversation:
         game = self.games[choices.game]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from voice_hanabi.table.contract.commands import (
+    Advice,
     Answer,
     Arrange,
     Command,
@@ -48,6 +49,9 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | Non
         case Why():
             player = None if command.player is None else names[command.player]
             words = {"type": "why", "player": player, "deed": command.deed}
+        case Advice():
+            player = None if command.player is None else names[command.player]
+            words = {"type": command.kind.value, "player": player, "deed": command.deed}
         case HearBy():
             words = {
                 "type": "hear-by",

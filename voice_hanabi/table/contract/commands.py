@@ -5,6 +5,7 @@ What can be said of a game is the game's own: its actions and questions are kind
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
@@ -139,6 +140,26 @@ class Why(Command):
     deed: str | None = None
 
 
+class AdviceKind(Enum):
+    """What help in a game is asked for: a move and why, or its kind alone; whether one's last was good."""
+
+    HINT = "hint"
+    NUDGE = "nudge"
+    WAS_GOOD = "was-good"
+    COUNT_HINTS = "count-hints"
+    HINTS_OFF = "hints-off"
+    HINTS_ON = "hints-on"
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(Command):
+    """Help in a game; of whom (a seat, 0-based) and with what deed, where that was said."""
+
+    kind: AdviceKind
+    player: int | None = None
+    deed: str | None = None
+
+
 Listener = int | str
 """Who is to hear by an ear: a seat (0-based), 'me', 'rest' or 'all'."""
 
@@ -186,6 +207,7 @@ def intents_of(meant: type[Meant], prefix: str = "") -> Mapping[str, Meant]:
 
 
 _CONTROL_INTENTS = intents_of(ControlVerb)
+_ADVICE_INTENTS = intents_of(AdviceKind)
 
 _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "SetLanguage": ("language", "language"),
@@ -200,38 +222,23 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "DropPartner": ("drop-player", "player"),
 }
 
+_WISHES = (
+    "ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime", "TellRemembered",
+    "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
+    "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "ListLessons", "LessonBack",
+    "LessonAnew", "LessonShow",
+)  # fmt: skip
+"""What is wished for without anything more said about it."""
+
 _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
-    "ListEars": ("list-ears", ""),
-    "ExplainEars": ("explain-ears", ""),
-    "ShareEar": ("share-ear", ""),
-    "EarApp": ("ear-app", ""),
-    "SwapSides": ("swap-sides", ""),
-    "TryEar": ("try-ear", ""),
-    "LastTime": ("last-time", ""),
-    "TellRemembered": ("tell-remembered", ""),
-    "ForgetRemembered": ("forget-remembered", ""),
-    "ListVariants": ("list-variants", ""),
-    "More": ("more", ""),
-    "Resume": ("resume", ""),
+    **{intent: (re.sub(r"(?<!^)(?=[A-Z])", "-", intent).lower(), "") for intent in _WISHES},
     "DropVariant": ("drop-variant", "variant"),
     "SuggestVariant": ("suggest-variant", "difficulty"),
     "SetWhat": ("what", "setting"),
     "SetConfirm": ("confirm", "confirm"),
-    "CuesOff": ("cues-off", ""),
-    "CuesOn": ("cues-on", ""),
-    "ListMicrophones": ("list-microphones", ""),
-    "OtherMicrophone": ("other-microphone", ""),
     "UseMicrophone": ("use-microphone", "microphone"),
-    "KeyOn": ("key-on", ""),
-    "KeyOff": ("key-off", ""),
     "ReadGuide": ("guide", ""),
-    "GuideNext": ("guide-next", ""),
-    "GuideBack": ("guide-back", ""),
     "Teach": ("teach", "lesson"),
-    "ListLessons": ("list-lessons", ""),
-    "LessonBack": ("lesson-back", ""),
-    "LessonAnew": ("lesson-anew", ""),
-    "LessonShow": ("lesson-show", ""),
 }
 """What is wished for, and the slot that says more about it."""
 
@@ -258,7 +265,11 @@ TEACH_INTENTS = ("Teach", "ListLessons")
 """What asks for a lesson: before a game, and on its table, to the letter."""
 LESSON_INTENTS = ("Skip", "LessonBack", "LessonAnew", "LessonShow", *TEACH_INTENTS)
 """What steers a lesson."""
-ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn", *AT_ANY_TIME)
+ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
+"""Help in a game."""
+ARRANGED_IN_GAME = (
+    "ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn", *AT_ANY_TIME, *ADVICE_INTENTS
+)  # fmt: skip
 """What of it may be said in mid-game."""
 CONTROL_INTENTS = (
     *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip", *WITH_PARTNERS_INTENTS)),
@@ -289,6 +300,8 @@ def command_of(reading: Reading) -> Command | None:
         return StandIn(int(slots["player"]), back=intent == "PlayerBack")
     if intent == "Why":
         return Why(number_of(slots.get("player")), text_of(slots.get("deed")))
+    if intent in _ADVICE_INTENTS:
+        return Advice(_ADVICE_INTENTS[intent], number_of(slots.get("player")), text_of(slots.get("deed")))
     if intent in _SETUP_INTENTS:
         what, slot = _SETUP_INTENTS[intent]
         return SetUp(what, slots.get(slot))

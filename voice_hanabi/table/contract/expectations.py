@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from voice_hanabi.table.contract.commands import (
+    ADVICE_INTENTS,
     AT_ANY_TIME,
     CONTROL_INTENTS,
     LESSON_INTENTS,
@@ -167,8 +168,8 @@ class Situations:
 
 
 _NOT_IN_LESSONS = (
-    "ReadGuide", "GuideNext", "GuideBack", "PlayFor", "PlayerBack", "NewPhone", "NewGame",
-    "TakeBack",
+    "ReadGuide", "GuideNext", "GuideBack", "PlayFor", "PlayerBack", "NewPhone", "NewGame", "TakeBack",
+    *(one for one in ADVICE_INTENTS if one != "Hint"),
 )  # fmt: skip
 """What has other words in a lesson, or nobody to be said of."""
 
@@ -208,7 +209,16 @@ def situations(
         paused=Expectation("paused", ("GoOn", *AT_ANY_TIME, *YES_NO_INTENTS, *questions, *every, *ALWAYS)),
         ended=Expectation(
             "ended",
-            ("NewGame", "SetGame", *TEACH_INTENTS, *AT_ANY_TIME, *YES_NO_INTENTS, *questions, *ALWAYS),
+            (
+                "NewGame",
+                "SetGame",
+                *TEACH_INTENTS,
+                *AT_ANY_TIME,
+                *ADVICE_INTENTS,
+                *YES_NO_INTENTS,
+                *questions,
+                *ALWAYS,
+            ),
         ),
         lesson=Expectation(
             "lesson",

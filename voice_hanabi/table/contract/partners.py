@@ -49,3 +49,9 @@ class Partner(Protocol[State, Act]):
 
         The same view, level and seed give the same move, so that a game resumed goes on as it would have.
         """
+
+    def advise(self, state: State, deed: str | None) -> Chosen[Act] | None:
+        """Return what the seat might do, where it is its turn; ``None`` for nothing worth it.
+
+        A ``deed`` is 'play', 'discard' or 'clue'; a game that has no such deeds advises as if none was named.
+        """

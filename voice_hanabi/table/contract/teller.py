@@ -17,7 +17,7 @@ from voice_hanabi.table.contract import expectations
 from voice_hanabi.table.contract.commands import RULE, ActionCommand, Answer, Command, Question
 from voice_hanabi.table.contract.expectations import Expectation, Situations
 from voice_hanabi.table.contract.length import Length
-from voice_hanabi.table.contract.partners import Reason
+from voice_hanabi.table.contract.partners import Chosen, Reason
 from voice_hanabi.table.contract.shown import Shown, ShownGroup
 
 
@@ -170,6 +170,14 @@ class Teller(ABC, Generic[State, Act, Event]):
     def explained(self, reason: Reason, asker: int, state: State) -> str:
         """Say why a computer player did something, to a seat that asks: only what that seat may know."""
         return ""
+
+    def advised(self, chosen: Chosen[Act], seat: int, state: State) -> tuple[str, str]:
+        """Return what a seat may say to do this, and the reason to give it, by what that seat may see."""
+        return "", ""
+
+    def nudged(self, chosen: Chosen[Act], seat: int, state: State) -> str:
+        """Say what kind of move this is, and no more; the reason where that is all that can be said."""
+        return self.advised(chosen, seat, state)[1]
 
     # Questions
 

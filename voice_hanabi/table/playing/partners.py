@@ -26,7 +26,7 @@ class Partners(Generic[State, Act, Event]):
     def __init__(self, game: Game[State, Act, Event], choices: Choices | None = None, seed: int = 0) -> None:
         """Seat those that were chosen; the game's ``seed`` makes them play on as they would have."""
         self._game = game
-        self._level = Level.USUAL if choices is None else choices.level
+        self.level = Level.USUAL if choices is None or not choices.partners else choices.level
         self._seed = seed
         self._seated: dict[int, Partner[State, Act]] = {}
         self.alone = None if choices is None or not choices.partners else choices.alone
@@ -45,7 +45,7 @@ class Partners(Generic[State, Act, Event]):
 
     def seat(self, seat: int) -> bool:
         """Let the computer play for a seat; return whether the game has players for that."""
-        partner = self._game.partner(seat, self._level, self._seed)
+        partner = self._game.partner(seat, self.level, self._seed)
         if partner is not None:
             self._seated[seat] = partner
         return partner is not None

@@ -23,6 +23,7 @@ from voice_hanabi.table.conversation.conversation import Confirm, Conversation, 
 from voice_hanabi.table.conversation.effects import Effect, ForgetVoice, LearnVoice, RenewPhone
 from voice_hanabi.table.playing.audiences import Audiences
 from voice_hanabi.table.playing.game_under_way import GameUnderWay
+from voice_hanabi.table.playing.hints import Hints
 from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure, doubted
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said, taught
@@ -52,6 +53,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         self.confirm = confirm
         self.last_seat: int | None = None
         """Who did what was done last."""
+        self.hints: Hints[State, Act] = Hints()
         self.audiences = Audiences(conversation, self.teller, ears, self.partners)
         self._refused: ActionCommand | None = None
         """What was refused with the last thing that was said: a bare place may be said for another card."""
@@ -232,9 +234,13 @@ class Playing(GameUnderWay[State, Act, Event]):
         speaker = self.state.current
         lesson = [] if command is None else taught(self.conversation.interpreter, said, command, speaker)
         self.last_seat = speaker
+        if speaker not in self.partners:
+            self.hints.moved(speaker, self.state, action)
         done = [*lesson, *self._done(action, command)]
         if self.state.outcome is not None:
-            return [*done, self.conversation.ask(self.conversation.wording.say("another-game"))]
+            wording = self.conversation.wording
+            told = [self.conversation.everyone(self.hints.told(wording))] if self.hints.given else []
+            return [*done, *told, self.conversation.ask(wording.say("another-game"))]
         return [*done, *self.audiences.call_to_headset(self.state)]
 
     def _done(self, action: Act, command: ActionCommand | None = None) -> list[Effect]:

@@ -12,6 +12,7 @@ from voice_hanabi.table.contract.commands import (
     RULE,
     YES,
     ActionCommand,
+    Advice,
     Answer,
     Command,
     Control,
@@ -83,7 +84,7 @@ def _goes_on(
 ) -> bool:
     """Tell whether an action goes on waiting while this is done."""
     match command:
-        case Why():
+        case Why() | Advice():
             return time_passes
         case Question():
             return time_passes or command.is_about(HELP) or command.is_about(RULE)

@@ -30,12 +30,15 @@ from voice_hanabi.system.files import (
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.game import AnyGame, Unfit
 from voice_hanabi.table.saving.journal_folder import ENDING, next_number, saved_games
-from voice_hanabi.table.saving.journal_header import FORMATS, choices_of, header_of
+from voice_hanabi.table.saving.journal_header import FORMATS, choices_of, header_of, seat_of, stand_ins_of
 from voice_hanabi.table.saving.journal_lines import checked_line, lines_of
 from voice_hanabi.table.saving.journal_problems import JournalProblem, cannot_read, cannot_write, in_use
 
 STANDS_IN = "stands-in"
 """In a line that is no action: the seats of people who are away, for whom the computer plays from then on."""
+
+HINTED = "hinted"
+"""In a line that is no action: the seat that was given a hint."""
 
 LARGEST = 4_000_000
 """Bytes of a saved game that is read; a whole game has some thousands."""
@@ -61,6 +64,8 @@ class SavedGame:
     """How many bytes of the file are whole lines."""
     actions: tuple[Any, ...] = ()
     """What was done, in order."""
+    hinted: tuple[int, ...] = ()
+    """The seats that were given hints, one for each."""
     stand_ins: tuple[int, ...] = ()
     """The seats of people for whom the computer plays until they are back."""
     damaged: bool = False
@@ -265,6 +270,7 @@ def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -
         raise JournalProblem("broken", path, "line 1") from error
     actions: list[Any] = []
     stand_ins: tuple[int, ...] = ()
+    hinted: list[int] = []
     whole, torn, damaged = found.whole, found.torn, False
     reached = found.lines[0].length + 1
     for line in found.lines[1:]:
@@ -276,7 +282,9 @@ def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -
             if line.record is None or not line.sound:
                 raise ValueError("not as it was written")
             if STANDS_IN in line.record:
-                stand_ins = _stand_ins(line.record[STANDS_IN], choices)
+                stand_ins = stand_ins_of(line.record[STANDS_IN], choices)
+            elif HINTED in line.record:
+                hinted.append(seat_of(line.record[HINTED], choices))
             else:
                 action = game.action_of(line.record)
                 state, _ = game.apply(state, action)
@@ -287,15 +295,9 @@ def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -
                 whole, torn, damaged = reached, False, True
                 break
             raise JournalProblem("broken", path, f"line {line.number}: {error}") from error
-    return SavedGame(path, game, choices, seed, state, torn, whole, tuple(actions), stand_ins, damaged)
-
-
-def _stand_ins(seats: object, choices: Choices) -> tuple[int, ...]:
-    if not isinstance(seats, list) or not all(type(seat) is int for seat in seats):
-        raise TypeError("seats are numbers")
-    if not set(seats) < frozenset(range(len(choices.names))) - choices.partner_seats:
-        raise ValueError("nobody sits there")
-    return tuple(seats)
+    return SavedGame(
+        path, game, choices, seed, state, torn, whole, tuple(actions), tuple(hinted), stand_ins, damaged
+    )
 
 
 def _content(path: Path) -> bytes:

@@ -65,3 +65,21 @@ def choices_of(header: Mapping[str, object], game: AnyGame) -> tuple[Choices, in
     if not (known and can_be_seated(choices.names, game.players)):
         raise ValueError("no such game")
     return choices, seed
+
+
+def seat_of(seat: object, choices: Choices) -> int:
+    """Return a seat that a line names. Raises `TypeError` or `ValueError`."""
+    if type(seat) is not int:
+        raise TypeError("a seat is a number")
+    if seat not in range(len(choices.names)):
+        raise ValueError("nobody sits there")
+    return seat
+
+
+def stand_ins_of(seats: object, choices: Choices) -> tuple[int, ...]:
+    """Return the seats of people who are away. Raises `TypeError` or `ValueError`."""
+    if not isinstance(seats, list) or not all(type(seat) is int for seat in seats):
+        raise TypeError("seats are numbers")
+    if not set(seats) < frozenset(range(len(choices.names))) - choices.partner_seats:
+        raise ValueError("nobody sits there")
+    return tuple(seats)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command, Control, Question, SetUp
+from voice_hanabi.table.contract.commands import (
+    ActionCommand,
+    Advice,
+    Answer,
+    Command,
+    Control,
+    Question,
+    SetUp,
+)
 from voice_hanabi.table.contract.expectations import Expectation
 from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understanding, Understood
 
@@ -67,8 +75,13 @@ def verdict(understood: Understanding, expectation: Expectation, turn: Expectati
 
 
 def _settled(command: Command, expectation: Expectation, turn: Expectation) -> bool:
-    """Whether nothing is left to be asked: a place alone is no action, and one may lack a part."""
+    """Whether nothing is left to be asked: a place alone is no action, and one may lack a part.
+
+    Whether somebody whose advice is asked for is a computer player, only a table knows.
+    """
     match command:
+        case Advice(player=int()):
+            return False
         case Answer(kind=kind) if kind != "yes-no":
             return expectation is not turn
         case ActionCommand():

@@ -1,0 +1,20 @@
+### Rada ve hře: co by dělal stůl na místě toho, kdo se ptá. Slyší ji jen on.
+
+# $example: co říct, doslova; $reason: věta
+hint-given = Zkus „{ $example }“. { $reason }
+# Nic takového, na co se ptal, za to nestojí
+hint-none = Nic takového se teď nevyplatí.
+hint-not-now = Nejsi na tahu. Zeptej se, až budeš.
+hints-off = Dobře, dneska bez rad.
+hints-on = Zase můžeš chtít radu.
+hints-are-off = Dneska hrajeme bez rad. Vrátíš je slovy „zase rady“.
+hints-none = O radu zatím nikdo nestál.
+# $counts: kolikrát kdo
+hints-counted = Rady: { $counts }.
+hints-of = { NAME($player) } { $count }
+
+## Co slyší ten, kdo se ptá, jestli byl jeho poslední tah dobrý
+
+good-nothing = Zatím nemáš za sebou žádný tah.
+good-yes = Ano, líp to nešlo. { $reason }
+good-rather = Lepší by bylo „{ $example }“. { $reason }

@@ -1,0 +1,20 @@
+### Hjælp i et spil: hvad bordet ville gøre på spørgerens plads. Kun spørgeren hører det.
+
+# $example: hvad man kan sige, ordret; $reason: en sætning
+hint-given = Prøv “{ $example }”. { $reason }
+# Der er ikke noget godt af den slags, der blev spurgt om
+hint-none = Jeg ser ikke noget godt af den slags lige nu.
+hint-not-now = Det er ikke din tur. Spørg mig, når det er.
+hints-off = Så er der ingen tips i aften.
+hints-on = Du kan bede om tips igen.
+hints-are-off = Vi spiller uden tips i aften. Du får dem tilbage med “tips igen”.
+hints-none = Ingen har bedt om et tip.
+# $counts: hvor mange hver har fået
+hints-counted = Tips: { $counts }.
+hints-of = { NAME($player) } { $count }
+
+## Hvad den hører, der spørger, om det sidste træk var godt
+
+good-nothing = Du har ikke gjort noget endnu.
+good-yes = Ja, det ville jeg også have gjort. { $reason }
+good-rather = “{ $example }” havde været bedre. { $reason }

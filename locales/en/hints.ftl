@@ -1,0 +1,20 @@
+### Help in a game: what the table would do in the place of whoever asks. It is told to that ear alone.
+
+# $example: what to say, as it is said; $reason: a sentence
+hint-given = Try '{ $example }'. { $reason }
+# Nothing of the kind that was asked for is worth it
+hint-none = I see nothing good of that kind now.
+hint-not-now = It isn't your turn. Ask me when it is.
+hints-off = No hints tonight, then.
+hints-on = You can ask for hints again.
+hints-are-off = We're playing without hints tonight. 'Hints again' brings them back.
+hints-none = Nobody has asked for a hint.
+# $counts: for each player who asked
+hints-counted = Hints: { $counts }.
+hints-of = { NAME($player) } { $count }
+
+## What somebody hears who asks whether their last move was good
+
+good-nothing = You haven't made a move yet.
+good-yes = Yes, I'd have done the same. { $reason }
+good-rather = I'd rather have said '{ $example }'. { $reason }

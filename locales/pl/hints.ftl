@@ -1,0 +1,20 @@
+### Rada w grze: co zrobiłby stół na miejscu tego, kto pyta. Słyszy ją tylko on.
+
+# $example: co powiedzieć, dosłownie; $reason: zdanie
+hint-given = Spróbuj: „{ $example }”. { $reason }
+# Nic z tego, o co ktoś pytał, się nie opłaca
+hint-none = Nic takiego się teraz nie opłaca.
+hint-not-now = To nie twoja kolej. Zapytaj, gdy będzie twoja.
+hints-off = Dobrze, dziś bez rad.
+hints-on = Znowu możesz prosić o radę.
+hints-are-off = Dziś gramy bez rad. Wrócą na słowa „rady z powrotem”.
+hints-none = Nikt jeszcze nie prosił o radę.
+# $counts: ile razy kto
+hints-counted = Rady: { $counts }.
+hints-of = { NAME($player) } { $count }
+
+## Co słyszy ten, kto pyta, czy jego ostatni ruch był dobry
+
+good-nothing = Nie masz jeszcze za sobą żadnego ruchu.
+good-yes = Tak, na twoim miejscu byłoby tak samo. { $reason }
+good-rather = Lepiej byłoby: „{ $example }”. { $reason }

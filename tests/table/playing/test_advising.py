@@ -1,0 +1,111 @@
+"""Help in a game: told to the asker alone, counted, judged by what could be known, switched off by voice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from evening import LANGUAGES, PLAYERS
+from test_partners import Partnered, alone, chosen
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.saving.journal import read_journal
+
+HINT = {"en": "what would you do", "cs": "co bys dělal", "pl": "co byś zrobił", "da": "hvad ville du gøre"}
+NUDGE = {"en": "just a nudge", "cs": "jen malou radu", "pl": "tylko małą radę", "da": "bare et lille tip"}
+GOOD = {"en": "was that good", "cs": "bylo to dobře", "pl": "czy to było dobre", "da": "var det godt"}
+OFF = {"en": "no hints tonight", "cs": "dneska bez rad", "pl": "dziś bez rad", "da": "ingen tips i aften"}
+ON = {"en": "hints again", "cs": "zase raď", "pl": "rady z powrotem", "da": "tips igen"}
+COUNT = {
+    "en": "how many hints have I had",
+    "cs": "kolik bylo rad",
+    "pl": "ile było rad",
+    "da": "hvor mange tips",
+}
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def table_of_two(folder: Path, language: str, game: str) -> Partnered:
+    evening = Partnered(folder, chosen(language, PLAYERS[language][:2], (), game))
+    evening.take(evening.table.deal_now())
+    return evening
+
+
+def told(evening: Partnered, text: str) -> list[tuple[int | None, str]]:
+    before = len(evening.heard)
+    evening.type(text)
+    new = [one for one in evening.heard[before:] if isinstance(one, Announcement)]
+    return [(one.audience, one.text) for one in new if one.text]
+
+
+@each_language
+@pytest.mark.parametrize("game", ["hanabi", "koi-koi"])
+def test_a_hint_can_be_said_as_it_was_told_and_was_good(tmp_path: Path, language: str, game: str) -> None:
+    evening = table_of_two(tmp_path, language, game)
+    seat = evening.playing.state.current
+    ((audience, text),) = told(evening, HINT[language])
+    assert audience == seat, "nobody else hears it"
+    quotes = {"en": "''", "cs": "„“", "pl": "„”", "da": "“”"}[language]
+    example = text.partition(quotes[0])[2].rpartition(quotes[1])[0]
+    evening.type(example)
+    evening.take(evening.table.settle())
+    assert evening.playing.state.turn or game == "koi-koi"
+    ((audience, judged),) = told(evening, GOOD[language])
+    assert audience == seat
+    assert judged.startswith(evening.playing.conversation.wording.say("good-yes", reason="").strip())
+    assert told(evening, COUNT[language])[0][1].endswith("1.")
+
+
+@each_language
+def test_hints_are_switched_off_by_voice_and_on_again(tmp_path: Path, language: str) -> None:
+    evening = table_of_two(tmp_path, language, "hanabi")
+    say = evening.playing.conversation.wording.say
+    assert told(evening, OFF[language]) == [(None, say("hints-off"))]
+    assert told(evening, HINT[language])[0][1] == say("hints-are-off")
+    assert told(evening, NUDGE[language])[0][1] == say("hints-are-off")
+    assert not evening.playing.hints.given
+    assert told(evening, ON[language]) == [(None, say("hints-on"))]
+    assert told(evening, NUDGE[language]) == [(0, say("nudge-clue"))]
+
+
+def test_a_move_is_judged_by_what_its_player_could_know(tmp_path: Path) -> None:
+    """Played on luck it may have fitted: what the card was then is no argument."""
+    evening = table_of_two(tmp_path, "en", "hanabi")
+    evening.type("play the first")
+    evening.take(evening.table.settle())
+    ((audience, text),) = told(evening, "was that good?")
+    assert audience == 0
+    assert text.startswith("I'd rather have said")
+    drawn = evening.playing.state.hands[0]
+    assert len(drawn) == 5, "what was drawn since is not looked at"
+
+
+def test_hints_are_saved_with_the_game_and_told_at_its_end(tmp_path: Path) -> None:
+    evening = alone(tmp_path)
+    evening.partners_move()
+    assert evening.type("a hint please")
+    saved = read_journal(evening.playing.journal.path, GAMES)
+    assert saved.hinted == (0,)
+    assert saved.state == evening.playing.state
+    evening.play_on()
+    said = [one.text for one in evening.heard if isinstance(one, Announcement)]
+    assert any(text.startswith("Hints: Anna 1") for text in said[-3:])
+
+
+def test_only_a_computer_can_be_asked_what_it_would_do(tmp_path: Path) -> None:
+    evening = Partnered(tmp_path, chosen("en", ("Anna", "Petr"), ("Tom",)))
+    evening.take(evening.table.deal_now())
+    assert told(evening, "Tom, what would you do in my place?")[0][0] == 0
+    assert told(evening, "Petr, what would you do?")[0][1] == "Petr can tell you that."
+    spoken = Utterance((Alternative("petr what would you do", 1.0),), 0)
+    assert evening.take(evening.table.hear(spoken)) == [], "people ask each other"
+
+
+def test_out_of_turn_there_is_no_hint(tmp_path: Path) -> None:
+    evening = table_of_two(tmp_path, "en", "hanabi")
+    spoken = Utterance((Alternative("what would you do", 1.0),), 1)
+    assert evening.take(evening.table.hear(spoken)) == ["It isn't your turn. Ask me when it is."]
+    assert not evening.playing.hints.given
+    assert told(evening, "was that good?")[0][1] == "You haven't made a move yet."

@@ -1,0 +1,102 @@
+"""Help in a game: what a computer player would do in the place of whoever asks, told to their ear alone.
+
+It is worked out from what that seat sees, by the conventions that computer players play by, and never by the
+game's seed, of which the cards were made. Whether somebody's move was good is judged by what they saw before
+it. Hints are counted, and may be switched off for the evening.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.table.contract.commands import Advice, AdviceKind
+from voice_hanabi.table.contract.partners import Chosen, Level
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal import HINTED
+from voice_hanabi.table.saving.journal_problems import JournalProblem
+
+AnyPlaying = Playing[Any, Any, Any]
+AnyState = Any
+
+_SEED = 0
+"""Chance in a hint is the same in every game: the game's own would tell of its cards."""
+
+
+class Advising:
+    """Gives hints during an evening, unless that is switched off."""
+
+    def __init__(self) -> None:
+        self.off = False
+
+    def act(self, playing: AnyPlaying, command: Advice, utterance: Utterance) -> list[Effect]:
+        """Do what was asked for."""
+        conversation, say = playing.conversation, playing.conversation.wording.say
+        seat = command.player
+        if seat is not None and seat not in playing.partners:
+            # People ask each other, too; who types asks the table.
+            person = say("why-person", player=conversation.wording.name(seat))
+            return [playing.audiences.back_to(utterance.seat, person)] if utterance.typed else []
+        match command.kind:
+            case AdviceKind.HINTS_OFF | AdviceKind.HINTS_ON:
+                self.off = command.kind is AdviceKind.HINTS_OFF
+                return [conversation.everyone(say("hints-off" if self.off else "hints-on"))]
+            case AdviceKind.COUNT_HINTS:
+                told = playing.hints.told(conversation.wording)
+                return [playing.audiences.back_to(utterance.seat, told)]
+            case _ if not playing.game.has_partners:
+                return [conversation.everyone(say("partners-none", game=playing.game.name))]
+            case AdviceKind.WAS_GOOD:
+                return self._was_good(playing, utterance)
+            case _ if self.off:
+                return [playing.audiences.back_to(utterance.seat, say("hints-are-off"))]
+            case _:
+                return self._hint(playing, command, playing.asker(None, utterance))
+
+    def _hint(self, playing: AnyPlaying, command: Advice, seat: int) -> list[Effect]:
+        state, say = playing.state, playing.conversation.wording.say
+        if state.outcome is not None or seat != state.current or seat in playing.partners:
+            return [playing.audiences.back_to(seat, say("hint-not-now"))]
+        chosen = advice(playing, state, seat, command.deed)
+        if chosen is None:
+            text = say("hint-none")
+        elif command.kind is AdviceKind.NUDGE:
+            text = playing.teller.nudged(chosen, seat, state)
+        else:
+            example, reason = playing.teller.advised(chosen, seat, state)
+            text = say("hint-given", example=example, reason=reason)
+        if chosen is not None and playing.audiences.alone(seat, text):
+            try:
+                playing.journal.add({HINTED: seat})
+            except JournalProblem as problem:
+                wording = playing.conversation.wording
+                return [playing.conversation.everyone(say("disk-problem", problem=wording.problem(problem)))]
+            playing.hints.given[seat] += 1
+        return playing.audiences.told_to(seat, text)
+
+    def _was_good(self, playing: AnyPlaying, utterance: Utterance) -> list[Effect]:
+        """Judge the last move of whoever asks; where nothing tells who, of the person who moved last."""
+        say = playing.conversation.wording.say
+        seat = playing.hints.last_person if utterance.seat is None else utterance.seat
+        last = None if seat is None else playing.hints.last_move(seat)
+        if seat is None or last is None:
+            return [playing.audiences.back_to(utterance.seat, say("good-nothing"))]
+        before, action = last
+        chosen = advice(playing, before, seat, None)
+        assert chosen is not None
+        example, reason = playing.teller.advised(chosen, seat, before)
+        if chosen.action == action:
+            return playing.audiences.told_to(seat, say("good-yes", reason=reason))
+        return playing.audiences.told_to(seat, say("good-rather", example=example, reason=reason))
+
+
+def advice(playing: AnyPlaying, state: AnyState, seat: int, deed: str | None) -> Chosen[Any] | None:
+    """Return what a computer player would do in a seat whose turn it is, by what that seat sees.
+
+    Where beginners' companions play it plays plainly, too.
+    """
+    plain = playing.partners.level is Level.COMPANION
+    partner = playing.game.partner(seat, Level.COMPANION if plain else Level.USUAL, _SEED)
+    assert partner is not None
+    return partner.advise(state, deed)

@@ -1,0 +1,43 @@
+"""What is remembered of a game for those who ask for help in it: their last moves, and how often they did."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Generic
+
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.table.contract.teller import Act, State
+
+
+class Hints(Generic[State, Act]):
+    """The hints of one game, and what each seat did last."""
+
+    def __init__(self) -> None:
+        self.given: Counter[int] = Counter()
+        """How many each seat was given."""
+        self._last: dict[int, tuple[State, Act]] = {}
+        self._order: list[int] = []
+
+    def moved(self, seat: int, before: State, action: Act) -> None:
+        """Note what a person did, and how the game stood before."""
+        self._last[seat] = before, action
+        self._order = [*(one for one in self._order if one != seat), seat]
+
+    def last_move(self, seat: int) -> tuple[State, Act] | None:
+        """Return how the game stood before the last move of a seat, and the move."""
+        return self._last.get(seat)
+
+    @property
+    def last_person(self) -> int | None:
+        """The seat of the person who moved last."""
+        return self._order[-1] if self._order else None
+
+    def told(self, wording: Wording) -> str:
+        """Say how many hints there were."""
+        if not self.given:
+            return wording.say("hints-none")
+        counts = [
+            wording.say("hints-of", player=wording.name(seat), count=count)
+            for seat, count in sorted(self.given.items())
+        ]
+        return wording.say("hints-counted", counts=", ".join(counts))
