@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 # As many test processes as there are processors: threads of one that wait for those of another only spin.
@@ -26,8 +27,15 @@ settings.load_profile("build-machine" if os.environ.get("CI") else "anywhere")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Take one process more than there are processors: many tests wait for sound, or for a browser."""
-    return (os.cpu_count() or 1) + 1
+    """Take two processes more than there are processors: many tests wait for sound, or for a browser."""
+    return (os.cpu_count() or 1) + 2
+
+
+def pytest_collection_finish() -> None:
+    """Leave what has been imported out of all collections: it stays, and is much."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 @pytest.fixture(scope="session")

@@ -203,7 +203,7 @@ PHONES_TALKED_OF = {
 }
 
 
-@pytest.mark.by_turns("voice_hanabi/hearing", "grammars/{language}", "benchmarks/voices.py")
+@pytest.mark.long("voice_hanabi/hearing", "grammars/{language}", "benchmarks/voices.py")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_phone_is_asked_for_by_voice_and_talk_of_phones_takes_nobodys(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -5,11 +5,15 @@ Nothing of the program is imported before `main` runs: whoever presses Ctrl+C me
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
 
 from voice_hanabi.evening.exit_status import INTERRUPTED, UNUSABLE
+
+_COLLECTED_AFTER = (50_000, 20, 50)
+"""New objects until the young ones are collected; such collections until the older ones are; then all."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -19,6 +23,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     given = list(sys.argv[1:] if arguments is None else arguments)
+    # Grammars are some million small things that stay, and each collection looks at all of them again: with
+    # Python's own thresholds that is half of the time in which a situation's sentences are made.
+    gc.set_threshold(*_COLLECTED_AFTER)
     try:
         from voice_hanabi.cli.ending import Ended, ended_by_signals
 

@@ -212,11 +212,17 @@ class _Compiler:
 
     def values(self, values: ListValues, slot: str, source: int) -> int:
         """Add a list's values behind a state; return the state behind them."""
-        target = self.builder.state()
+        builder = self.builder
+        target = builder.state()
         for words, meaning in values:
-            behind = self.expression(parsed(words), source)
-            self.builder.arc(behind, Mark(slot, meaning), target)
+            row = only_words(words)
+            behind = builder.row(source, row) if row else self.expression(parsed(words), source)
+            builder.arc(behind, Mark(slot, meaning), target)
         return target
+
+
+_WRITTEN = re.compile(r"[][(){}<>|;\\\\]")
+"""What a template is written with, besides words."""
 
 
 @lru_cache(maxsize=32768)
@@ -225,6 +231,13 @@ def parsed(template: str) -> Expression:
     return parse_sentence(template).expression
 
 
+@lru_cache(maxsize=32768)
+def only_words(template: str) -> tuple[str, ...]:
+    """Return the words of a template that is nothing but words, as most values of lists are; else nothing."""
+    return () if _WRITTEN.search(template) else tuple(plain(template).split())
+
+
+@lru_cache(maxsize=32768)
 def plain(text: str) -> str:
     """Return a text as the recogniser writes it: lower case, no punctuation, single spaces."""
     lowered = unicodedata.normalize("NFC", text).casefold().replace("’", "'")

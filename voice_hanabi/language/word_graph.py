@@ -60,7 +60,11 @@ class GraphBuilder:
 
     def words(self, source: int, text: str) -> int:
         """Add the words of a text one after the other; return the state behind them."""
-        for word in text.split():
+        return self.row(source, text.split())
+
+    def row(self, source: int, words: Iterable[str]) -> int:
+        """Add words one after the other; return the state behind them."""
+        for word in words:
             target = self.state()
             self.arc(source, word, target)
             source = target

@@ -60,12 +60,15 @@ class Steering:
         """Seconds for which a computer player thinks before it moves; ``None`` where none is to move."""
         if self.instead is not None or not isinstance(self.phase, Playing):
             return None
-        return self._thought.seconds(self.phase)
+        # In a lesson others do what belongs to it, and nothing by themselves.
+        return self.phase.patience if self.phase.wishes else self._thought.seconds(self.phase)
 
     def move(self) -> list[Effect]:
         """Let the computer player move whose turn it is; where that can't be saved, it waits for 'go on'."""
         if not isinstance(self.phase, Playing):
             return []
+        if self.phase.patience is not None:
+            return self.phase.go_on()
         before = self.phase.state
         moved = move(self.phase)
         self.paused = self.phase.state is before
@@ -107,7 +110,9 @@ class Steering:
             exact = self.conversation.interpreter.graph(LOOKING.intents).exact(utterance.text.split())
             return None if exact else reader.arranged(utterance.text, LOOKING.intents)
         in_game = isinstance(self.phase, Playing)
-        return self._arranging.read(
+        wishes = self.phase.wishes if isinstance(self.phase, Playing) and not self.paused else ()
+        wished = self._arranging.wished(utterance, self.conversation, wishes) if wishes else None
+        return wished or self._arranging.read(
             utterance, self.conversation, self.expectation, in_game=in_game, paused=self.paused
         )
 
@@ -126,6 +131,11 @@ class Steering:
         looked = self._looked(command, utterance)
         if looked is not None:
             return looked
+        if isinstance(self.phase, Playing):
+            command = self.phase.meant(command)
+        own = self.phase.steered(command, utterance) if isinstance(self.phase, Playing) else None
+        if own is not None and not self.paused:
+            return self.course.after(own)
         command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
         arranged = self._arranged(command, utterance)
         if arranged is not None:

@@ -5,6 +5,7 @@ What can be said of a game is the game's own: its actions and questions are kind
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
@@ -221,34 +222,26 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "DropPartner": ("drop-player", "player"),
 }
 
+_WISHES = (
+    "ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime", "TellRemembered",
+    "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
+    "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "ListLessons", "LessonBack",
+    "LessonAnew", "LessonShow", "LookAgain", "LookKnown", "LookAdvice",
+)  # fmt: skip
+"""What is wished for without anything more said about it."""
+
 _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
-    "ListEars": ("list-ears", ""),
-    "ExplainEars": ("explain-ears", ""),
-    "ShareEar": ("share-ear", ""),
-    "EarApp": ("ear-app", ""),
-    "SwapSides": ("swap-sides", ""),
-    "TryEar": ("try-ear", ""),
-    "LastTime": ("last-time", ""),
-    "TellRemembered": ("tell-remembered", ""),
-    "ForgetRemembered": ("forget-remembered", ""),
-    "ListVariants": ("list-variants", ""),
-    "More": ("more", ""),
-    "Resume": ("resume", ""),
+    **{intent: (re.sub(r"(?<!^)(?=[A-Z])", "-", intent).lower(), "") for intent in _WISHES},
     "DropVariant": ("drop-variant", "variant"),
     "SuggestVariant": ("suggest-variant", "difficulty"),
     "SetWhat": ("what", "setting"),
     "SetConfirm": ("confirm", "confirm"),
-    "CuesOff": ("cues-off", ""),
-    "CuesOn": ("cues-on", ""),
-    "ListMicrophones": ("list-microphones", ""),
-    "OtherMicrophone": ("other-microphone", ""),
     "UseMicrophone": ("use-microphone", "microphone"),
-    "KeyOn": ("key-on", ""),
-    "KeyOff": ("key-off", ""),
-    "ReadGuide": ("guide", ""), "GuideNext": ("guide-next", ""), "GuideBack": ("guide-back", ""),
-    "TellScores": ("scores", "period"), "LookAgain": ("look-again", ""), "LookTurn": ("look-turn", "turn"),
-    "LookKnown": ("look-known", ""), "LookAdvice": ("look-advice", ""),
-}  # fmt: skip
+    "ReadGuide": ("guide", ""),
+    "Teach": ("teach", "lesson"),
+    "TellScores": ("scores", "period"),
+    "LookTurn": ("look-turn", "turn"),
+}
 """What is wished for, and the slot that says more about it."""
 
 _EAR_INTENTS = ("HearBy", "ChangeEar")
@@ -263,13 +256,19 @@ PARTNER_INTENTS = ("SetAlone", "SetPartners", "NoPartners", "AddPartner", "DropP
 """What is said before a game of computer players."""
 WITH_PARTNERS_INTENTS = ("ThinkFaster", "ThinkSlower", "PlayFor", "PlayerBack", "Why")
 """What is said in a game with computer players."""
-ARRANGE_INTENTS = (*_ARRANGE_INTENTS, "SetAlone", "AddPartner")
+LOOK_INTENTS = ("LookTurn", "LookKnown", "LookAdvice")
+"""What is said of a finished game that is looked at again, and nowhere else."""
+ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS), "SetAlone", "AddPartner")
 """What is arranged round a game, but for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = (
     "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff", "ReadGuide", "GuideNext",
     "GuideBack", "TellScores", "LookAgain",
 )  # fmt: skip
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
+TEACH_INTENTS = ("Teach", "ListLessons")
+"""What asks for a lesson: before a game, and on its table, to the letter."""
+LESSON_INTENTS = ("Skip", "LessonBack", "LessonAnew", "LessonShow", *TEACH_INTENTS)
+"""What steers a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
 """Help in a game."""
 ARRANGED_IN_GAME = (
@@ -279,6 +278,7 @@ ARRANGED_IN_GAME = (
 CONTROL_INTENTS = (
     *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip", *WITH_PARTNERS_INTENTS)),
     "NewPhone",
+    *TEACH_INTENTS,
     *WITH_PARTNERS_INTENTS,
     *ARRANGED_IN_GAME,
 )
