@@ -7,4 +7,4 @@ looking-last = To byl poslední tah.
 looking-ends = Tím tu hru zavírám.
 looking-after = Nejdřív dohrajte tuhle hru.
 looking-nothing = Zatím není žádná hra dohraná.
-help-looking = Pomohou slova „hrajeme dál“, „zpátky“, „tah“ s číslem, „co se tehdy dalo vědět“, „co bylo lepší“ a „stop“.
+help-looking = Pomohou slova „hrajeme dál“, „zpátky“, „tah dvacet“, „co se tehdy dalo vědět“, „co bylo lepší“ a „stop“.

@@ -7,4 +7,4 @@ looking-last = Det var den sidste tur.
 looking-ends = Det var det spil.
 looking-after = Spil det her spil færdigt først.
 looking-nothing = I har ikke spillet noget færdigt endnu.
-help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”, “tur” med et nummer, “hvad vidste jeg da”, “hvad ville du have gjort” eller “stop”.
+help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”, “tur tyve”, “hvad vidste jeg da”, “hvad ville du have gjort” eller “stop”.

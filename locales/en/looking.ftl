@@ -7,4 +7,4 @@ looking-last = That was the last turn.
 looking-ends = Enough of that game.
 looking-after = Finish this game first.
 looking-nothing = There is no finished game yet.
-help-looking = { SAY("Say", typed: "Type") } 'go on' or 'back', 'turn' with a number, 'what did I know then', 'what would you have done', or 'stop'.
+help-looking = { SAY("Say", typed: "Type") } 'go on' or 'back', 'turn twenty', 'what did I know then', 'what would you have done', or 'stop'.

@@ -7,4 +7,4 @@ looking-last = To był ostatni ruch.
 looking-ends = Tyle o tej grze.
 looking-after = Najpierw dokończcie tę grę.
 looking-nothing = Nie ma jeszcze skończonej gry.
-help-looking = Pomogą słowa „gramy dalej”, „wstecz”, „ruch” z numerem, „co było wtedy wiadomo”, „co było lepsze” i „stop”.
+help-looking = Pomogą słowa „gramy dalej”, „wstecz”, „ruch dwadzieścia”, „co było wtedy wiadomo”, „co było lepsze” i „stop”.

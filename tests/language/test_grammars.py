@@ -35,6 +35,7 @@ from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.table.contract.commands import (
     ARRANGE_INTENTS,
     CONTROL_INTENTS,
+    LOOK_INTENTS,
     PARTNER_INTENTS,
     YES_NO_INTENTS,
     Command,
@@ -100,7 +101,7 @@ DIALOGUE_INTENTS = (
 
 EVERY_INTENT = {
     *ACTION_INTENTS, *REWARD_INTENTS, *QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS, *DIALOGUE_INTENTS,
-    *ARRANGE_INTENTS, *PARTNER_INTENTS, "SetOne", "HearBy",
+    *ARRANGE_INTENTS, *LOOK_INTENTS, *PARTNER_INTENTS, "SetOne", "HearBy",
 }  # fmt: skip
 
 

@@ -23,12 +23,14 @@ from voice_hanabi.hanabi.talk.commands import Discard, Play
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.beside.looking import Looking
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.expectations import SET_UP
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import GiveEars, Hush, LastTime
 from voice_hanabi.table.conversation.private_ears import Ear, EarsHere, Way
 from voice_hanabi.table.practising import Practising, conversation_for
+from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.understanding.interpreter import Understood
 
 QUOTED = {
@@ -148,6 +150,16 @@ def being_read(folder: Path, language: str) -> Evening:
     return evening
 
 
+def looking(folder: Path, language: str) -> Evening:
+    """A finished game is looked at again: it was over after three wrong cards."""
+    evening = turn(folder, language)
+    choices = Choices(language, "hanabi", None, (), 3, tuple(PLAYERS[language][:3]))
+    state = HANABI.new(choices, 1)
+    saved = SavedGame(folder / "over", HANABI, choices, 1, state, False, 0, (PlayAction(1),) * 3)
+    evening.table.steering._looking = Looking(saved, evening.table.conversation)
+    return evening
+
+
 Situation = Callable[[Path, str], Evening]
 
 OFFERED: dict[str, Situation] = {
@@ -185,6 +197,8 @@ OFFERED: dict[str, Situation] = {
     "guide-more": being_read,
     "plays-for": turn,
     "hint-given": turn,
+    "looking-begins": looking,
+    "help-looking": looking,
     "good-rather": turn,
     "hints-are-off": turn,
     "doctor-echo-well": waiting,
