@@ -57,7 +57,7 @@ _ADJUSTING = (
 class Teaching(Playing[Any, Any, Any]):
     """One lesson, from its first step to the last."""
 
-    wishes = LESSON_INTENTS
+    wishes = (*LESSON_INTENTS, "SaveAndLeave")
 
     def __init__(
         self,

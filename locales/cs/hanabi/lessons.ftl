@@ -14,8 +14,8 @@ lesson-begin-know-shown = co vím
 lesson-begin-know-why = Nic si nemusíš pamatovat. Pamatuju si to já, stačí se zeptat.
 
 lesson-begin-play = Všechny ohňostroje teprve čekají na jedničku. Takže jednička sedí, ať má jakoukoli barvu.
-lesson-begin-play-ask = Zahraj svou jedničku.
-lesson-begin-play-right = Tvůj první bod. Na její místo přišla nová karta.
+lesson-begin-play-ask = Zahraj svou druhou kartu.
+lesson-begin-play-right = Tvůj první bod.
 lesson-begin-play-other = O té nevíš nic. Jednička je jen ta druhá.
 lesson-begin-play-discard = To by byla škoda karty. Druhá sedí: zahraj ji.
 lesson-begin-play-clue = To jde taky, ale máš kartu, která teď sedí.
@@ -30,7 +30,7 @@ lesson-begin-clue-wrong = Teď ne: { NAME($player) } čeká na nápovědu.
 lesson-begin-clue-why = Žlutá je prázdná, takže žlutá jednička sedí. „Jedničky“ ukážou na ni a na nic jiného.
 
 lesson-begin-oldest = Další bod, a díky tobě. Nápověd máme osm a každá jednu stojí. Když není co hrát ani co napovědět, zahoď: jedna nápověda se vrátí. Mezi kamarády platí, že letí nejstarší karta, o které nikdo nic neřekl. U tebe je to první.
-lesson-begin-oldest-ask = Zahoď ji.
+lesson-begin-oldest-ask = Zahoď první.
 lesson-begin-oldest-right = Je pryč a máme o nápovědu víc. Zelená čtyřka je v balíčku ještě jedna.
 lesson-begin-oldest-other = S tou nikdo nepočítá. Všichni čekají nejstarší, tedy první.
 lesson-begin-oldest-play = To byla jen trefa naslepo. Radši zahoď první.
@@ -38,7 +38,7 @@ lesson-begin-oldest-wrong = Nápovědu si teď nech.
 lesson-begin-oldest-why = Když každý zahazuje nejstarší, ostatní vědí, co poletí, a stihnou varovat.
 
 lesson-begin-five = Nové karty. Od každé barvy jsou tři jedničky, po dvou od dvojky do čtyřky a jen jedna pětka. { NAME($player) } má nejstarší zelenou pětku, ta by letěla jako další. Pak už zelenou nikdo nedokončí.
-lesson-begin-five-ask = Zachraň ji: které číslo napovíš?
+lesson-begin-five-ask = Zachraň ji: jméno a číslo.
 lesson-begin-five-right = Výborně. Poslouchej, co se stane:
 lesson-begin-five-colour = „Zelené“ zní jako: zahraj ji. „Pětky“ říkají: nech si ji.
 lesson-begin-five-other = Pětka je pořád v nebezpečí. Zachrání ji „pětky“.
@@ -46,7 +46,7 @@ lesson-begin-five-wrong = Pak by zelená pětka letěla. Nejdřív nápověda.
 lesson-begin-five-why = Každá pětka je v krabici jen jedna. Co je pryč, je pryč.
 
 lesson-begin-strike = Pětka zůstala. A teď ať se něco pokazí, ať víš, jak to zní. O své třetí kartě nevíš nic.
-lesson-begin-strike-ask = Zahraj ji i tak.
+lesson-begin-strike-ask = Zahraj třetí i tak.
 lesson-begin-strike-right = To je červený žeton a karta je pryč. Po třetím je hra prohraná. Tak hraj, co víš, a hádej jen málokdy.
 lesson-begin-strike-wrong = Opatrnost chválím. Ale pro jednou zahraj třetí.
 lesson-begin-strike-why = Je to jen lekce, tady žeton nic nestojí.

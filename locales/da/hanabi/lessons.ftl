@@ -14,7 +14,7 @@ lesson-begin-know-shown = hvad ved jeg
 lesson-begin-know-why = Du behøver ikke huske noget. Det gør jeg, og du spørger.
 
 lesson-begin-play = Alle fyrværkerier mangler endnu deres ener. Så en ener passer, uanset farven.
-lesson-begin-play-ask = Spil din ener.
+lesson-begin-play-ask = Spil dit andet kort.
 lesson-begin-play-right = Dit første point. Et nyt kort har taget pladsen.
 lesson-begin-play-other = Det vidste du ikke noget om. Kun det andet er en ener.
 lesson-begin-play-discard = Det er synd for kortet. Det andet passer: spil det.
@@ -30,7 +30,7 @@ lesson-begin-clue-wrong = Ikke nu: { NAME($player) } venter på en ledetråd.
 lesson-begin-clue-why = Det gule er tomt, så den gule ener passer. 'Enere' peger på den og ikke på andet.
 
 lesson-begin-oldest = Et point til, takket være dig. Vi har otte ledetråde, og hver koster en. Er der intet at spille og intet at sige, så smid et kort: så får vi en ledetråd tilbage. Venner er enige om, hvilket der ryger: det ældste, som ingen har nævnt. Hos dig er det det første.
-lesson-begin-oldest-ask = Smid det.
+lesson-begin-oldest-ask = Smid det første.
 lesson-begin-oldest-right = Væk, og vi har en ledetråd mere. Der er en grøn firer endnu i bunken.
 lesson-begin-oldest-other = Det venter ingen. Alle regner med det ældste, altså det første.
 lesson-begin-oldest-play = Det var et gæt. Smid hellere det første.
@@ -38,7 +38,7 @@ lesson-begin-oldest-wrong = Gem den ledetråd til senere.
 lesson-begin-oldest-why = Når alle smider det ældste, ved de andre, hvad der ryger næste gang, og kan nå at advare.
 
 lesson-begin-five = Nye kort. Af hver farve er der tre enere, to af toere, treere og firere, men kun én femmer. { NAME($player) } smider snart sit ældste kort: den grønne femmer. Så bliver det grønne aldrig færdigt.
-lesson-begin-five-ask = Red den: hvilket tal siger du?
+lesson-begin-five-ask = Red den: et navn og et tal.
 lesson-begin-five-right = Flot. Hør, hvad der sker nu:
 lesson-begin-five-colour = 'Grønne' lyder som: spil den. 'Femmere' siger: behold den.
 lesson-begin-five-other = Femmeren er stadig i fare. Det, der redder den, er 'femmere'.
@@ -46,7 +46,7 @@ lesson-begin-five-wrong = Så ryger den grønne femmer. Først ledetråden.
 lesson-begin-five-why = Der er kun én af hver femmer i æsken. Væk er væk.
 
 lesson-begin-strike = Femmeren blev. Lad nu noget gå galt, så du ved, hvordan det lyder. Dit tredje kort ved du ikke noget om.
-lesson-begin-strike-ask = Spil det alligevel.
+lesson-begin-strike-ask = Spil det tredje alligevel.
 lesson-begin-strike-right = Det koster en rød brik, og kortet er væk. Efter den tredje er spillet tabt. Så spil det, du ved, og gæt sjældent.
 lesson-begin-strike-wrong = Forsigtigt, fint. Men spil det tredje, bare den ene gang.
 lesson-begin-strike-why = Det er kun en lektion, her koster en rød brik ikke noget.

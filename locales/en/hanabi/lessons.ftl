@@ -14,7 +14,7 @@ lesson-begin-know-shown = what do I know
 lesson-begin-know-why = You needn't remember anything. I keep track, and you ask.
 
 lesson-begin-play = Every firework still begins with its one. So a one fits, whatever its colour.
-lesson-begin-play-ask = Play your one.
+lesson-begin-play-ask = Play your second card.
 lesson-begin-play-right = Your first point. A new card has taken its place.
 lesson-begin-play-other = You knew nothing about that one. Only the second is a one.
 lesson-begin-play-discard = That gives a card away. The second fits: play it.
@@ -30,7 +30,7 @@ lesson-begin-clue-wrong = Not now: { NAME($player) } waits for a clue.
 lesson-begin-clue-why = Yellow is empty, so the yellow one fits. 'Ones' touches it, and nothing else.
 
 lesson-begin-oldest = A point, thanks to you. A clue costs one of our eight. When there's nothing to play and nothing to tell, discard: that brings a clue back. Friends agree which one goes: the oldest card that nobody has spoken of. Yours is the first.
-lesson-begin-oldest-ask = Discard it.
+lesson-begin-oldest-ask = Discard the first.
 lesson-begin-oldest-right = Gone, and we have a clue more. There was another green four.
 lesson-begin-oldest-other = Nobody expects that one. Everybody counts on the oldest: the first.
 lesson-begin-oldest-play = That was a guess. Discard the first instead.
@@ -38,7 +38,7 @@ lesson-begin-oldest-wrong = Save the clue for now.
 lesson-begin-oldest-why = If everybody discards the oldest, the others know what goes next, and warn you in time.
 
 lesson-begin-five = New cards. There are three ones of each colour, two of the twos, threes and fours, and only one five. { NAME($player) } discards the oldest next: that's the green five. Then green could never be finished.
-lesson-begin-five-ask = Save it: by which number?
+lesson-begin-five-ask = Save it: a name and a number.
 lesson-begin-five-right = Well done. Listen to what happens now:
 lesson-begin-five-colour = 'Green' sounds like: play it. 'Fives' says: keep it.
 lesson-begin-five-other = That leaves the five in danger. 'Fives' saves it.
@@ -46,7 +46,7 @@ lesson-begin-five-wrong = Then the green five would go. First the clue.
 lesson-begin-five-why = Only one of each five is in the box. What's gone stays gone.
 
 lesson-begin-strike = The five stays. Now let something go wrong, so that you know how it sounds. You know nothing about your third card.
-lesson-begin-strike-ask = Play it anyway.
+lesson-begin-strike-ask = Play the third anyway.
 lesson-begin-strike-right = That's a strike, and the card is lost. With the third strike the game is over. So play what you know, and guess seldom.
 lesson-begin-strike-wrong = Careful, good. But just this once, play the third.
 lesson-begin-strike-why = It's only a lesson, and a strike here costs nothing.

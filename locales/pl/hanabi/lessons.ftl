@@ -14,14 +14,14 @@ lesson-begin-know-shown = co wiem
 lesson-begin-know-why = Nie musisz nic pamiętać. Ja pamiętam, wystarczy zapytać.
 
 lesson-begin-play = Wszystkie fajerwerki dopiero czekają na jedynkę. Więc jedynka pasuje, w jakimkolwiek jest kolorze.
-lesson-begin-play-ask = Zagraj swoją jedynkę.
-lesson-begin-play-right = Pierwszy punkt. Na jej miejscu jest nowa karta.
+lesson-begin-play-ask = Zagraj swoją drugą kartę.
+lesson-begin-play-right = Pierwszy punkt.
 lesson-begin-play-other = O tej nic nie wiesz. Jedynką jest tylko druga.
 lesson-begin-play-discard = Szkoda karty. Druga pasuje: zagraj ją.
 lesson-begin-play-clue = Tak też można, ale masz kartę, która teraz pasuje.
 lesson-begin-play-why = Na stole nic jeszcze nie leży, każdy kolor potrzebuje jedynki. { NAME($player) } mówi ci o niej, bo możesz ją zagrać.
 
-lesson-begin-clue = Teraz ty: imię, a do tego kolor albo wartość. { NAME($player) } usłyszy, których kart to dotyczy.
+lesson-begin-clue = Teraz ty: imię i kolor albo wartość. { NAME($player) } usłyszy, które to karty.
 lesson-begin-clue-ask = Jedna z nich teraz pasuje. Podaj to { NAME($player, case: "dative") }.
 lesson-begin-clue-right = O to chodziło. I { NAME($player) } rozumie:
 lesson-begin-clue-other = Prawda, ale żadnej z tych nie da się teraz zagrać. Żółtą jedynkę tak.
@@ -30,7 +30,7 @@ lesson-begin-clue-wrong = Nie teraz: { NAME($player) } czeka na informację.
 lesson-begin-clue-why = Żółtego jeszcze nie ma, więc żółta jedynka pasuje. „Jedynki” wskazują ją i nic więcej.
 
 lesson-begin-oldest = Kolejny punkt, dzięki tobie. Informacji mamy osiem, a każda kosztuje jedną. Gdy nie ma co zagrać ani powiedzieć, odrzuć kartę: jedna informacja wraca. Przyjaciele wiedzą, która odpada: najstarsza, o której nikt nic nie mówił. U ciebie to pierwsza.
-lesson-begin-oldest-ask = Odrzuć ją.
+lesson-begin-oldest-ask = Odrzuć pierwszą.
 lesson-begin-oldest-right = Odrzucona, a my mamy o informację więcej. Druga zielona czwórka jeszcze jest w talii.
 lesson-begin-oldest-other = Tej nikt się nie spodziewa. Wszyscy liczą na najstarszą, czyli pierwszą.
 lesson-begin-oldest-play = To był strzał w ciemno. Lepiej odrzuć pierwszą.
@@ -38,7 +38,7 @@ lesson-begin-oldest-wrong = Informację zostaw na później.
 lesson-begin-oldest-why = Gdy każdy odrzuca najstarszą, inni wiedzą, co będzie następne, i zdążą ostrzec.
 
 lesson-begin-five = Nowe karty. W każdym kolorze są trzy jedynki, po dwie od dwójki do czwórki i tylko jedna piątka. { NAME($player) } ma najstarszą zieloną piątkę i zaraz ją odrzuci. Wtedy zielonego już nie skończymy.
-lesson-begin-five-ask = Uratuj ją: jaką wartość podasz?
+lesson-begin-five-ask = Uratuj ją: imię i wartość.
 lesson-begin-five-right = Świetnie. Posłuchaj, co będzie teraz:
 lesson-begin-five-colour = „Zielone” brzmi jak: zagraj ją. „Piątki” mówią: zatrzymaj ją.
 lesson-begin-five-other = Piątka dalej jest zagrożona. Uratują ją „piątki”.
@@ -46,7 +46,7 @@ lesson-begin-five-wrong = Wtedy zielona piątka przepadnie. Najpierw informacja.
 lesson-begin-five-why = Każda piątka jest w pudełku tylko jedna. Co przepadło, to przepadło.
 
 lesson-begin-strike = Piątka została. A teraz niech coś się nie uda, dla wprawy. O swojej trzeciej karcie nic nie wiesz.
-lesson-begin-strike-ask = Zagraj ją mimo to.
+lesson-begin-strike-ask = Mimo to zagraj trzecią.
 lesson-begin-strike-right = To pomyłka i karta przepadła. Po trzeciej gra jest przegrana. Więc graj, co wiesz, a zgaduj rzadko.
 lesson-begin-strike-wrong = Ostrożność się chwali. Ale ten jeden raz zagraj trzecią.
 lesson-begin-strike-why = To tylko lekcja, tutaj pomyłka nic nie kosztuje.
@@ -68,7 +68,7 @@ lesson-begin-end = To całe Hanabi. Na pierwszą grę wiesz już wszystko.
 
 ## Jak umawiają się przyjaciele
 
-lesson-friends-newest = Grać już umiesz. Teraz to, na co przyjaciele się umawiają, żeby informacja mówiła więcej. Informacja jest zawsze o jednej karcie. Jeśli dotyczy twojej najstarszej, jest o niej. Jeśli nie, jest o najnowszej z tych, które wskazuje. Posłuchaj:
+lesson-friends-newest = Grać już umiesz. Teraz umowy przyjaciół, dzięki którym informacja mówi więcej. Jest zawsze o jednej karcie: o najstarszej, jeśli jej dotyczy, a jeśli nie, o najnowszej z tych, które wskazuje. Posłuchaj:
 lesson-friends-newest-ask = Którą z tych dwóch zagrasz?
 lesson-friends-newest-right = Właśnie, najnowszą. Druga jest po prostu czerwona na później.
 lesson-friends-newest-why = Najstarszej informacja nie dotyczy, więc jest o najnowszej czerwonej: o piątej. I mówi: pasuje.
