@@ -2,7 +2,7 @@
 
 ## Hanabi w dziesięć minut
 
-lesson-begin-aim = Budujemy razem pięć fajerwerków: czerwony, żółty, zielony, niebieski i biały. Każdy zaczyna się od jedynki i idzie do piątki. Każda karta, która pasuje, to punkt. Haczyk: swoich kart nikt nie widzi. Ty usłyszysz, co ma { NAME($player) }. A { NAME($player) } widzi twoje.
+lesson-begin-aim = Budujemy razem pięć fajerwerków: czerwony, żółty, zielony, niebieski i biały. Każdy zaczyna się od jedynki i idzie do piątki. Każda pasująca karta to punkt. Haczyk: swoich kart nikt nie widzi. Ty usłyszysz, co ma { NAME($player) }. A { NAME($player) } widzi twoje.
 lesson-begin-aim-ask = Zapytaj mnie: co ma { NAME($player) }?
 lesson-begin-aim-shown = co ma { NAME($player) }
 lesson-begin-aim-why = Karty innych to połowa gry: pomagasz im informacjami.
@@ -29,7 +29,7 @@ lesson-begin-clue-play = O swoich kartach nic nie wiesz. Lepiej daj informację.
 lesson-begin-clue-wrong = Nie teraz: { NAME($player) } czeka na informację.
 lesson-begin-clue-why = Żółtego jeszcze nie ma, więc żółta jedynka pasuje. „Jedynki” wskazują ją i nic więcej.
 
-lesson-begin-oldest = Kolejny punkt, dzięki tobie. Informacji mamy osiem, a każda kosztuje jedną. Gdy nie ma co zagrać ani powiedzieć, odrzuć kartę: jedna informacja wraca. Przyjaciele wiedzą, która odpada: najstarsza, o której nikt nic nie mówił. U ciebie to pierwsza.
+lesson-begin-oldest = Kolejny punkt, dzięki tobie. Informacji mamy osiem. Gdy nie ma co zagrać ani powiedzieć, odrzuć kartę: jedna wraca. Umowa jest taka: odpada najstarsza, o której nikt nic nie mówił. U ciebie to pierwsza.
 lesson-begin-oldest-ask = Odrzuć pierwszą.
 lesson-begin-oldest-right = Odrzucona, a my mamy o informację więcej. Druga zielona czwórka jeszcze jest w talii.
 lesson-begin-oldest-other = Tej nikt się nie spodziewa. Wszyscy liczą na najstarszą, czyli pierwszą.
