@@ -15,7 +15,7 @@ from voice_hanabi.table.contract.partners import Level
 
 SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
-    "phones", "evening", "opening", "games",
+    "phones", "evening", "opening", "lessons", "games",
 )  # fmt: skip
 ONLY_WHEN_NAMED = ("faults", "partners")
 """They take as long as many runs of the tests."""
@@ -72,6 +72,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
 
         yield from lengths.report(languages, quick, options.processes)
         yield from speaking.report(languages, quick)
+    elif name == "lessons":
+        from benchmarks import lessons
+
+        yield from lessons.report(languages, quick)
     elif name == "faults":
         from benchmarks import faults
 

@@ -115,6 +115,11 @@ class _Watched:
         return self._table.next_phrases
 
     @property
+    def thinks(self) -> bool:
+        """Whether a computer player thinks."""
+        return self._table.thinks
+
+    @property
     def speaking_seat(self) -> int | None:
         """Who speaks where no microphone tells it."""
         return self._table.speaking_seat

@@ -24,6 +24,7 @@ stands-for-sentence = VĚTA
 ## What each command does
 
 about-command-play = Herní stůl, který slyší a mluví. Bez voleb se na všechno zeptá.
+about-command-learn = Lekce hlasem: hra od začátku, s kartami v ruce. Pokračují tam, kde skončily.
 about-command-practice = Přečti nahlas deset vět a stůl tě uslyší lépe. Co se naučí, zůstane v tomto počítači.
 about-command-recognize = Vypíše, co je slyšet ve zvukových souborech, ke každému řádek JSON.
 about-command-understand = Vypíše, jak stůl rozumí větám: čte je ze standardního vstupu, na každém řádku jednu, a na každou odpoví řádkem JSON.
@@ -74,6 +75,7 @@ about-option-audio = složka, do které se uloží všechno, co zazní
 about-option-expect = na co stůl čeká
 about-option-player = kdo cvičí; bez této volby cvičení pomůže každému, kdo na tomto počítači hraje
 about-option-forget = zapomene, co se od tohoto hráče v tomto jazyce naučil
+about-option-lesson = která lekce, od 1; jinak ta, ve které se skončilo
 
 ## What can't be used
 

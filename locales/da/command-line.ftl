@@ -24,6 +24,7 @@ stands-for-sentence = SÆTNING
 ## What each command does
 
 about-command-play = Et spillebord, der hører og taler. Uden tilvalg spørger det om alt.
+about-command-learn = Lektioner med stemmen: spillet fra begyndelsen, med kort på hånden. De fortsætter, hvor du slap.
 about-command-practice = Læs ti sætninger højt, så hører bordet dig bedre. Det, som bordet lærer, bliver på denne computer.
 about-command-recognize = Viser, hvad der høres i lydfiler, med en linje JSON for hver.
 about-command-understand = Viser, hvordan bordet forstår sætninger: de læses fra standardinput, én på hver linje, og hver får en linje JSON til svar.
@@ -74,6 +75,7 @@ about-option-audio = mappen, hvor alt, der bliver sagt og hørt, gemmes
 about-option-expect = hvad bordet venter på
 about-option-player = hvem der øver sig; ellers hjælper det alle, der spiller på denne computer
 about-option-forget = glemmer, hvad bordet har lært om denne spillers stemme på dette sprog
+about-option-lesson = hvilken lektion, fra 1; ellers den, du kom til
 
 ## What can't be used
 

@@ -24,6 +24,7 @@ stands-for-sentence = SENTENCE
 ## What each command does
 
 about-command-play = A game table that hears and speaks. Without options it asks for everything.
+about-command-learn = Lessons by voice: the game from the beginning, with cards in your hand. Gone on with where you left.
 about-command-practice = Read ten sentences aloud, and the table hears you better. What it learns stays on this computer.
 about-command-recognize = Tell what is heard in sound files, in a line of JSON for each.
 about-command-understand = Tell what the table makes of sentences: it reads them from standard input, one a line, and answers each with a line of JSON.
@@ -74,6 +75,7 @@ about-option-audio = a folder that keeps all that was said and heard
 about-option-expect = what the table is waiting for
 about-option-player = who practises; without it, it helps everyone who plays on this computer
 about-option-forget = forget what was learnt of this player in this language
+about-option-lesson = which lesson, from 1; otherwise the one where you stopped
 
 ## What can't be used
 

@@ -24,6 +24,7 @@ stands-for-sentence = ZDANIE
 ## What each command does
 
 about-command-play = Stół do gry, który słyszy i mówi. Bez opcji pyta o wszystko.
+about-command-learn = Lekcje głosem: gra od początku, z kartami w ręku. Wracają tam, gdzie je przerwano.
 about-command-practice = Przeczytaj na głos dziesięć zdań, a stół będzie cię lepiej słyszał. To, czego się nauczy, zostaje na tym komputerze.
 about-command-recognize = Pokazuje, co słychać w plikach dźwiękowych, po jednym wierszu JSON na plik.
 about-command-understand = Pokazuje, jak stół rozumie zdania: czyta je ze standardowego wejścia, po jednym w wierszu, i na każde odpowiada wierszem JSON.
@@ -74,6 +75,7 @@ about-option-audio = folder, w którym zostanie wszystko, co padło
 about-option-expect = na co czeka stół
 about-option-player = kto ćwiczy; bez tego pomaga to każdemu, kto gra na tym komputerze
 about-option-forget = zapomina to, czego nauczył się od tej osoby w tym języku
+about-option-lesson = która lekcja, od 1; bez tego ta, na której przerwano
 
 ## What can't be used
 

@@ -47,7 +47,7 @@ from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {
     "lists", "questions", "table", "setup", "answers", "names", "concepts", "patterns", "nicknames",
-    "corrections", "ears", "beside", "partners", "hints",
+    "corrections", "ears", "beside", "partners", "hints", "lessons",
 }  # fmt: skip
 """The files of any game."""
 OWN_FILES = {
@@ -83,7 +83,7 @@ ALLOWED: dict[str, set[object]] = {
     "confirm": {"ask", "announce", "never"},
     "microphone": {"headset", "computer", 1, 2, 3, 4},
     "difficulty": {"harder", "easier", "shorter"},
-    "computers": {1, 2, 3, 4},
+    "computers": {1, 2, 3, 4}, "lesson": {1, 2, 3, 4, 5},
     "partner_level": {level.value for level in Level},
     "deed": {"clue", "play", "discard"},
 }  # fmt: skip
@@ -203,7 +203,7 @@ def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> No
     assert {mark.name for mark in all_marks(language)} <= {
         "intent", "asker", "player", "slot", "colour", "value", "told", "count", "number", "language",
         "game", "rulebook", "variant", "topic", "from", "to", "end", "ear", "who", "setting", "confirm",
-        "difficulty", "microphone", "computers", "partner_level", "deed",
+        "difficulty", "microphone", "lesson", "computers", "partner_level", "deed",
         *(f"at{number}" for number in range(1, 6)), *(f"name{number}" for number in range(1, 7)),
         *(f"title{number}" for number in range(1, 7)),
     }  # fmt: skip

@@ -276,6 +276,7 @@ EXAMPLES: dict[str, tuple[Expectation, type | str]] = {
     "example-yes": (YES_NO, "Answer"),
     "example-choice": (CHOICE, "Answer"),
     "example-ears": (EARS, "HearBy"),
+    "example-lesson": (SITUATIONS.lesson, "Arrange"),
 }
 
 

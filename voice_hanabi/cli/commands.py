@@ -16,7 +16,7 @@ from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.language.grammar_problems import GrammarProblem
 from voice_hanabi.language.wording import Wording
 
-COMMANDS = ("practice", "recognize", "understand", "export", "replay", "demo", "doctor", "models")
+COMMANDS = ("learn", "practice", "recognize", "understand", "export", "replay", "demo", "doctor", "models")
 """Every command besides playing, by the name of its module, in the order of --help."""
 
 

@@ -46,6 +46,10 @@ class Asked:
     headset: bool = False
     saves: Path | None = None
     """The folder of saved games, if it is not the usual one."""
+    learns: bool = False
+    """Whether a lesson is wanted, and no game."""
+    lesson: int | None = None
+    """Which lesson, from 1; the one to be gone on with where there is none."""
 
     @property
     def chooses(self) -> bool:

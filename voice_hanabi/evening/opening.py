@@ -30,11 +30,14 @@ from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.lessons.kept import KeptProgress, lessons_file
+from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.reasons import Reason, Undelivered
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Confirm
+from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.table import Table
@@ -51,6 +54,13 @@ def _seeds(first: int | None) -> Callable[[], int]:
     return lambda: next(numbers)
 
 
+def _opening(table: Table, options: Asked, *, dealt: bool) -> list[Effect]:
+    """Begin with what was asked for: a lesson, a deal, or the first question."""
+    if options.learns:
+        return table.teach(options.lesson)
+    return table.deal_now() if dealt else table.begin()
+
+
 def play(options: Asked, language: str) -> int:
     """Open a table and play until somebody leaves; return the exit status."""
     equipment = Equipment(options, language)
@@ -65,7 +75,7 @@ def _play(equipment: Equipment) -> int:
     options = equipment.options
     choices = choices_of(options, equipment.language)
     folder = options.saves or own_saves_folder()
-    saved = equipment.saved(folder)
+    saved = None if options.learns else equipment.saved(folder)
     if saved is not None and options.resume is not None:
         choices = replace(choices, language=saved.choices.language)
         equipment.language, equipment.wording = choices.language, Wording(choices.language)
@@ -154,6 +164,7 @@ def _play_with(
             hearing=HearingPrivately(private_ears.here),
             last_time=last_time,
             being_heard=BeingHeard(microphones.here),
+            teacher=LessonTeacher(KeptProgress(lessons_file())),
         )
         private_ears.table = table
 
@@ -190,7 +201,7 @@ def _play_with(
         if phones is not None:
             phones.begin(speaker.say)
         try:
-            session.run([*remarks, *(table.deal_now() if dealt else table.begin())])
+            session.run([*remarks, *_opening(table, options, dealt=dealt)])
         finally:
             joined.close()
             table.close()

@@ -89,6 +89,10 @@ class Dialogue(Protocol):
     def thinking(self) -> float | None:
         """Seconds of silence after which the table goes on by itself, by ``move``; ``None`` for never."""
 
+    @property
+    def thinks(self) -> bool:
+        """Whether that is a computer player which thinks."""
+
     def hear(self, utterance: Utterance) -> list[Effect]:
         """Take what was said or typed, and return what is to be done."""
 
@@ -208,7 +212,7 @@ class Session:
             with contextlib.suppress(queue.Empty):
                 return self._events.get(timeout=LOOK_UP)
         self._moment.begin(thinking)
-        if thinking is not None and thinking > UNHEARD_THOUGHT and not self._thinks:
+        if thinking is not None and thinking > UNHEARD_THOUGHT and self._table.thinks and not self._thinks:
             self._thinks = True
             self._speaker.say(self._table.conversation.everyone("", cue=Cue.THINKING))
         while True:

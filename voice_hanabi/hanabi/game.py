@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from voice_hanabi.hanabi.lessons import positions
 from voice_hanabi.hanabi.partner import HanabiPartner
 from voice_hanabi.hanabi.rules import game as rules
 from voice_hanabi.hanabi.rules.actions import Action
@@ -154,6 +155,11 @@ class Hanabi(Game[State, Action, Event]):
         """Return the state after an action, and what happened."""
         with as_unfit(IllegalAction):
             return rules.apply(state, action)
+
+    def position(self, dealt: Mapping[str, object], choices: Choices) -> State:
+        """Return a state that a lesson sets up."""
+        with as_unfit(RuleError, ValueError):
+            return positions.dealt(dealt, self.rules(choices))
 
     def partner(self, seat: int, level: Level, seed: int) -> HanabiPartner:
         """Return a computer player for a seat."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from voice_hanabi.hanafuda.lessons import positions
 from voice_hanabi.hanafuda.partner import HanafudaPartner
 from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.acting import apply
@@ -122,6 +123,11 @@ class HanafudaGame(Game[State, Action, Event]):
         if state.choice is not None and not is_open(state.choice):
             return actions.Choose(min(state.choice.between, key=state.captured[state.current].count))
         return None
+
+    def position(self, dealt: Mapping[str, object], choices: Choices) -> State:
+        """Return a state that a lesson sets up."""
+        with as_unfit(DealError, OptionError, ValueError):
+            return positions.dealt(dealt, variants.options_of(self.name, choices))
 
     def partner(self, seat: int, level: Level, seed: int) -> HanafudaPartner:
         """Return a computer player for a seat."""

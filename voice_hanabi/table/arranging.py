@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from voice_hanabi.hearing.utterance import Utterance
@@ -96,6 +97,14 @@ class Arranging:
         return self.guide.possibly(
             reader.read(utterance.text, in_game=in_game, asked=asked, seated=seated, without=without)
         )
+
+    @staticmethod
+    def wished(utterance: Utterance, conversation: Conversation, wishes: Sequence[str]) -> Command | None:
+        """Return which of these wishes was said in words of people's own; ``None`` for none."""
+        if not utterance.typed and utterance.belief < COMMAND_BELIEF:
+            return None
+        reader = ears_said(conversation.language, conversation.game.folder, conversation.names)
+        return reader.arranged(utterance.text, wishes)
 
     def act(self, command: Command, utterance: Utterance, phase: Phase) -> list[Effect] | SettingUp | None:
         """Do what is wished for beside the cards; ``None`` when that is nothing of it.

@@ -14,9 +14,10 @@ from voice_hanabi.table.arranging import Arranging, Phase
 from voice_hanabi.table.beginning.dealing import Dealer, left_out, offer
 from voice_hanabi.table.beginning.seating import names_told
 from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.contract.commands import Arrange, Command
+from voice_hanabi.table.contract.commands import Arrange, Command, number_of
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, GiveEars, LastTime, Leave
 from voice_hanabi.table.playing.playing import Playing
@@ -44,14 +45,19 @@ class Course:
         hearing: HearingPrivately | None,
         last_time: LastTime | None,
         being_heard: BeingHeard | None,
+        teacher: Teacher | None = None,
     ) -> None:
         """Prepare the evening with what `Table` was given."""
         self.choices = choices
+        self.phase_begun = False
+        """Whether anything has been said: a lesson that comes first has nothing to go back to."""
         self.deals_next = False
         """Whether to deal as soon as what was asked for is done."""
         self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike, being_heard)
         self.phase: Phase = SettingUp(choices, games, sounds_alike, manner, self.arranging.hearing)
         self._games = games
+        self._teacher = teacher
+        self._before_lesson: Phase | None = None
         self._new_seed = new_seed
         self._saved = saved
         self._offer_saved = offer_saved
@@ -73,6 +79,7 @@ class Course:
 
     def begin(self) -> list[Effect]:
         """Say welcome, and ask the first question, or deal where everything is chosen already."""
+        self.phase_begun = True
         welcome = self._welcome()
         if self._saved is not None:
             if not self._offer_saved:
@@ -82,6 +89,7 @@ class Course:
 
     def deal_now(self) -> list[Effect]:
         """Say welcome and deal without a question: everything was chosen when the program was started."""
+        self.phase_begun = True
         told = names_told(self.conversation, self._sounds_alike)
         return [self._welcome(), *map(self.conversation.everyone, told), *self.deal()]
 
@@ -108,8 +116,8 @@ class Course:
 
     def after(self, effects: list[Effect]) -> list[Effect]:
         """Deal after these effects, where a set-up lacks nothing any more."""
-        if not isinstance(self.phase, SettingUp):
-            return effects
+        if isinstance(self.phase, Playing):
+            return self._after_lesson(effects) if self.phase.left else effects
         self.choices = self.phase.choices
         if not self.phase.ready:
             return effects
@@ -118,6 +126,30 @@ class Course:
             self.deals_next = True
             return effects
         return [*effects, *self.deal()]
+
+    # Lessons
+
+    def teach(self, lesson: int | None = None) -> list[Effect]:
+        """Give a lesson, the next one where none is named; what was on is gone on with behind it."""
+        if self._teacher is None:
+            return []
+        conversation = self.conversation
+        if self._before_lesson is None and self.phase_begun:
+            self._before_lesson = self.phase
+        self.phase = self._teacher.lesson(
+            lesson, conversation.language, conversation.lengths, conversation.manner
+        )
+        return self.phase.begin()
+
+    def _after_lesson(self, effects: list[Effect]) -> list[Effect]:
+        """Go on with what was on before the lesson; without anything the evening is over."""
+        before, self._before_lesson = self._before_lesson, None
+        if before is None:
+            return [*effects, Leave()]
+        self.phase = before
+        if isinstance(before, Playing):
+            return [*effects, self.conversation.everyone(before.prompt())]
+        return [*effects, *before.begin()]
 
     def _welcome(self) -> Announcement:
         game = self.choices.game if self._saved is None else self._saved.choices.game
@@ -140,6 +172,10 @@ class Course:
 
     def arranged(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is wished for beside the cards; ``None`` when that is nothing of it."""
+        if isinstance(command, Arrange) and command.what == "teach":
+            return self.teach(number_of(command.value))
+        if command == Arrange("list-lessons") and self._teacher is not None:
+            return [self.conversation.ask(self._teacher.listed(self.conversation))]
         if command == Arrange("resume") and isinstance(self.phase, SettingUp) and self._refused is not None:
             self.arranging.offered = False
             return self._go_on(self._refused)
@@ -167,6 +203,8 @@ class Course:
     def leave(self) -> list[Effect]:
         """End the evening; a game is saved with every action, and that it still is, is seen now."""
         say = self.conversation.wording.say
+        if isinstance(self.phase, Playing) and self.phase.wishes:
+            return [self.conversation.everyone(say("lesson-left")), Leave()]
         if not isinstance(self.phase, Playing):
             return [self.conversation.everyone(say("saved-before-game")), Leave()]
         try:

@@ -113,6 +113,7 @@ class Practising:
         self._place = 0
         self.time_passes = True
         self.thinking: float | None = None
+        self.thinks = False
         self._tries = 0
         self._right = 0
         self._said = 0

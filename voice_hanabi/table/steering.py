@@ -57,12 +57,15 @@ class Steering:
         """Seconds for which a computer player thinks before it moves; ``None`` where none is to move."""
         if self.instead is not None or not isinstance(self.phase, Playing):
             return None
-        return self._thought.seconds(self.phase)
+        # In a lesson others do what belongs to it, and nothing by themselves.
+        return self.phase.patience if self.phase.wishes else self._thought.seconds(self.phase)
 
     def move(self) -> list[Effect]:
         """Let the computer player move whose turn it is; where that can't be saved, it waits for 'go on'."""
         if not isinstance(self.phase, Playing):
             return []
+        if self.phase.patience is not None:
+            return self.phase.go_on()
         before = self.phase.state
         moved = move(self.phase)
         self.paused = self.phase.state is before
@@ -96,7 +99,9 @@ class Steering:
         if self._asks_new_game:
             return None
         in_game = isinstance(self.phase, Playing)
-        return self._arranging.read(
+        wishes = self.phase.wishes if isinstance(self.phase, Playing) and not self.paused else ()
+        wished = self._arranging.wished(utterance, self.conversation, wishes) if wishes else None
+        return wished or self._arranging.read(
             utterance, self.conversation, self.expectation, in_game=in_game, paused=self.paused
         )
 
@@ -112,6 +117,11 @@ class Steering:
 
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is the same in every phase; ``None`` when it is for the phase."""
+        if isinstance(self.phase, Playing):
+            command = self.phase.meant(command)
+        own = self.phase.steered(command, utterance) if isinstance(self.phase, Playing) else None
+        if own is not None and not self.paused:
+            return self.course.after(own)
         command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
         arranged = self._arranged(command, utterance)
         if arranged is not None:

@@ -11,6 +11,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.table.arranging import Phase, chosen_before_a_game
+from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import StandIn, Why
@@ -60,13 +61,14 @@ class Table:
         hearing: HearingPrivately | None = None,
         last_time: LastTime | None = None,
         being_heard: BeingHeard | None = None,
+        teacher: Teacher | None = None,
     ) -> None:
         """Prepare the evening.
 
         ``saved``, a game in ``folder``, is gone on with: after a question where ``offer_saved``, else at
         once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody can be heard yet.
         ``hearing`` asks for private ears where the computer has some, ``last_time`` is offered first.
-        ``being_heard`` knows the microphones.
+        ``being_heard`` knows the microphones, ``teacher`` the lessons.
         """
         self._patience = Patience()
         self.time_passes = True
@@ -85,6 +87,7 @@ class Table:
             hearing=hearing,
             last_time=last_time,
             being_heard=being_heard,
+            teacher=teacher,
         )
         self.steering = Steering(self.course, ears)
         self._arranging = self.course.arranging
@@ -140,7 +143,18 @@ class Table:
     @property
     def thinking(self) -> float | None:
         """Seconds of silence after which a computer player moves: then call `move`; ``None`` for none."""
-        return None if self.unsettled else self.steering.thinking
+        if self.unsettled or (self._waits_for_people and not self.time_passes):
+            return None
+        return self.steering.thinking
+
+    @property
+    def thinks(self) -> bool:
+        """Whether what goes on by itself is a computer player that thinks, and no lesson that waits."""
+        return self.thinking is not None and not self._waits_for_people
+
+    @property
+    def _waits_for_people(self) -> bool:
+        return isinstance(self.phase, Playing) and self.phase.patience is not None
 
     @property
     def unsettled(self) -> bool:
@@ -152,6 +166,10 @@ class Table:
     def begin(self) -> list[Effect]:
         """Say welcome, and ask the first question, or deal where everything is chosen already."""
         return self.course.begin()
+
+    def teach(self, lesson: int | None = None) -> list[Effect]:
+        """Give a lesson, the next one where none is named."""
+        return self.course.teach(lesson)
 
     def deal_now(self) -> list[Effect]:
         """Say welcome and deal without a question: everything was chosen when the program was started."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voice_hanabi.hanabi.rules.actions import Action, Rearrange
-from voice_hanabi.hanabi.rules.events import ClueGiven, Event, view_event
+from voice_hanabi.hanabi.rules.events import ClueGiven, Event, TurnBegan, view_event
 from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanabi.talk import commands, requests
@@ -29,6 +29,8 @@ from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused, Telle
 
 class HanabiTeller(Teller[State, Action, Event]):
     """Speaks of a game of Hanabi in one language."""
+
+    turn_events = (TurnBegan,)
 
     def __init__(self, wording: Wording) -> None:
         super().__init__(wording, SITUATIONS)

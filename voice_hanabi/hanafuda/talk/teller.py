@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from voice_hanabi.hanafuda.partners.simple import choose_action
 from voice_hanabi.hanafuda.rules.actions import Action
-from voice_hanabi.hanafuda.rules.events import Event, view_event
+from voice_hanabi.hanafuda.rules.events import Event, TurnBegan, view_event
 from voice_hanabi.hanafuda.rules.state import Phase, State
 from voice_hanabi.hanafuda.rules.view import view
 from voice_hanabi.hanafuda.talk import requests
@@ -33,6 +33,8 @@ from voice_hanabi.table.contract.teller import Incomplete, Ready, Refused, Telle
 
 class HanafudaTeller(Teller[State, Action, Event]):
     """What the table asks of a game's words; it hands each audience its own view and nothing else."""
+
+    turn_events = (TurnBegan,)
 
     def __init__(self, wording: Wording) -> None:
         """Take the words of a language, with the players' names."""

@@ -5,6 +5,7 @@ What can be said of a game is the game's own: its actions and questions are kind
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
@@ -221,33 +222,23 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "DropPartner": ("drop-player", "player"),
 }
 
+_WISHES = (
+    "ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime", "TellRemembered",
+    "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
+    "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "ListLessons", "LessonBack",
+    "LessonAnew", "LessonShow",
+)  # fmt: skip
+"""What is wished for without anything more said about it."""
+
 _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
-    "ListEars": ("list-ears", ""),
-    "ExplainEars": ("explain-ears", ""),
-    "ShareEar": ("share-ear", ""),
-    "EarApp": ("ear-app", ""),
-    "SwapSides": ("swap-sides", ""),
-    "TryEar": ("try-ear", ""),
-    "LastTime": ("last-time", ""),
-    "TellRemembered": ("tell-remembered", ""),
-    "ForgetRemembered": ("forget-remembered", ""),
-    "ListVariants": ("list-variants", ""),
-    "More": ("more", ""),
-    "Resume": ("resume", ""),
+    **{intent: (re.sub(r"(?<!^)(?=[A-Z])", "-", intent).lower(), "") for intent in _WISHES},
     "DropVariant": ("drop-variant", "variant"),
     "SuggestVariant": ("suggest-variant", "difficulty"),
     "SetWhat": ("what", "setting"),
     "SetConfirm": ("confirm", "confirm"),
-    "CuesOff": ("cues-off", ""),
-    "CuesOn": ("cues-on", ""),
-    "ListMicrophones": ("list-microphones", ""),
-    "OtherMicrophone": ("other-microphone", ""),
     "UseMicrophone": ("use-microphone", "microphone"),
-    "KeyOn": ("key-on", ""),
-    "KeyOff": ("key-off", ""),
     "ReadGuide": ("guide", ""),
-    "GuideNext": ("guide-next", ""),
-    "GuideBack": ("guide-back", ""),
+    "Teach": ("teach", "lesson"),
 }
 """What is wished for, and the slot that says more about it."""
 
@@ -270,6 +261,10 @@ AT_ANY_TIME = (
     "GuideBack",
 )  # fmt: skip
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
+TEACH_INTENTS = ("Teach", "ListLessons")
+"""What asks for a lesson: before a game, and on its table, to the letter."""
+LESSON_INTENTS = ("Skip", "LessonBack", "LessonAnew", "LessonShow", *TEACH_INTENTS)
+"""What steers a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
 """Help in a game."""
 ARRANGED_IN_GAME = (
@@ -279,6 +274,7 @@ ARRANGED_IN_GAME = (
 CONTROL_INTENTS = (
     *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip", *WITH_PARTNERS_INTENTS)),
     "NewPhone",
+    *TEACH_INTENTS,
     *WITH_PARTNERS_INTENTS,
     *ARRANGED_IN_GAME,
 )

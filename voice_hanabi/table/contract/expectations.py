@@ -10,7 +10,9 @@ from voice_hanabi.table.contract.commands import (
     ADVICE_INTENTS,
     AT_ANY_TIME,
     CONTROL_INTENTS,
+    LESSON_INTENTS,
     PARTNER_INTENTS,
+    TEACH_INTENTS,
     YES_NO_INTENTS,
 )
 
@@ -66,6 +68,7 @@ _AROUND = (
     "TellRemembered",
     "ForgetRemembered",
     *PARTNER_INTENTS,
+    *TEACH_INTENTS,
     *AT_ANY_TIME,
 )
 """What may be asked for besides, at any time before a game."""
@@ -132,6 +135,8 @@ class Situations:
     """The table has asked which of two actions was meant."""
     paused: Expectation
     ended: Expectation
+    lesson: Expectation
+    """A lesson has asked for a move, or for something else that can be said at a table."""
     practice: Expectation
     """What is practised is heard among all that a turn may bring."""
     own: tuple[Expectation, ...]
@@ -142,7 +147,15 @@ class Situations:
     def __iter__(self) -> Iterator[Expectation]:
         """Go through all situations, those of setting up too."""
         yield from (*SETTING_UP, self.turn, *self.own, PLAYER, YES_NO, CHOICE)
-        yield from (self.waiting, self.doubt, self.choice_or_command, self.paused, self.practice, self.ended)
+        yield from (
+            self.waiting,
+            self.doubt,
+            self.choice_or_command,
+            self.paused,
+            self.practice,
+            self.lesson,
+            self.ended,
+        )
 
     @property
     def in_game(self) -> tuple[Expectation, ...]:
@@ -152,6 +165,13 @@ class Situations:
     def named(self, value: str) -> Expectation:
         """Return the situation of a name. Raises `KeyError`."""
         return {one.value: one for one in self}[value]
+
+
+_NOT_IN_LESSONS = (
+    "ReadGuide", "GuideNext", "GuideBack", "PlayFor", "PlayerBack", "NewPhone", "NewGame", "TakeBack",
+    *(one for one in ADVICE_INTENTS if one != "Hint"),
+)  # fmt: skip
+"""What has other words in a lesson, or nobody to be said of."""
 
 
 def situations(
@@ -189,7 +209,21 @@ def situations(
         paused=Expectation("paused", ("GoOn", *AT_ANY_TIME, *YES_NO_INTENTS, *questions, *every, *ALWAYS)),
         ended=Expectation(
             "ended",
-            ("NewGame", "SetGame", *AT_ANY_TIME, *ADVICE_INTENTS, *YES_NO_INTENTS, *questions, *ALWAYS),
+            (
+                "NewGame",
+                "SetGame",
+                *TEACH_INTENTS,
+                *AT_ANY_TIME,
+                *ADVICE_INTENTS,
+                *YES_NO_INTENTS,
+                *questions,
+                *ALWAYS,
+            ),
+        ),
+        lesson=Expectation(
+            "lesson",
+            (*(one for one in turn if one not in (*_NOT_IN_LESSONS, *LESSON_INTENTS)), *LESSON_INTENTS),
+            Speech.TALK,
         ),
         practice=Expectation("practice", (*turn, "Skip")),
         own=tuple(own),

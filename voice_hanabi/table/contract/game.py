@@ -209,6 +209,10 @@ class Game(ABC, Generic[State, Act, Event]):
         """Return what the table does by itself now, if anything: the deal of the next round."""
         return None
 
+    def position(self, dealt: Mapping[str, object], choices: Choices) -> State:
+        """Return a state that a lesson sets up, by the cards that it names. Raises `Unfit`."""
+        raise Unfit(f"There are no lessons of {self.name}.")
+
     def partner(self, seat: int, level: Level, seed: int) -> Partner[State, Act] | None:
         """Return a computer player for a seat of one game; ``None`` where the game has none."""
         return None

@@ -89,6 +89,9 @@ class Teller(ABC, Generic[State, Act, Event]):
     from that audience's view of the state alone.
     """
 
+    turn_events: tuple[type, ...] = ()
+    """Events that tell no more than whose turn it is: a lesson leaves them out."""
+
     def __init__(self, wording: Wording, situations: Situations) -> None:
         """Take the words of a language, with the players' names, and what is listened for in the game."""
         self.wording = wording

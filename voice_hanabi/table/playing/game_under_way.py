@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Generic
 
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.contract.commands import CONTROLS, ActionCommand, Command
 from voice_hanabi.table.contract.expectations import CHOICE, YES_NO, Expectation
 from voice_hanabi.table.contract.game import Game
 from voice_hanabi.table.contract.teller import Act, Event, State
 from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.understanding.waits import Waits
@@ -16,6 +18,13 @@ from voice_hanabi.table.understanding.waits import Waits
 
 class GameUnderWay(Generic[State, Act, Event]):
     """Where a game stands, with what is open. Nothing here changes that: `Playing` goes to the next one."""
+
+    wishes: tuple[str, ...] = ()
+    """Intents that are understood in people's own words, too, beside those of any game."""
+    patience: float | None = None
+    """Seconds of silence after which it goes on by itself though no computer player is to move."""
+    left = False
+    """Whether it was left for what was on before it."""
 
     def __init__(
         self,
@@ -111,3 +120,17 @@ class GameUnderWay(Generic[State, Act, Event]):
         if topic is not None:
             return self.teller.help_about(topic, self.state)
         return self.teller.help(self.expectation, self.state)
+
+    # What a lesson does otherwise
+
+    def go_on(self) -> list[Effect]:
+        """Go on by itself, where its patience is over."""
+        return []
+
+    def meant(self, command: Command) -> Command:
+        """Return what a command means here, where that is something else than elsewhere."""
+        return command
+
+    def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Do what means something of its own here, before it steers the table; ``None`` for the rest."""
+        return None

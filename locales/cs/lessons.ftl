@@ -1,0 +1,23 @@
+### Lekce: co učitel říká u každého stolu. Trpělivý kamarád: krátké věty, novina první.
+
+# Názvy
+lesson-begin = Hanabi za deset minut
+lesson-friends = jak se domlouvají kamarádi
+lesson-variants = varianty
+lesson-koikoi = Koi-Koi
+lesson-steering = telefon, uši a řízení stolu
+
+# $number: která lekce; $title: jak se jmenuje
+lesson-begins = Lekce { $number }: { $title }. Já rozdávám, ty rozhoduješ a nic nepokazíš.
+lesson-goes-on = Lekce { $number }, { $title }. Jsme u kroku { $step }.
+lesson-listed = { $number }: { $title }
+lessons-are = { $lessons }. Kterou?
+lesson-next = Lekce { $number }: { $title }. Jdeme na ni?
+lesson-all-done = To byly všechny lekce. Teď už „konec“ a hraj.
+lesson-left = Příště stačí „nauč mě to“ a budeme zase tady.
+lesson-wrong = Tady ne.
+lesson-not-now = Ještě ne.
+# $example: co je správně, tak jak se to řekne
+lesson-shown = Třeba: { $example }.
+help-lesson = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec“ skončí.
+example-lesson = ukaž mi

@@ -1,0 +1,23 @@
+### Lektioner: hvad læreren siger ved ethvert bord. En tålmodig ven: korte sætninger, nyheden først.
+
+# Titlerne
+lesson-begin = Hanabi på ti minutter
+lesson-friends = hvad venner er enige om
+lesson-variants = varianterne
+lesson-koikoi = Koi-Koi
+lesson-steering = telefonen, ørerne og at styre bordet
+
+# $number: hvilken lektion; $title: hvad den hedder
+lesson-begins = Lektion { $number }: { $title }. Jeg giver kort, du bestemmer, og intet kan gå galt.
+lesson-goes-on = Lektion { $number }, { $title }. Vi er ved trin { $step }.
+lesson-listed = { $number }: { $title }
+lessons-are = { $lessons }. Hvilken?
+lesson-next = Lektion { $number }: { $title }. Skal vi tage den?
+lesson-all-done = Det var alle lektionerne. Nu er det bare 'slut' og i gang.
+lesson-left = Næste gang er det nok med 'lær mig det', så fortsætter vi herfra.
+lesson-wrong = Ikke her.
+lesson-not-now = Ikke endnu.
+# $example: det rigtige, som det kan siges
+lesson-shown = For eksempel: { $example }.
+help-lesson = Svar, eller spørg om kortene. 'Gentag' siger trinnet igen, 'tilbage' går et trin tilbage, 'spring over' lader det være. 'Hvorfor' forklarer, 'vis mig' giver svaret, 'slut' slutter.
+example-lesson = vis mig

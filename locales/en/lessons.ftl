@@ -1,0 +1,23 @@
+### Lessons: what the teacher says at any table. A patient friend talks: short sentences, the news first.
+
+# The titles
+lesson-begin = Hanabi in ten minutes
+lesson-friends = how friends agree
+lesson-variants = the variants
+lesson-koikoi = Koi-Koi
+lesson-steering = the phone, the ears, and steering the table
+
+# $number: which lesson; $title: what it is called
+lesson-begins = Lesson { $number }: { $title }. I deal, you decide, and nothing can go wrong.
+lesson-goes-on = Lesson { $number }, { $title }. We're at step { $step }.
+lesson-listed = { $number }: { $title }
+lessons-are = { $lessons }. Which one?
+lesson-next = Lesson { $number } is { $title }. Go on with it?
+lesson-all-done = Those were all the lessons. Now 'quit', and play.
+lesson-left = Next time, 'teach me' goes on from here.
+lesson-wrong = Not here.
+lesson-not-now = Not yet.
+# $example: what is right, as it can be said
+lesson-shown = For example: { $example }.
+help-lesson = Answer, or ask about the cards. 'Again' says the step again, 'back' goes to the one before, 'skip' leaves it out. 'Why' explains, 'show me' gives the answer, 'quit' leaves.
+example-lesson = show me

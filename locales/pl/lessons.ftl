@@ -1,0 +1,23 @@
+### Lekcje: co nauczyciel mówi przy każdym stole. Cierpliwy przyjaciel: krótkie zdania, nowina najpierw.
+
+# Tytuły
+lesson-begin = Hanabi w dziesięć minut
+lesson-friends = jak umawiają się przyjaciele
+lesson-variants = warianty
+lesson-koikoi = Koi-Koi
+lesson-steering = telefon, uszy i kierowanie stołem
+
+# $number: która lekcja; $title: jak się nazywa
+lesson-begins = Lekcja { $number }: { $title }. Ja rozdaję, ty decydujesz i niczego nie zepsujesz.
+lesson-goes-on = Lekcja { $number }, { $title }. Jesteśmy przy kroku { $step }.
+lesson-listed = { $number }: { $title }
+lessons-are = { $lessons }. Którą?
+lesson-next = Lekcja { $number }: { $title }. Idziemy dalej?
+lesson-all-done = To były wszystkie lekcje. Teraz „koniec” i do gry.
+lesson-left = Następnym razem wystarczy „naucz mnie”, a zaczniemy stąd.
+lesson-wrong = Nie tutaj.
+lesson-not-now = Jeszcze nie.
+# $example: co jest dobrze, tak jak się to mówi
+lesson-shown = Na przykład: { $example }.
+help-lesson = Odpowiedz albo zapytaj o karty. „Powtórz” mówi krok jeszcze raz, „wstecz” cofa o krok, „pomiń” go opuszcza. „Dlaczego” wyjaśnia, „pokaż” zdradza odpowiedź, „koniec” kończy.
+example-lesson = pokaż

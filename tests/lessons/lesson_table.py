@@ -1,0 +1,66 @@
+"""A table at which a lesson is given, for tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.utterance import typed_line
+from voice_hanabi.lessons.teacher import LessonTeacher
+from voice_hanabi.lessons.teaching import Teaching
+from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.table import Table
+
+
+class NoEars:
+    """Nobody can be told anything alone."""
+
+    def seat(self, names: object) -> None:
+        """Take note of nobody."""
+
+    def reach(self, seat: int) -> Reach:
+        return Reach.NO
+
+
+@dataclass
+class LessonTable:
+    """A table, and what it has said."""
+
+    language: str
+    number: int | None = 1
+    folder: Path = Path()
+    teacher: LessonTeacher = field(default_factory=LessonTeacher)
+
+    def __post_init__(self) -> None:
+        self.effects: list[Effect] = []
+        self.table = Table(
+            Choices(self.language, "hanabi"),
+            GAMES,
+            folder=self.folder,
+            new_seed=lambda: 1,
+            ears=NoEars(),
+            teacher=self.teacher,
+            typing=True,
+        )
+        self.do(self.table.begin() if self.number is None else self.table.teach(self.number))
+
+    def do(self, effects: list[Effect]) -> list[str]:
+        self.effects = effects
+        return [one.text for one in effects if isinstance(one, Announcement) and one.text]
+
+    def type(self, line: str) -> list[str]:
+        """Type a line, and return what is said then."""
+        return self.do(self.table.hear(typed_line(line)))
+
+    @property
+    def teaching(self) -> Teaching:
+        assert isinstance(self.table.phase, Teaching)
+        return self.table.phase
+
+    @property
+    def place(self) -> int:
+        return self.teaching.plan.steps.index(self.teaching.step)

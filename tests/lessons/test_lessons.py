@@ -1,0 +1,262 @@
+"""Every lesson in every language: the right way, each wrong way, in silence, with questions in between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from evening import LANGUAGES
+from lesson_table import LessonTable
+
+from voice_hanabi.hanabi.partners.box import box_of
+from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move
+from voice_hanabi.hanabi.partners.following import Follower
+from voice_hanabi.hanabi.partners.reasons import cause_of
+from voice_hanabi.hanabi.rules import game as hanabi_rules
+from voice_hanabi.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+from voice_hanabi.hanabi.rules.state import State
+from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanafuda.rules.state import State as HanafudaState
+from voice_hanabi.hanafuda.rules.view import view as hanafuda_view
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.lessons.plans import COUNT, plan
+from voice_hanabi.lessons.positions import action_for, position_at
+from voice_hanabi.lessons.showing import LISTENER
+from voice_hanabi.lessons.teaching import SILENCE
+from voice_hanabi.table.contract.partners import Level
+from voice_hanabi.table.conversation.effects import Leave
+
+LESSONS = [(language, number) for language in LANGUAGES for number in range(1, COUNT + 1)]
+
+WORDS = {
+    "en": ("skip", "again", "one step back", "why", "slower", "show me", "from the beginning", "quit"),
+    "cs": ("přeskoč", "opakuj", "zpátky", "proč", "pomaleji", "ukaž mi", "ještě jednou od začátku", "konec"),
+    "pl": ("pomiń", "powtórz", "krok wstecz", "dlaczego", "wolniej", "pokaż", "od początku", "koniec"),
+    "da": (
+        "spring over",
+        "gentag",
+        "et skridt tilbage",
+        "hvorfor",
+        "langsommere",
+        "vis mig",
+        "forfra",
+        "slut",
+    ),
+}
+
+QUESTIONS = {
+    "hanabi": {
+        "en": ("what do I know", "what's the score"),
+        "cs": ("co vím", "kolik máme bodů"),
+        "pl": ("co wiem", "ile mamy punktów"),
+        "da": ("hvad ved jeg", "hvor mange point har vi"),
+    },
+    "koi-koi": {
+        "en": ("what's in my hand", "what's on the field"),
+        "cs": ("co mám v ruce", "co je na stole"),
+        "pl": ("co mam w ręce", "co leży na stole"),
+        "da": ("hvad har jeg på hånden", "hvad ligger der på bordet"),
+    },
+}
+
+TEACH = {
+    "en": ("teach me", "I've never played", "well, we have never played this before"),
+    "cs": ("nauč mě to", "nikdy jsem to nehrál", "my jsme to ještě nikdy nehráli"),
+    "pl": ("naucz mnie w to grać", "nigdy w to nie grałam", "daj mi spróbować na sucho"),
+    "da": ("lær mig det", "jeg har aldrig spillet det", "vi har aldrig prøvet det før"),
+}
+
+
+@pytest.mark.parametrize(("language", "number"), LESSONS)
+def test_who_says_what_is_shown_comes_to_the_end(language: str, number: int) -> None:
+    lesson = LessonTable(language, number)
+    for place in range(len(plan(number).steps)):
+        assert lesson.place == place
+        shown = lesson.teaching.shown_answer
+        said = lesson.type(shown)
+        assert said, (lesson.teaching.step.name, shown)
+        assert place + 1 == len(plan(number).steps) or lesson.place == place + 1, (shown, said)
+    assert lesson.teaching.over, said
+    assert lesson.type(WORDS[language][-1])
+    assert Leave() in lesson.effects
+
+
+def legal_actions(state: object) -> Sequence[object]:
+    if isinstance(state, State):
+        return hanabi_rules.legal_actions(state)
+    assert isinstance(state, HanafudaState)
+    return hanafuda_view(state, LISTENER).legal
+
+
+@pytest.mark.parametrize(("language", "number"), LESSONS)
+def test_a_wrong_move_is_shown_and_changes_nothing(language: str, number: int) -> None:
+    lesson = LessonTable(language, number)
+    for place, step in enumerate(plan(number).steps):
+        lesson.teaching.go_to(place)
+        teaching, state = lesson.teaching, lesson.teaching.state
+        if not teaching.asks_move or step.quiz:
+            continue
+        right = [action_for(one, teaching.game, state, teaching.conversation.wording) for one in step.right]
+        assert right[0] is not None, step.name
+        tried = {step.name: 0}
+        for action in legal_actions(state):
+            if action in right:
+                continue
+            tried[step.name] += 1
+            said = lesson.do(teaching.carry_out(action, teaching.teller.command_for(action)))
+            assert len(said) >= 2, (step.name, action)
+            assert said[-1] == teaching.prompt()
+            assert (lesson.place, teaching.state) == (place, state), (step.name, action)
+        assert tried[step.name] or step.name == "strike", step.name
+
+
+@pytest.mark.parametrize(("language", "number"), LESSONS)
+def test_silence_is_asked_again_then_shown_then_left_alone(language: str, number: int) -> None:
+    lesson = LessonTable(language, number)
+    for place in range(len(plan(number).steps)):
+        lesson.teaching.go_to(place)
+        assert lesson.table.thinking == SILENCE
+        assert not lesson.table.thinks
+        assert lesson.do(lesson.table.move()) == [lesson.teaching.prompt()]
+        shown = lesson.do(lesson.table.move())
+        assert lesson.teaching.shown_answer in shown[0]
+        assert lesson.table.thinking is None
+        assert lesson.place == place
+
+
+@pytest.mark.parametrize(("language", "number"), LESSONS)
+def test_questions_in_between_are_answered_and_the_step_goes_on(language: str, number: int) -> None:
+    lesson = LessonTable(language, number)
+    lost = {LessonTable(language, number).type("xyzzy")[0]}
+    for place in range(len(plan(number).steps)):
+        for question in QUESTIONS[plan(number).game.name][language]:
+            lesson.teaching.go_to(place)
+            said = lesson.type(question)
+            assert said, question
+            assert not lost & set(said), (lesson.teaching.step.name, question, said)
+            assert lesson.place in (place, place + 1) or lesson.teaching.over
+        why = lesson.type(WORDS[language][3])
+        assert why, lesson.teaching.step.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_is_steered_in_words_of_the_language(language: str) -> None:
+    skip, again, back, why, slower, show, anew, quits = WORDS[language]
+    lesson = LessonTable(language)
+    lesson.type(skip)
+    assert lesson.place == 1
+    lesson.type(skip)
+    said = lesson.type(again)
+    assert lesson.place == 2
+    assert said[-1] == lesson.teaching.prompt()
+    assert len(said) > 1
+    lesson.type(back)
+    assert lesson.place == 1
+    assert len(lesson.type(why)) == 2
+    assert lesson.type(slower) == []
+    assert lesson.effects
+    assert lesson.teaching.shown_answer in lesson.type(show)[0]
+    lesson.type(anew)
+    assert lesson.place == 0
+    lesson.type(quits)
+    assert Leave() in lesson.effects
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_asks_to_be_taught_before_a_game_comes_back_to_it(language: str) -> None:
+    for words in TEACH[language]:
+        lesson = LessonTable(language, None)
+        lesson.type(words)
+        assert lesson.teaching.plan.number == 1, words
+        said = lesson.type(WORDS[language][-1])
+        assert Leave() not in lesson.effects
+        assert said[-1] == lesson.table.phase.prompt()
+
+
+def test_a_lesson_is_gone_on_with_where_it_was_left() -> None:
+    first = LessonTable("en")
+    first.type("skip")
+    first.type("quit")
+    second = LessonTable("en", None, teacher=first.teacher)
+    second.type("teach me")
+    assert second.place == 1
+    second.type("lesson one")
+    assert second.place == 1
+
+
+def move_of(action: Action, table: object, follower: Follower) -> Move:
+    hands = follower.table.hands
+    match action:
+        case Play(slot=slot):
+            return PLAY, hands[LISTENER][slot - 1], 0
+        case Discard(slot=slot):
+            return DISCARD, hands[LISTENER][slot - 1], 0
+        case ClueColour(target=target, colour=colour):
+            return CLUE, target, follower.box.clue_of(colour, None)
+        case ClueRank(target=target, rank=rank):
+            return CLUE, target, follower.box.clue_of(None, rank)
+    raise AssertionError(action)
+
+
+REASONED = [
+    (number, place)
+    for number in range(1, COUNT + 1)
+    for place, step in enumerate(plan(number).steps)
+    if step.because and plan(number).game.name == "hanabi"
+]
+
+
+@pytest.mark.parametrize(("number", "place"), REASONED)
+def test_what_is_right_has_the_partners_own_reason(number: int, place: int) -> None:
+    planned = plan(number)
+    wording = Wording("en", ("A", "Jane", "Tom")[: planned.players], "hanabi")
+    state = position_at(planned, place, wording, asked=True)
+    shown = view(state, LISTENER)
+    follower = Follower(box_of(shown.rules, shown.players), False)
+    table = follower.follow(shown)
+    action = action_for(planned.steps[place].right[0], planned.game, state, wording)
+    move = move_of(action, table, follower)  # type: ignore[arg-type]
+    touched = table.touched(move[1], move[2]) if move[0] == CLUE else ()
+    assert cause_of(table, LISTENER, move, False, touched).why == planned.steps[place].because
+
+
+WEIGHED = [
+    (number, place)
+    for number in range(1, COUNT + 1)
+    for place, step in enumerate(plan(number).steps)
+    if step.because == Level.COMPANION.value
+]
+
+
+@pytest.mark.parametrize(("number", "place"), WEIGHED)
+def test_a_call_that_is_right_is_the_partners_own(number: int, place: int) -> None:
+    planned = plan(number)
+    wording = Wording("en", ("A", "Jane"), "hanafuda")
+    state = position_at(planned, place, wording, asked=True)
+    partner = planned.game.partner(LISTENER, Level.COMPANION, 1)
+    assert partner is not None
+    right = action_for(planned.steps[place].right[0], planned.game, state, wording)
+    assert partner.choose(state).action == right
+
+
+QUOTED = re.compile(r"['\u201e]([^'\u201c\u201d]+)['\u201c\u201d](?!\\w)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_help_of_a_lesson_offers_is_understood(language: str) -> None:
+    said = LessonTable(language).teaching.help()
+    words = QUOTED.findall(said)
+    assert len(words) == 6
+    for offered in words:
+        lesson = LessonTable(language)
+        lost = lesson.type("xyzzy")[0].replace("xyzzy", offered)
+        assert lost not in lesson.type(offered), offered
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_leaves_is_told_words_that_come_back(language: str) -> None:
+    lesson = LessonTable(language, None)
+    (words,) = QUOTED.findall(lesson.table.conversation.wording.say("lesson-left"))
+    lesson.type(words)
+    assert lesson.teaching.plan.number == 1

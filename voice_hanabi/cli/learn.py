@@ -1,0 +1,26 @@
+"""`voice-hanabi learn`: lessons by voice, gone on with where they were left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from voice_hanabi.cli.command_line.options import ProgramCommand, number, one_of
+from voice_hanabi.cli.command_line.shared_options import HEADSET, INPUT, MICROPHONE, MODEL, OUTPUT
+from voice_hanabi.evening.asked import Asked
+from voice_hanabi.languages import LANGUAGES
+
+
+def _learn(asked: Asked, words: Sequence[str], language: str) -> int:
+    # Only here, as it takes a while to load and --help goes without.
+    from voice_hanabi.evening.opening import play
+
+    return play(replace(asked, learns=True), language)
+
+
+COMMAND = ProgramCommand(
+    "learn",
+    Asked,
+    (one_of("--lang", LANGUAGES), number("--lesson"), INPUT, OUTPUT, MODEL, MICROPHONE, HEADSET),
+    _learn,
+)

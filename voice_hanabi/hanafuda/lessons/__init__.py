@@ -1,0 +1,1 @@
+"""Lessons of Koi-Koi: their positions and decisions as data, and how a position is dealt."""

@@ -1,0 +1,36 @@
+"""What was said beside what a lesson's data hold: both in canonical words, whatever the language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.contract.game import AnyGame
+
+
+class Compared:
+    """Compares commands with readings of a lesson's data, at one table."""
+
+    def __init__(self, game: AnyGame, names: Sequence[str]) -> None:
+        self._game = game
+        self._names = names
+
+    def same(self, reading: Reading, command: Command) -> bool:
+        """Tell whether a command says what a reading does; who asks makes no difference."""
+        return self._words(self._game.command_of(reading)) == self._words(command)
+
+    def within(self, reading: Reading, command: Command) -> bool:
+        """Tell whether a command says all that a reading does, and perhaps more."""
+        return _within(self._words(self._game.command_of(reading)), self._words(command))
+
+    def _words(self, command: Command) -> dict[str, object]:
+        words = self._game.canonical(command, self._names)
+        return {name: value for name, value in words.items() if name != "asker"}
+
+
+def _within(part: object, whole: object) -> bool:
+    """Tell whether all that was said of a command is said of another one, too."""
+    if isinstance(part, Mapping) and isinstance(whole, Mapping):
+        return all(name in whole and _within(value, whole[name]) for name, value in part.items())
+    return part == whole

@@ -1,0 +1,101 @@
+"""The lessons as data: which there are, and the steps of each, read from beside its game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import yaml
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.table.contract.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision: where the cards lie, what is asked, and what is right."""
+
+    name: str
+    """Its messages are called 'lesson-', the lesson's name, and this."""
+    right: tuple[Reading, ...]
+    """What may be said, the one first that is shown; of any language, as a grammar reads it."""
+    wrong: Mapping[str, Reading]
+    """What else is answered by a message of its own, whose name ends so; what it leaves open may be any."""
+    deal: Mapping[str, object] | None
+    """The position, as its game deals it; none where it goes on from the step before."""
+    happens: tuple[Mapping[str, object], ...]
+    """What the others do before the listener is asked, as records of actions."""
+    then: tuple[Mapping[str, object], ...]
+    """What they do once the listener has done right."""
+    tells: tuple[Reading, ...]
+    """What is told of the position before it is asked: the table's own answers to these questions."""
+    quiz: bool
+    """Whether a card or a number is asked for by its name, and nothing is done with it."""
+    variants: tuple[str, ...]
+    because: str
+    """Why the move is right, as the game's computer players name reasons; a test asks them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A lesson."""
+
+    number: int
+    name: str
+    game: AnyGame
+    players: int
+    steps: tuple[Step, ...]
+
+
+_NAMES: tuple[tuple[str, str], ...] = (
+    ("hanabi", "begin"),
+    ("koi-koi", "koikoi"),
+)
+"""The game and the name of each lesson."""
+
+COUNT = len(_NAMES)
+
+
+def title(number: int) -> str:
+    """Return the name of a lesson, by which its title and its messages are called."""
+    return _NAMES[number - 1][1]
+
+
+@cache
+def plan(number: int) -> Plan:
+    """Return a lesson by its number, from 1."""
+    game_name, name = _NAMES[number - 1]
+    game = GAMES[game_name]
+    file = files(f"voice_hanabi.{game.folder}.lessons") / f"{name}.yaml"
+    content = yaml.safe_load(file.read_text(encoding="utf-8"))
+    return Plan(number, name, game, int(content["players"]), tuple(map(_step, content["steps"])))
+
+
+def _step(entry: Mapping[str, Any]) -> Step:
+    deal = entry.get("deal")
+    return Step(
+        str(entry["name"]),
+        tuple(map(_reading, entry["right"])),
+        {name: _reading(one) for name, one in entry.get("wrong", {}).items()},
+        deal,
+        tuple(entry.get("happens", ())),
+        tuple(entry.get("then", ())),
+        tuple(map(_reading, entry.get("tells", ()))),
+        bool(entry.get("quiz")),
+        tuple(entry.get("variants", ())),
+        str(entry.get("because", "")),
+    )
+
+
+def _reading(entry: Mapping[str, Any]) -> Reading:
+    slots = {name: value for name, value in entry.items() if name != "intent"}
+    return Reading(str(entry["intent"]), tuple(slots.items()))
+
+
+def begins_at(steps: Sequence[Step], place: int) -> int:
+    """Return the step whose deal the position of a step goes back to."""
+    return next(at for at in range(place, -1, -1) if steps[at].deal is not None)

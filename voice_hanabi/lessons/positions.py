@@ -1,0 +1,51 @@
+"""Where the cards of a step lie: its own deal, or what the steps before it led to when all was done right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.lessons.plans import Plan, Step, begins_at
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import ActionCommand
+from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.contract.teller import Position, Ready
+
+
+def position_at(plan: Plan, place: int, wording: Wording, *, asked: bool) -> Position:
+    """Return the state when a step begins; with ``asked`` when its decision is due."""
+    first = begins_at(plan.steps, place)
+    state = dealt(plan, plan.steps[first], wording)
+    for step in plan.steps[first:place]:
+        state = _done(plan.game, state, step.happens)
+        action = action_for(step.right[0], plan.game, state, wording)
+        if action is not None and not step.quiz:
+            state, _ = plan.game.apply(state, action)
+        state = _done(plan.game, state, step.then)
+    return _done(plan.game, state, plan.steps[place].happens) if asked else state
+
+
+def dealt(plan: Plan, step: Step, wording: Wording) -> Position:
+    """Return the state that a step deals."""
+    choices = Choices(
+        wording.language, plan.game.name, "en", step.variants, count=plan.players, names=wording.names
+    )
+    position: Position = plan.game.position(step.deal or {}, choices)
+    return position
+
+
+def action_for(reading: Reading, game: AnyGame, state: Position, wording: Wording) -> object | None:
+    """Return the action that a reading asks for now; ``None`` where it is none, or is impossible."""
+    command = game.command_of(reading)
+    if not isinstance(command, ActionCommand):
+        return None
+    teller = game.teller(wording)
+    ready = teller.request(teller.placed(command, state), state)
+    return ready.action if isinstance(ready, Ready) else None
+
+
+def _done(game: AnyGame, state: Position, records: tuple[Mapping[str, object], ...]) -> Position:
+    for record in records:
+        state, _ = game.apply(state, game.action_of(record))
+    return state
