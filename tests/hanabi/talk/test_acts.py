@@ -50,7 +50,6 @@ DONE: dict[str, dict[str, Command]] = {
         "nå så spiller jeg nummer tre": Play(3),
         "Peter skal have rød": Clue(1, "red"),
         "Den næstsidste kan godt ryge": Discard(-2),
-        "Altså spiller jeg nummer tre": Play(3),
     },
     "en": {
         "I'll play the third": Play(3),
