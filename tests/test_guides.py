@@ -82,6 +82,7 @@ def test_every_phrase_is_understood_somewhere_at_the_table(language: str) -> Non
         (seated, SET_UP),
         (seated, EARS),
         (seated, HANABI.situations.paused),
+        (seated, HANABI.situations.lesson),
     )
     for phrase in said:
         line = typed_line(phrase)

@@ -60,7 +60,7 @@ def in_another_timbre(samples: Samples, chance: np.random.Generator) -> Samples:
         total[stretch] += frame
         weight[stretch] += window**2
     whole = (total / np.maximum(weight, 1e-3))[_SIZE : _SIZE + samples.size]
-    louder: Samples = whole * (np.linalg.norm(samples) / max(1e-6, float(np.linalg.norm(whole))))
+    louder: Samples = whole * (float(np.linalg.norm(samples)) / max(1e-6, float(np.linalg.norm(whole))))
     return louder
 
 

@@ -10,7 +10,7 @@ hints-on = Znowu możesz prosić o radę.
 hints-are-off = Dziś gramy bez rad. Wrócą na słowa „rady z powrotem”.
 hints-none = Nikt jeszcze nie prosił o radę.
 # $counts: ile razy kto
-hints-counted = Rady: { $counts }.
+hints-counted = Liczba rad: { $counts }.
 hints-of = { NAME($player) } { $count }
 
 ## Co słyszy ten, kto pyta, czy jego ostatni ruch był dobry

@@ -35,13 +35,12 @@ from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.table.contract.commands import (
     ARRANGE_INTENTS,
     CONTROL_INTENTS,
-    LOOK_INTENTS,
     PARTNER_INTENTS,
     YES_NO_INTENTS,
     Command,
     SetUp,
 )
-from voice_hanabi.table.contract.expectations import CHOICE, COUNT, SET_UP, Expectation
+from voice_hanabi.table.contract.expectations import CHOICE, COUNT, LOOKING, SET_UP, Expectation
 from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
 
@@ -101,7 +100,7 @@ DIALOGUE_INTENTS = (
 
 EVERY_INTENT = {
     *ACTION_INTENTS, *REWARD_INTENTS, *QUESTION_INTENTS, *CONTROL_INTENTS, *YES_NO_INTENTS, *DIALOGUE_INTENTS,
-    *ARRANGE_INTENTS, *LOOK_INTENTS, *PARTNER_INTENTS, "SetOne", "HearBy",
+    *ARRANGE_INTENTS, *LOOKING.intents, *PARTNER_INTENTS, "SetOne", "HearBy",
 }  # fmt: skip
 
 

@@ -27,6 +27,8 @@ class Step:
     """What else is answered by a message of its own, whose name ends so; what it leaves open may be any."""
     deal: Mapping[str, object] | None
     """The position, as its game deals it; none where it goes on from the step before."""
+    before: tuple[Mapping[str, object], ...]
+    """What led to the position, and is not told."""
     happens: tuple[Mapping[str, object], ...]
     """What the others do before the listener is asked, as records of actions."""
     then: tuple[Mapping[str, object], ...]
@@ -53,7 +55,10 @@ class Plan:
 
 _NAMES: tuple[tuple[str, str], ...] = (
     ("hanabi", "begin"),
+    ("hanabi", "friends"),
+    ("hanabi", "variants"),
     ("koi-koi", "koikoi"),
+    ("hanabi", "steering"),
 )
 """The game and the name of each lesson."""
 
@@ -82,6 +87,7 @@ def _step(entry: Mapping[str, Any]) -> Step:
         tuple(map(_reading, entry["right"])),
         {name: _reading(one) for name, one in entry.get("wrong", {}).items()},
         deal,
+        tuple(entry.get("before", ())),
         tuple(entry.get("happens", ())),
         tuple(entry.get("then", ())),
         tuple(map(_reading, entry.get("tells", ()))),

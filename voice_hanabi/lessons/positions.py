@@ -18,12 +18,13 @@ def position_at(plan: Plan, place: int, wording: Wording, *, asked: bool) -> Pos
     first = begins_at(plan.steps, place)
     state = dealt(plan, plan.steps[first], wording)
     for step in plan.steps[first:place]:
-        state = _done(plan.game, state, step.happens)
+        state = _done(plan.game, state, (*step.before, *step.happens))
         action = action_for(step.right[0], plan.game, state, wording)
         if action is not None and not step.quiz:
             state, _ = plan.game.apply(state, action)
         state = _done(plan.game, state, step.then)
-    return _done(plan.game, state, plan.steps[place].happens) if asked else state
+    step = plan.steps[place]
+    return _done(plan.game, state, (*step.before, *(step.happens if asked else ())))
 
 
 def dealt(plan: Plan, step: Step, wording: Wording) -> Position:

@@ -57,7 +57,7 @@ _ADJUSTING = (
 class Teaching(Playing[Any, Any, Any]):
     """One lesson, from its first step to the last."""
 
-    wishes = LESSON_INTENTS
+    wishes = (*LESSON_INTENTS, "SaveAndLeave")
 
     def __init__(
         self,
@@ -199,8 +199,7 @@ class Teaching(Playing[Any, Any, Any]):
             case Arrange(what="lesson-show") | Advice(kind=AdviceKind.HINT):
                 return self._show()
             case Why(player=None) if not self.over:
-                why = "wrong" if self.step.quiz else "why"
-                return [self._told(self._say(f"{self._message}-{why}")), self._asks()]
+                return [*self._why, self._asks()]
             case Question() if command.is_about(HELP) and not self._is_right(command):
                 return [self._told(self.help(command.topic))]
             case _:
@@ -284,8 +283,11 @@ class Teaching(Playing[Any, Any, Any]):
         for name, reading in self.step.wrong.items():
             if command is not None and self._compared.within(reading, command):
                 return [self._told(self._say(f"{self._message}-{name}")), self._asks()]
-        told = self._optional(f"{self._message}-wrong") or [self._told(self._say("lesson-wrong"))]
-        return [*told, self._asks()]
+        return [*(self._optional(f"{self._message}-wrong") or self._why), self._asks()]
+
+    @property
+    def _why(self) -> list[Effect]:
+        return self._optional(f"{self._message}-why") or self._optional(f"{self._message}-wrong")
 
     # What steers a lesson
 

@@ -1,6 +1,6 @@
 ### Lektioner i Koi-Koi. $player: vennen, der spiller med den, der lærer; $other: den samme.
 
-lesson-koikoi-crane = Der spilles med otteogfyrre kort: tolv måneder med fire kort, og hver måned er en plante. Vi lærer dem efter øret, tre ad gangen. Januar er fyrretræet med tranen. Februar er blommen med nattergalen. Marts er kirsebærret med forhænget.
+lesson-koikoi-crane = Der spilles med otteogfyrre kort: tolv måneder med fire kort, og hver måned er en plante. Vi lærer dem efter øret, tre ad gangen. Januar er fyrretræet med tranen, februar blommen med nattergalen og marts kirsebærret med forhænget.
 lesson-koikoi-crane-ask = Hos hvilken plante er tranen?
 lesson-koikoi-crane-shown = fyrretræ
 lesson-koikoi-crane-wrong = Tranen er januar og træet, der er grønt om vinteren: fyrretræ.

@@ -14,7 +14,7 @@ lesson-begin-know-shown = what do I know
 lesson-begin-know-why = You needn't remember anything. I keep track, and you ask.
 
 lesson-begin-play = Every firework still begins with its one. So a one fits, whatever its colour.
-lesson-begin-play-ask = Play your one.
+lesson-begin-play-ask = Play your second card.
 lesson-begin-play-right = Your first point. A new card has taken its place.
 lesson-begin-play-other = You knew nothing about that one. Only the second is a one.
 lesson-begin-play-discard = That gives a card away. The second fits: play it.
@@ -30,7 +30,7 @@ lesson-begin-clue-wrong = Not now: { NAME($player) } waits for a clue.
 lesson-begin-clue-why = Yellow is empty, so the yellow one fits. 'Ones' touches it, and nothing else.
 
 lesson-begin-oldest = A point, thanks to you. A clue costs one of our eight. When there's nothing to play and nothing to tell, discard: that brings a clue back. Friends agree which one goes: the oldest card that nobody has spoken of. Yours is the first.
-lesson-begin-oldest-ask = Discard it.
+lesson-begin-oldest-ask = Discard the first.
 lesson-begin-oldest-right = Gone, and we have a clue more. There was another green four.
 lesson-begin-oldest-other = Nobody expects that one. Everybody counts on the oldest: the first.
 lesson-begin-oldest-play = That was a guess. Discard the first instead.
@@ -38,7 +38,7 @@ lesson-begin-oldest-wrong = Save the clue for now.
 lesson-begin-oldest-why = If everybody discards the oldest, the others know what goes next, and warn you in time.
 
 lesson-begin-five = New cards. There are three ones of each colour, two of the twos, threes and fours, and only one five. { NAME($player) } discards the oldest next: that's the green five. Then green could never be finished.
-lesson-begin-five-ask = Save it: by which number?
+lesson-begin-five-ask = Save it: a name and a number.
 lesson-begin-five-right = Well done. Listen to what happens now:
 lesson-begin-five-colour = 'Green' sounds like: play it. 'Fives' says: keep it.
 lesson-begin-five-other = That leaves the five in danger. 'Fives' saves it.
@@ -46,7 +46,7 @@ lesson-begin-five-wrong = Then the green five would go. First the clue.
 lesson-begin-five-why = Only one of each five is in the box. What's gone stays gone.
 
 lesson-begin-strike = The five stays. Now let something go wrong, so that you know how it sounds. You know nothing about your third card.
-lesson-begin-strike-ask = Play it anyway.
+lesson-begin-strike-ask = Play the third anyway.
 lesson-begin-strike-right = That's a strike, and the card is lost. With the third strike the game is over. So play what you know, and guess seldom.
 lesson-begin-strike-wrong = Careful, good. But just this once, play the third.
 lesson-begin-strike-why = It's only a lesson, and a strike here costs nothing.
@@ -65,3 +65,104 @@ lesson-begin-final-other = Not that one. The white one is the first.
 lesson-begin-final-wrong = It's the last turn: play the white one, the first.
 lesson-begin-final-why = On the last turn nobody tells you of white for nothing. It must be the three.
 lesson-begin-end = That's Hanabi. You know all you need for a first game.
+
+## How friends agree
+
+lesson-friends-newest = You know how to play. Now what friends agree on, so that one clue says more. A clue is about one card. If it touches your oldest, it's about that one. If not, it's about the newest it touches. So:
+lesson-friends-newest-ask = Which of the two do you play?
+lesson-friends-newest-right = Right, the newest. The other one is just red for later.
+lesson-friends-newest-why = The clue doesn't touch your oldest, so it's about the newest red card: the fifth. And it says: it fits.
+
+lesson-friends-keep = New cards, and another clue.
+lesson-friends-keep-ask = It touches your oldest. What do you do now?
+lesson-friends-keep-right = So it stays, and the next one went.
+lesson-friends-keep-why = A clue on the oldest says: don't discard it. Discard the oldest without a clue instead, the second.
+
+lesson-friends-give = Now you. A clue must be about a card that fits, or that must stay.
+lesson-friends-give-ask = { NAME($player) }'s blue one fits. Which clue says so?
+lesson-friends-give-right = Only the one, and nobody can mistake it.
+lesson-friends-give-why = 'Blue' touches two cards, and the newest is the four. 'Ones' touches the right one alone.
+
+lesson-friends-prompt = Red one lies on the table. You know that your first is a two. Now listen: { NAME($other) } tells { NAME($player) } of a card that doesn't fit yet, the red three.
+lesson-friends-prompt-ask = Something is missing in between. What do you play?
+lesson-friends-prompt-right = That's a prompt: the card you were told of was the missing one.
+lesson-friends-prompt-why = { NAME($player) } can only play the three if your two is the red one. So play it, the first.
+
+lesson-friends-finesse = The hardest one. The table is empty. { NAME($other) } tells { NAME($player) } of the red two, and nobody you hear has the red one.
+lesson-friends-finesse-ask = Then who has it? Play.
+lesson-friends-finesse-right = That's a finesse: told of nothing, and still sure. Now { NAME($player) } can play.
+lesson-friends-finesse-why = If nobody else has the red one, you have it: by agreement it's your newest, the fifth.
+lesson-friends-end = With that you can play with any of the computer's players, and most people.
+
+## The phone, the ears, and steering the table
+
+lesson-steering-help = You can't lose your way. Whenever you don't know what can be said, there is one word.
+lesson-steering-help-ask = Try it: help.
+lesson-steering-help-shown = help
+lesson-steering-help-why = 'Help' tells what fits the moment.
+
+lesson-steering-slow = How I talk is up to you: slower, faster, louder, quieter.
+lesson-steering-slow-ask = Make me slower.
+lesson-steering-slow-shown = slower
+lesson-steering-slow-why = It stays so until you want it faster.
+
+lesson-steering-brief = And how much I tell: longer, or shorter.
+lesson-steering-brief-ask = Make my answers shorter.
+lesson-steering-brief-shown = shorter answers
+lesson-steering-brief-why = Short answers leave out what you can ask for.
+
+lesson-steering-stand = Nothing needs to be kept in mind. You can ask for every card that lies open.
+lesson-steering-stand-ask = Ask for the score.
+lesson-steering-stand-shown = what's the score
+lesson-steering-stand-why = Questions cost nothing, and anybody may ask at any time.
+
+lesson-steering-last = You were at the door for a moment, and others have played.
+lesson-steering-last-ask = Ask what happened last.
+lesson-steering-last-shown = what was the last move
+lesson-steering-last-why = So you never need to wait for somebody to tell you.
+
+lesson-steering-ears = With others at the table, what only you may know goes to your own ear: a phone, a headset, one side of the earphones. The table asks how before a game, and 'change my ear' changes it later. A move is read back, and 'no' takes it back. And everybody needs a break sometimes.
+lesson-steering-ears-ask = Pause the game.
+lesson-steering-ears-shown = pause
+lesson-steering-ears-why = In a pause nothing is played, whatever is said.
+lesson-steering-end = That's how the table is steered. Slower and shorter stay until you change them.
+
+## The variants
+
+lesson-variants-rainbow = Each variant changes one thing, and here is one position for each. First a sixth colour, rainbow, played like the others: ten cards, or only five, each once. { NAME($player) } holds the rainbow one, the second.
+lesson-variants-rainbow-ask = Tell { NAME($player) }.
+lesson-variants-rainbow-why = 'Rainbow' is a colour like any other. 'Ones' would do, too.
+
+lesson-variants-wild = Now rainbow is wild: nobody may name it, but every colour touches it. Listen.
+lesson-variants-wild-ask = Which card is both blue and green? Ask me: what do I know?
+lesson-variants-wild-shown = what do I know
+lesson-variants-wild-why = A card that two colours touch can only be a rainbow card.
+
+lesson-variants-black = Black powder is built backwards, from five down to one. No colour touches it, only numbers. And of the black fives there are three, of the ones only one. { NAME($player) }'s newest is the black five.
+lesson-variants-black-ask = How do you tell that it fits?
+lesson-variants-black-why = Black begins with the five, and only its number can be told: 'fives'.
+
+lesson-variants-tiles = With reward tiles a finished firework brings a surprise: a clue, a strike back, or a card from the discards. Red stands at four.
+lesson-variants-tiles-ask = Finish red.
+lesson-variants-tiles-why = You were told of one five, the second, and red waits for it.
+
+lesson-variants-call = Colour call: you name the colour before you play, and if it's another one, the card is lost. Your second is red, take it from me.
+lesson-variants-call-ask = Call red, and play the second.
+lesson-variants-call-other = That works, too. But this time call red with it.
+lesson-variants-call-shown = red, play the second
+lesson-variants-call-why = Without a call it's played as ever. With one, it must be that colour.
+
+lesson-variants-all = All or nothing: no points, all fireworks or a defeat. A card that can't be replaced must not go. One green four is gone, and { NAME($player) }'s oldest is the other.
+lesson-variants-all-ask = Save it.
+lesson-variants-all-why = Without it green can't be finished, and all is lost. 'Fours' or 'green' keeps it.
+
+lesson-variants-empty = Empty clues: by the Polish and the Danish rules you may also tell what somebody has not. { NAME($player) } has no five.
+lesson-variants-empty-ask = Tell { NAME($player) }: no fives.
+lesson-variants-empty-other = That touches a card. Name what isn't there: fives.
+lesson-variants-empty-why = It touches nothing, and that's the news. By the English and the Czech rules it's forbidden.
+
+lesson-variants-deduction = The last: deduction. What I tell of your cards then counts what you see of the others. You hear all fives but one: { NAME($player) } has red, yellow, green and blue.
+lesson-variants-deduction-ask = So which is yours? Ask me: what do I know?
+lesson-variants-deduction-shown = what do I know
+lesson-variants-deduction-why = Only the white five is left.
+lesson-variants-end = You choose variants before a game, by their names, and can join them.

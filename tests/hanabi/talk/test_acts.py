@@ -33,6 +33,7 @@ DONE: dict[str, dict[str, Command]] = {
         "zahrát třetí": Play(3),
         "hraju druhou": Play(2),
         "první spálím": Discard(1),
+        "zahodím první, kdepak, pátou": Discard(5),
     },
     "pl": {
         "zagrałabym tę pierwszą z prawej": Play(-1),
@@ -56,6 +57,7 @@ DONE: dict[str, dict[str, Command]] = {
         "third one, down it goes": Play(3),
         "ones for Peter": Clue(1, None, 1),
         "I think I'll play number three": Play(3),
+        "Eva, that's you got a green": Clue(2, "green"),
     },
 }
 

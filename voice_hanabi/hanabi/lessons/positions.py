@@ -16,8 +16,9 @@ def dealt(position: Mapping[str, object], rules: Rules) -> State:
 
     ``hands`` are each seat's cards, such as 'r1 y3 b5', ``draws`` those on top of the deck; ``first`` is the
     seat that begins. Further on in a game ``fireworks`` are the topmost cards, ``discards`` what lies there
-    for certain, ``deck`` how many cards are left, ``clues`` and ``strikes`` the tokens; the cards that are
-    then nowhere else were discarded. Raises `RuleError` and `ValueError` for what is no position.
+    for certain, ``deck`` how many cards are left, ``clues`` and ``strikes`` the tokens, ``tiles`` the
+    rewards from the top; the cards that are then nowhere else were discarded. Raises `RuleError` and
+    `ValueError` for what is no position.
     """
     hands = [_cards(hand) for hand in _list(position["hands"])]
     draws = _cards(position.get("draws", ""))
@@ -33,7 +34,8 @@ def dealt(position: Mapping[str, object], rules: Rules) -> State:
     gone = [*gone, *rest[: len(draws) + len(rest) - left]]
     rest = rest[len(draws) + len(rest) - left :]
     deck = [*(card for hand in hands for card in hand), *built, *gone, *draws, *rest]
-    state = from_deck(rules, len(hands), deck, first=_number(position, "first", 0), dealt_from=0)
+    tiles = [int(str(tile)) for tile in _list(position["tiles"])] if "tiles" in position else None
+    state = from_deck(rules, len(hands), deck, first=_number(position, "first", 0), dealt_from=0, tiles=tiles)
     heights = [sum(card.suit == suit.name for card in built) for suit in rules.suits]
     return state._replace(
         drawn=len(deck) - left,

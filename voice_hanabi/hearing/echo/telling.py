@@ -212,7 +212,8 @@ class PersonTeller:
         moments = np.fft.irfft(softened) * self._window
         whole = self._overlap + moments[:HOP]
         self._overlap = moments[HOP:]
-        return whole.astype(np.float32)
+        resounded: Samples = whole.astype(np.float32)
+        return resounded
 
 
 def _bands() -> tuple[NDArray[np.intp], _Levels]:

@@ -29,6 +29,8 @@ BESIDE_COST = 1.2
 MOST_BEHIND = 3
 """With more than so many words behind it, it is asked about."""
 
+_ENDING = 2
+"""So many groups of words at most are the end of a sentence."""
 _DEGREES = 2
 """So many words at most tell how much somebody looks like something: 'a little'."""
 
@@ -78,6 +80,11 @@ class Sentence:
     def ends_as(self, concept: str) -> bool:
         """Tell whether its last words are of this concept."""
         return self.groups[-1].means(concept)
+
+    def ends_in(self, concept: str) -> bool:
+        """Tell whether one of its last words is of this concept: what ends it may be cut into several."""
+        behind = [group for group in self.groups[-_ENDING:] if group.means(concept)]
+        return bool(behind)
 
     def bids(self, command: ActionCommand) -> bool:
         """Tell whether an act is bidden, and somebody named whom it leaves out: 'Petr, play the third'."""
@@ -156,8 +163,20 @@ def _is_unclear(sentence: Sentence, rest: LeftOver) -> bool:
         others = any(piece.kind == "player" for piece in sentence.pieces) and not any(
             str(act.value) == "clue" for act in sentence.said("act")
         )
-        return others or sentence.holds("if", "doubtful", "ask", "past")
-    return sentence.holds("if") or _ends_in_doubt(sentence) or _is_a_remark(sentence)
+        return others or sentence.holds("if", "doubtful", "ask", "past") or sentence.ends_in("misgiving")
+    if sentence.acts_as("bidding") and _is_praised(sentence):
+        return True
+    return (
+        sentence.holds("if")
+        or _ends_in_doubt(sentence)
+        or sentence.ends_in("misgiving")
+        or _is_a_remark(sentence)
+    )
+
+
+def _is_praised(sentence: Sentence) -> bool:
+    """Tell whether what is told to somebody is praised: 'discard the oldest, that is the safest'."""
+    return bool(left_over(sentence).behind)
 
 
 def _ends_in_doubt(sentence: Sentence) -> bool:
@@ -260,6 +279,10 @@ def left_over(sentence: Sentence) -> LeftOver:
         last = pieces[place - 1] if place else None
         if last is not None and last.kind in ("colour", "value", "number", "count") and not last.ends:
             beside += 1
+        elif piece.kind == "unknown" and last is not None and last.kind == "places" and not last.ends:
+            # 'Play the third movement'.
+            before += 1
+            continue
         if not alone and (place > complete or parts[place] not in acting):
             behind += 1
         else:
