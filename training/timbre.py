@@ -60,8 +60,9 @@ def in_another_timbre(samples: Samples, chance: np.random.Generator) -> Samples:
         total[stretch] += frame
         weight[stretch] += window**2
     whole = (total / np.maximum(weight, 1e-3))[_SIZE : _SIZE + samples.size]
-    louder: Samples = whole * (float(np.linalg.norm(samples)) / max(1e-6, float(np.linalg.norm(whole))))
-    return louder
+    louder = whole * (np.linalg.norm(samples) / max(1e-6, float(np.linalg.norm(whole))))
+    as_given: Samples = louder.astype(np.float32)
+    return as_given
 
 
 def _envelope(cepstrum: NDArray[np.float64], sharpness: float) -> Samples:
