@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import shlex
 import shutil
 import subprocess
 import sys
@@ -132,9 +133,8 @@ def test_an_output_without_all_letters_gets_them_escaped(monkeypatch: pytest.Mon
 @pytest.mark.skipif(shutil.which("yes") is None, reason="a shell of POSIX")
 def test_a_reader_who_leaves_is_no_reason_for_a_traceback() -> None:
     # What `yes` says of its own broken pipe is not ours.
-    command = (
-        f"yes 'play card two' 2>/dev/null | {sys.executable} -m voice_hanabi understand --lang en | head -n 2"
-    )
+    program = f"{shlex.quote(sys.executable)} -m voice_hanabi understand --lang en"
+    command = f"yes 'play card two' 2>/dev/null | {program} | head -n 2"
     done = subprocess.run(["sh", "-c", command], capture_output=True, timeout=120)
     assert len(done.stdout.splitlines()) == 2
     assert done.stderr == b""
