@@ -160,7 +160,7 @@ def sit(context: BrowserContext, house: House, how: str, *, voices: bool = True)
 
 
 def until(page: Page, condition: str) -> None:
-    """Wait until something is so; only what never happens takes the whole minute, however busy the machine."""
+    """Wait until something is so; what never happens takes a whole minute, however busy the machine."""
     page.wait_for_function(f"() => {condition}", timeout=60_000)
 
 
