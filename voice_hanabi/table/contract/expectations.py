@@ -105,7 +105,10 @@ LAST_TIME = Expectation(
 )
 """Whether all is to be as it was last time."""
 
-SETTING_UP = (COUNT, NAMES, NAMES_SURE, EARS, EAR_TRIAL, SET_UP, LAST_TIME)
+SAVED_OFFERED = Expectation("yes-no", (*YES_NO.intents, "SetAlone", "SetPartners"), Speech.ANSWERS)
+"""Whether a saved game is to be gone on with: whoever says who plays now wants another one."""
+
+SETTING_UP = (COUNT, NAMES, NAMES_SURE, EARS, EAR_TRIAL, SET_UP, LAST_TIME, SAVED_OFFERED)
 """The situations before a game."""
 
 
