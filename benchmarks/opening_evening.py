@@ -47,13 +47,8 @@ ANSWERS = {
 }
 """What people say: how many, who, by which ears, yes, and the word to deal."""
 
-ALONE = {
-    "cs": ("jenom já", "rozdej"),
-    "pl": ("tylko ja", "rozdaj"),
-    "da": ("kun mig", "del ud"),
-    "en": ("just me", "deal"),
-}
-"""What somebody says who is alone: that, and the word to deal instead of a name."""
+ALONE = {"cs": "jenom já", "pl": "tylko ja", "da": "kun mig", "en": "just me"}
+"""What somebody says who is alone; what they are asked next is their name."""
 
 AFTER = 0.5
 """Seconds from the table's last sound to the answer."""
@@ -255,7 +250,7 @@ class _Opening:
         count, names, ears, yes, deal = ANSWERS[self._language]
         said = {"count": count, "names": names, "ears": ears.get(self._ear, ""), "deal": deal}
         if self._ear == "alone":
-            said["count"], said["name"] = ALONE[self._language]
+            said["count"], said["name"] = ALONE[self._language], PLAYERS[self._language][0]
         words = said.get(self._kind(asked), yes)
         if words == getattr(self, "_last", ""):
             self._opened.again += 1
