@@ -107,8 +107,8 @@ class Teaching(Playing[Any, Any, Any]):
         situations = self.game.situations
         if own in (situations.turn, situations.ended):
             own = situations.lesson
-            more = tuple({one.intent: None for one in self.step.also if one.intent not in own.intents})
-            return replace(own, intents=(*own.intents, *more)) if more else own
+            short = tuple({one.intent: None for one in self.step.also if one.intent not in own.intents})
+            return replace(own, intents=(*own.intents, *short)) if short else own
         known = (*own.intents, *(["LessonBack"] if "TakeBack" in own.intents else []))
         more = (one for one in LESSON_INTENTS if one not in known)
         return replace(own, intents=(*own.intents, *more))
