@@ -160,7 +160,8 @@ def sit(context: BrowserContext, house: House, how: str, *, voices: bool = True)
 
 
 def until(page: Page, condition: str) -> None:
-    page.wait_for_function(f"() => {condition}", timeout=10_000)
+    """Wait until something is so; what never happens takes a whole minute, however busy the machine."""
+    page.wait_for_function(f"() => {condition}", timeout=60_000)
 
 
 def recorded(page: Page) -> list[str]:
