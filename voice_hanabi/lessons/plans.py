@@ -24,7 +24,7 @@ class Step:
     right: tuple[Reading, ...]
     """What may be said, the one first that is shown; of any language, as a grammar reads it."""
     also: tuple[Reading, ...]
-    """Short for what is right and shown, as it is only said where a lesson has just asked for it: 'the newest'."""
+    """Short for what is right and shown, where the lesson has just asked for it: 'the newest'."""
     wrong: Mapping[str, Reading]
     """What else is answered by a message of its own, whose name ends so; what it leaves open may be any."""
     deal: Mapping[str, object] | None

@@ -38,7 +38,7 @@ lesson-begin-oldest-wrong = Keep the clue for later.
 lesson-begin-oldest-why = If everybody discards the oldest, the others know what goes next, and warn you in time.
 
 lesson-begin-five = New cards. There are three ones of each colour, two of the twos, threes and fours, and only one five. { NAME($player) } discards the oldest next: that's the green five. Then green could never be finished.
-lesson-begin-five-ask = Warn { NAME($player) }: a name and a number.
+lesson-begin-five-ask = Don't let it go: a name and a number.
 lesson-begin-five-right = Well done. Listen to what happens now:
 lesson-begin-five-colour = 'Green' sounds like: play it. 'Fives' says: keep it.
 lesson-begin-five-other = That leaves the five in danger. 'Fives' saves it.
@@ -106,7 +106,7 @@ lesson-steering-slow-ask = Make me slower.
 lesson-steering-slow-shown = slower
 lesson-steering-slow-why = It stays so until you want it faster.
 
-lesson-steering-brief = And so is how much I say: longer, or shorter.
+lesson-steering-brief = And so is how much I tell you: longer, or shorter.
 lesson-steering-brief-ask = Make my answers shorter.
 lesson-steering-brief-shown = shorter answers
 lesson-steering-brief-why = Short answers leave out what you can ask for.
@@ -153,7 +153,7 @@ lesson-variants-call-shown = red, play the second
 lesson-variants-call-why = Without a call it's played as ever. With one, it must be that colour.
 
 lesson-variants-all = All or nothing: no points, all fireworks or a defeat. A card that can't be replaced must not go. One green four is gone, and { NAME($player) }'s oldest is the other.
-lesson-variants-all-ask = Tell { NAME($player) } to keep it.
+lesson-variants-all-ask = Make sure that it stays.
 lesson-variants-all-why = Without it green can't be finished, and all is lost. 'Fours' or 'green' keeps it.
 
 lesson-variants-empty = Empty clues: by the Polish and the Danish rules you may also tell somebody what they don't have. { NAME($player) } has no fives.

@@ -47,7 +47,7 @@ lesson-koikoi-take-right = Both are yours. Then the stock's top card tried the s
 lesson-koikoi-take-why = Only a card of the same month takes. Your pine ribbon is the one.
 
 lesson-koikoi-which = Sometimes two of a month lie there, and you choose. The moon and the geese are there, and you have the susuki. Brights are worth most, and the moon is one.
-lesson-koikoi-which-ask = Lay the susuki, and say which one it takes.
+lesson-koikoi-which-ask = Lay the susuki, and name the card it takes.
 lesson-koikoi-which-geese = Good geese. But brights are rarer: take the moon.
 lesson-koikoi-which-wrong = The susuki takes one of the two: the moon.
 lesson-koikoi-which-right = The moon is yours.
