@@ -112,7 +112,9 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import opening
 
         said = {"measured": not options.dev, "spoken": options.spoken != 0}
-        if options.only_sentences:
+        if options.alone:
+            yield from opening.alone(languages)
+        elif options.only_sentences:
             from benchmarks import opening_said
 
             yield from opening_said.report(languages, **said)
@@ -173,6 +175,9 @@ def main() -> int:
         "--spoken", type=int, default=None, metavar="N",
         help="understanding: so many sentences a language are spoken, too; none with --dev unless given",
     )  # fmt: skip
+    parser.add_argument(
+        "--alone", action="store_true", help="opening: of one person who plays with computers"
+    )
     parser.add_argument(
         "--only-sentences", action="store_true",
         help="opening: only what is understood of sentences; no game is opened by sound",

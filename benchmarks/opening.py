@@ -13,6 +13,27 @@ MOST_ANSWERS = (5, 1)
 MOST_SECONDS = (60, 15)
 
 
+MOST_SECONDS_ALONE = 20
+"""From the start to one's own first turn, all hands told."""
+
+
+def alone(languages: list[str]) -> Iterator[str]:
+    """Measure, and yield a table: how soon somebody plays who is alone with computers."""
+    rows: list[tuple[object, ...]] = []
+    for language in languages:
+        try:
+            one = opening_evening.opened_alone(language)
+        except opening_evening.Stuck as problem:
+            rows.append((language, "-", str(problem), *"---"))
+            continue
+        whole = "all" if one.private else "not all"
+        rows.append((language, one.answers, one.again, f"{one.seconds:.1f}", f"{one.turn:.1f}", whole))
+        progress(f"{language}, alone: done")
+    head = ("language", "answers", "said again", "seconds to one's turn", "all hands told", "cards told")
+    yield table(head, rows)
+    yield f"Wanted: {MOST_SECONDS_ALONE} seconds at most."
+
+
 def report(languages: list[str], quick: bool, *, measured: bool, spoken: bool) -> Iterator[str]:
     """Measure, and yield tables: openings by voice, and sentences that people say before a game."""
     head = (

@@ -47,6 +47,14 @@ ANSWERS = {
 }
 """What people say: how many, who, by which ears, yes, and the word to deal."""
 
+ALONE = {
+    "cs": ("jenom já", "rozdej"),
+    "pl": ("tylko ja", "rozdaj"),
+    "da": ("kun mig", "del ud"),
+    "en": ("just me", "deal"),
+}
+"""What somebody says who is alone: that, and the word to deal instead of a name."""
+
 AFTER = 0.5
 """Seconds from the table's last sound to the answer."""
 
@@ -191,9 +199,13 @@ class _Opening:
                 elif self._phones_asked(said):
                     # There is nothing to say until the phones have come.
                     asked = ""
-                if self._words.say(
-                    "begins-with", player=PLAYERS[self._language][0]
-                ) in said and not self._kind(said):
+                begins = self._words.say("begins-with", player=PLAYERS[self._language][0])
+                if begins in said and not self._kind(said):
+                    if self._ear == "alone":
+                        # The hands follow at once.
+                        self._opened.seconds = moment - program.began
+                        self._finish(program, since, public)
+                        return self._opened
                     self._opened.seconds = self._quiet(moment) - program.began
                     self._finish(program, since, public)
                     return self._opened
@@ -225,6 +237,7 @@ class _Opening:
         beginnings = {
             "count": say("ask-count"),
             "names": say("ask-names"),
+            "name": say("ask-name"),
             "ears": say("ask-ears", ways="§").partition("§")[0],
             # The name itself is in the vocative.
             "try": say("ear-try-headset", player=name).partition(",")[2],
@@ -240,7 +253,9 @@ class _Opening:
 
     def _answer(self, asked: str) -> None:
         count, names, ears, yes, deal = ANSWERS[self._language]
-        said = {"count": count, "names": names, "ears": ears[self._ear], "deal": deal}
+        said = {"count": count, "names": names, "ears": ears.get(self._ear, ""), "deal": deal}
+        if self._ear == "alone":
+            said["count"], said["name"] = ALONE[self._language]
         words = said.get(self._kind(asked), yes)
         if words == getattr(self, "_last", ""):
             self._opened.again += 1
@@ -295,7 +310,9 @@ class _Opening:
             last = max(self._room.last_sound(one) for one in ("table", *_EARS))
             if time.monotonic() - last > 2.0:
                 break
-        if self._ear == "headset":
+        if self._ear == "alone":
+            self._opened.turn = self._room.last_sound("table") - program.began
+        elif self._ear == "headset":
             self._opened.turn = self._room.last_sound("ear1") - program.began
         else:
             self._opened.turn = self._opened.seconds
@@ -308,6 +325,13 @@ class _Opening:
             for hand in state.hands
         ]
         aloud = not any(card in line for line in public for hand in words for card in hand)
+        if self._ear == "alone":
+            # All of it aloud: nobody else is there who might hear too much.
+            while not program.lines.empty():
+                self._opened.said.append((program.lines.get() or (0.0, ""))[1])
+            told = " ".join(self._opened.said)
+            self._opened.private = all(card in told for hand in words[1:] for card in hand)
+            return
         if self._ear == "phone":
             own = [
                 all(card in " ".join(self._phones.heard[seat]) for card in words[1 - seat])
@@ -343,3 +367,14 @@ def opened(language: str, ear: str) -> tuple[Opened, Opened]:
             for saved in (home / "data/voice-hanabi/games").iterdir():
                 os.unlink(saved)
     return openings[0], openings[1]
+
+
+def opened_alone(language: str) -> Opened:
+    """Return the opening of somebody who plays with computers, whom the program has never met.
+
+    Raises as `opened` does.
+    """
+    with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder, Room() as room:
+        home = Path(folder)
+        (home / ".asoundrc").write_bytes((Path(room.environment["HOME"]) / ".asoundrc").read_bytes())
+        return _Opening(room, language, "alone", home).play()

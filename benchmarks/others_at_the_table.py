@@ -12,7 +12,7 @@ from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.rules.view import View, view
 from voice_hanabi.table.contract.partners import Chosen, Level, Reason
 
-ERRS = 0.1
+ERRS = 0.05
 """How often one who errs does anything at all."""
 
 
@@ -59,7 +59,7 @@ def _tells(clue: ClueColour | ClueRank, suit: str, rank: int) -> bool:
 
 
 class Erring:
-    """Plays as partners do, but every tenth move or so is any clue or discard at all."""
+    """Plays as partners do, but one move of twenty or so is any other clue or discard at all."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self._partner = HanabiPartner(seat, Level.USUAL, seed)
@@ -69,7 +69,8 @@ class Erring:
     def choose(self, state: State) -> Chosen[Action]:
         """Return a move, now and then an odd one."""
         chosen = self._partner.choose(state)
-        odd = [action for action in view(state, self._seat).legal if not isinstance(action, Play)]
+        others = [action for action in view(state, self._seat).legal if action != chosen.action]
+        odd = [action for action in others if not isinstance(action, Play)]
         if odd and self._random.random() < ERRS:
             return Chosen(self._random.choice(odd), Reason("error"))
         return chosen

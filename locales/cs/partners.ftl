@@ -3,9 +3,9 @@
 # $said: co jeden z nich řekne, než to udělá
 partner-says = { NAME($player) }: { $said }
 # $players: jejich jména, spojená spojkou
-heard-partners = S tebou hraje { $players }.
+heard-partners = Hraje { $players }.
 heard-partners-several = S vámi hraje { $players }.
-ask-name = Jak se jmenuješ?
+ask-name = A ty jsi?
 example-name = Anna
 partners-none = { game-name } s počítačem hrát nejde.
 nobody-plays = Někdo hrát musí.

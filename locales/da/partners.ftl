@@ -3,9 +3,9 @@
 # $said: hvad en af dem siger, før det sker
 partner-says = { NAME($player) }: { $said }
 # $players: deres navne med et 'og'
-heard-partners = Du spiller med { $players }.
+heard-partners = Med { $players }.
 heard-partners-several = I spiller med { $players }.
-ask-name = Hvad hedder du?
+ask-name = Og du er?
 example-name = Anna
 partners-none = Computeren kan ikke spille { game-name }.
 nobody-plays = Nogen skal jo spille.

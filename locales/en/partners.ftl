@@ -3,9 +3,9 @@
 # $said: what one of them says before doing it
 partner-says = { NAME($player) }: { $said }
 # $players: their names, joined with 'and'
-heard-partners = You're playing with { $players }.
+heard-partners = With { $players }.
 heard-partners-several = You're all playing with { $players }.
-ask-name = What's your name?
+ask-name = And you are?
 example-name = Anna
 partners-none = The computer can't play { game-name }.
 nobody-plays = Somebody has to play.

@@ -3,9 +3,9 @@
 # $said: co jeden z nich mówi, zanim to zrobi
 partner-says = { NAME($player) }: { $said }
 # $players: ich imiona, połączone spójnikiem
-heard-partners = Z tobą gra { $players }.
+heard-partners = Gra { $players }.
 heard-partners-several = Z wami gra { $players }.
-ask-name = Jak masz na imię?
+ask-name = A twoje imię?
 example-name = Anna
 partners-none = W { game-name } nie da się grać z komputerem.
 nobody-plays = Ktoś musi grać.

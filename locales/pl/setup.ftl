@@ -1,6 +1,6 @@
 ### Przygotowanie gry.
 
-welcome = { game-name }. W każdej chwili możesz { SAY("powiedzieć", typed: "napisać") } „pomoc”.
+welcome = { game-name }. W razie czego { SAY("powiedz", typed: "napisz") } „pomoc”.
 ask-count = Ile osób gra?
 # $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
 count-wrong = { $most ->

@@ -36,7 +36,7 @@ class Hum:
     def __init__(self, spoken: list[str]) -> None:
         self.spoken = spoken
 
-    def speak(self, text: str, language: str, words_a_minute: int) -> Sound:
+    def speak(self, text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
         self.spoken.append(text)
         return Sound(np.ones(1000, np.int16), 22_050)
 

@@ -93,7 +93,7 @@ class Tones:
     def __init__(self, spoken: list[str]) -> None:
         self.spoken = spoken
 
-    def speak(self, text: str, language: str, words_a_minute: int) -> Sound:
+    def speak(self, text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
         self.spoken.append(text)
         length = round(0.1 * len(text.split()) * 22_050 * 175 / words_a_minute)
         wave = np.sin(np.arange(length) * 2 * np.pi * PITCH / 22_050)

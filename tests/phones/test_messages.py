@@ -116,10 +116,10 @@ def test_whatever_a_message_holds_it_is_one_that_was_meant_or_malformed(
 
 
 def test_what_a_phone_is_sent_is_one_object_a_message() -> None:
-    said = Say(7, False, Kind.NEWS, Cue.TURN, "Jsi na tahu.", "cs", 1.0, 0.64)
+    said = Say(7, False, Kind.NEWS, Cue.TURN, "Jsi na tahu.", "cs", 1.0, 0.64, 2)
     assert json.loads(encode(said)) == {
         "type": "say", "number": 7, "public": False, "kind": "news", "cue": "turn",
-        "text": "Jsi na tahu.", "language": "cs", "rate": 1.0, "volume": 0.64,
+        "text": "Jsi na tahu.", "language": "cs", "rate": 1.0, "volume": 0.64, "speaker": 2,
     }  # fmt: skip
     assert json.loads(encode(said, past=True))["type"] == "past"
     assert json.loads(encode(Forget(10))) == {"type": "forget", "number": 10}

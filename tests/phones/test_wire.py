@@ -52,7 +52,7 @@ from voice_hanabi.table.showing import shown_at
 class Hum:
     """A voice whose sounds depend on the sentence, its language and its pace, and on nothing else."""
 
-    def speak(self, text: str, language: str, words_a_minute: int) -> Sound:
+    def speak(self, text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
         samples = np.repeat(np.frombuffer(f"{text}{language}".encode(), np.uint8), words_a_minute)
         return Sound(samples.astype(np.int16), 22_050)
 

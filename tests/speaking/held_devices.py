@@ -26,7 +26,7 @@ class WordVoice:
     def __init__(self) -> None:
         self.words: list[str] = [""]
 
-    def speak(self, text: str, language: str, words_a_minute: int) -> Sound:
+    def speak(self, text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
         if text not in self.words:
             self.words.append(text)
         return Sound(np.array([self.words.index(text) * 100], np.int16), 22_050)

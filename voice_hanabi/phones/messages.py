@@ -39,7 +39,7 @@ greeting   ``seat``: the player's name; ``language``: cs, pl, da or en; ``words`
 past       as ``say``: what the seat's phones heard before, for a new page to list and to repeat
 say        ``number``; ``public``: whether everyone at the table hears it too; ``kind``: news, answer or
            prompt; ``cue``: the short sound before it, or null; ``text``; ``language``; ``rate``: how
-           fast, 1.0 as usual; ``volume``: how loud, 0 to 1
+           fast, 1.0 as usual; ``volume``: how loud, 0 to 1; ``speaker``: 0 the table, else a computer player
 cut        ``number``; ``public``; ``kinds``: what is not to be said any further, of those before it
 forget     ``number``: another game begins; what was said to this seat alone is said no more, nor listed
 shown      ``number``; ``view``: what the seat may see, see ``voice_hanabi.table.contract.shown``, or null
@@ -90,6 +90,7 @@ class Say:
     language: str
     rate: float
     volume: float
+    speaker: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,7 @@ def encode(message: Numbered, *, past: bool = False) -> str:
                 language=message.language,
                 rate=message.rate,
                 volume=message.volume,
+                speaker=message.speaker,
             )
         case Cut():
             kinds = [kind.value for kind in message.kinds]

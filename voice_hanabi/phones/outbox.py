@@ -57,6 +57,7 @@ class Outbox:
                 announcement.language,
                 round(settings.pace, 2),
                 round(settings.gain, 2),
+                announcement.speaker,
             )
         )
 

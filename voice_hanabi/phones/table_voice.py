@@ -45,7 +45,7 @@ class TableVoice:
         ends = Ends.PART | Ends.TEXT if wanted.part == len(parts) - 1 else Ends.PART
         words_a_minute = min(FASTEST, max(SLOWEST, round(USUAL_RATE * wanted.rate)))
         # The cue is the page's, and so is the loudness: the page has them at once.
-        announcement = Announcement(None, said.text, said.language)
+        announcement = Announcement(None, said.text, said.language, speaker=said.speaker)
         try:
             rendering = Rendering(
                 self._voice(seat, name), lambda audience: VoiceSettings(words_a_minute, gain=1.0)

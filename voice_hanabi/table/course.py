@@ -107,6 +107,11 @@ class Course:
         self._refused = saved
         return self._begin()
 
+    def begin_instead(self, command: Command, utterance: Utterance) -> list[Effect]:
+        """Begin another game than the saved one that was offered, with what was said of it."""
+        self._saved, self._refused = None, self._saved
+        return self.after(self.phase.act(command, utterance))
+
     def deal(self) -> list[Effect]:
         """Deal the game that was chosen; where it can't be saved, say why, and that 'deal' tries again."""
         playing = self._dealer.deal(self.choices, self._new_seed(), self.conversation.lengths)

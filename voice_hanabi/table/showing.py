@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from voice_hanabi.table.contract.expectations import YES_NO
+from voice_hanabi.table.contract.expectations import SAVED_OFFERED, YES_NO
 from voice_hanabi.table.contract.shown import Shown
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
@@ -21,7 +21,7 @@ def shown_at(table: Table, seat: int) -> Shown | None:
     first: tuple[str, ...] = ()
     if table.expectation == situations.paused:
         first = (say("example-go-on"),)
-    elif table.expectation == YES_NO:
+    elif table.expectation in (YES_NO, SAVED_OFFERED):
         first = (say("example-yes"), say("deed-no"))
     elif table.expectation == situations.ended:
         first = (say("example-new-game"),)

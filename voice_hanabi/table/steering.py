@@ -18,8 +18,15 @@ from voice_hanabi.table.contract.commands import (
     NewPhone,
     Question,
     SetUp,
+    WithPartners,
 )
-from voice_hanabi.table.contract.expectations import LAST_TIME, LOOKING, YES_NO, Expectation
+from voice_hanabi.table.contract.expectations import (
+    LAST_TIME,
+    LOOKING,
+    SAVED_OFFERED,
+    YES_NO,
+    Expectation,
+)
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
 from voice_hanabi.table.conversation.effects import Effect, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
@@ -83,7 +90,9 @@ class Steering:
             return LOOKING
         if self.paused:
             return self.conversation.game.situations.paused
-        if self.course.offer_pending or self._asks_new_game:
+        if self.course.offer_pending:
+            return SAVED_OFFERED
+        if self._asks_new_game:
             return YES_NO
         if self._arranging.offered:
             return LAST_TIME
@@ -209,6 +218,8 @@ class Steering:
         if self.course.offer_pending:
             resumes = command == Arrange("resume")
             begins = command == Control(ControlVerb.NEW_GAME)
+            if isinstance(command, WithPartners):
+                return self.course.begin_instead(command, utterance)
             return self._yes_or_no(yes=resumes) if resumes or begins else None
         return self.course.arranged(command, utterance)
 

@@ -28,7 +28,7 @@ class ToneVoice:
         self.failing = False
         self.rates: list[int] = []
 
-    def speak(self, text: str, language: str, words_a_minute: int) -> Sound:
+    def speak(self, text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
         if self.failing:
             raise SoundError(Reason.VOICE_FAILED, error="hoarse")
         self.rates.append(words_a_minute)

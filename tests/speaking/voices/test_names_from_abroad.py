@@ -100,6 +100,9 @@ def test_signs_beside_a_name_are_not_read_out_and_none_breaks_the_markup() -> No
     assert speech_markup("Now „Åse“: 1 < 2 & 3.", "en", lambda text, voice: "") == (
         '<speak>Now <voice xml:lang="da">„Åse“:</voice> 1 &lt; 2 &amp; 3.</speak>'
     )
+    assert speech_markup("Now Åse.", "en", lambda text, voice: "", "+f2") == (
+        '<speak>Now <voice name="da+f2">Åse.</voice></speak>'
+    )
 
 
 def test_a_sentence_without_such_a_name_stays_as_it_is() -> None:

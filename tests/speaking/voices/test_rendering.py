@@ -70,3 +70,14 @@ def test_a_cue_alone_needs_no_voice() -> None:
     rendering = Rendering(None, lambda audience: VoiceSettings())
     parts = list(rendering.sounds(Announcement(None, "", "en", cue=Cue.END)))
     assert [one.seconds for one in parts] == [cue_sound(Cue.END).seconds]
+
+
+def test_what_a_computer_player_says_sounds_in_its_own_voice() -> None:
+    voice = SpokenVoice()
+    try:
+        rendering = Rendering(voice, lambda audience: VoiceSettings())
+        said = [Announcement(None, "Tom, ones.", "en", speaker=speaker) for speaker in range(3)]
+        spoken = {joined(list(rendering.sounds(one)), 22_050).samples.tobytes() for one in said}
+        assert len(spoken) == 3
+    finally:
+        voice.close()

@@ -9,7 +9,12 @@ from typing import Any
 
 import pytest
 
-from voice_hanabi.speaking.voices.system_voices import languages_of_locales, system_engine, system_voice
+from voice_hanabi.speaking.voices.system_voices import (
+    SystemVoice,
+    languages_of_locales,
+    system_engine,
+    system_voice,
+)
 from voice_hanabi.speaking.voices.voice_worker import Speech
 
 
@@ -32,6 +37,7 @@ class MacVoice:
 
     id: str
     languages: list[str | bytes]
+    gender: str | None = None
 
 
 class Engine:
@@ -88,15 +94,40 @@ def test_the_languages_of_a_voice_of_windows_are_read_from_its_locales(
 def test_a_voice_with_two_locales_and_one_without_any_hide_no_other() -> None:
     tokens = [Token("silent", None), Token("Zira", "409;9"), Token("Jakub", "405"), Token("Vlasta", "405")]
     engine = Engine([], torn=True)
-    assert system_voice(engine, "cs", lambda: tokens) == "Jakub"
-    assert system_voice(engine, "en", lambda: tokens) == "Zira"
-    assert system_voice(engine, "pl", lambda: tokens) is None
+    assert system_voice(engine, "cs", tokens=lambda: tokens) == SystemVoice("Jakub")
+    assert system_voice(engine, "en", tokens=lambda: tokens) == SystemVoice("Zira")
+    assert system_voice(engine, "pl", tokens=lambda: tokens) is None
 
 
 @pytest.mark.skipif("sys.platform == 'win32'", reason="asks Windows itself")
 def test_a_voice_of_macos_is_found_by_its_language_however_it_is_written() -> None:
     engine = Engine([MacVoice("Sara", [b"da_DK"]), MacVoice("Zosia", ["pl-PL"]), MacVoice("Bell", [])])
-    assert [system_voice(engine, language) for language in ("da", "pl", "cs")] == ["Sara", "Zosia", None]
+    found = [system_voice(engine, language) for language in ("da", "pl", "cs")]
+    assert found == [SystemVoice("Sara"), SystemVoice("Zosia"), None]
+
+
+@pytest.mark.skipif("sys.platform == 'win32'", reason="asks Windows itself")
+def test_computer_players_have_voices_of_their_kind_while_there_are_any_and_none_sounds_like_another() -> (
+    None
+):
+    voices = [("Alex", "Male"), ("Samantha", "Female"), ("Daniel", "VoiceGenderMale"), ("Fiona", "Female")]
+    engine = Engine([MacVoice(name, ["en-GB"], gender) for name, gender in voices])
+    spoken = [system_voice(engine, "en", speaker) for speaker in range(9)]
+    assert [voice.name for voice in spoken[:5] if voice] == ["Alex", "Samantha", "Daniel", "Fiona", "Alex"]
+    assert spoken[4] == SystemVoice("Alex", 1.13)
+    assert len(set(spoken)) == 9
+
+
+@pytest.mark.skipif("sys.platform == 'win32'", reason="asks Windows itself")
+def test_computer_players_share_the_only_voice_higher_and_lower(tmp_path: Path) -> None:
+    speech = Speech(system=lambda: Engine([MacVoice("Zuzana", ["cs-CZ"])]))
+    rates = []
+    for speaker in range(5):
+        assert speech.write("Hraju.", "cs", 170, tmp_path / "said.wav", speaker) == "Zuzana"
+        with wave.open(str(tmp_path / "said.wav")) as said:
+            rates.append(said.getframerate())
+    assert rates[0] == 8000
+    assert len(set(rates)) == 5
 
 
 @pytest.mark.skipif("sys.platform == 'win32'", reason="asks Windows itself")

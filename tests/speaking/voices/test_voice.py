@@ -10,13 +10,14 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from voice_hanabi.speaking.reasons import Reason, SoundError
-from voice_hanabi.speaking.sound import EDGE, FAINT
+from voice_hanabi.speaking.sound import EDGE, FAINT, Sound
 from voice_hanabi.speaking.voices.voice import SpokenVoice
 
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes through /proc")
@@ -55,6 +56,31 @@ def test_no_sentence_begins_or_ends_in_silence(voice: SpokenVoice, language: str
         sounding = np.flatnonzero(levels > FAINT * levels.max())
         assert sounding[0] <= EDGE * sound.rate + 2
         assert len(levels) - sounding[-1] <= EDGE * sound.rate + 2
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_computer_players_have_voices_of_their_own_as_high_as_nobody_else(
+    voice: SpokenVoice, language: str
+) -> None:
+    heights = [_pitch(voice.speak(SENTENCES[language], language, 175, speaker)) for speaker in range(5)]
+    assert min(higher / lower for lower, higher in pairwise(sorted(heights))) > 1.05
+    women, men = heights[1::2], heights[2::2]
+    assert min(women) > max(men)
+    assert _pitch(voice.speak(SENTENCES[language], language, 175)) == heights[0], "the table's stays its own"
+
+
+def _pitch(sound: Sound) -> float:
+    """Return the median height (Hz) of the voiced parts."""
+    size = round(0.04 * sound.rate)
+    lowest, highest = sound.rate // 60, sound.rate // 400
+    found = []
+    for first in range(0, len(sound.samples) - size, size // 2):
+        part = sound.samples[first : first + size].astype(float)
+        alike = np.correlate(part, part, "full")[size - 1 :]
+        period = highest + int(np.argmax(alike[highest:lowest]))
+        if alike[period] > 0.4 * alike[0] > 0 and np.sqrt(alike[0] / size) > 1500:
+            found.append(sound.rate / period)
+    return float(np.median(found))
 
 
 def test_languages_sound_different(voice: SpokenVoice) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES, Evening
+from evening import LANGUAGES, PLAYERS, Evening
 
+from voice_hanabi.games import GAMES
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.partners import Level
+from voice_hanabi.table.conversation.effects import LastTime
+from voice_hanabi.table.saving.journal import unfinished_game
 
 ALONE = {
     "cs": (
@@ -117,16 +120,17 @@ def test_a_computer_is_never_called_like_a_player(tmp_path: Path) -> None:
     evening.begin()
     evening.type("just me")
     evening.type("Jane")
-    assert choices(evening).names[0] == "Jane"
-    assert len(set(choices(evening).names)) == 3
+    assert evening.table.conversation.people == ("Jane",)
+    assert len(set(evening.table.conversation.names)) == 3
 
 
 def test_any_name_may_be_typed_by_who_is_alone(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "en")
     evening.begin()
     evening.type("just me")
-    evening.type("Xaver")
-    assert choices(evening).names[0] == "Xaver"
+    told = evening.type("Xaver")
+    assert told[0] == "table: Dealt. Xaver begins.", "who is alone has nobody to agree with"
+    assert evening.table.conversation.people == ("Xaver",)
 
 
 def test_too_many_are_refused_and_somebody_has_to_play(tmp_path: Path) -> None:
@@ -144,3 +148,32 @@ def test_another_language_brings_computers_of_its_own(tmp_path: Path) -> None:
     evening.type("in Polish")
     assert choices(evening).names[0] == "Anna"
     assert choices(evening).partners == ("Kasia", "Tomek")
+
+
+@each_language
+def test_just_me_over_an_offered_game_begins_another_and_the_saved_one_stays(
+    tmp_path: Path, language: str
+) -> None:
+    before = Evening(tmp_path, language, names=PLAYERS[language][:2])
+    before.deal()
+    before.table.close()
+    for said in (ALONE[language][0], WITH_TWO[language][0]):
+        later = Evening(tmp_path, language, saved=unfinished_game(tmp_path, GAMES))
+        later.begin()
+        asked = later.say(said.casefold())
+        assert (choices(later).people, len(choices(later).partners)) == (1, 2), said
+        assert asked[-1].endswith(later.table.conversation.wording.say("ask-name"))
+        later.table.close()
+    saved = unfinished_game(tmp_path, GAMES)
+    assert saved is not None
+    assert saved.choices.names == PLAYERS[language][:2], "it can be gone on with next time"
+
+
+@each_language
+def test_just_me_over_the_offer_of_last_time_begins_alone(tmp_path: Path, language: str) -> None:
+    last = LastTime(Choices(language, "hanabi", count=2, names=PLAYERS[language][:2]))
+    for said in (ALONE[language][0], WITH_TWO[language][0]):
+        evening = Evening(tmp_path, language, last_time=last)
+        evening.begin()
+        evening.say(said.casefold())
+        assert (choices(evening).people, len(choices(evening).partners)) == (1, 2), said

@@ -8,7 +8,7 @@ from evening import Evening
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.speaking.announcement import Announcement, Kind
-from voice_hanabi.table.contract.expectations import YES_NO
+from voice_hanabi.table.contract.expectations import SAVED_OFFERED
 from voice_hanabi.table.saving.journal import read_journal, unfinished_game
 
 FAMILY = ("Anna", "Petr", "Eva")
@@ -28,7 +28,7 @@ def test_a_crash_and_the_next_start(tmp_path: Path) -> None:
         "table: Hanabi. Say 'help' at any time.",
         "table: Your game stands at turn 2. Petr's turn. No strikes yet. Go on with it?",
     ]
-    assert later.table.expectation is YES_NO
+    assert later.table.expectation is SAVED_OFFERED
     lines = later.say("yes")
     assert lines[0] == "table: Petr's turn. Seven clues. No strikes yet."
     assert later.state == evening.state

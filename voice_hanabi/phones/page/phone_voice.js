@@ -6,6 +6,9 @@ const VOICES_LATE = 3000;
 // So long (ms) a voice may take to begin, and so often it may fail with one text.
 const VOICE_BEGINS = 5000, VOICE_FAILS = 2;
 
+// How high the table (0) and each computer player speak, women and men by turns.
+const PITCHES = [1, 1.4, 0.75, 1.6, 0.6, 1.2, 0.85, 1.8, 0.5];
+
 const phoneVoice = {
   // Whether it is known which voices there are.
   settled: !("speechSynthesis" in window),
@@ -47,6 +50,7 @@ const phoneVoice = {
     spoken.voice = voice;
     spoken.lang = voice.lang;
     spoken.rate = rate;
+    spoken.pitch = PITCHES[message.speaker || 0] || 1;
     spoken.volume = loudness(message);
     spoken.onstart = () => {
       clearTimeout(watch);

@@ -89,8 +89,11 @@ def _home_by_letters(lower: str, language: str) -> str | None:
     return min(homes) if len(homes) == 1 and not known and language not in homes else None
 
 
-def speech_markup(text: str, language: str, sounds: Sounds) -> str | None:
-    """Return the text as SSML for espeak-ng where it has a name from abroad, else ``None``."""
+def speech_markup(text: str, language: str, sounds: Sounds, timbre: str = "") -> str | None:
+    """Return the text as SSML for espeak-ng where it has a name from abroad, else ``None``.
+
+    ``timbre`` is the variant of the voice that says the rest, '' for none: it says the name, too.
+    """
     found = False
 
     def marked(match: re.Match[str]) -> str:
@@ -109,7 +112,8 @@ def speech_markup(text: str, language: str, sounds: Sounds) -> str | None:
                 spelt = _spelt(sounds(base, "en-us"), language) + ending.lstrip("'’")
                 return escape(word.replace(name[0], spelt))
             return escape(word)
-        return f'<voice xml:lang="{home}">{escape(word)}</voice>'
+        voice = f'name="{home}{timbre}"' if timbre else f'xml:lang="{home}"'
+        return f"<voice {voice}>{escape(word)}</voice>"
 
     markup = _WORD.sub(marked, text)
     return f"<speak>{markup}</speak>" if found else None

@@ -52,7 +52,9 @@ class Rendering:
         if self.voice is None:
             raise SoundError(Reason.NO_VOICE, language=announcement.language, error="")
         try:
-            sound = self.voice.speak(parts[place], announcement.language, settings.words_a_minute)
+            sound = self.voice.speak(
+                parts[place], announcement.language, settings.words_a_minute, announcement.speaker
+            )
         except SoundError as error:
             details = {**error.missing.details, "language": announcement.language}
             raise SoundError(error.missing.reason, **details) from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 Engine = Any
 """pyttsx3's, which has no types."""
@@ -14,6 +14,25 @@ _PRIMARY_LANGUAGES = {0x05: "cs", 0x06: "da", 0x09: "en", 0x15: "pl"}
 """Windows' numbers of our languages: the lower ten bits of a locale's."""
 
 _PRIMARY = 0x3FF
+
+_PITCHES = (1.0, 1.13, 0.9, 1.25, 0.8)
+"""How much higher a voice is made, first as it is, where computer players have to share one."""
+
+
+class SystemVoice(NamedTuple):
+    """One of a system's voices, by its identifier, and how much higher than its own it is to sound."""
+
+    name: str
+    pitch: float = 1.0
+
+
+class _Described(NamedTuple):
+    """A voice as its system describes it."""
+
+    name: str
+    languages: frozenset[str]
+    gender: str = ""
+    """'female', 'male' or '' where that is not told."""
 
 
 def system_engine() -> Engine | None:
@@ -29,17 +48,30 @@ def system_engine() -> Engine | None:
 
 
 def system_voice(
-    engine: Engine, language: str, tokens: Callable[[], Iterable[Any]] | None = None
-) -> str | None:
-    """Return the identifier of the first voice that speaks the language, ``None`` where none does.
+    engine: Engine, language: str, speaker: int = 0, tokens: Callable[[], Iterable[Any]] | None = None
+) -> SystemVoice | None:
+    """Return the voice of a speaker in a language, ``None`` where none speaks it.
 
-    ``tokens`` lists the voices as Windows' SAPI describes them; usually the system says whether there are
-    any. What it raises is raised.
+    The table (0) has the first; computer players, women and men by turns from 1, have others of that kind as
+    far as there are any, then the same ones higher or lower. ``tokens`` lists the voices as Windows' SAPI
+    describes them; usually the system says whether there are any. What it raises is raised.
     """
     if tokens is None and sys.platform == "win32":
         tokens = _sapi_tokens
     voices = _described(engine.getProperty("voices")) if tokens is None else _sapi_voices(tokens())
-    return next((voice for voice, languages in voices if language in languages), None)
+    fitting = [voice for voice in voices if language in voice.languages]
+    if not fitting:
+        return None
+    if not speaker:
+        return SystemVoice(fitting[0].name)
+    # The first, as it is, is the table's.
+    free = [(voice, pitch) for pitch in _PITCHES for voice in fitting][1:]
+    # One after the other, so that no two of them sound alike.
+    for number in range(1, 2 + (speaker - 1) % len(free)):
+        gender = "female" if number % 2 else "male"
+        chosen = next((one for one in free if one[0].gender == gender), free[0])
+        free.remove(chosen)
+    return SystemVoice(chosen[0].name, chosen[1])
 
 
 def languages_of_locales(attribute: str) -> frozenset[str]:
@@ -60,19 +92,31 @@ def _sapi_tokens() -> Iterable[Any]:
     return voices
 
 
-def _sapi_voices(tokens: Iterable[Any]) -> Iterator[tuple[str, frozenset[str]]]:
+def _sapi_voices(tokens: Iterable[Any]) -> Iterator[_Described]:
     # pyttsx3 (2.99) reads only one locale a voice, and where there are two lists no voice at all.
     for token in tokens:
         try:
-            yield str(token.Id), languages_of_locales(str(token.GetAttribute("Language")))
+            languages = languages_of_locales(str(token.GetAttribute("Language")))
         except Exception:
             continue
+        yield _Described(str(token.Id), languages, _gender_of_token(token))
 
 
-def _described(voices: Iterable[Any]) -> Iterator[tuple[str, frozenset[str]]]:
+def _gender_of_token(token: Any) -> str:  # noqa: ANN401
+    try:
+        return str(token.GetAttribute("Gender")).casefold()
+    except Exception:
+        return ""
+
+
+def _described(voices: Iterable[Any]) -> Iterator[_Described]:
     for voice in voices:
         tags = (
             tag.decode("ascii", "ignore") if isinstance(tag, bytes) else str(tag)
             for tag in getattr(voice, "languages", None) or ()
         )
-        yield str(voice.id), frozenset(tag.replace("_", "-").casefold().partition("-")[0] for tag in tags)
+        languages = frozenset(tag.replace("_", "-").casefold().partition("-")[0] for tag in tags)
+        # 'VoiceGenderFemale', 'Male', 'F' ...
+        gender = str(getattr(voice, "gender", None) or "").casefold().removeprefix("voicegender")
+        kind = {"f": "female", "m": "male"}.get(gender[:1], "")
+        yield _Described(str(voice.id), languages, kind)

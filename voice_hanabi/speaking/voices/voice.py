@@ -10,7 +10,7 @@ import threading
 import time
 from collections import OrderedDict, deque
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from voice_hanabi.speaking.reasons import Missing, Reason, SoundError
 from voice_hanabi.speaking.sound import Sound, read_wav, silence
@@ -21,14 +21,24 @@ _LONGEST_PAUSE = 0.3
 """The longest silence within a sentence, as a part of the time of a word: a comma's, or a consonant's."""
 
 
+class _Sentence(NamedTuple):
+    """What the worker is asked for; ``rate`` is words a minute."""
+
+    text: str
+    language: str
+    rate: int
+    speaker: int
+
+
 class Voice(Protocol):
     """Gives the sound of a sentence."""
 
-    def speak(self, text: str, language: str, words_a_minute: int) -> Sound:
+    def speak(self, text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
         """Return the sentence as sound, without silence at its edges or long pauses within it.
 
         May be called from several threads.
-        ``language`` is cs, pl, da or en. Raises ``SoundError`` (``NO_VOICE``, ``VOICE_FAILED``).
+        ``language`` is cs, pl, da or en; ``speaker`` as an announcement has it. Raises ``SoundError``
+        (``NO_VOICE``, ``VOICE_FAILED``).
         """
 
     def missing(self) -> Missing | None:
@@ -42,7 +52,7 @@ class SpokenVoice:
     """pyttsx3 in a worker process: it may crash, hang or print without harm to the game.
 
     A worker that dies is started again, and the sentence that it died in is tried once more. What
-    was spoken is remembered by text, language and rate, up to ``remembered_seconds`` of sound.
+    was spoken is remembered by text, language, rate and speaker, up to ``remembered_seconds`` of sound.
     """
 
     def __init__(
@@ -64,7 +74,7 @@ class SpokenVoice:
         self._timeout = timeout
         self._command = command or _worker_command()
         self._remembered_seconds = remembered_seconds
-        self._remembered: OrderedDict[tuple[str, str, int], Sound] = OrderedDict()
+        self._remembered: OrderedDict[_Sentence, Sound] = OrderedDict()
         self._total_seconds = 0.0
         self._turn = threading.Lock()
         self._memory = threading.Lock()
@@ -81,18 +91,18 @@ class SpokenVoice:
         worker = self._worker
         return worker.process.pid if worker is not None else None
 
-    def speak(self, text: str, language: str, words_a_minute: int) -> Sound:
+    def speak(self, text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
         """Return the sentence as sound. Raises ``SoundError``."""
         if not text.strip():
             return silence(0.0, 22_050)
-        key = (text, language, words_a_minute)
+        key = _Sentence(text, language, words_a_minute, speaker)
         called = time.monotonic()
         with self._memory:
             if key in self._remembered:
                 self._remembered.move_to_end(key)
                 return self._remembered[key]
         with self._turn:
-            sound = self._speak(*key)
+            sound = self._speak(key)
         self.latencies.append(time.monotonic() - called)
         with self._memory:
             if key not in self._remembered:
@@ -124,10 +134,10 @@ class SpokenVoice:
                 self._worker = None
             self._folder.cleanup()
 
-    def _speak(self, text: str, language: str, words_a_minute: int) -> Sound:
+    def _speak(self, sentence: _Sentence) -> Sound:
         for last in (False, True):
             try:
-                return self._try(text, language, words_a_minute)
+                return self._try(sentence)
             except EOFError as error:
                 # The worker died in this sentence: perhaps of this sentence, so only once more.
                 self._drop()
@@ -135,18 +145,17 @@ class SpokenVoice:
                     raise SoundError(Reason.VOICE_FAILED, error="the voice ended") from error
         raise AssertionError("unreachable")
 
-    def _try(self, text: str, language: str, words_a_minute: int) -> Sound:
+    def _try(self, sentence: _Sentence) -> Sound:
         worker = self._ready()
         self._count += 1
         path = Path(self._folder.name) / f"{self._count}.wav"
-        request = {"text": text, "language": language, "rate": words_a_minute, "path": str(path)}
-        answer = self._ask(worker, request)
+        answer = self._ask(worker, {**sentence._asdict(), "path": str(path)})
         if "error" in answer:
             raise SoundError(Reason.VOICE_FAILED, error=answer["error"])
         try:
             # espeak-ng ends every sentence in 0.3 s of silence, system voices in some; a list of eight cards
             # is a second of commas.
-            return read_wav(path).trimmed().with_pauses(_LONGEST_PAUSE * 60 / words_a_minute)
+            return read_wav(path).trimmed().with_pauses(_LONGEST_PAUSE * 60 / sentence.rate)
         except (OSError, ValueError) as error:
             raise SoundError(Reason.VOICE_FAILED, error=str(error)) from error
         finally:

@@ -1,8 +1,8 @@
 """The process that speaks: pyttsx3 (or what stands behind it) alone, told what to do line by line.
 
 ``python -m voice_hanabi.speaking.voices.voice_worker [DATA]`` reads one JSON object a line from standard
-input, ``{"text", "language", "rate", "path"}``, writes the sentence as 16-bit WAV to the path, and answers
-with one line: ``{"voice": NAME}`` or ``{"error": SENTENCE}``. Before the first it says
+input, ``{"text", "language", "rate", "speaker", "path"}``, writes the sentence as 16-bit WAV to the path, and
+answers with one line: ``{"voice": NAME}`` or ``{"error": SENTENCE}``. Before the first it says
 ``{"ready": ENGINE}`` or ``{"error": SENTENCE}``. DATA is the folder of espeak-ng's data. It ends when
 its standard input does, so it never outlives the program that started it.
 """
@@ -24,8 +24,19 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from voice_hanabi.speaking.voices.names_said import speech_markup
-from voice_hanabi.speaking.voices.system_voices import Engine, system_engine, system_voice
+from voice_hanabi.speaking.voices.system_voices import Engine, SystemVoice, system_engine, system_voice
 from voice_hanabi.system.espeak_data import espeak_data
+
+TIMBRES = (
+    ("+f2", 50), ("+m3", 80), ("+f5", 60), ("+m7", 25), ("+f4", 45), ("+m7", 90), ("+belinda", 65),
+    ("+Reed", 60),
+)  # fmt: skip
+"""espeak-ng's variants of any language's voice for computer players, and their pitch (0 to 100).
+
+Women and men by turns; none is as high as another or as the table's.
+"""
+
+_USUAL_PITCH = 50
 
 _SSML = 0x10
 """The flag of espeak-ng for a text that is SSML; pyttsx3's binding has another one by this name."""
@@ -68,13 +79,15 @@ class Espeak:
         self._spoken = bytearray()
         self._binding.SetSynthCallback(self._take)
 
-    def write(self, text: str, voice: str, rate: int, path: Path) -> None:
+    def write(self, text: str, language: str, rate: int, path: Path, speaker: int = 0) -> str:
         """Write one text as 16-bit WAV, names from abroad by the rules of their own language.
 
-        Raises ``RuntimeError`` where there is no such voice.
+        Returns the voice's name. Raises ``RuntimeError`` where there is no such voice.
         """
-        markup = speech_markup(text, voice, self._sounds)
-        self._choose(voice)
+        timbre, pitch = TIMBRES[(speaker - 1) % len(TIMBRES)] if speaker else ("", _USUAL_PITCH)
+        markup = speech_markup(text, language, self._sounds, timbre)
+        self._choose(language + timbre)
+        self._binding.SetParameter(self._binding.PITCH, pitch, 0)
         self._binding.SetParameter(self._binding.RATE, rate, 0)
         self._spoken.clear()
         data = (markup or text).replace("\0", " ").encode()
@@ -88,6 +101,7 @@ class Espeak:
             file.setsampwidth(2)
             file.setframerate(self._rate)
             file.writeframes(bytes(self._spoken))
+        return language + timbre
 
     def _choose(self, voice: str) -> None:
         if self._binding.SetVoiceByName(voice.encode()) != 0:
@@ -135,11 +149,11 @@ class Speech:
             if engine is not None
         )
 
-    def write(self, text: str, language: str, rate: int, path: Path) -> str:
+    def write(self, text: str, language: str, rate: int, path: Path, speaker: int = 0) -> str:
         """Write one sentence as 16-bit WAV and return the voice's name. Raises ``RuntimeError``."""
         if self._system is not None:
             try:
-                if (voice := system_voice(self._system, language)) is not None:
+                if (voice := system_voice(self._system, language, speaker)) is not None:
                     return self._write(self._system, voice, text, rate, path)
             except Exception:
                 # A system's speech service raises what it likes; the sentence matters more than the voice.
@@ -147,25 +161,31 @@ class Speech:
                     raise
         if self._espeak is None:
             raise RuntimeError(f"no voice for {language}")
-        self._espeak.write(text, language, rate, path)
-        return language
+        return self._espeak.write(text, language, rate, path, speaker)
 
-    def _write(self, engine: Engine, voice: str, text: str, rate: int, path: Path) -> str:
+    def _write(self, engine: Engine, voice: SystemVoice, text: str, rate: int, path: Path) -> str:
         self._errors.clear()
-        engine.setProperty("voice", voice)
-        engine.setProperty("rate", rate)
+        engine.setProperty("voice", voice.name)
+        engine.setProperty("rate", round(rate / voice.pitch))
         engine.save_to_file(text, str(path))
         engine.runAndWait()
         if self._errors:
             raise RuntimeError(self._errors[0])
         if not path.is_file() or path.stat().st_size == 0:
-            raise RuntimeError(f"the voice {voice} wrote nothing")
+            raise RuntimeError(f"the voice {voice.name} wrote nothing")
         if path.read_bytes()[:4] == b"FORM":
             # macOS writes AIFF whatever the file is called; its own converter is always there.
             wav = path.with_suffix(".converted.wav")
             subprocess.run(["afconvert", "-f", "WAVE", "-d", "LEI16", str(path), str(wav)], check=True)
             wav.replace(path)
-        return voice
+        if voice.pitch != 1.0:
+            # Spoken slower and played faster: pyttsx3 can't ask a system's voice for another pitch.
+            with wave.open(str(path)) as file:
+                spoken, frames = file.getparams(), file.readframes(file.getnframes())
+            with wave.open(str(path), "wb") as file:
+                file.setparams(spoken._replace(framerate=round(spoken.framerate * voice.pitch)))
+                file.writeframes(frames)
+        return voice.name
 
     def _failed(self, name: str | None, exception: Exception) -> None:
         self._errors.append(str(exception))
@@ -187,7 +207,8 @@ def serve(requests: queue.SimpleQueue[str], answers: TextIO, data: str | None = 
     while True:
         request = json.loads(requests.get())
         try:
-            voice = speech.write(request["text"], request["language"], request["rate"], Path(request["path"]))
+            path = Path(request.pop("path"))
+            voice = speech.write(**request, path=path)
         except Exception as error:
             # Whatever a speech engine raises is for the other process to judge; this one goes on.
             answer(error=str(error) or type(error).__name__)

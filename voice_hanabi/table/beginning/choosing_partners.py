@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from voice_hanabi.language.alike_names import SoundsAlike
-from voice_hanabi.table.beginning.seating import partner_names
+from voice_hanabi.table.beginning.seating import count_wrong, partner_names
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import SetUp, WithPartners
 from voice_hanabi.table.contract.game import AnyGame
@@ -40,9 +40,8 @@ def with_partners(
 
 def _require_players(count: int, conversation: Conversation) -> None:
     """Raise `CannotPlay` where the game can't be played by so many."""
-    players = conversation.game.players
-    if count not in players:
-        raise CannotPlay(conversation.wording.say("count-wrong", least=players[0], most=players[-1]))
+    if count not in conversation.game.players:
+        raise CannotPlay(count_wrong(conversation))
 
 
 def seated(

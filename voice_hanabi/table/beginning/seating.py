@@ -16,6 +16,12 @@ from voice_hanabi.table.contract.seat_names import LONGEST_NAME, unfit_reason
 from voice_hanabi.table.conversation.conversation import Conversation
 
 
+def count_wrong(conversation: Conversation) -> str:
+    """Return the sentence about so many players as the game can't be played by."""
+    players = conversation.game.players
+    return conversation.wording.say("count-wrong", least=players[0], most=players[-1])
+
+
 def unfit_name(conversation: Conversation, names: Sequence[str]) -> str | None:
     """Return the sentence about the first name that cannot be one at this table, if there is any."""
     wording, actions = conversation.wording, conversation.game.situations.actions

@@ -16,7 +16,7 @@ from voice_hanabi.table.beginning.choosing_partners import (
     seated,
 )
 from voice_hanabi.table.beginning.choosing_variants import ChoosingVariants
-from voice_hanabi.table.beginning.seating import doubtful_name, names_alike, unfit_name
+from voice_hanabi.table.beginning.seating import count_wrong, doubtful_name, names_alike, unfit_name
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import (
     NO,
@@ -150,7 +150,12 @@ class SettingUp:
 
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
         """Nothing here is lost by a wrong guess: what was understood is said, and can be changed."""
-        return self.act(first, utterance)
+        told = self.act(first, utterance)
+        if not self.ready or not isinstance(first, SetUp):
+            return told
+        # A name that may be another is asked about like all that was chosen.
+        self.ready = False
+        return self.begin()
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:
         """Take a choice and ask for the next one."""
@@ -243,11 +248,11 @@ class SettingUp:
             case "count":
                 count = int(command.value or 0)
                 if count not in self.conversation.game.players:
-                    return [self.conversation.ask(self._count_wrong())]
+                    return [self.conversation.ask(count_wrong(self.conversation))]
                 self.choices = replace(self.choices, count=count, names=(), beginner=None, partners=())
                 return [self.conversation.ask(f"{say('heard-count', count=count)} {self.prompt()}")]
             case "names":
-                return self._name_whole(command.names, utterance)
+                return self._named(command.names, utterance)
             case "level":
                 return self._change(replace(self.choices, level=Level(str(command.value))), "partners-level")
             case "add-partner" | "drop-player":
@@ -266,14 +271,10 @@ class SettingUp:
         self.conversation = self._conversation()
         if self.choices.names or not self.choices.partners:
             return self.begin()
-        say, all_of = self.conversation.wording.say, self.conversation.wording.all_of
+        wording = self.conversation.wording
         message = "heard-partners" if self.choices.people == 1 else "heard-partners-several"
-        heard = say(message, players=all_of(self.choices.partners))
+        heard = wording.say(message, players=wording.all_of(self.choices.partners))
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
-
-    def _count_wrong(self) -> str:
-        players = self.conversation.game.players
-        return self.conversation.wording.say("count-wrong", least=players[0], most=players[-1])
 
     def _change(self, choices: Choices, message: str | None = None) -> list[Effect]:
         game = self._games[choices.game]
@@ -299,6 +300,13 @@ class SettingUp:
             heard = say(message, game=choices.game, level=choices.level.value)
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
+    def _named(self, names: tuple[str, ...], utterance: Utterance) -> list[Effect]:
+        """Seat the players, and deal where only one was asked, who has nobody to agree with."""
+        one_asked = self.choices.people == 1 and not self.choices.names
+        told = self._name_whole(names, utterance)
+        self.ready = one_asked and self.choices.alone is not None
+        return [] if self.ready else told
+
     def _name_whole(self, names: tuple[str, ...], utterance: Utterance) -> list[Effect]:
         """Seat the players by what was said as their names, as it belongs together."""
         templates = templates_of(self.choices.language, self.conversation.game.folder)
@@ -308,18 +316,16 @@ class SettingUp:
         """Seat the players, or say what is wrong with the names; ``sure`` where they were asked about."""
         say = self.conversation.wording.say
         self._unsure_names = ()
-        unfit = unfit_name(self.conversation, names)
-        if unfit is not None:
+        if (unfit := unfit_name(self.conversation, names)) is not None:
             return [self.conversation.ask(unfit)]
         wanted = self.choices.people
         most = self.conversation.game.players[-1] - len(self.choices.partners)
         possible = self.conversation.game.players if wanted is None else (wanted,)
         if wanted == 1:
-            # Somebody else has come.
-            possible = range(1, most + 1)
+            possible = range(1, most + 1)  # Somebody else has come.
         if len(names) not in possible:
             if wanted in (None, 1):
-                return [self.conversation.ask(self._count_wrong())]
+                return [self.conversation.ask(count_wrong(self.conversation))]
             told = say("names-count", players=", ".join(names), heard=len(names), count=wanted)
             return [self.conversation.ask(told)]
         doubtful = None if sure else doubtful_name(self.conversation, names)
@@ -332,14 +338,13 @@ class SettingUp:
         alike = names_alike(self.conversation.wording, self._sounds_alike)
         if not alike:
             return self.begin()
-        others = self.conversation.wording.say("names-others")
+        told = " ".join((*alike, self.conversation.wording.say("names-others")))
         if self._asks_ears:
-            return [self.conversation.everyone(" ".join((*alike, others))), *self.begin()]
-        return [self.conversation.ask(" ".join((*alike, others, self.prompt())))]
+            return [self.conversation.everyone(told), *self.begin()]
+        return [self.conversation.ask(f"{told} {self.prompt()}")]
 
     def _conversation(self) -> Conversation:
         """Return the conversation in the language and with the names that were chosen."""
         game = self._games[self.choices.game]
-        before, choices = self.conversation, self.choices
-        seats = choices.partner_seats
-        return Conversation(game, choices.language, choices.names, before.lengths, before.manner, seats)
+        before, now = self.conversation, self.choices
+        return Conversation(game, now.language, now.names, before.lengths, before.manner, now.partner_seats)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Protocol
 
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
 from voice_hanabi.table.contract.game import AnyGame
@@ -79,6 +80,15 @@ class Conversation:
     def everyone(self, text: str, cue: Cue | None = None, kind: Kind = Kind.NEWS) -> Announcement:
         """Return an announcement for everyone."""
         return Announcement(None, text, self.language, kind, cue)
+
+    def computer(self, seat: int, text: str) -> Announcement:
+        """Return what a computer player says to everyone, in the voice that goes with its name.
+
+        Where the computer stands in for somebody it speaks in the table's.
+        """
+        own = templates_of(self.language, self.game.folder).partner_names
+        name = self.names[seat]
+        return replace(self.everyone(text), speaker=own.index(name) + 1 if name in own else 0)
 
     def ask(self, text: str) -> Announcement:
         """Return a question of the table to everyone."""

@@ -61,7 +61,7 @@ def move(playing: Playing[Any, Any, Any]) -> list[Effect]:
     if said:
         player = wording.name(before.current)
         text = wording.say("partner-says", player=player, said=capitalised(said))
-        told.append(playing.conversation.everyone(text))
+        told.append(playing.conversation.computer(before.current, text))
     return [*told, *playing.carry_out(action, playing.teller.command_for(action))]
 
 
