@@ -24,7 +24,7 @@ stands-for-sentence = SENTENCE
 ## What each command does
 
 about-command-play = A game table that hears and speaks. Without options it asks for everything.
-about-command-learn = Lessons by voice: the game from the beginning, with cards in your hand. Gone on with where you left.
+about-command-learn = Lessons by voice: the game from the beginning, with cards in your hand. It goes on where you left off.
 about-command-practice = Read ten sentences aloud, and the table hears you better. What it learns stays on this computer.
 about-command-recognize = Tell what is heard in sound files, in a line of JSON for each.
 about-command-understand = Tell what the table makes of sentences: it reads them from standard input, one a line, and answers each with a line of JSON.

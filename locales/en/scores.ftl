@@ -1,9 +1,9 @@
 ### What finished games came to, told and as a page.
 
-scores-none-month = You've finished no game this month.
-scores-none = You've finished no game yet.
+scores-none-month = You haven't finished a game this month.
+scores-none = You haven't finished a game yet.
 scores-heading-month = This month:
-scores-heading = All together:
+scores-heading = Altogether:
 # $kind: the game and its variants
 scores-line = { $kind }: { $games ->
     [one] one game
@@ -18,18 +18,27 @@ scores-won-by = { $kind }: { $games ->
     [one] one match
    *[other] { $games } matches
 }. Won: { $winners }.
-scores-perfect = Every point { $times ->
-    [0] never yet
-    [one] once
-   *[other] { $times } times
-} in { $games } games.
+scores-perfect = { $times ->
+    [0] No perfect score yet
+    [one] One perfect score
+   *[other] { $times } perfect scores
+} in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
 scores-lost = { $times ->
-    [0] Lost never yet
+    [0] Never lost yet
     [one] Lost once
    *[other] Lost { $times } times
-} in { $games } games.
+} in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
 # $games: played this evening
-scores-tonight = { $games } games tonight, { $mean } points on average.
+scores-tonight = { $games ->
+    [one] One game
+   *[other] { $games } games
+} tonight, { $mean } points on average.
 
 ## The page
 

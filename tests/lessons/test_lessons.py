@@ -82,6 +82,36 @@ def test_who_says_what_is_shown_comes_to_the_end(language: str, number: int) -> 
     assert Leave() in lesson.effects
 
 
+SHORT = {
+    "en": ("ones", "chuck my oldest", "fives", "the yellow five", "the newest", "my newest"),
+    "cs": ("jedničky", "zahodím nejstarší", "pětky", "žlutá pětka", "nejnovější", "tu nejnovější"),
+    "pl": ("jedynki", "odrzucam najstarszą", "piątki", "żółta piątka", "najnowszą", "zagram najnowszą"),
+    "da": ("enere", "jeg smider det ældste", "femmere", "den gule femmer", "det nyeste", "mit nyeste"),
+}
+"""What is enough in these steps, since the table has just asked for it."""
+
+SHORT_IN = ((1, "clue"), (1, "oldest"), (1, "five"), (1, "last"), (2, "newest"), (2, "finesse"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_just_asked_for_is_answered_in_short(language: str) -> None:
+    for (number, name), short in zip(SHORT_IN, SHORT[language], strict=True):
+        lesson = LessonTable(language, number)
+        place = [step.name for step in plan(number).steps].index(name)
+        lesson.do(lesson.teaching.go_to(place))
+        said = lesson.type(short)
+        assert lesson.teaching.over or lesson.place == place + 1, (short, said)
+
+
+def test_what_is_short_for_another_card_is_asked_again_and_changes_nothing() -> None:
+    lesson = LessonTable("en")
+    place = [step.name for step in plan(1).steps].index("last")
+    lesson.do(lesson.teaching.go_to(place))
+    state = lesson.teaching.state
+    assert lesson.type("the red one")[-1] == lesson.teaching.prompt()
+    assert (lesson.place, lesson.teaching.state) == (place, state)
+
+
 def legal_actions(state: object) -> Sequence[object]:
     if isinstance(state, State):
         return hanabi_rules.legal_actions(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.lessons.plans import Step
 from voice_hanabi.table.contract.commands import Command
 from voice_hanabi.table.contract.game import AnyGame
 
@@ -19,6 +20,17 @@ class Compared:
     def same(self, reading: Reading, command: Command) -> bool:
         """Tell whether a command says what a reading does; who asks makes no difference."""
         return self._words(self._game.command_of(reading)) == self._words(command)
+
+    def whole(self, step: Step, command: Command) -> Command:
+        """Return what is right where a command is short for it, else the command."""
+        if any(self.same(one, command) for one in step.also):
+            return self._game.command_of(step.right[0])
+        return command
+
+    def only_short(self, step: Step, command: Command) -> bool:
+        """Tell whether a command is of a kind that can only be short for something in this step."""
+        kinds = {type(self._game.command_of(one)) for one in step.also}
+        return type(command) in kinds - {type(self._game.command_of(one)) for one in step.right}
 
     def within(self, reading: Reading, command: Command) -> bool:
         """Tell whether a command says all that a reading does, and perhaps more."""

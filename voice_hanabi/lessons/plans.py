@@ -23,6 +23,8 @@ class Step:
     """Its messages are called 'lesson-', the lesson's name, and this."""
     right: tuple[Reading, ...]
     """What may be said, the one first that is shown; of any language, as a grammar reads it."""
+    also: tuple[Reading, ...]
+    """Short for what is right and shown, where the lesson has just asked for it: 'the newest'."""
     wrong: Mapping[str, Reading]
     """What else is answered by a message of its own, whose name ends so; what it leaves open may be any."""
     deal: Mapping[str, object] | None
@@ -85,6 +87,7 @@ def _step(entry: Mapping[str, Any]) -> Step:
     return Step(
         str(entry["name"]),
         tuple(map(_reading, entry["right"])),
+        tuple(map(_reading, entry.get("also", ()))),
         {name: _reading(one) for name, one in entry.get("wrong", {}).items()},
         deal,
         tuple(entry.get("before", ())),

@@ -106,7 +106,9 @@ class Teaching(Playing[Any, Any, Any]):
         own = super().wide
         situations = self.game.situations
         if own in (situations.turn, situations.ended):
-            return situations.lesson
+            own = situations.lesson
+            short = tuple({one.intent: None for one in self.step.also if one.intent not in own.intents})
+            return replace(own, intents=(*own.intents, *short)) if short else own
         known = (*own.intents, *(["LessonBack"] if "TakeBack" in own.intents else []))
         more = (one for one in LESSON_INTENTS if one not in known)
         return replace(own, intents=(*own.intents, *more))
@@ -211,7 +213,9 @@ class Teaching(Playing[Any, Any, Any]):
             return [self._asks()]
         if self.step.quiz and isinstance(command, ActionCommand | Answer):
             return self._right() if self._is_right(command) else self._wrong(command)
-        if self.asks_move or not isinstance(command, ActionCommand):
+        command = self._compared.whole(self.step, command)
+        moves = self.asks_move and not self._compared.only_short(self.step, command)
+        if moves or not isinstance(command, ActionCommand):
             return super().act(command, utterance)
         # 'Play the first', where something else is asked for.
         return [self._told(self._say("lesson-not-now")), self._asks()]
@@ -219,6 +223,8 @@ class Teaching(Playing[Any, Any, Any]):
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
         """Ask which was meant; where one of them is right, that one is."""
         for command in (first, second):
+            if command is not None and self._compared.whole(self.step, command) is not command:
+                return self.act(command, utterance)
             named = command is not None and (self.step.quiz or not isinstance(command, ActionCommand))
             if command is not None and named and self._is_right(command):
                 return self.steered(command, utterance) or self.act(command, utterance)

@@ -19,7 +19,7 @@ lesson-begin-play-right = Your first point. A new card has taken its place.
 lesson-begin-play-other = You knew nothing about that one. Only the second is a one.
 lesson-begin-play-discard = That gives a card away. The second fits: play it.
 lesson-begin-play-clue = That's allowed, but you have a card that fits now.
-lesson-begin-play-why = Nothing lies on the table yet, so each colour needs its one. { NAME($player) } told you of a one because you can play it.
+lesson-begin-play-why = Nothing lies on the table yet, so each colour needs its one. { NAME($player) } told you about a one because you can play it.
 
 lesson-begin-clue = Now you give a clue: a name, and a colour or a number. { NAME($player) } then hears which cards it touches.
 lesson-begin-clue-ask = One of them fits now. Tell { NAME($player) }.
@@ -29,16 +29,16 @@ lesson-begin-clue-play = You know nothing about your cards. Give a clue instead.
 lesson-begin-clue-wrong = Not now: { NAME($player) } waits for a clue.
 lesson-begin-clue-why = Yellow is empty, so the yellow one fits. 'Ones' touches it, and nothing else.
 
-lesson-begin-oldest = A point, thanks to you. A clue costs one of our eight. When there's nothing to play and nothing to tell, discard: that brings a clue back. Friends agree which one goes: the oldest card that nobody has spoken of. Yours is the first.
+lesson-begin-oldest = A point, thanks to you. A clue costs one of our eight. When there's nothing to play and nothing to tell, discard: that brings a clue back. Friends agree which one goes: the oldest card that nobody has said anything about. Yours is the first.
 lesson-begin-oldest-ask = Discard the first.
-lesson-begin-oldest-right = Gone, and we have a clue more. There was another green four.
+lesson-begin-oldest-right = Gone, and we have one more clue. There's still another green four.
 lesson-begin-oldest-other = Nobody expects that one. Everybody counts on the oldest: the first.
 lesson-begin-oldest-play = That was a guess. Discard the first instead.
-lesson-begin-oldest-wrong = Save the clue for now.
+lesson-begin-oldest-wrong = Keep the clue for later.
 lesson-begin-oldest-why = If everybody discards the oldest, the others know what goes next, and warn you in time.
 
 lesson-begin-five = New cards. There are three ones of each colour, two of the twos, threes and fours, and only one five. { NAME($player) } discards the oldest next: that's the green five. Then green could never be finished.
-lesson-begin-five-ask = Save it: a name and a number.
+lesson-begin-five-ask = Don't let it go: a name and a number.
 lesson-begin-five-right = Well done. Listen to what happens now:
 lesson-begin-five-colour = 'Green' sounds like: play it. 'Fives' says: keep it.
 lesson-begin-five-other = That leaves the five in danger. 'Fives' saves it.
@@ -63,7 +63,7 @@ lesson-begin-final = This is your last turn. White stands at two.
 lesson-begin-final-ask = What do you play?
 lesson-begin-final-other = Not that one. The white one is the first.
 lesson-begin-final-wrong = It's the last turn: play the white one, the first.
-lesson-begin-final-why = On the last turn nobody tells you of white for nothing. It must be the three.
+lesson-begin-final-why = On the last turn nobody tells you about white for nothing. It must be the three.
 lesson-begin-end = That's Hanabi. You know all you need for a first game.
 
 ## How friends agree
@@ -75,7 +75,7 @@ lesson-friends-newest-why = The clue doesn't touch your oldest, so it's about th
 
 lesson-friends-keep = New cards, and another clue.
 lesson-friends-keep-ask = It touches your oldest. What do you do now?
-lesson-friends-keep-right = So it stays, and the next one went.
+lesson-friends-keep-right = So the five stays, and the next one goes.
 lesson-friends-keep-why = A clue on the oldest says: don't discard it. Discard the oldest without a clue instead, the second.
 
 lesson-friends-give = Now you. A clue must be about a card that fits, or that must stay.
@@ -83,14 +83,14 @@ lesson-friends-give-ask = { NAME($player) }'s blue one fits. Which clue says so?
 lesson-friends-give-right = Only the one, and nobody can mistake it.
 lesson-friends-give-why = 'Blue' touches two cards, and the newest is the four. 'Ones' touches the right one alone.
 
-lesson-friends-prompt = Red one lies on the table. You know that your first is a two. Now listen: { NAME($other) } tells { NAME($player) } of a card that doesn't fit yet, the red three.
-lesson-friends-prompt-ask = Something is missing in between. What do you play?
-lesson-friends-prompt-right = That's a prompt: the card you were told of was the missing one.
+lesson-friends-prompt = The red one is on the table. You know that your first is a two. Now listen: { NAME($other) } tells { NAME($player) } about a card that doesn't fit yet, the red three.
+lesson-friends-prompt-ask = Something is missing in between. Which card do you play, counting from the left?
+lesson-friends-prompt-right = That's a prompt: the card you were told about was the missing one.
 lesson-friends-prompt-why = { NAME($player) } can only play the three if your two is the red one. So play it, the first.
 
-lesson-friends-finesse = The hardest one. The table is empty. { NAME($other) } tells { NAME($player) } of the red two, and nobody you hear has the red one.
+lesson-friends-finesse = The hardest one. The table is empty. { NAME($other) } tells { NAME($player) } about the red two, and nobody you hear has the red one.
 lesson-friends-finesse-ask = Then who has it? Play.
-lesson-friends-finesse-right = That's a finesse: told of nothing, and still sure. Now { NAME($player) } can play.
+lesson-friends-finesse-right = That's a finesse: you were told nothing, and still you're sure. Now { NAME($player) } can play.
 lesson-friends-finesse-why = If nobody else has the red one, you have it: by agreement it's your newest, the fifth.
 lesson-friends-end = With that you can play with any of the computer's players, and most people.
 
@@ -106,17 +106,17 @@ lesson-steering-slow-ask = Make me slower.
 lesson-steering-slow-shown = slower
 lesson-steering-slow-why = It stays so until you want it faster.
 
-lesson-steering-brief = And how much I tell: longer, or shorter.
+lesson-steering-brief = And so is how much I tell you: longer, or shorter.
 lesson-steering-brief-ask = Make my answers shorter.
 lesson-steering-brief-shown = shorter answers
 lesson-steering-brief-why = Short answers leave out what you can ask for.
 
-lesson-steering-stand = Nothing needs to be kept in mind. You can ask for every card that lies open.
+lesson-steering-stand = You needn't keep anything in mind. You can ask about everything on the table.
 lesson-steering-stand-ask = Ask for the score.
 lesson-steering-stand-shown = what's the score
 lesson-steering-stand-why = Questions cost nothing, and anybody may ask at any time.
 
-lesson-steering-last = You were at the door for a moment, and others have played.
+lesson-steering-last = You were at the door for a moment, and the others have played.
 lesson-steering-last-ask = Ask what happened last.
 lesson-steering-last-shown = what was the last move
 lesson-steering-last-why = So you never need to wait for somebody to tell you.
@@ -144,7 +144,7 @@ lesson-variants-black-why = Black begins with the five, and only its number can 
 
 lesson-variants-tiles = With reward tiles a finished firework brings a surprise: a clue, a strike back, or a card from the discards. Red stands at four.
 lesson-variants-tiles-ask = Finish red.
-lesson-variants-tiles-why = You were told of one five, the second, and red waits for it.
+lesson-variants-tiles-why = You were told about one five, the second, and red waits for it.
 
 lesson-variants-call = Colour call: you name the colour before you play, and if it's another one, the card is lost. Your second is red, take it from me.
 lesson-variants-call-ask = Call red, and play the second.
@@ -153,10 +153,10 @@ lesson-variants-call-shown = red, play the second
 lesson-variants-call-why = Without a call it's played as ever. With one, it must be that colour.
 
 lesson-variants-all = All or nothing: no points, all fireworks or a defeat. A card that can't be replaced must not go. One green four is gone, and { NAME($player) }'s oldest is the other.
-lesson-variants-all-ask = Save it.
+lesson-variants-all-ask = Make sure that it stays.
 lesson-variants-all-why = Without it green can't be finished, and all is lost. 'Fours' or 'green' keeps it.
 
-lesson-variants-empty = Empty clues: by the Polish and the Danish rules you may also tell what somebody has not. { NAME($player) } has no five.
+lesson-variants-empty = Empty clues: by the Polish and the Danish rules you may also tell somebody what they don't have. { NAME($player) } has no fives.
 lesson-variants-empty-ask = Tell { NAME($player) }: no fives.
 lesson-variants-empty-other = That touches a card. Name what isn't there: fives.
 lesson-variants-empty-why = It touches nothing, and that's the news. By the English and the Czech rules it's forbidden.

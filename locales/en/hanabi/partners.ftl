@@ -2,7 +2,7 @@
 
 ## What it played
 
-why-play-known = I knew that it fits.
+why-play-known = I knew that it would fit.
 why-play-told = { NAME($player) } told me about it, and I took it for one that fits.
 # The same to the one who gave that clue
 why-play-told-you = You told me about it, and I took it for one that fits.

@@ -43,11 +43,11 @@ lesson-koikoi-warbler-wrong = The warbler sings in February, in the plum.
 lesson-koikoi-take = You have them. Now we play. A card from your hand takes one of its month from the field. The crane lies there, a bright.
 lesson-koikoi-take-ask = Which card takes the crane?
 lesson-koikoi-take-wrong = The crane is pine, so it takes a pine card: your ribbon.
-lesson-koikoi-take-right = Both are yours. Then the stock's top card did the same: it found no month of its own, and stayed.
+lesson-koikoi-take-right = Both are yours. Then the stock's top card tried the same: it found nothing of its month, and stayed.
 lesson-koikoi-take-why = Only a card of the same month takes. Your pine ribbon is the one.
 
-lesson-koikoi-which = Sometimes two of a month lie there, and you choose. Here are the moon and the geese, and you have the susuki. Brights are worth most, and the moon is one.
-lesson-koikoi-which-ask = Lay the susuki, and tell which it takes.
+lesson-koikoi-which = Sometimes two of a month lie there, and you choose. The moon and the geese are there, and you have the susuki. Brights are worth most, and the moon is one.
+lesson-koikoi-which-ask = Lay the susuki, and name the card it takes.
 lesson-koikoi-which-geese = Good geese. But brights are rarer: take the moon.
 lesson-koikoi-which-wrong = The susuki takes one of the two: the moon.
 lesson-koikoi-which-right = The moon is yours.
@@ -58,10 +58,10 @@ lesson-koikoi-plain-ask = Which card makes ten?
 lesson-koikoi-plain-wrong = That takes nothing. The plain iris takes the ribbon, and is your tenth.
 lesson-koikoi-plain-why = A plain card counts once you have taken something with it.
 
-lesson-koikoi-dare = Now you must decide. Shobu: you stop, and take your point. Koi-koi: you play on for more, but if { NAME($player) } makes a yaku first, you get nothing. You've five cards left, and { NAME($player) } has taken none.
+lesson-koikoi-dare = Now you must decide. Shobu: you stop, and take your point. Koi-koi: you play on for more, but if { NAME($player) } makes a yaku first, you get nothing. You have five cards left, and { NAME($player) } has taken nothing yet.
 lesson-koikoi-dare-ask = Koi-koi, or shobu?
 lesson-koikoi-dare-right = Bold, and right: there's time, and little to lose.
-lesson-koikoi-dare-wrong = One point is little, and you've still five cards. Try koi-koi.
+lesson-koikoi-dare-wrong = One point isn't much, and you still have five cards. Try koi-koi.
 lesson-koikoi-dare-why = With one point and many cards left, more is to be won than lost.
 
 lesson-koikoi-missing = Other yaku: five ribbons or five animals, one point. Three ribbons with a poem, on pine, plum and cherry: five. Three blue ones, on peony, chrysanthemum and maple: five. Boar, deer and butterflies: five. Three brights: five. New cards, some are taken already.
@@ -78,6 +78,6 @@ lesson-koikoi-stop = Five points at once. Two cards are left in your hand, and {
 lesson-koikoi-stop-ask = Koi-koi, or shobu?
 lesson-koikoi-stop-right = Well stopped.
 lesson-koikoi-stop-wrong = Too risky: the third bright is enough for { NAME($player) }. Take your five points.
-lesson-koikoi-stop-why = Five points are a good round, and { NAME($player) } is close to a yaku.
+lesson-koikoi-stop-why = Five points is a good round, and { NAME($player) } is close to a yaku.
 
 lesson-koikoi-end = That's Koi-Koi. Twelve rounds like this, one for each month.

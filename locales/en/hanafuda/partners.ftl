@@ -30,7 +30,7 @@ why-next-round = The round was over.
 
 ## A hint to whoever asks; the table says before it what to do
 
-hint-same-month = They're of one month.
+hint-same-month = They're of the same month.
 hint-makes-yaku = That makes { $yaku }.
 hint-nearer = Then you need only { $lacking } for { $yaku }.
 hint-hinders = It keeps { $yaku } from { NAME($player) }.
