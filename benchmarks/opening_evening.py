@@ -47,13 +47,8 @@ ANSWERS = {
 }
 """What people say: how many, who, by which ears, yes, and the word to deal."""
 
-ALONE = {
-    "cs": ("jenom já", "rozdej"),
-    "pl": ("tylko ja", "rozdaj"),
-    "da": ("kun mig", "del ud"),
-    "en": ("just me", "deal"),
-}
-"""What somebody says who is alone: that, and the word to deal instead of a name."""
+ALONE = {"cs": "jenom já", "pl": "tylko ja", "da": "kun mig", "en": "just me"}
+"""What somebody says who is alone, before the name."""
 
 AFTER = 0.5
 """Seconds from the table's last sound to the answer."""
@@ -199,7 +194,9 @@ class _Opening:
                 elif self._phones_asked(said):
                     # There is nothing to say until the phones have come.
                     asked = ""
-                begins = self._words.say("begins-with", player=PLAYERS[self._language][0])
+                # Who is alone is dealt to by whatever name was heard.
+                player = "" if self._ear == "alone" else PLAYERS[self._language][0]
+                begins = self._words.say("begins-with", player=player).strip(" .")
                 if begins in said and not self._kind(said):
                     if self._ear == "alone":
                         # The hands follow at once.
@@ -255,7 +252,7 @@ class _Opening:
         count, names, ears, yes, deal = ANSWERS[self._language]
         said = {"count": count, "names": names, "ears": ears.get(self._ear, ""), "deal": deal}
         if self._ear == "alone":
-            said["count"], said["name"] = ALONE[self._language]
+            said["count"], said["name"] = ALONE[self._language], PLAYERS[self._language][0]
         words = said.get(self._kind(asked), yes)
         if words == getattr(self, "_last", ""):
             self._opened.again += 1
@@ -308,7 +305,9 @@ class _Opening:
         while time.monotonic() < until:
             time.sleep(0.1)
             last = max(self._room.last_sound(one) for one in ("table", *_EARS))
-            if time.monotonic() - last > 2.0:
+            # What was printed a moment ago may not have begun to sound.
+            begun = self._ear != "alone" or last > dealt
+            if begun and time.monotonic() - last > 2.0:
                 break
         if self._ear == "alone":
             self._opened.turn = self._room.last_sound("table") - program.began
