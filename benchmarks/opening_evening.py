@@ -48,7 +48,7 @@ ANSWERS = {
 """What people say: how many, who, by which ears, yes, and the word to deal."""
 
 ALONE = {"cs": "jenom já", "pl": "tylko ja", "da": "kun mig", "en": "just me"}
-"""What somebody says who is alone, before the name."""
+"""What somebody says who is alone; what they are asked next is their name."""
 
 AFTER = 0.5
 """Seconds from the table's last sound to the answer."""

@@ -146,7 +146,7 @@ def test_the_tables_voice_goes_on_where_it_was_when_the_line_was_lost(
 def test_a_table_without_a_voice_says_so_and_the_words_are_read(
     context: BrowserContext, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def silent(self: Tones, text: str, language: str, words_a_minute: int) -> Sound:
+    def silent(self: Tones, text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
         raise SoundError(Reason.NO_VOICE, error="")
 
     monkeypatch.setattr(Tones, "speak", silent)

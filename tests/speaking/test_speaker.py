@@ -239,10 +239,10 @@ def test_another_game_of_the_same_players_drops_what_waited(sharing: Table) -> N
 def test_a_voice_that_breaks_in_an_unknown_way_silences_one_announcement(table: Table) -> None:
     spoken = table.voice.speak
 
-    def broken(text: str, language: str, words_a_minute: int) -> Sound:
+    def broken(text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
         if text == "A secret.":
             raise KeyError(text)
-        return spoken(text, language, words_a_minute)
+        return spoken(text, language, words_a_minute, speaker)
 
     table.voice.speak = broken  # type: ignore[method-assign]
     table.say(0, "A secret.")
