@@ -194,7 +194,9 @@ class _Opening:
                 elif self._phones_asked(said):
                     # There is nothing to say until the phones have come.
                     asked = ""
-                begins = self._words.say("begins-with", player=PLAYERS[self._language][0])
+                # Who is alone is dealt to by whatever name was heard.
+                player = "" if self._ear == "alone" else PLAYERS[self._language][0]
+                begins = self._words.say("begins-with", player=player).strip(" .")
                 if begins in said and not self._kind(said):
                     if self._ear == "alone":
                         # The hands follow at once.
@@ -303,7 +305,9 @@ class _Opening:
         while time.monotonic() < until:
             time.sleep(0.1)
             last = max(self._room.last_sound(one) for one in ("table", *_EARS))
-            if time.monotonic() - last > 2.0:
+            # What was printed a moment ago may not have begun to sound.
+            begun = self._ear != "alone" or last > dealt
+            if begun and time.monotonic() - last > 2.0:
                 break
         if self._ear == "alone":
             self._opened.turn = self._room.last_sound("table") - program.began
