@@ -178,7 +178,10 @@ class Arranging:
             again = self.offer(phase.conversation) if self.offered else phase.begin()
             return [scores] if isinstance(phase, Playing) else [scores, *again]
         if command.what in OF_GUIDE:
-            return self.guide.act(command.what, phase.conversation)
+            read = self.guide.act(command.what, phase.conversation)
+            if self.guide.open or isinstance(phase, Playing):
+                return read
+            return [*read, *(self.offer(phase.conversation) if self.offered else phase.begin())]
         if command.what in OF_HEARING:
             heard = self.being_heard.act(command, phase.conversation)
             if isinstance(phase, Playing):
