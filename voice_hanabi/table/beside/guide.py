@@ -25,7 +25,8 @@ class GuideReader:
 
     def makes_sense(self, command: Command) -> bool:
         """Tell whether a command may be meant: 'next' and 'back' only while the guide is open."""
-        return self.open or not isinstance(command, Arrange) or command.what not in ("guide-next", "guide-back")
+        leafs = isinstance(command, Arrange) and command.what in ("guide-next", "guide-back")
+        return self.open or not leafs
 
     def possibly(self, command: Command | None) -> Command | None:
         """Return a command where it makes sense."""
