@@ -25,8 +25,8 @@ class GuideReader:
 
     def makes_sense(self, command: Command) -> bool:
         """Tell whether a command may be meant: 'next' and 'back' only while the guide is open."""
-        leafs = isinstance(command, Arrange) and command.what in ("guide-next", "guide-back")
-        return self.open or not leafs
+        turns = isinstance(command, Arrange) and command.what in ("guide-next", "guide-back")
+        return self.open or not turns
 
     def possibly(self, command: Command | None) -> Command | None:
         """Return a command where it makes sense."""
