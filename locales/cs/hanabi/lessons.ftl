@@ -13,7 +13,7 @@ lesson-begin-know-ask = Zeptej se mě: co vím?
 lesson-begin-know-shown = co vím
 lesson-begin-know-why = Nic si nemusíš pamatovat. Pamatuju si to já, stačí se zeptat.
 
-lesson-begin-play = Všechny ohňostroje teprve čekají na jedničku. Takže jednička sedí, ať má jakoukoli barvu.
+lesson-begin-play = Všechny ohňostroje teprve čekají na jedničku. Takže jednička sedí, ať je jakékoli barvy.
 lesson-begin-play-ask = Zahraj svou druhou kartu.
 lesson-begin-play-right = Tvůj první bod.
 lesson-begin-play-other = O té nevíš nic. Jednička je jen ta druhá.
@@ -33,7 +33,7 @@ lesson-begin-oldest = Další bod, a díky tobě. Nápověd máme osm a každá 
 lesson-begin-oldest-ask = Zahoď první.
 lesson-begin-oldest-right = Je pryč a máme o nápovědu víc. Zelená čtyřka je v balíčku ještě jedna.
 lesson-begin-oldest-other = S tou nikdo nepočítá. Všichni čekají nejstarší, tedy první.
-lesson-begin-oldest-play = To byla jen trefa naslepo. Radši zahoď první.
+lesson-begin-oldest-play = To je jen hádání naslepo. Radši zahoď první.
 lesson-begin-oldest-wrong = Nápovědu si teď nech.
 lesson-begin-oldest-why = Když každý zahazuje nejstarší, ostatní vědí, co poletí, a stihnou varovat.
 
@@ -92,7 +92,7 @@ lesson-friends-finesse = To nejtěžší. Stůl je prázdný. { NAME($other) } n
 lesson-friends-finesse-ask = Kdo ji tedy má? Zahraj.
 lesson-friends-finesse-right = To je finesa: nikdo nic neřekl, a stejně to víš. Teď může hrát { NAME($player) }.
 lesson-friends-finesse-why = Když ji nikdo jiný nemá, máš ji ty: podle dohody je to tvoje nejnovější, pátá.
-lesson-friends-end = S tímhle můžeš hrát s každým, koho hraje počítač, a skoro s každým člověkem.
+lesson-friends-end = S tímhle můžeš hrát s každým počítačem a skoro s každým člověkem.
 
 ## Telefon, uši a řízení stolu
 
@@ -121,7 +121,7 @@ lesson-steering-last-ask = Zeptej se, co se stalo naposledy.
 lesson-steering-last-shown = co se stalo naposledy
 lesson-steering-last-why = Nemusíš čekat, až ti to někdo poví.
 
-lesson-steering-ears = Když je vás víc, co smíš vědět jen ty, jde do tvého ucha: do telefonu, sluchátek nebo jedné jejich strany. Stůl se na to zeptá před hrou a jde to změnit i potom. Tah se přečte a „ne“ ho vezme zpátky. A někdy je potřeba přestávka.
+lesson-steering-ears = Když je vás víc, jde do tvého ucha to, co smíš vědět jen ty: do telefonu, do sluchátek nebo do jedné jejich strany. Stůl se na to zeptá před hrou a jde to změnit i potom. Tah se přečte a „ne“ ho vezme zpátky. A někdy je potřeba přestávka.
 lesson-steering-ears-ask = Dej pauzu.
 lesson-steering-ears-shown = pauza
 lesson-steering-ears-why = V pauze se nehraje, ať se mluví o čemkoli.
@@ -139,7 +139,7 @@ lesson-variants-wild-shown = co vím
 lesson-variants-wild-why = Karta, které se týkají dvě barvy, může být jen duhová.
 
 lesson-variants-black = Černý prach se staví pozpátku, od pětky k jedničce. Žádná barva se ho netýká, jen čísla. Černé pětky jsou tři a jednička jediná. { NAME($player) } má jako nejnovější černou pětku.
-lesson-variants-black-ask = Jak jí napovíš, že sedí?
+lesson-variants-black-ask = Jak napovíš, že sedí?
 lesson-variants-black-why = Černá začíná pětkou a napovědět jde jen číslo: „pětky“.
 
 lesson-variants-tiles = S odměnami přinese hotový ohňostroj překvapení: nápovědu, žeton zpátky, nebo kartu ze zahozených. Červený je na čtyřce.
@@ -159,7 +159,7 @@ lesson-variants-all-why = Bez ní zelený nikdo nedokončí a je konec. Zachrán
 lesson-variants-empty = Prázdné nápovědy: podle polských a dánských pravidel smíš říct i to, co někdo nemá. { NAME($player) } nemá žádnou pětku.
 lesson-variants-empty-ask = Napověz { NAME($player, case: "dative") } pětky.
 lesson-variants-empty-other = Ta se nějaké karty týká. Jmenuj, co tam není: pětky.
-lesson-variants-empty-why = Netýká se ničeho, a právě to je novina. Podle českých a anglických pravidel se to nesmí.
+lesson-variants-empty-why = Netýká se žádné karty, a právě v tom je ta zpráva. Podle českých a anglických pravidel se to nesmí.
 
 lesson-variants-deduction = Poslední: odvozování. Co ti povím o tvých kartách, počítá i s tím, co vidíš u ostatních. Slyšíš všechny pětky až na jednu: { NAME($player) } má červenou, žlutou, zelenou a modrou.
 lesson-variants-deduction-ask = Která je tedy tvoje? Zeptej se mě: co vím?

@@ -44,12 +44,12 @@ lesson-koikoi-take = Máš je v hlavě. Teď hrajeme. Karta z ruky bere z pole k
 lesson-koikoi-take-ask = Která karta vezme jeřába?
 lesson-koikoi-take-wrong = Jeřáb je borovice, takže ho bere borovice: tvoje stužka.
 lesson-koikoi-take-right = Obě jsou tvoje. Vrchní karta balíčku svůj měsíc nenašla, tak zůstala ležet.
-lesson-koikoi-take-why = Bere jen karta stejného měsíce. Tvoje borovicová stužka je ta pravá.
+lesson-koikoi-take-why = Bere jen karta stejného měsíce. Tvoje borová stužka je ta pravá.
 
 lesson-koikoi-which = Někdy leží dvě karty jednoho měsíce a ty si vybíráš. Tady měsíc a husy, a ty máš ozdobnici. Nejcennější jsou světla a měsíc je světlo.
-lesson-koikoi-which-ask = Vylož ozdobnici a vyber, co vezme.
+lesson-koikoi-which-ask = Vylož ozdobnici, a hned i na kterou kartu.
 lesson-koikoi-which-geese = Pěkné husy. Ale světel je málo: vezmi měsíc.
-lesson-koikoi-which-wrong = Susuki vezme jedno z těch dvou: měsíc.
+lesson-koikoi-which-wrong = Ozdobnice vezme jedno z těch dvou: měsíc.
 lesson-koikoi-which-right = Měsíc je tvůj.
 lesson-koikoi-which-why = Světel je pět a tři z nich jsou za pět bodů.
 
@@ -58,7 +58,7 @@ lesson-koikoi-plain-ask = Která karta udělá desítku?
 lesson-koikoi-plain-wrong = Tou nic nevezmeš. Kosatec vezme stužku a je tvoje desáté kasu.
 lesson-koikoi-plain-why = Obyčejná karta se počítá, až když s ní něco vezmeš.
 
-lesson-koikoi-dare = Teď se rozhodni. Šóbu: končíš a bereš bod. Koi-koi: hraješ dál o víc, ale když dřív udělá jaku { NAME($player) }, nemáš nic. V ruce ti zbývá pět karet a { NAME($player) } ještě nic nemá.
+lesson-koikoi-dare = Teď se rozhodni. Šóbu: bereš bod a kolo je u konce. Koi-koi: hraješ dál o víc, ale když dřív udělá jaku { NAME($player) }, nemáš nic. V ruce ti zbývá pět karet a { NAME($player) } ještě nic nemá.
 lesson-koikoi-dare-ask = Koi-koi, nebo šóbu?
 lesson-koikoi-dare-right = Odvážné, a správně: času je dost a ztratit můžeš málo.
 lesson-koikoi-dare-wrong = Jeden bod je málo a karet máš ještě pět. Zkus koi-koi.
@@ -76,7 +76,7 @@ lesson-koikoi-poem-why = Třešňové kasu vezme třešňovou stužku, třetí s
 
 lesson-koikoi-stop = Pět bodů naráz. V ruce máš dvě karty a { NAME($player) } má dvě světla.
 lesson-koikoi-stop-ask = Koi-koi, nebo šóbu?
-lesson-koikoi-stop-right = Dobře, že končíš.
+lesson-koikoi-stop-right = Dobře, bereš si je včas.
 lesson-koikoi-stop-wrong = To je riziko: { NAME($player) } potřebuje už jen jedno světlo. Vezmi si svých pět bodů.
 lesson-koikoi-stop-why = Pět bodů je pěkné kolo a { NAME($player) } má k jaku blízko.
 
