@@ -159,7 +159,7 @@ lesson-variants-all-why = Bez ní zelený nikdo nedokončí a je konec. Zachrán
 lesson-variants-empty = Prázdné nápovědy: podle polských a dánských pravidel smíš říct i to, co někdo nemá. { NAME($player) } nemá žádnou pětku.
 lesson-variants-empty-ask = Napověz { NAME($player, case: "dative") } pětky.
 lesson-variants-empty-other = Ta se nějaké karty týká. Jmenuj, co tam není: pětky.
-lesson-variants-empty-why = Netýká se žádné karty, a právě v tom je ta zpráva. Podle českých a anglických pravidel se to nesmí.
+lesson-variants-empty-why = Netýká se žádné karty, a právě to je novina. Podle českých a anglických pravidel se to nesmí.
 
 lesson-variants-deduction = Poslední: odvozování. Co ti povím o tvých kartách, počítá i s tím, co vidíš u ostatních. Slyšíš všechny pětky až na jednu: { NAME($player) } má červenou, žlutou, zelenou a modrou.
 lesson-variants-deduction-ask = Která je tedy tvoje? Zeptej se mě: co vím?
