@@ -47,7 +47,7 @@ lesson-koikoi-take-right = Obě jsou tvoje. Vrchní karta balíčku svůj měsí
 lesson-koikoi-take-why = Bere jen karta stejného měsíce. Tvoje borová stužka je ta pravá.
 
 lesson-koikoi-which = Někdy leží dvě karty jednoho měsíce a ty si vybíráš. Tady měsíc a husy, a ty máš ozdobnici. Nejcennější jsou světla a měsíc je světlo.
-lesson-koikoi-which-ask = Vylož ozdobnici, a hned i na kterou kartu.
+lesson-koikoi-which-ask = Vylož ozdobnici rovnou na kartu, kterou chceš vzít.
 lesson-koikoi-which-geese = Pěkné husy. Ale světel je málo: vezmi měsíc.
 lesson-koikoi-which-wrong = Ozdobnice vezme jedno z těch dvou: měsíc.
 lesson-koikoi-which-right = Měsíc je tvůj.
