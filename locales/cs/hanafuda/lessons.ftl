@@ -44,10 +44,10 @@ lesson-koikoi-take = Máš je v hlavě. Teď hrajeme. Karta z ruky bere z pole k
 lesson-koikoi-take-ask = Která karta vezme jeřába?
 lesson-koikoi-take-wrong = Jeřáb je borovice, takže ho bere borovice: tvoje stužka.
 lesson-koikoi-take-right = Obě jsou tvoje. Vrchní karta balíčku svůj měsíc nenašla, tak zůstala ležet.
-lesson-koikoi-take-why = Bere jen karta stejného měsíce. Tvoje borovicová stužka je ta pravá.
+lesson-koikoi-take-why = Bere jen karta stejného měsíce. Tvoje borová stužka je ta pravá.
 
 lesson-koikoi-which = Někdy leží dvě karty jednoho měsíce a ty si vybíráš. Tady měsíc a husy, a ty máš ozdobnici. Nejcennější jsou světla a měsíc je světlo.
-lesson-koikoi-which-ask = Vylož ozdobnici a vyber, co vezme.
+lesson-koikoi-which-ask = Vylož ozdobnici rovnou na kartu, kterou chceš vzít.
 lesson-koikoi-which-geese = Pěkné husy. Ale světel je málo: vezmi měsíc.
 lesson-koikoi-which-wrong = Ozdobnice vezme jedno z těch dvou: měsíc.
 lesson-koikoi-which-right = Měsíc je tvůj.
