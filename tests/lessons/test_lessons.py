@@ -103,6 +103,17 @@ def test_what_was_just_asked_for_is_answered_in_short(language: str) -> None:
         assert lesson.teaching.over or lesson.place == place + 1, (short, said)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "the fifth"), ("cs", "pátou"), ("pl", "piątą"), ("da", "den femte")]
+)
+def test_a_card_alone_is_enough_where_a_card_is_asked_for(language: str, said: str) -> None:
+    lesson = LessonTable(language, 2)
+    place = [step.name for step in plan(2).steps].index("newest")
+    lesson.do(lesson.teaching.go_to(place))
+    lesson.type(said)
+    assert lesson.place == place + 1
+
+
 def test_what_is_short_for_another_card_is_asked_again_and_changes_nothing() -> None:
     lesson = LessonTable("en")
     place = [step.name for step in plan(1).steps].index("last")

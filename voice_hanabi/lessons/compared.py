@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.lessons.plans import Step
-from voice_hanabi.table.contract.commands import Command
+from voice_hanabi.table.contract.commands import ActionCommand, Command
 from voice_hanabi.table.contract.game import AnyGame
 
 
@@ -31,6 +31,11 @@ class Compared:
         """Tell whether a command is of a kind that can only be short for something in this step."""
         kinds = {type(self._game.command_of(one)) for one in step.also}
         return type(command) in kinds - {type(self._game.command_of(one)) for one in step.right}
+
+    def one_card(self, first: Command, second: Command | None) -> bool:
+        """Tell whether two commands name the same card, and differ in what is done with it ('the fifth')."""
+        named = [{**self._words(one), "type": ""} for one in (first, second) if one is not None]
+        return len(named) == 2 and named[0] == named[1] and isinstance(first, ActionCommand)
 
     def within(self, reading: Reading, command: Command) -> bool:
         """Tell whether a command says all that a reading does, and perhaps more."""

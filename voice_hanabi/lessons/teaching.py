@@ -221,12 +221,12 @@ class Teaching(Playing[Any, Any, Any]):
         return [self._told(self._say("lesson-not-now")), self._asks()]
 
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
-        """Ask which was meant; where one of them is right, that one is."""
-        for command in (first, second):
-            if command is not None and self._compared.whole(self.step, command) is not command:
+        """Ask which was meant; where one of them is right, that one is. A card alone is enough."""
+        for command in filter(None, (first, second)):
+            if self._compared.whole(self.step, command) is not command:
                 return self.act(command, utterance)
-            named = command is not None and (self.step.quiz or not isinstance(command, ActionCommand))
-            if command is not None and named and self._is_right(command):
+            move = isinstance(command, ActionCommand) and not self._compared.one_card(first, second)
+            if (self.step.quiz or not move) and self._is_right(command):
                 return self.steered(command, utterance) or self.act(command, utterance)
         if self.step.quiz:
             return self.act(first, utterance)
