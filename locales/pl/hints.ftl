@@ -16,5 +16,5 @@ hints-of = { NAME($player) } { $count }
 ## Co słyszy ten, kto pyta, czy jego ostatni ruch był dobry
 
 good-nothing = Nie masz jeszcze za sobą żadnego ruchu.
-good-yes = Tak, na twoim miejscu byłoby tak samo. { $reason }
+good-yes = Tak, to był dobry ruch. { $reason }
 good-rather = Lepiej byłoby: „{ $example }”. { $reason }

@@ -10,6 +10,7 @@ from functools import lru_cache
 from voice_hanabi.language.grammar_problems import data_folder
 
 _LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
+_SENTENCE_END = re.compile(r"(?:(?<=[.!?])|(?<=[.!?][”“']))\s+|\n\s*\n")
 _MARKS = re.compile(r"[`*]|(?<!\w)_|_(?!\w)")
 
 
@@ -34,16 +35,22 @@ def guide(language: str) -> tuple[Section, ...]:
 
 
 def _pieces(body: str) -> Iterator[str]:
-    """Yield paragraphs, points of lists and commands."""
-    for number, block in enumerate(re.split(r"^```.*$", body, flags=re.MULTILINE)):
-        # Every other block is one of commands, a line each.
-        apart = r"\n" if number % 2 else r"\n\s*\n|\n(?=- )"
-        pieces = (_plain(piece.strip().removeprefix("- ")) for piece in re.split(apart, block.strip()))
-        yield from filter(None, pieces)
+    """Yield paragraphs and points of lists, without commands, which nobody types by ear."""
+    *leading, last = re.split(r"^```.*?^```$", body, flags=re.MULTILINE | re.DOTALL)
+    for part in (*map(_without_lead, leading), last):
+        pieces = re.split(r"\n\s*\n|\n(?=- )", part.strip())
+        yield from filter(None, (_plain(piece.strip().removeprefix("- ")) for piece in pieces))
+
+
+def _without_lead(text: str) -> str:
+    """Return a text without the sentence at its end that leads to a command: it ends in a colon."""
+    text = text.strip()
+    ends = [found.end() for found in _SENTENCE_END.finditer(text)]
+    return text[: ends[-1] if ends else 0] if text.endswith(":") else text
 
 
 def _joined(pieces: Sequence[str]) -> str:
-    """Return pieces as sentences: a point of a list, or a command in the midst of one, does not end it."""
+    """Return pieces as sentences: a point of a list does not end one."""
     following = (*pieces[1:], "")
     ends = (
         "" if piece[-1] in ".:!?" else "," if behind[:1].islower() else "."

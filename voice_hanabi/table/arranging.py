@@ -98,12 +98,12 @@ class Arranging:
         reader = ears_said(conversation.language, conversation.game.folder, conversation.names)
         if paused:
             return self.guide.possibly(reader.arranged(utterance.text, AT_ANY_TIME))
-        seated = bool(conversation.names)
-        without: frozenset[int] = frozenset()
-        if in_game and self.hearing.ears.needed:
-            without = frozenset(self.hearing.ears.without(conversation.names))
+        seated, chosen = bool(conversation.names), self.hearing.ears.needed
+        without = self.hearing.ears.without(conversation.names) if in_game and chosen else ()
         return self.guide.possibly(
-            reader.read(utterance.text, in_game=in_game, asked=asked, seated=seated, without=without)
+            reader.read(
+                utterance.text, in_game=in_game, asked=asked, seated=seated, without=without, chosen=chosen
+            )
         )
 
     @staticmethod
@@ -178,7 +178,10 @@ class Arranging:
             again = self.offer(phase.conversation) if self.offered else phase.begin()
             return [scores] if isinstance(phase, Playing) else [scores, *again]
         if command.what in OF_GUIDE:
-            return self.guide.act(command.what, phase.conversation)
+            read = self.guide.act(command.what, phase.conversation)
+            if self.guide.open or isinstance(phase, Playing):
+                return read
+            return [*read, *(self.offer(phase.conversation) if self.offered else phase.begin())]
         if command.what in OF_HEARING:
             heard = self.being_heard.act(command, phase.conversation)
             if isinstance(phase, Playing):

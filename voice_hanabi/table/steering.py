@@ -148,7 +148,8 @@ class Steering:
         command = self._arranging.guide.meant(command, waits=bool(self.phase.unsettled))
         arranged = self._arranged(command, utterance)
         if arranged is not None:
-            return arranged
+            back = command == Arrange("back-to-game") and isinstance(self.phase, Playing)
+            return [*arranged, *self._go_on_after_pause()] if back else arranged
         if self.course.offer_pending or self._asks_new_game:
             if isinstance(command, Answer) and command.kind == "yes-no":
                 return self._yes_or_no(command.value == "yes")

@@ -2,7 +2,7 @@
 
 ## Hanabi w dziesięć minut
 
-lesson-begin-aim = Budujemy razem pięć fajerwerków: czerwony, żółty, zielony, niebieski i biały. Każdy zaczyna się od jedynki i idzie do piątki. Każda pasująca karta to punkt. Haczyk: swoich kart nikt nie widzi. Ty usłyszysz, co ma { NAME($player) }. A { NAME($player) } widzi twoje.
+lesson-begin-aim = Budujemy razem pięć fajerwerków: czerwony, żółty, zielony, niebieski i biały. Każdy zaczyna się jedynką i kończy piątką. Każda pasująca karta to punkt. Haczyk: swoich kart nikt nie widzi. Ty usłyszysz, co ma { NAME($player) }. A { NAME($player) } widzi twoje.
 lesson-begin-aim-ask = Zapytaj mnie: co ma { NAME($player) }?
 lesson-begin-aim-shown = co ma { NAME($player) }
 lesson-begin-aim-why = Karty innych to połowa gry: pomagasz im informacjami.
@@ -13,7 +13,7 @@ lesson-begin-know-ask = Zapytaj mnie: co wiem?
 lesson-begin-know-shown = co wiem
 lesson-begin-know-why = Nie musisz nic pamiętać. Ja pamiętam, wystarczy zapytać.
 
-lesson-begin-play = Wszystkie fajerwerki dopiero czekają na jedynkę. Więc jedynka pasuje, w jakimkolwiek jest kolorze.
+lesson-begin-play = Wszystkie fajerwerki dopiero czekają na jedynkę. Więc jedynka pasuje, obojętnie jakiego jest koloru.
 lesson-begin-play-ask = Zagraj swoją drugą kartę.
 lesson-begin-play-right = Pierwszy punkt.
 lesson-begin-play-other = O tej nic nie wiesz. Jedynką jest tylko druga.
@@ -22,22 +22,22 @@ lesson-begin-play-clue = Tak też można, ale masz kartę, która teraz pasuje.
 lesson-begin-play-why = Na stole nic jeszcze nie leży, każdy kolor potrzebuje jedynki. { NAME($player) } mówi ci o niej, bo możesz ją zagrać.
 
 lesson-begin-clue = Teraz ty: imię i kolor albo wartość. { NAME($player) } usłyszy, które to karty.
-lesson-begin-clue-ask = Jedna z nich teraz pasuje. Podaj to { NAME($player, case: "dative") }.
+lesson-begin-clue-ask = Jedna z nich teraz pasuje. Daj o niej znać { NAME($player, case: "dative") }.
 lesson-begin-clue-right = O to chodziło. I { NAME($player) } rozumie:
 lesson-begin-clue-other = Prawda, ale żadnej z tych nie da się teraz zagrać. Żółtą jedynkę tak.
 lesson-begin-clue-play = O swoich kartach nic nie wiesz. Lepiej daj informację.
 lesson-begin-clue-wrong = Nie teraz: { NAME($player) } czeka na informację.
 lesson-begin-clue-why = Żółtego jeszcze nie ma, więc żółta jedynka pasuje. „Jedynki” wskazują ją i nic więcej.
 
-lesson-begin-oldest = Kolejny punkt, dzięki tobie. Informacji mamy osiem. Gdy nie ma co zagrać ani powiedzieć, odrzuć kartę: jedna wraca. Umowa jest taka: odpada najstarsza, o której nikt nic nie mówił. U ciebie to pierwsza.
+lesson-begin-oldest = Kolejny punkt, dzięki tobie. Informacja kosztuje jeden z ośmiu żetonów. Gdy nie ma co zagrać ani powiedzieć, odrzuć kartę: żeton wraca. Umowa jest taka: odpada najstarsza, o której nikt nic nie mówił. U ciebie to pierwsza.
 lesson-begin-oldest-ask = Odrzuć pierwszą.
-lesson-begin-oldest-right = Odrzucona, a my mamy o informację więcej. Druga zielona czwórka jeszcze jest w talii.
+lesson-begin-oldest-right = Odrzucona, a żeton wrócił. Druga zielona czwórka jest jeszcze w talii.
 lesson-begin-oldest-other = Tej nikt się nie spodziewa. Wszyscy liczą na najstarszą, czyli pierwszą.
 lesson-begin-oldest-play = To był strzał w ciemno. Lepiej odrzuć pierwszą.
 lesson-begin-oldest-wrong = Informację zostaw na później.
 lesson-begin-oldest-why = Gdy każdy odrzuca najstarszą, inni wiedzą, co będzie następne, i zdążą ostrzec.
 
-lesson-begin-five = Nowe karty. W każdym kolorze są trzy jedynki, po dwie od dwójki do czwórki i tylko jedna piątka. { NAME($player) } ma najstarszą zieloną piątkę i zaraz ją odrzuci. Wtedy zielonego już nie skończymy.
+lesson-begin-five = Nowe karty. W każdym kolorze są trzy jedynki, po dwie dwójki, trójki i czwórki i tylko jedna piątka. Najstarsza karta u { NAME($player, case: "genitive") } to zielona piątka i zaraz odpadnie. Wtedy zielonego już nie skończymy.
 lesson-begin-five-ask = Uratuj ją: imię i wartość.
 lesson-begin-five-right = Świetnie. Posłuchaj, co będzie teraz:
 lesson-begin-five-colour = „Zielone” brzmi jak: zagraj ją. „Piątki” mówią: zatrzymaj ją.
@@ -47,7 +47,7 @@ lesson-begin-five-why = Każda piątka jest w pudełku tylko jedna. Co przepadł
 
 lesson-begin-strike = Piątka została. A teraz niech coś się nie uda, dla wprawy. O swojej trzeciej karcie nic nie wiesz.
 lesson-begin-strike-ask = Mimo to zagraj trzecią.
-lesson-begin-strike-right = To pomyłka i karta przepadła. Po trzeciej gra jest przegrana. Więc graj, co wiesz, a zgaduj rzadko.
+lesson-begin-strike-right = To pomyłka i karta przepadła. Po trzeciej pomyłce gra jest przegrana. Więc graj, co wiesz, a zgaduj rzadko.
 lesson-begin-strike-wrong = Ostrożność się chwali. Ale ten jeden raz zagraj trzecią.
 lesson-begin-strike-why = To tylko lekcja, tutaj pomyłka nic nie kosztuje.
 
@@ -68,9 +68,9 @@ lesson-begin-end = To całe Hanabi. Na pierwszą grę wiesz już wszystko.
 
 ## Jak umawiają się przyjaciele
 
-lesson-friends-newest = Grać już umiesz. Teraz umowy przyjaciół, dzięki którym informacja mówi więcej. Jest zawsze o jednej karcie: o najstarszej, jeśli jej dotyczy, a jeśli nie, o najnowszej z tych, które wskazuje. Posłuchaj:
+lesson-friends-newest = Grać już umiesz. Teraz umowy przyjaciół, dzięki którym informacja mówi więcej. Mówi zawsze o jednej karcie. Jeśli wskazuje najstarszą, to o niej. Jeśli nie, to o najnowszej z tych, które wskazuje. Posłuchaj:
 lesson-friends-newest-ask = Którą z tych dwóch zagrasz?
-lesson-friends-newest-right = Właśnie, najnowszą. Druga jest po prostu czerwona na później.
+lesson-friends-newest-right = Właśnie, najnowszą. Druga też jest czerwona, ale na później.
 lesson-friends-newest-why = Najstarszej informacja nie dotyczy, więc jest o najnowszej czerwonej: o piątej. I mówi: pasuje.
 
 lesson-friends-keep = Nowe karty i kolejna informacja.
@@ -79,8 +79,8 @@ lesson-friends-keep-right = Została, a odpadła następna.
 lesson-friends-keep-why = Informacja o najstarszej mówi: nie odrzucaj jej. Zamiast niej odrzuć najstarszą bez informacji, czyli drugą.
 
 lesson-friends-give = Teraz ty. Informacja ma być o karcie, która pasuje albo musi zostać.
-lesson-friends-give-ask = { NAME($player) } ma niebieską jedynkę i ona pasuje. Jaka informacja to powie?
-lesson-friends-give-right = Tylko jedynka, nie da się pomylić.
+lesson-friends-give-ask = { NAME($player) } ma niebieską jedynkę i ona pasuje. Jaką informacją to przekażesz?
+lesson-friends-give-right = Wskazuje tylko ją, nie da się pomylić.
 lesson-friends-give-why = „Niebieskie” wskazują dwie karty, a najnowsza to czwórka. „Jedynki” wskazują tylko tę właściwą.
 
 lesson-friends-prompt = Na stole leży czerwona jedynka. O swojej pierwszej wiesz, że to dwójka. A teraz uwaga: { NAME($other) } daje informację i { NAME($player) } słyszy o karcie, która jeszcze nie pasuje, o czerwonej trójce.
@@ -92,7 +92,7 @@ lesson-friends-finesse = Najtrudniejsze. Stół jest pusty. { NAME($other) } daj
 lesson-friends-finesse-ask = Kto ją więc ma? Zagraj.
 lesson-friends-finesse-right = To finezja: nikt nic nie powiedział, a ty i tak wiesz. Teraz może grać { NAME($player) }.
 lesson-friends-finesse-why = Skoro nikt inny jej nie ma, masz ją ty: według umowy to twoja najnowsza, piąta.
-lesson-friends-end = Z tym możesz grać z każdym, za kogo gra komputer, i prawie z każdym człowiekiem.
+lesson-friends-end = Teraz możesz grać z każdym komputerowym partnerem i prawie z każdym człowiekiem.
 
 ## Telefon, uszy i kierowanie stołem
 
@@ -102,7 +102,7 @@ lesson-steering-help-shown = pomoc
 lesson-steering-help-why = „Pomoc” podpowie, co pasuje do chwili.
 
 lesson-steering-slow = To, jak mówię, zależy od ciebie: wolniej, szybciej, głośniej, ciszej.
-lesson-steering-slow-ask = Zwolnij mnie.
+lesson-steering-slow-ask = Każ mi mówić wolniej.
 lesson-steering-slow-shown = wolniej
 lesson-steering-slow-why = Tak zostanie, póki nie zechcesz szybciej.
 
@@ -121,16 +121,16 @@ lesson-steering-last-ask = Zapytaj o ostatni ruch.
 lesson-steering-last-shown = ostatni ruch
 lesson-steering-last-why = Nie musisz czekać, aż ktoś ci opowie.
 
-lesson-steering-ears = Gdy gra was więcej, to, co wolno wiedzieć tylko tobie, idzie do twojego ucha: do telefonu, słuchawek albo jednej ich strony. Stół pyta o to przed grą i da się to zmienić później. Ruch jest powtarzany, a „nie” go cofa. A czasem potrzebna jest przerwa.
+lesson-steering-ears = Gdy gra was więcej, to, co wolno wiedzieć tylko tobie, idzie do twojego ucha: do telefonu, do słuchawek albo tylko do jednej z nich. Stół pyta o to przed grą i da się to zmienić później. Ruch jest powtarzany, a „nie” go cofa. A czasem potrzebna jest przerwa.
 lesson-steering-ears-ask = Zrób przerwę.
 lesson-steering-ears-shown = przerwa
-lesson-steering-ears-why = W przerwie się nie gra, o czymkolwiek by się mówiło.
+lesson-steering-ears-why = W przerwie się nie gra, cokolwiek kto powie.
 lesson-steering-end = Tak kieruje się stołem. Wolniej i krócej zostaje, póki tego nie zmienisz.
 
 ## Warianty
 
 lesson-variants-rainbow = Każdy wariant zmienia jedną rzecz, tu do każdego jest jedna sytuacja. Najpierw szósty kolor, wielokolorowy, zwykły jak inne: dziesięć kart albo tylko pięć, każda raz. { NAME($player) } ma jako drugą wielokolorową jedynkę.
-lesson-variants-rainbow-ask = Podaj to { NAME($player, case: "dative") }.
+lesson-variants-rainbow-ask = Daj o niej znać { NAME($player, case: "dative") }.
 lesson-variants-rainbow-why = Wielokolorowy to kolor jak każdy inny. „Jedynki” też wystarczą.
 
 lesson-variants-wild = Teraz wielokolorowe są dzikie: nazwać ich nie wolno, ale dotyczy ich każdy kolor. Posłuchaj.
@@ -138,11 +138,11 @@ lesson-variants-wild-ask = Która karta jest niebieska i zielona? Zapytaj mnie: 
 lesson-variants-wild-shown = co wiem
 lesson-variants-wild-why = Karta, której dotyczą dwa kolory, może być tylko wielokolorowa.
 
-lesson-variants-black = Czarny proch buduje się od tyłu, od piątki do jedynki. Żaden kolor go nie dotyczy, tylko wartości. Czarne piątki są trzy, a jedynka jedna. { NAME($player) } ma jako najnowszą czarną piątkę.
+lesson-variants-black = Czarny proch układa się od końca, od piątki do jedynki. Żaden kolor go nie dotyczy, tylko wartości. Czarne piątki są trzy, a jedynka jedna. { NAME($player) } ma jako najnowszą czarną piątkę.
 lesson-variants-black-ask = Jak przekażesz, że pasuje?
-lesson-variants-black-why = Czarny zaczyna się od piątki, a podać można tylko wartość: „piątki”.
+lesson-variants-black-why = Czarny zaczyna się od piątki, a powiedzieć można tylko wartość: „piątki”.
 
-lesson-variants-tiles = Z kafelkami ukończony fajerwerk daje niespodziankę: żeton, cofniętą pomyłkę albo kartę z odrzuconych. Czerwony stoi na czwórce.
+lesson-variants-tiles = Z kafelkami nagród ukończony fajerwerk daje niespodziankę: żeton, cofniętą pomyłkę albo kartę z odrzuconych. Czerwony stoi na czwórce.
 lesson-variants-tiles-ask = Dokończ czerwony.
 lesson-variants-tiles-why = Wiesz o jednej piątce, o drugiej karcie, a czerwony na nią czeka.
 
@@ -156,10 +156,10 @@ lesson-variants-all = Królewski pokaz: bez punktów, wszystkie fajerwerki albo 
 lesson-variants-all-ask = Uratuj ją.
 lesson-variants-all-why = Bez niej zielonego nikt nie skończy i to koniec. Uratują ją „czwórki” albo „zielone”.
 
-lesson-variants-empty = Puste wskazówki: według polskich i duńskich zasad wolno podać też to, czego ktoś nie ma. { NAME($player) } nie ma żadnej piątki.
-lesson-variants-empty-ask = Podaj { NAME($player, case: "dative") } piątki.
-lesson-variants-empty-other = Ta dotyczy jakiejś karty. Podaj to, czego tam nie ma: piątki.
-lesson-variants-empty-why = Nie dotyczy niczego i to jest nowina. Według angielskich i czeskich zasad tak nie wolno.
+lesson-variants-empty = Puste wskazówki: według polskich i duńskich zasad wolno powiedzieć też, czego ktoś nie ma. { NAME($player) } nie ma żadnej piątki.
+lesson-variants-empty-ask = Daj { NAME($player, case: "dative") } informację o piątkach.
+lesson-variants-empty-other = Ta wskazuje jakąś kartę. Daj informację o tym, czego tam nie ma: o piątkach.
+lesson-variants-empty-why = Nie wskazuje żadnej karty i o to chodzi. Według angielskich i czeskich zasad tak nie wolno.
 
 lesson-variants-deduction = Ostatni: dedukcja. To, co powiem o twoich kartach, liczy się wtedy z tym, co widzisz u innych. Słyszysz wszystkie piątki oprócz jednej: { NAME($player) } ma czerwoną, żółtą, zieloną i niebieską.
 lesson-variants-deduction-ask = Która więc jest twoja? Zapytaj mnie: co wiem?

@@ -58,7 +58,7 @@ lesson-koikoi-plain-ask = Która karta będzie dziesiąta?
 lesson-koikoi-plain-wrong = Tą nic nie weźmiesz. Irys bierze wstążkę i jest twoją dziesiątą zwykłą.
 lesson-koikoi-plain-why = Zwykła karta liczy się dopiero, gdy coś nią weźmiesz.
 
-lesson-koikoi-dare = Teraz zdecyduj. Shobu: kończysz i bierzesz punkt. Koi-koi: grasz dalej o więcej, ale jeśli { NAME($player) } zrobi yaku wcześniej, nie masz nic. W ręce masz jeszcze pięć kart, a { NAME($player) } nic nie ma.
+lesson-koikoi-dare = Teraz zdecyduj. Shobu: kończysz i bierzesz punkt. Koi-koi: grasz dalej o więcej, ale jeśli { NAME($player) } zrobi yaku wcześniej, nie masz nic. W ręce masz jeszcze pięć kart, a { NAME($player) } nie ma jeszcze nic zebranego.
 lesson-koikoi-dare-ask = Koi-koi czy shobu?
 lesson-koikoi-dare-right = Odważnie i słusznie: czasu jest dużo, a stracić możesz mało.
 lesson-koikoi-dare-wrong = Jeden punkt to mało, a kart masz jeszcze pięć. Spróbuj koi-koi.

@@ -181,6 +181,23 @@ def test_a_key_to_speak_is_asked_for_explained_and_given_up(
         assert brought(evening, ListenAlways) == [ListenAlways(True)], end
 
 
+@pytest.mark.parametrize("when", WHEN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_wants_the_space_bar_is_told_which_key_it_is(
+    tmp_path: Path, language: str, when: object
+) -> None:
+    wish = {
+        "en": "use the space bar",
+        "cs": "chci mluvit na mezerník",
+        "pl": "chcę mówić przez spację",
+        "da": "brug mellemrumstasten",
+    }
+    evening = when(tmp_path, language, Computer(BUILT_IN))  # type: ignore[operator]
+    told = evening.say(wish[language])
+    assert brought(evening, ListenAlways) == [ListenAlways(False)]
+    assert any("Enter" in line for line in told)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_keyboard_no_key_is_promised(tmp_path: Path, language: str) -> None:
     evening = in_game(tmp_path, language, Computer(BUILT_IN, key=False))

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
 
+from voice_hanabi.language.grammar_problems import data_folder
 from voice_hanabi.language.guide import guide
 from voice_hanabi.speaking.announcement import Announcement, Kind
+from voice_hanabi.table.conversation.effects import Hush
 
 HANDS = ["r1 y2 w2 b3 r5", "r1 b3 w1 g5 y2"]
 READ = {
@@ -122,3 +124,50 @@ def test_after_the_last_section_it_says_so(tmp_path: Path) -> None:
     for _ in guide("en"):
         evening.say("next")
     assert "That was the guide." in read(evening)
+
+
+TO_GAME = {
+    "en": ("back to the game", "close the guide", "let's go back to our game"),
+    "cs": ("zpátky do hry", "zpět ke hře", "zavři návod", "vraťme se ke hře"),
+    "pl": ("wracamy do gry", "wróćmy do gry", "zamknij poradnik"),
+    "da": ("tilbage til spillet", "luk vejledningen", "lad os vende tilbage til spillet"),
+}
+
+
+@pytest.mark.parametrize("when", [before, in_game, paused])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_back_to_the_game_closes_it_and_goes_on(tmp_path: Path, language: str, when: object) -> None:
+    sections = guide(language)
+    for sentence in TO_GAME[language]:
+        evening = when(tmp_path, language)  # type: ignore[operator]
+        evening.say(READ[language][0])
+        evening.say(sentence)
+        said = " ".join(effect.text for effect in evening.effects if isinstance(effect, Announcement))
+        assert evening.table.phase.prompt() in said, sentence
+        assert Hush(None) in evening.effects
+        assert not any(section.title in said for section in sections), sentence
+        evening.say(NEXT[language][1])
+        made = [effect.text for effect in evening.effects if isinstance(effect, Announcement)]
+        assert not any(section.text in text for section in sections for text in made), "it is closed"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_command_to_type_is_read_nor_what_leads_to_it_and_all_else_is(language: str) -> None:
+    read = " ".join(section.text for section in guide(language))
+    assert not re.search(r"--\w|voice-hanabi|script/|```", read)
+    written = (data_folder("docs") / language / "guide.md").read_text(encoding="utf-8")
+    *before_commands, last = re.split(r"^```sh\n.*?^```$", written, flags=re.M | re.S)
+    assert len(before_commands) >= 8
+    leads = 0
+    for part in before_commands:
+        paragraphs = re.split(r"\n\n", part.strip())
+        if paragraphs[-1].endswith(":"):
+            leads += 1
+            *told, lead = re.split(r"(?<=[.!?”“'])\s+(?=[A-ZČŘŠŽ])", " ".join(paragraphs.pop().split()))
+            assert lead not in read
+            assert all(sentence in read for sentence in told)
+        for paragraph in paragraphs:
+            is_prose = not re.match("[#-]", paragraph) and "](" not in paragraph
+            assert not is_prose or " ".join(paragraph.split()) in read, paragraph
+    assert leads == len(before_commands)
+    assert " ".join(last.split()) in read

@@ -324,3 +324,32 @@ def test_how_moves_are_confirmed_can_be_said_before_and_in_a_game(tmp_path: Path
     assert not evening.table.unsettled
     evening.type("yes")
     assert evening.state.turn == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ear_said_alone_over_a_game_is_for_who_speaks(tmp_path: Path, language: str) -> None:
+    said = {
+        "en": ("in writing", "phones"),
+        "cs": ("písemně", "telefony"),
+        "pl": ("na piśmie", "telefony"),
+        "da": ("på skrift", "telefoner"),
+    }
+    for sentence, way in zip(said[language], (Way.WRITING, Way.PHONE), strict=True):
+        evening = Evening(tmp_path, language, names=("Anna", "Eva"), here=HERE)
+        evening.deal()
+        evening.say(sentence, seat=1)
+        assert given(evening) == {1: Ear(way)}, sentence
+        evening = Evening(tmp_path, language, names=("Anna", "Eva"), here=HERE)
+        evening.deal()
+        evening.say(sentence)
+        assert given(evening) == {}, "who speaks into the room is not known, and asked"
+        evening.say("Anna")
+        assert given(evening) == {0: Ear(way)}, sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ear_said_alone_is_talk_where_ears_are_not_chosen(tmp_path: Path, language: str) -> None:
+    evening = Evening(tmp_path, language, names=("Anna", "Eva"), here=EarsHere(phones=True))
+    evening.deal()
+    evening.say({"en": "phone", "cs": "telefon", "pl": "telefon", "da": "telefon"}[language])
+    assert not any(isinstance(effect, GiveEars) for effect in evening.effects)

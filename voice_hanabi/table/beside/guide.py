@@ -8,7 +8,7 @@ from voice_hanabi.table.contract.commands import Arrange, Command, Control, Cont
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 
-OF_GUIDE = ("guide", "guide-next", "guide-back")
+OF_GUIDE = ("guide", "guide-next", "guide-back", "back-to-game")
 """What is wished for of it, as `Arrange` has it."""
 
 
@@ -25,7 +25,8 @@ class GuideReader:
 
     def makes_sense(self, command: Command) -> bool:
         """Tell whether a command may be meant: 'next' and 'back' only while the guide is open."""
-        return self.open or not isinstance(command, Arrange) or command.what not in OF_GUIDE[1:]
+        turns = isinstance(command, Arrange) and command.what in ("guide-next", "guide-back")
+        return self.open or not turns
 
     def possibly(self, command: Command | None) -> Command | None:
         """Return a command where it makes sense."""
@@ -52,6 +53,9 @@ class GuideReader:
         """Do one of ``OF_GUIDE``."""
         sections = guide(conversation.language)
         before = self._place
+        if what == "back-to-game":
+            self.close()
+            return [Hush(None)]
         if what == "guide":
             place = 0
         elif before is None:

@@ -225,8 +225,8 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
 _WISHES = (
     "ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime", "TellRemembered",
     "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
-    "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "ListLessons", "LessonBack",
-    "LessonAnew", "LessonShow", "LookAgain", "LookKnown", "LookAdvice",
+    "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame", "ListLessons",
+    "LessonBack", "LessonAnew", "LessonShow", "LookAgain", "LookKnown", "LookAdvice",
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -262,7 +262,7 @@ ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS)
 """What is arranged round a game, but for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = (
     "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff", "ReadGuide", "GuideNext",
-    "GuideBack", "TellScores", "LookAgain",
+    "GuideBack", "BackToGame", "TellScores", "LookAgain",
 )  # fmt: skip
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
 TEACH_INTENTS = ("Teach", "ListLessons")

@@ -179,7 +179,8 @@ class Situations:
 
 
 _NOT_IN_LESSONS = (
-    "ReadGuide", "GuideNext", "GuideBack", "PlayFor", "PlayerBack", "NewPhone", "NewGame", "TakeBack",
+    "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "PlayFor", "PlayerBack", "NewPhone", "NewGame",
+    "TakeBack",
     *(one for one in ADVICE_INTENTS if one != "Hint"),
 )  # fmt: skip
 """What has other words in a lesson, or nobody to be said of."""

@@ -77,6 +77,11 @@ class EarsSaid:
                     openly = (name, value) == ("ear_told", "none")
                     self._forms[tuple(map(without_diacritics, words))] = ("openly" if openly else kind, value)
         self._longest = max(map(len, self._forms), default=1)
+        self._alone = {
+            tuple(map(without_diacritics, words)): str(value)
+            for form, value in lists.get("ear_alone", ())
+            for words in expanded(form, templates.rules, lists, templates.language)
+        }
 
     def read(
         self,
@@ -86,17 +91,23 @@ class EarsSaid:
         asked: bool,
         seated: bool = True,
         without: Collection[int] = (),
+        chosen: bool = True,
     ) -> Command | None:
         """Return what a sentence asks for, ``None`` where that is nothing of the kind.
 
-        ``in_game`` tells that cards are played and much is talked, ``asked`` that ears are asked about.
-        Nobody has an ear before they are ``seated``; ``without`` are the seats that still have none.
+        ``in_game`` tells that cards are played and much is talked, ``asked`` that ears are asked about,
+        ``chosen`` that they are chosen by voice at all. Nobody has an ear before they are ``seated``;
+        ``without`` are the seats that still have none.
         """
         words = plain(text).split()
         intents = ARRANGED_IN_GAME if in_game and not asked else ARRANGE_INTENTS
         arranged = self._arranged(words, intents)
         if arranged is not None or not seated:
             return arranged
+        alone = self._alone.get(tuple(map(without_diacritics, words))) if chosen else None
+        if alone is not None and in_game and not asked:
+            # Before a game an ear alone is everybody's; over one it is that of whoever speaks.
+            return HearBy((("me", alone),))
         found = self._marks(words)
         # 'Say it aloud' is about ears where those are asked about, and else about loudness.
         ears = ("side", "openly") if asked else ("side",)
