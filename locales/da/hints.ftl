@@ -16,5 +16,5 @@ hints-of = { NAME($player) } { $count }
 ## Hvad den hører, der spørger, om det sidste træk var godt
 
 good-nothing = Du har ikke gjort noget endnu.
-good-yes = Ja, det ville jeg også have gjort. { $reason }
+good-yes = Det ville jeg også have gjort. { $reason }
 good-rather = “{ $example }” havde været bedre. { $reason }

@@ -8,12 +8,12 @@ lesson-koikoi = Koi-Koi
 lesson-steering = telefonen, ørerne og at styre bordet
 
 # $number: hvilken lektion; $title: hvad den hedder
-lesson-begins = Lektion { $number }: { $title }. Jeg giver kort, du bestemmer, og intet kan gå galt.
+lesson-begins = Lektion { $number }: { $title }. Jeg giver kort, du bestemmer, og der kan ikke gå noget galt.
 lesson-goes-on = Lektion { $number }, { $title }. Vi er ved trin { $step }.
 lesson-listed = { $number }: { $title }
 lessons-are = { $lessons }. Hvilken?
 lesson-next = Lektion { $number }: { $title }. Skal vi tage den?
-lesson-all-done = Det var alle lektionerne. Nu er det bare 'slut' og i gang.
+lesson-all-done = Det var alle lektionerne. { SAY("Sig", typed: "Skriv") } 'slut', og så spiller vi.
 lesson-left = Næste gang er det nok med 'lær mig det', så fortsætter vi herfra.
 lesson-wrong = Ikke her.
 lesson-not-now = Ikke endnu.

@@ -1,10 +1,10 @@
 ### Et færdigt spil igen, tur for tur.
 
-looking-begins = { $players }, { $turns } ture. { SAY("Sig", typed: "Skriv") } “fortsæt”, “tilbage”, “tur tyve”, “hvad vidste jeg da”, “hvad ville du have gjort” eller “stop”.
+looking-begins = { $players }, { $turns } ture. { SAY("Sig", typed: "Skriv") } “fortsæt”, “tilbage”, “tur tyve”, “hvad vidste jeg dengang”, “hvad ville du have gjort” eller “stop”.
 # $said: hvad spilleren sagde, måske intet; $news: hvad der så skete
 looking-turn = Tur { $turn }, { NAME($player) }. { $said } { $news }
 looking-last = Det var den sidste tur.
-looking-ends = Det var det spil.
+looking-ends = Så er vi færdige med det spil.
 looking-after = Spil det her spil færdigt først.
-looking-nothing = I har ikke spillet noget færdigt endnu.
-help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”, “tur tyve”, “hvad vidste jeg da”, “hvad ville du have gjort” eller “stop”.
+looking-nothing = I har ikke spillet noget spil færdigt endnu.
+help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”, “tur tyve”, “hvad vidste jeg dengang”, “hvad ville du have gjort” eller “stop”.

@@ -1,7 +1,7 @@
 ### Hvordan færdige spil gik: sagt højt og som en side.
 
-scores-none-month = I har ikke spillet noget færdigt i denne måned.
-scores-none = I har ikke spillet noget færdigt endnu.
+scores-none-month = I har ikke spillet noget spil færdigt denne måned.
+scores-none = I har ikke spillet noget spil færdigt endnu.
 scores-heading-month = Denne måned:
 scores-heading = I alt:
 # $kind: spillet og dets varianter
@@ -19,12 +19,12 @@ scores-won-by = { $kind }: { $games ->
    *[other] { $games } kampe
 }. Vundet: { $winners }.
 scores-perfect = Alle point: { $times ->
-    [0] aldrig endnu
+    [0] ikke endnu
     [one] én gang
    *[other] { $times } gange
 }. Spil i alt: { $games }.
 scores-lost = Tabt: { $times ->
-    [0] aldrig endnu
+    [0] ikke endnu
     [one] én gang
    *[other] { $times } gange
 }. Spil i alt: { $games }.

@@ -8,16 +8,16 @@ lesson-begin-aim-shown = hvad har { NAME($player) }
 lesson-begin-aim-why = De andres kort er halvdelen af spillet: du hjælper dem med ledetråde.
 lesson-begin-aim-right = Det kan du altid spørge om.
 
-lesson-begin-know = Når det er din tur, gør du en af tre ting: spiller et kort, smider et kort eller giver en ledetråd. Af ledetråde ved du, hvad du selv har. Nu får du en af { NAME($player) }.
+lesson-begin-know = Når det er din tur, gør du en af tre ting: spiller et kort, smider et kort eller giver en ledetråd. Ledetråde fortæller dig, hvad du selv har. Nu får du en af { NAME($player) }.
 lesson-begin-know-ask = Spørg mig: hvad ved jeg?
 lesson-begin-know-shown = hvad ved jeg
 lesson-begin-know-why = Du behøver ikke huske noget. Det gør jeg, og du spørger.
 
-lesson-begin-play = Alle fyrværkerier mangler endnu deres ener. Så en ener passer, uanset farven.
+lesson-begin-play = Alle fyrværkerier mangler stadig deres ener. Så en ener passer, uanset farven.
 lesson-begin-play-ask = Spil dit andet kort.
-lesson-begin-play-right = Dit første point. Et nyt kort har taget pladsen.
+lesson-begin-play-right = Dit første point. Du har trukket et nyt kort.
 lesson-begin-play-other = Det vidste du ikke noget om. Kun det andet er en ener.
-lesson-begin-play-discard = Det er synd for kortet. Det andet passer: spil det.
+lesson-begin-play-discard = Så er kortet spildt. Det andet passer: spil det.
 lesson-begin-play-clue = Det må du godt, men du har et kort, der passer nu.
 lesson-begin-play-why = Der ligger ikke noget på bordet, så hver farve mangler sin ener. { NAME($player) } siger det, fordi du kan spille den.
 
@@ -29,9 +29,9 @@ lesson-begin-clue-play = Du ved ikke noget om dine kort. Giv hellere en ledetrå
 lesson-begin-clue-wrong = Ikke nu: { NAME($player) } venter på en ledetråd.
 lesson-begin-clue-why = Det gule er tomt, så den gule ener passer. 'Enere' peger på den og ikke på andet.
 
-lesson-begin-oldest = Et point til, takket være dig. Vi har otte ledetråde, og hver koster en. Er der intet at spille og intet at sige, så smid et kort: så får vi en ledetråd tilbage. Venner er enige om, hvilket der ryger: det ældste, som ingen har nævnt. Hos dig er det det første.
+lesson-begin-oldest = Et point til, takket være dig. Vi har otte ledetråde, og hver koster en. Er der ikke noget at spille eller fortælle, så smid et kort: det giver en ledetråd tilbage. Venner er enige om, hvilket der ryger: det ældste, som ingen har nævnt. Hos dig er det det første.
 lesson-begin-oldest-ask = Smid det første.
-lesson-begin-oldest-right = Væk, og vi har en ledetråd mere. Der er en grøn firer endnu i bunken.
+lesson-begin-oldest-right = Væk, og vi har en ledetråd mere. Der er stadig en grøn firer tilbage.
 lesson-begin-oldest-other = Det venter ingen. Alle regner med det ældste, altså det første.
 lesson-begin-oldest-play = Det var et gæt. Smid hellere det første.
 lesson-begin-oldest-wrong = Gem den ledetråd til senere.
@@ -64,18 +64,18 @@ lesson-begin-final-ask = Hvad spiller du?
 lesson-begin-final-other = Ikke det. Det hvide er det første.
 lesson-begin-final-wrong = Det er den sidste tur: spil det hvide, det første.
 lesson-begin-final-why = I den sidste tur nævner ingen hvidt uden grund. Det må være treeren.
-lesson-begin-end = Det var Hanabi. Nu ved du alt til dit første spil.
+lesson-begin-end = Det var Hanabi. Nu ved du nok til dit første spil.
 
 ## Hvad venner er enige om
 
-lesson-friends-newest = Nu kan du spille. Så det, venner aftaler, for at en ledetråd siger mere. En ledetråd handler om ét kort. Gælder den dit ældste, handler den om det. Ellers handler den om det nyeste, den peger på. Hør her:
+lesson-friends-newest = Nu kan du spille. Venner aftaler noget mere, så én ledetråd siger meget. En ledetråd handler om ét kort. Gælder den dit ældste, handler den om det. Ellers handler den om det nyeste, den peger på. Hør her:
 lesson-friends-newest-ask = Hvilket af de to spiller du?
 lesson-friends-newest-right = Netop, det nyeste. Det andet er bare rødt til senere.
 lesson-friends-newest-why = Ledetråden gælder ikke dit ældste, så den handler om det nyeste røde: det femte. Og den siger: det passer.
 
 lesson-friends-keep = Nye kort og en ny ledetråd.
 lesson-friends-keep-ask = Den gælder dit ældste. Hvad gør du nu?
-lesson-friends-keep-right = Så blev det, og det næste røg.
+lesson-friends-keep-right = Femmeren blev, og det næste røg.
 lesson-friends-keep-why = En ledetråd på det ældste betyder: smid det ikke. Smid i stedet det ældste uden ledetråd, det andet.
 
 lesson-friends-give = Nu dig. En ledetråd skal handle om et kort, der passer, eller som skal blive.
@@ -89,7 +89,7 @@ lesson-friends-prompt-right = Det hedder et puf: kortet, du kendte til, var det,
 lesson-friends-prompt-why = { NAME($player) } kan kun spille treeren, hvis din toer er rød. Så spil den, det første.
 
 lesson-friends-finesse = Det sværeste. Bordet er tomt. { NAME($other) } giver { NAME($player) } en ledetråd om den røde toer. Og ingen af dem har den røde ener.
-lesson-friends-finesse-ask = Hvem har den så? Spil.
+lesson-friends-finesse-ask = Hvem har den så? Spil den.
 lesson-friends-finesse-right = Det er en finesse: ingen sagde noget, og du ved det alligevel. Nu kan { NAME($player) } spille.
 lesson-friends-finesse-why = Når ingen anden har den, har du den: efter aftalen er det dit nyeste, det femte.
 lesson-friends-end = Med det kan du spille med alle, computeren spiller for, og med de fleste mennesker.
@@ -116,15 +116,15 @@ lesson-steering-stand-ask = Spørg, hvor mange point I har.
 lesson-steering-stand-shown = hvor mange point har vi
 lesson-steering-stand-why = Spørgsmål koster ikke noget, og alle må spørge når som helst.
 
-lesson-steering-last = Du er lige ved døren, og de andre spiller imens.
+lesson-steering-last = Du var lige ude ved døren, og imens spillede de andre.
 lesson-steering-last-ask = Spørg, hvad der skete sidst.
 lesson-steering-last-shown = hvad skete der sidst
 lesson-steering-last-why = Du behøver ikke vente på, at nogen fortæller det.
 
-lesson-steering-ears = Når I er flere, går det, som kun du må vide, til dit eget øre: en telefon, et sæt øretelefoner eller en side af dem. Bordet spørger før spillet, og det kan ændres senere. Et træk læses op, og 'nej' tager det tilbage. Og nogle gange skal man have en pause.
+lesson-steering-ears = Når I er flere, går det, som kun du må vide, til dit eget øre: en telefon, et sæt øretelefoner eller den ene side af dem. Bordet spørger før spillet, og det kan ændres senere. Et træk læses op, og 'nej' tager det tilbage. Og nogle gange skal man have en pause.
 lesson-steering-ears-ask = Hold en pause.
 lesson-steering-ears-shown = pause
-lesson-steering-ears-why = I en pause spilles der ikke, hvad der end bliver talt om.
+lesson-steering-ears-why = I en pause bliver der ikke spillet, uanset hvad I snakker om.
 lesson-steering-end = Sådan styres bordet. Langsommere og kortere bliver ved, til du ændrer det.
 
 ## Varianterne
@@ -156,12 +156,12 @@ lesson-variants-all = Glansnummer: ingen point, alle fyrværkerier eller tabt. E
 lesson-variants-all-ask = Red den.
 lesson-variants-all-why = Uden den bliver det grønne aldrig færdigt, og alt er tabt. 'Firere' eller 'grønne' redder den.
 
-lesson-variants-empty = Tomme ledetråde: efter de polske og danske regler må du også fortælle, hvad en ikke har. { NAME($player) } har ingen femmer.
+lesson-variants-empty = Tomme ledetråde: efter de polske og danske regler må du også fortælle, hvad en spiller ikke har. { NAME($player) } har ingen femmer.
 lesson-variants-empty-ask = Giv { NAME($player) } ledetråden femmere.
 lesson-variants-empty-other = Den gælder et kort. Nævn det, der ikke er der: femmere.
 lesson-variants-empty-why = Den gælder ingen kort, og det er nyheden. Efter de engelske og tjekkiske regler er det forbudt.
 
-lesson-variants-deduction = Den sidste: hjælp til at udelukke. Det, jeg siger om dine kort, regner da med, hvad du ser hos de andre. Du hører alle femmere undtagen én: { NAME($player) } har rød, gul, grøn og blå.
+lesson-variants-deduction = Den sidste: hjælp til at udelukke. Når jeg fortæller om dine kort, regner jeg så med det, de andre har. Du hører alle femmere undtagen én: { NAME($player) } har rød, gul, grøn og blå.
 lesson-variants-deduction-ask = Hvilken er så din? Spørg mig: hvad ved jeg?
 lesson-variants-deduction-shown = hvad ved jeg
 lesson-variants-deduction-why = Kun den hvide femmer er tilbage.

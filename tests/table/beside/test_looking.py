@@ -26,7 +26,7 @@ KNOWN = {
     "en": "what did I know then",
     "cs": "co jsem tehdy věděl",
     "pl": "co wtedy wiedziałem",
-    "da": "hvad vidste jeg da",
+    "da": "hvad vidste jeg dengang",
 }
 ADVICE = {
     "en": "what would you have done",
