@@ -78,6 +78,26 @@ def test_typed_names_that_are_only_like_those_of_the_list_stay_as_they_are(
     assert evening.table.conversation.names == ("Kája", "Růža")
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "names"),
+    [
+        ("cs", "Jan a Janek", ("Jan", "Janek")),
+        ("cs", "Marek a Mirek", ("Marek", "Mirek")),
+        ("pl", "Jan i Jasiek", ("Jan", "Jasiek")),
+        ("da", "Bente og Bent", ("Bente", "Bent")),
+        ("en", "Ann and Anne", ("Ann", "Anne")),
+        ("en", "Never Mind", ()),
+    ],
+)
+def test_typed_names_instead_of_how_many_play_stay_as_they_are(
+    tmp_path: Path, language: str, typed: str, names: tuple[str, ...]
+) -> None:
+    evening = Evening(tmp_path, language)
+    evening.begin()
+    evening.type(typed)
+    assert evening.table.conversation.names == names
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_players_without_names_are_called_by_their_seats(tmp_path: Path, language: str) -> None:
     evening = Evening(tmp_path, language)

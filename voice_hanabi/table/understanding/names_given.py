@@ -61,6 +61,12 @@ def better_typed(
     return all(_is_one(name, templates) for name in typed)
 
 
+def has_first_name(names: Sequence[str], templates: Templates) -> bool:
+    """Tell whether one of several names is a first name that the grammar knows."""
+    known = frozenset(map(plain, templates.first_names))
+    return any(plain(name).split()[0] in known for name in names)
+
+
 def whole_names(names: Sequence[str], text: str, wanted: int | None, templates: Templates) -> tuple[str, ...]:
     """Return the names that were said, with those of one person joined: 'anne marie og ole' are two.
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.table.contract.commands import SetUp
-from voice_hanabi.table.contract.expectations import NAMES, NAMES_SURE, Expectation
+from voice_hanabi.table.contract.expectations import COUNT, NAMES, NAMES_SURE, Expectation
 from voice_hanabi.table.understanding.correcting import corrections, says_a_part
 from voice_hanabi.table.understanding.interpreter import Interpreter
 from voice_hanabi.table.understanding.meanings import (
@@ -24,7 +24,7 @@ from voice_hanabi.table.understanding.meanings import (
     is_close,
     kind_of,
 )
-from voice_hanabi.table.understanding.names_given import CONJUNCTIONS, better_typed, typed_names
+from voice_hanabi.table.understanding.names_given import CONJUNCTIONS, better_typed, has_first_name, typed_names
 from voice_hanabi.table.understanding.readings import Readings
 from voice_hanabi.table.understanding.waits import Waits
 
@@ -98,12 +98,16 @@ def _said(readings: Readings, waits: Waits) -> list[RankedMeaning]:
 
 
 def _names(readings: Readings, waits: Waits) -> tuple[str, ...]:
-    """Return the names of a typed line where names are asked for: any names, known to the grammar or not."""
+    """Return the names of a typed line where names are asked for: any names, known to the grammar or not.
+
+    Who is asked how many they are may give their names instead, with their capitals.
+    """
     interpreter, utterance = readings.interpreter, readings.utterance
-    if waits.expectation not in (NAMES, NAMES_SURE) or not utterance.typed:
+    instead = waits.expectation is COUNT
+    if not utterance.typed or not (instead or waits.expectation in (NAMES, NAMES_SURE)):
         return ()
     known: tuple[str, ...] = ()
-    found = readings.of(waits.expectation.intents)
+    found = readings.of(NAMES.intents if instead else waits.expectation.intents)
     if found[0].command is not None and not is_close(found):
         command = found[0].command
         if not isinstance(command, SetUp) or command.what != "names":
@@ -114,6 +118,8 @@ def _names(readings: Readings, waits: Waits) -> tuple[str, ...]:
     cleaned = interpreter.meaning.without_known_words(utterance.text, CONJUNCTIONS[templates.language])
     one = waits.names == 1
     typed = typed_names(cleaned, templates, one=one) or typed_names(utterance.text, templates, one=one)
+    if instead and not (has_first_name(typed, templates) and all(name in utterance.text for name in typed)):
+        return ()
     return typed if better_typed(typed, known, waits.names, templates) else ()
 
 
