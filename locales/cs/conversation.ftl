@@ -82,3 +82,5 @@ example-deal = rozdej
 example-go-on = hrajeme dál
 example-new-game = nová hra
 example-yes = ano
+# Na otázku, co naposled udělal hráč, který ještě nebyl na tahu
+no-turn-yet = { NAME($player) }: zatím žádný tah.

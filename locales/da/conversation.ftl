@@ -80,3 +80,5 @@ example-deal = del ud
 example-go-on = fortsæt
 example-new-game = nyt spil
 example-yes = ja
+# Svar på, hvad en spiller gjorde, som ikke har haft tur endnu
+no-turn-yet = { NAME($player) } har ikke haft tur endnu.

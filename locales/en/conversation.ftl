@@ -81,3 +81,5 @@ example-deal = deal
 example-go-on = go on
 example-new-game = new game
 example-yes = yes
+# To what a player did last who has not had a turn
+no-turn-yet = { NAME($player) } hasn't had a turn yet.

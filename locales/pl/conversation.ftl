@@ -80,3 +80,5 @@ example-deal = rozdaj
 example-go-on = gramy dalej
 example-new-game = nowa gra
 example-yes = tak
+# Na pytanie, co ostatnio zrobił ktoś, kto jeszcze nie grał
+no-turn-yet = { NAME($player) }: jeszcze żadnego ruchu.

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.meanings import as_meant
 from voice_hanabi.cli.command_line.expected import expectation_of
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.hearing.utterance import typed_line
@@ -38,6 +39,13 @@ def ear(game: AnyGame, language: str) -> Interpreter:
     return interpreter_of(game, language, ROWS[language].players)
 
 
+def asked_as_meant(meant: Said, offered: Said) -> bool:
+    """Tell whether what is meant is what is offered; of a question all that a line says of it is compared."""
+    if meant["type"] != "question":
+        return as_meant(meant, offered)
+    return all(offered.get(part) == value for part, value in meant.items())
+
+
 def wrong_of(
     game: AnyGame,
     language: str,
@@ -45,11 +53,11 @@ def wrong_of(
     lines: list[str],
     *,
     usual: str,
-    as_meant: Callable[[Said, Said], bool],
+    right_of: Callable[[Said, Said], bool],
 ) -> list[str]:
     """Return a line for each sentence of which the table makes something else than is meant.
 
-    ``usual`` is the situation of those that name none; ``as_meant`` compares what is meant and offered.
+    ``usual`` is the situation of those that name none; ``right_of`` compares what is meant and offered.
     """
     wrong = []
     for number, line in enumerate(lines, first + 1):
@@ -66,9 +74,9 @@ def wrong_of(
         if meant is None:
             right = not found.sure or not offered
         elif found.sure:
-            right = as_meant(meant, offered[0])
+            right = right_of(meant, offered[0])
         else:
-            right = any(as_meant(meant, one) for one in offered)
+            right = any(right_of(meant, one) for one in offered)
         if not right:
             wrong.append(f"line {number}: {entry['text']!r} offers {offered}")
     return wrong

@@ -39,6 +39,10 @@ class LooseReading:
     """Whether it stands at its end, or is none."""
 
 
+_TOLD_ANYWHERE = {"AskRule": ("topic", "rule_word")}
+"""What a phrase of an intent leaves open and any words of the sentence may tell: the slot, and the list of
+those words, of which the first counts that is said."""
+
 _TOKEN = re.compile(r"[()\[\]|;]|\{[^}]*\}|<[^>]*>|[^()\[\]|;{}<>\s]+")
 """What a phrase is written with: brackets, a choice's bar, lists, rules, words."""
 
@@ -145,9 +149,17 @@ class LoosePatterns:
                     for name, (slot, meanings) in slots_of.items()
                     if name in found.re.groupindex and (said := (found[name] or "").strip()) in meanings
                 }
+                slots = {**self._told(intent, sentence), **slots}
                 reading = Reading(intent, tuple(sorted(slots.items())), text=" ".join(words))
                 first = min(used, default=0)
                 yield LooseReading(reading, used, first, pattern.opens, pattern.closes)
+
+    def _told(self, intent: str, sentence: _Words) -> Mapping[str, SlotValue]:
+        """Return what words anywhere in a sentence tell of what a phrase leaves open."""
+        slot, name = _TOLD_ANYWHERE.get(intent, ("", ""))
+        said = sentence.entries(name) if slot else ()
+        value = next((value for words, value in self._list(name).items() if words in said), None)
+        return {} if value is None else {slot: value}
 
     def words(self, intents: Iterable[str]) -> frozenset[str]:
         """Return the words of loose phrases of these intents, but for lists that the program fills."""

@@ -26,6 +26,8 @@ firework-one-complete = { colour-firework } je hotový.
 discards-none = Zatím není nic zahozeno.
 discards-all = { $cards }.
 discards-none-of = Zatím není zahozená žádná { colour }.
+discards-none-card = Zatím není zahozená žádná { card }.
+discards-none-value = Zatím není zahozená žádná { value }.
 # V seznamu zahozených: karta, která tam leží $count-krát
 discard-times = { $count ->
     [1] { card }

@@ -27,7 +27,10 @@ cannot-nothing-takes = Tu nemáš čím vzít.
 
 help-turn = Třeba: „{ $example }“, „{ $other }“. Víc: „pomoc tahy“, „pomoc otázky“.
 help-moves = { SAY("Řekni", typed: "Napiš") }, kterou kartu vykládáš: jménem, květinou, nebo kolikátá je: „vyložím jelena“, „{ $example }“. Můžeš přidat i to, co bere. Dokud nezazní výsledek, vezmeš to zpátky slovem „ne“.
-help-questions = Ptej se: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, „jaku“, „body“, „balíček“, „jaký je měsíc“, „kdo je na tahu“, „co se stalo“. Na pravidla třeba: „jak se hraje“. Víc: „pomoc ovládání“.
+help-questions = Ptej se: „moje karty“, „co je na stole“, „čím můžu brát“, „co mám sebráno“, { $game ->
+    [koi-koi] „jaku“, „body“
+   *[hanafuda] „body“
+}, „balíček“, „jaký je měsíc“, „kdo je na tahu“, „co se stalo“. Na pravidla třeba: „jak se hraje“. Víc: „pomoc ovládání“.
 help-look = { SAY("Řekni", typed: "Napiš") } „líznu“, nebo „podívám se na vrchní kartu“.
 help-looked = { SAY("Řekni", typed: "Napiš") } „líznu“ a vrchní karta bude brát, nebo „nechám si ji“ a půjde do ruky.
 help-card = { SAY("Řekni", typed: "Napiš") }, kterou: jménem, květinou, nebo kolikátá je. Třeba: { $example }.

@@ -23,6 +23,8 @@ firework-one-complete = Det { colour.many } fyrværkeri er færdigt.
 discards-none = Brugtbunken er tom.
 discards-all = { $cards }.
 discards-none-of = Ingen { colour.many } kort i brugtbunken.
+discards-none-card = Ingen { card } i brugtbunken.
+discards-none-value = Ingen { value.many } i brugtbunken.
 discard-times = { $count ->
     [1] { card }
     [2] to { colour.many } { value.many }

@@ -24,7 +24,10 @@ cannot-nothing-takes = Ingen af dine kort kan tage det.
 
 help-turn = For eksempel: “{ $example }”, “{ $other }”. Mere: “hjælp træk”, “hjælp spørgsmål”.
 help-moves = Læg et kort med dets navn, måned eller plads, og { SAY("sig", typed: "skriv") }, hvad det tager, hvis du vil: “{ $example }”, “jeg lægger månen”. Indtil resultatet kommer, kan du fortryde med “nej”.
-help-questions = Spørg: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, “yaku”, “point”, “bunken”, “hvilken måned er det”, “hvis tur er det”, “forløbet”. Om reglerne for eksempel: “hvad er koi-koi”. Og “hjælp styring”.
+help-questions = Spørg: “mine kort”, “hvad ligger der på bordet”, “hvad kan jeg tage”, “hvad har jeg taget”, { $game ->
+    [koi-koi] “yaku”, “point”
+   *[hanafuda] “point”
+}, “bunken”, “hvilken måned er det”, “hvis tur er det”, “forløbet”. Om reglerne for eksempel: “hvordan tæller man point”. Og “hjælp styring”.
 help-look = { SAY("Sig", typed: "Skriv") } “jeg trækker”, eller “jeg kigger i bunken”.
 help-looked = { SAY("Sig", typed: "Skriv") } “jeg trækker” for at tage med det øverste kort, eller “jeg beholder det” for at få det på hånden.
 help-card = { SAY("Sig", typed: "Skriv") } hvilket: navnet, måneden eller pladsen. For eksempel: { $example }.

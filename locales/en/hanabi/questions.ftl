@@ -25,6 +25,8 @@ firework-one-complete = { colour-firework } is complete.
 discards-none = Nothing has been discarded.
 discards-all = { $cards }.
 discards-none-of = No { colour } card has been discarded.
+discards-none-card = No { card } has been discarded.
+discards-none-value = No { value } has been discarded.
 # In a list of discards: a card that lies there $count times ("two red threes")
 discard-times = { $count ->
     [1] { card }

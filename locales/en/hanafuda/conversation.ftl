@@ -24,7 +24,10 @@ cannot-nothing-takes = None of your cards can take that.
 
 help-turn = For instance: '{ $example }', '{ $other }'. More: 'help moves', 'help questions'.
 help-moves = Lay a card by its name, its month or its place, and { SAY("say", typed: "type") } what it takes if you like: '{ $example }', 'play the moon'. Until you hear the result, 'no' takes it back.
-help-questions = Ask: 'my hand', 'field', 'matches', 'what have I captured', 'yaku', 'points', 'stock', 'month', 'whose turn', 'history'. About the rules, for instance: 'what is koi-koi'. And: 'help controls'.
+help-questions = Ask: 'my hand', 'field', 'matches', 'what have I captured', { $game ->
+    [koi-koi] 'yaku', 'points'
+   *[hanafuda] 'points'
+}, 'stock', 'month', 'whose turn', 'history'. About the rules, for instance: 'explain capture'. And: 'help controls'.
 help-look = { SAY("Say", typed: "Type") } 'draw', or 'look at the top card' to see it alone first.
 help-looked = { SAY("Say", typed: "Type") } 'draw' to take with the top card, or 'keep' to take it into your hand.
 help-card = { SAY("Say", typed: "Type") } which card: its name, its month or its place. For instance: { $example }.

@@ -24,6 +24,8 @@ firework-one-complete = { colour-firework } jest ukończony.
 discards-none = Nic jeszcze nie odrzucono.
 discards-all = { $cards }.
 discards-none-of = Nie odrzucono żadnej { colour.of-one }.
+discards-none-card = Nie odrzucono żadnej { colour.of-one } { value.many }.
+discards-none-value = Nie odrzucono żadnej { value.many }.
 discard-times = { $count ->
     [1] { card }
     [2] dwie { colour.many } { value.many }

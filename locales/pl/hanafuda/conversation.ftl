@@ -26,7 +26,10 @@ cannot-nothing-takes = Tej nie masz czym wziąć.
 
 help-turn = { SAY("Powiedz", typed: "Napisz") }: „{ $example }”, „{ $other }”. Więcej: „pomoc ruchy”, „pomoc pytania”.
 help-moves = Kartę wykładasz, podając nazwę, miesiąc albo miejsce w ręce, a jeśli chcesz, także to, co bierze: „{ $example }”, „wykładam księżyc”. Dopóki nie ma wyniku, cofniesz to słowem „nie”.
-help-questions = Pytaj: „moje karty”, „co jest na stole”, „co mogę wziąć”, „co mam zebrane”, „yaku”, „punkty”, „talia”, „miesiąc”, „czyja kolej”, „co się działo”. O zasady na przykład: „jak się gra”. I jeszcze „pomoc sterowanie”.
+help-questions = Pytaj: „moje karty”, „co jest na stole”, „co mogę wziąć”, „co mam zebrane”, { $game ->
+    [koi-koi] „yaku”, „punkty”
+   *[hanafuda] „punkty”
+}, „talia”, „miesiąc”, „czyja kolej”, „co się działo”. O zasady na przykład: „jak się gra”. I jeszcze „pomoc sterowanie”.
 help-look = { SAY("Powiedz", typed: "Napisz") } „dobieram” albo „zajrzę do talii”.
 help-looked = { SAY("Powiedz", typed: "Napisz") } „dobieram”, żeby wierzchnia karta brała, albo „zatrzymuję ją”, żeby wziąć ją do ręki.
 help-card = { SAY("Powiedz", typed: "Napisz") }, którą kartę: podaj nazwę, miesiąc albo która to z kolei. Na przykład: { $example }.

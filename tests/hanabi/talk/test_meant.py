@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sentences_meant import said, wrong_of
+from sentences_meant import asked_as_meant, said, wrong_of
 
-from benchmarks.meanings import as_meant
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.languages import LANGUAGES
 
@@ -20,5 +19,5 @@ def test_every_language_has_its_sentences() -> None:
 
 @pytest.mark.parametrize(("language", "first", "lines"), said(SENTENCES))
 def test_a_sentence_does_what_it_means_and_nothing_else(language: str, first: int, lines: list[str]) -> None:
-    wrong = wrong_of(HANABI, language, first, lines, usual="command", as_meant=as_meant)
+    wrong = wrong_of(HANABI, language, first, lines, usual="command", right_of=asked_as_meant)
     assert not wrong, "\n".join(wrong)

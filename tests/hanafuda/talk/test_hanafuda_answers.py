@@ -6,7 +6,7 @@ import re
 
 import pytest
 from hanafuda_playing import after, cards, position
-from hanafuda_talking import BASIC, KOI_KOI, LANGUAGES, a_round, answer, card, teller
+from hanafuda_talking import BASIC, KOI_KOI, LANGUAGES, NAMES, a_round, answer, card, teller
 
 from voice_hanabi.hanafuda.game import HANAFUDA
 from voice_hanabi.hanafuda.game import KOI_KOI as KOI_KOI_GAME
@@ -254,6 +254,20 @@ def test_what_happened_is_told_since_ones_own_turn() -> None:
     assert answer("en", state, About.LAST) == petr
     assert answer("en", state, About.HISTORY, asker=0) == petr
     assert answer("en", state, About.HISTORY, asker=1) == "Nothing has happened since your turn."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_move_of_whoever_is_named_is_told(language: str) -> None:
+    teller_of = teller(language)
+    before = a_round()
+    once = after(before, actions.Lay(Card.from_code("07-tane")))
+    twice = after(once, actions.Lay(Card.from_code("12-kasu3")))
+    nothing = teller_of.wording.say("nothing-happened")
+    not_yet = teller_of.wording.say("no-turn-yet", player=NAMES[1])
+    assert answer(language, before, About.LAST, player=1) == nothing
+    assert answer(language, once, About.LAST, player=1) == not_yet
+    assert answer(language, twice, About.LAST, player=0) == answer(language, once, About.LAST)
+    assert answer(language, twice, About.LAST, player=1) == answer(language, twice, About.LAST)
 
 
 def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:

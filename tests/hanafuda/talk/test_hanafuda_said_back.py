@@ -102,7 +102,7 @@ def test_what_help_says_in_quotes_is_understood(language: str) -> None:
         ("help-looked", LOOKED),
         ("help-call", CALL),
     ):
-        phrases = QUOTED.findall(wording.say(message, example=example, other=other))
+        phrases = QUOTED.findall(wording.say(message, example=example, other=other, game="koi-koi"))
         assert phrases, message
         for phrase in phrases:
             understood(ear, phrase, expectation)

@@ -67,9 +67,9 @@ class Answerer:
             case About.FIREWORK:
                 return self._firework(question.colour or "", view)
             case About.DISCARDS:
-                return self._discards(view, None)
+                return self._discards(view, None, None)
             case About.DISCARDS_OF:
-                return self._discards(view, question.colour)
+                return self._discards(view, question.colour, question.value)
             case About.COPIES:
                 return self._copies(question, view)
             case About.TOKENS:
@@ -81,7 +81,7 @@ class Answerer:
             case About.TURN:
                 return self._turn(view)
             case About.LAST:
-                return self.last(view)
+                return self._last(view, question.player)
             case About.HISTORY:
                 return self._history(view, asker)
             case About.SCORE:
@@ -172,20 +172,29 @@ class Answerer:
             return self.wording.sentence("firework-one-complete", colour=colour)
         return self.wording.sentence("firework-one", colour=colour, value=built[-1])
 
-    def _discards(self, view: View, colour: str | None) -> str:
+    def _discards(self, view: View, colour: str | None, value: int | None) -> str:
         if colour is not None and view.rules.suit(colour) is None:
             return capitalised(self.wording.say("cannot-colour-not-in-game", colour=colour))
         order = {suit.name: place for place, suit in enumerate(view.rules.suits)}
-        piles = Counter(card for card in view.discards if colour in (None, card.suit))
+        piles = Counter(
+            card for card in view.discards if colour in (None, card.suit) and value in (None, card.rank)
+        )
         if not piles:
-            if colour is None:
-                return self.wording.say("discards-none")
-            return self.wording.sentence("discards-none-of", colour=colour)
+            return self._none_discarded(colour, value)
         cards = [
             self.wording.say("discard-times", colour=card.suit, value=card.rank, count=times)
             for card, times in sorted(piles.items(), key=lambda pile: (order[pile[0].suit], pile[0].rank))
         ]
         return self.wording.sentence("discards-all", cards=", ".join(cards))
+
+    def _none_discarded(self, colour: str | None, value: int | None) -> str:
+        if colour is not None and value is not None:
+            return self.wording.sentence("discards-none-card", colour=colour, value=value)
+        if colour is not None:
+            return self.wording.sentence("discards-none-of", colour=colour)
+        if value is not None:
+            return self.wording.sentence("discards-none-value", value=value)
+        return self.wording.say("discards-none")
 
     def _copies(self, question: Question, view: View) -> str:
         """Say how many copies of a card are left; without its colour or value, of each such card."""
@@ -236,13 +245,15 @@ class Answerer:
 
     # What happened
 
-    def last(self, view: View) -> str:
-        """Say what the last action was."""
+    def _last(self, view: View, player: int | None) -> str:
+        """Say what the last action was: of a player, where one is named."""
         for _, event in reversed(view.history):
-            sentence = self._past(event)
+            sentence = self._past(event) if player in (None, _actor(event)) else None
             if sentence:
                 return sentence
-        return self.wording.say("nothing-happened")
+        if player is None or not view.turn:
+            return self.wording.say("nothing-happened")
+        return self.wording.say("no-turn-yet", player=self.wording.name(player))
 
     def _history(self, view: View, asker: int | None) -> str:
         """Say what happened since the asker's last turn; only what all have heard is told."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import TypeGuard
 
 from voice_hanabi.hanafuda.rules.cards import CARDS, MONTHS, Card, Kind
 from voice_hanabi.hanafuda.rules.events import CardLaid, Event, KoiKoiCalled, Moment, StockTurned
@@ -65,7 +66,7 @@ class Answerer:
             case About.TURN:
                 return self.turn(view)
             case About.LAST:
-                return self._last(view)
+                return self._last(view, question.player)
             case About.HISTORY:
                 return self._history(view, asker)
             case About.STATUS:
@@ -232,10 +233,14 @@ class Answerer:
 
     # What happened
 
-    def _last(self, view: View) -> str:
-        acted = [moment for moment in view.history if any(map(_is_act, moment.events))]
+    def _last(self, view: View, player: int | None) -> str:
+        """Say what was done in the last turn: of a player, where one is named."""
+        acts = [(moment, event) for moment in view.history for event in moment.events if _is_act(event)]
+        acted = [moment for moment, event in acts if player in (None, event.seat)]
         if not acted:
-            return self.wording.say("nothing-happened")
+            if player is None or not acts:
+                return self.wording.say("nothing-happened")
+            return self.wording.say("no-turn-yet", player=self.wording.name(player))
         turn = acted[-1].turn
         return self._told([moment for moment in view.history if moment.turn == turn])
 
@@ -244,7 +249,7 @@ class Answerer:
         own = [
             place
             for place, moment in enumerate(view.history)
-            if any(_is_act(event) and event.seat == asker for event in moment.events)  # type: ignore[union-attr]
+            if any(_is_act(event) and event.seat == asker for event in moment.events)
         ]
         later = view.history[own[-1] + 1 :] if own else view.history
         return self._told(later) or self.wording.say("nothing-since" if own else "nothing-happened")
@@ -259,5 +264,5 @@ class Answerer:
         return self.wording.say("of-player", player=self.wording.name(player), text=text)
 
 
-def _is_act(event: Event) -> bool:
+def _is_act(event: Event) -> TypeGuard[CardLaid | StockTurned | KoiKoiCalled]:
     return isinstance(event, CardLaid | StockTurned | KoiKoiCalled)

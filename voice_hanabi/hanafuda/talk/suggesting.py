@@ -58,10 +58,10 @@ class Suggester:
             return say("help-turn", example=example, other=say("example-question"))
         return say(f"help-{expectation.value}", example=example)
 
-    def help_about(self, topic: str) -> str:
-        """Say more about ``topic``, 'moves' or 'questions'."""
-        first = self.cards.said(CardSaid(slot=1))
-        return self.wording.say(f"help-{topic}", example=self.wording.say("example-lay", card=first))
+    def help_about(self, topic: str, game: str) -> str:
+        """Say more about ``topic``, 'moves' or 'questions', of 'koi-koi' or the basic game."""
+        example = self.wording.say("example-lay", card=self.cards.said(CardSaid(slot=1)))
+        return self.wording.say(f"help-{topic}", example=example, game=game)
 
     def described(self, command: Command) -> str | None:
         """Return an action as it can be said, or ``None`` for what lacks something or is no action."""

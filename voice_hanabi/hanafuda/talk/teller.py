@@ -170,7 +170,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
 
     def help_about(self, topic: str, state: State) -> str:
         """Say more about moves or questions."""
-        return self._suggester.help_about(topic)
+        return self._suggester.help_about(topic, state.options.game)
 
     def demonstrated(self, state: State) -> str:
         """Return what a simple player says now."""

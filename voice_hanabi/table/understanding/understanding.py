@@ -24,7 +24,12 @@ from voice_hanabi.table.understanding.meanings import (
     is_close,
     kind_of,
 )
-from voice_hanabi.table.understanding.names_given import CONJUNCTIONS, better_typed, has_first_name, typed_names
+from voice_hanabi.table.understanding.names_given import (
+    CONJUNCTIONS,
+    better_typed,
+    has_first_name,
+    typed_names,
+)
 from voice_hanabi.table.understanding.readings import Readings
 from voice_hanabi.table.understanding.waits import Waits
 

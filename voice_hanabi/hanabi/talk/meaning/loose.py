@@ -1,4 +1,4 @@
-"""What a loose phrase about Hanabi says beyond its own words: who asks about their own cards."""
+"""What a loose phrase about Hanabi says beyond its own words: who asks, and which discard is asked about."""
 
 from __future__ import annotations
 
@@ -15,7 +15,21 @@ _PRIVATE = (About.MY_HAND, About.MY_CARD)
 
 def command_said(reading: Reading, pieces: Sequence[Piece], used: frozenset[int]) -> Command:
     """Return the command of a loose phrase; ``used`` are the word groups that are its own."""
-    return _asked_by(command_of(reading), pieces, used)
+    return _which_discard(_asked_by(command_of(reading), pieces, used), pieces)
+
+
+def _which_discard(command: Command, pieces: Sequence[Piece]) -> Command:
+    """Add the colour or the value that the phrase leaves out: 'did anybody throw away a blue three'."""
+    if not isinstance(command, Question) or command.about is not About.DISCARDS_OF:
+        return command
+    colours = {str(piece.value) for piece in pieces if piece.kind == "colour"}
+    values = {int(piece.value) for piece in pieces if piece.kind == "value"}
+    if len(colours) == 1:
+        command = replace(command, colour=colours.pop())
+    if len(values) == 1:
+        # A number may be an article: 'en femmer'.
+        command = replace(command, value=values.pop())
+    return command
 
 
 def _asked_by(command: Command, pieces: Sequence[Piece], used: frozenset[int]) -> Command:

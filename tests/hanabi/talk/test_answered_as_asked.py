@@ -1,0 +1,56 @@
+"""What a question names is what its answer tells of: whose last move, and which card among the discards."""
+
+from __future__ import annotations
+
+import pytest
+
+from voice_hanabi.hanabi.rules.actions import ClueRank, Discard
+from voice_hanabi.hanabi.rules.game import State, apply, new_game
+from voice_hanabi.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.hanabi.rules.view import view
+from voice_hanabi.hanabi.talk.answers import Answerer
+from voice_hanabi.hanabi.talk.commands import About, Question
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.table.contract.length import Length
+
+NAMES = ("Anna", "Eva", "Jana")
+
+
+@pytest.fixture
+def state() -> State:
+    """Anna has told Eva something, and Eva has discarded her first card: it is Jana's turn."""
+    begun = new_game(rules_for("da"), 3, 1)
+    told, _ = apply(begun, ClueRank(1, 1))
+    discarded, _ = apply(told, Discard(1))
+    return discarded
+
+
+def answer(language: str, state: State, question: Question) -> str:
+    wording = Wording(language, NAMES, "hanabi")
+    return Answerer(wording).answer(question, view(state, None), Length.NORMAL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_move_of_whoever_is_named_is_told(language: str, state: State) -> None:
+    last = answer(language, state, Question(About.LAST))
+    assert answer(language, state, Question(About.LAST, player=1)) == last
+    assert answer(language, state, Question(About.LAST, player=0)).startswith("Anna")
+    nothing = Wording(language, NAMES, "hanabi").say("no-turn-yet", player=NAMES[2])
+    assert answer(language, state, Question(About.LAST, player=2)) == nothing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_the_discards_only_what_was_asked_about_is_told(language: str, state: State) -> None:
+    (card,) = state.discards
+    say = Wording(language, NAMES, "hanabi").say
+    all_of_them = answer(language, state, Question(About.DISCARDS))
+    other = card.rank % 5 + 1
+    assert (
+        answer(language, state, Question(About.DISCARDS_OF, colour=card.suit, value=card.rank)) == all_of_them
+    )
+    assert answer(language, state, Question(About.DISCARDS_OF, value=card.rank)) == all_of_them
+    none = answer(language, state, Question(About.DISCARDS_OF, colour=card.suit, value=other))
+    assert none.casefold() == say("discards-none-card", colour=card.suit, value=other).casefold()
+    none = answer(language, state, Question(About.DISCARDS_OF, value=other))
+    assert none.casefold() == say("discards-none-value", value=other).casefold()
