@@ -62,6 +62,7 @@ about-option-output = jak stůl odpovídá: speech mluví, screenreader nechá m
 about-option-output-record = soubor, do kterého se záznam zapíše; jinak se vypíše
 about-option-output-page = kam zapsat stránku s výsledky
 about-option-output-doctor = speech výsledek i řekne a přehraje, co je slyšet; text jen vypisuje
+about-option-overwrite = nahradit soubor, který už existuje
 about-option-ear = soukromé sluchátko jednoho hráče: text, left (levé), right (pravé), device:NÁZEV, device:NÁZEV:left, device:NÁZEV:right, headset, headset:NÁZEV, screen, screenreader (odečítač), wav:SLOŽKA nebo none (žádné); pro každého hráče volbu zopakuj
 about-option-phones = sluchátkem každého hráče je jeho telefon, přes stránku v místní síti; ADRESA je v ní adresa tohoto počítače, nebo jen :PORT
 about-option-confirm = kdy se tah provede: announce po přečtení, když nikdo neřekne ne; ask, až řekneš ano; never hned

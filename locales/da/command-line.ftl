@@ -62,6 +62,7 @@ about-option-output = hvordan bordet svarer: speech taler, screenreader lader di
 about-option-output-record = filen, som partiet skrives til; ellers skrives det på skærmen
 about-option-output-page = hvor siden med resultater skrives
 about-option-output-doctor = speech siger også højt, hvad der virker, og afspiller det, der kunne høres; text skriver kun
+about-option-overwrite = erstat en fil, der findes i forvejen
 about-option-ear = én spillers private øretelefon: text, left (venstre), right (højre), device:NAVN, device:NAVN:left, device:NAVN:right, headset, headset:NAVN, screen, screenreader (skærmlæser), wav:MAPPE eller none (ingen); gentag tilvalget for hver spiller
 about-option-phones = hver spiller lytter privat på sin egen telefon via en side på det lokale netværk; ADRESSE er denne computers adresse der, eller kun :PORT
 about-option-confirm = hvornår et træk udføres: announce, når det er læst op og ingen siger nej; ask, når du siger ja; never, med det samme

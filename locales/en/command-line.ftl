@@ -62,6 +62,7 @@ about-option-output = how the table answers: speech speaks, screenreader has you
 about-option-output-record = the file that the record is written to; without it, it is printed
 about-option-output-page = where to write the page of scores
 about-option-output-doctor = speech also says aloud what was found, and plays back what it heard; text only prints
+about-option-overwrite = replace a file that is already there
 about-option-ear = one player's private ear: text, left, right, device:NAME, device:NAME:left, device:NAME:right, headset, headset:NAME, screen, screenreader, wav:FOLDER, or none; repeat the option for each player
 about-option-phones = each player's phone is a private ear, through a page on the local network; ADDRESS is this computer's address there, or :PORT
 about-option-confirm = when a move is carried out: announce, once it is read back and nobody says no; ask, once you say yes; never, at once

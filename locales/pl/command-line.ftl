@@ -62,6 +62,7 @@ about-option-output = jak stół odpowiada: speech mówi, screenreader przekazuj
 about-option-output-record = plik, do którego trafi zapis partii; bez tego zapis jest wypisywany
 about-option-output-page = gdzie zapisać stronę z wynikami
 about-option-output-doctor = speech mówi też na głos, co działa, i odtwarza, co słychać; text tylko wypisuje
+about-option-overwrite = zastąpić plik, który już istnieje
 about-option-ear = prywatna słuchawka jednej osoby: text, left (lewa), right (prawa), device:NAZWA, device:NAZWA:left, device:NAZWA:right, headset, headset:NAZWA, screen, screenreader (czytnik ekranu), wav:FOLDER albo none (żadna); powtórz opcję dla każdej osoby
 about-option-phones = słuchawką każdej osoby jest jej telefon, przez stronę w sieci lokalnej; ADRES to adres tego komputera w tej sieci albo sam :PORT
 about-option-confirm = kiedy ruch jest wykonywany: announce, gdy został odczytany i nikt nie mówi nie; ask, gdy powiesz tak; never, od razu

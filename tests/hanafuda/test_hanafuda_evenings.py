@@ -215,8 +215,12 @@ def test_a_saved_match_is_exported_and_replayed_to_what_it_came_to(
     assert len(found["rounds"]) == 6
     assert main(["export", "--lang", "en", "--saves", str(tmp_path), "--output", str(record)]) == 2
     assert capsys.readouterr().err.splitlines() == [
-        f"voice-hanabi: The file {record} is already there. Choose another name."
+        f"voice-hanabi: The file {record} is already there. Choose another name, or add --overwrite."
     ]
+    there = record.read_bytes()
+    record.write_bytes(b"something else")
+    assert main(["export", "--saves", str(tmp_path), "--output", str(record), "--overwrite"]) == 0
+    assert record.read_bytes() == there
 
 
 @pytest.mark.parametrize("variants", [(), ("tiles",), ("black", "rainbow-5-own"), ("colour-call",)])

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from voice_hanabi.cli.command_line.options import ProgramCommand, Takes, UsageProblem, Words, path
+from voice_hanabi.cli.command_line.options import ProgramCommand, Takes, UsageProblem, Words, path, switch
 from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES, SAVES
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.saved_games import saved_game, saves_folder
@@ -18,11 +18,12 @@ from voice_hanabi.table.contract.game import Unfit
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 
-def export(language: str, folder: Path, identifier: str, output: Path | None) -> int:
+def export(language: str, folder: Path, identifier: str, output: Path | None, *, overwrite: bool) -> int:
     """Write the record of a saved game to a file, or to standard output; return the exit status.
 
     ``identifier`` names the game as `--resume` does; the newest one is meant where it is empty. A file that
-    is there already is left alone. What is wrong is one sentence on standard error.
+    is there already is left alone unless it is to ``overwrite``. What is wrong is one sentence on standard
+    error.
     """
     wording = Wording(language)
     say = wording.say
@@ -38,7 +39,7 @@ def export(language: str, folder: Path, identifier: str, output: Path | None) ->
         record = saved.game.record(saved.state, saved.choices.names)
         if output is not None:
             text = json.dumps(record, ensure_ascii=False)
-            with output.open("x", encoding="utf-8") as file:
+            with output.open("w" if overwrite else "x", encoding="utf-8") as file:
                 file.write(f"{text}\n")
     except JournalProblem as problem:
         return _refused(wording.problem(problem))
@@ -62,19 +63,26 @@ def _refused(sentence: str) -> int:
 class _Given:
     lang: str | None = None
     output: Path | None = None
+    overwrite: bool = False
     saves: Path | None = None
 
 
 def _run(given: _Given, words: Sequence[str], language: str) -> int:
     if len(words) > 1:
         raise UsageProblem("usage-unexpected-word", word=words[1])
-    return export(language, given.saves or saves_folder(), "".join(words), given.output)
+    folder = given.saves or saves_folder()
+    return export(language, folder, "".join(words), given.output, overwrite=given.overwrite)
 
 
 COMMAND = ProgramCommand(
     "export",
     _Given,
-    (LANG_OF_MESSAGES, path("--output", "file", "about-option-output-record"), SAVES),
+    (
+        LANG_OF_MESSAGES,
+        path("--output", "file", "about-option-output-record"),
+        switch("--overwrite"),
+        SAVES,
+    ),
     _run,
     Words("id", Takes.MAYBE_ONE),
 )

@@ -63,6 +63,7 @@ class Wording:
             [ROWS[language].locale.replace("_", "-")],
             functions={
                 "NAME": cast("Callable[[Any], FluentType]", self._name),
+                "DECLINES": cast("Callable[[Any], FluentType]", self._declines),
                 "SAY": cast("Callable[[Any], FluentType]", self._say),
             },
             use_isolating=False,
@@ -76,6 +77,10 @@ class Wording:
     def _name(self, name: str, case: str = "nominative") -> str:
         forms = self._forms.get(name)
         return name if forms is None else forms[case]
+
+    def _declines(self, name: str, case: str) -> str:
+        """Return whether a name has a form of its own in a case: where not, it is set apart."""
+        return "yes" if self._name(name, case) != name else "no"
 
     def _say(self, spoken: str, typed: str) -> str:
         return typed if self._manner.typing else spoken

@@ -55,6 +55,14 @@ copies-of = { $count ->
     [0] Už žádná.
     [1] Jedna: { $cards }.
     [2] Dvě: { $cards }.
+    [3] Tři: { $cards }.
+    [4] Čtyři: { $cards }.
+    [5] Pět: { $cards }.
+    [6] Šest: { $cards }.
+    [7] Sedm: { $cards }.
+    [8] Osm: { $cards }.
+    [9] Devět: { $cards }.
+    [10] Deset: { $cards }.
    *[other] { $count }: { $cards }.
 }
 copies-of-all = Ještě všech { $count }.
@@ -112,10 +120,15 @@ nothing-since = Od tvého tahu se nic nestalo.
 
 ## Co se hrálo, každý tah jednou krátkou větou
 
-history-clue-colour = { NAME($player) } napovídá { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
-history-clue-value = { NAME($player) } napovídá { NAME($target, case: "dative") }: { value-clue }, { $slots }.
-history-clue-colour-empty = { NAME($player) } napovídá { NAME($target, case: "dative") }: žádné { colour.plural }.
-history-clue-value-empty = { NAME($player) } napovídá { NAME($target, case: "dative") }: žádné { value-clue }.
+# „Honza napovídá Petrovi:“; jméno, které se neskloňuje, odděluje čárka: „Honza napovídá, Míla:“
+clues-to = { NAME($player) } napovídá{ DECLINES($target, case: "dative") ->
+    [yes] {""}
+   *[no] ,
+} { NAME($target, case: "dative") }:
+history-clue-colour = { clues-to } { colour-clue }, { $slots }.
+history-clue-value = { clues-to } { value-clue }, { $slots }.
+history-clue-colour-empty = { clues-to } žádné { colour.plural }.
+history-clue-value-empty = { clues-to } žádné { value-clue }.
 history-played = { NAME($player) }: zahraná { card }.
 history-misplayed = { NAME($player) }: { card } nesedí, červený žeton.
 history-discarded = { NAME($player) }: zahozená { card }.

@@ -197,6 +197,8 @@ card-times-object = { $count ->
     [1] { card.accusative }
    *[other] { card-times }
 }
+# Karta, která je ve dvou balíčcích dvakrát: „dvakrát kukačka“
+card-twice = dvakrát { $name }
 # Kde už měsíc zazněl: „stužka“, „dvě kasu“
 card-within = { $card ->
     [hikari-1] jeřáb

@@ -4,8 +4,8 @@
 
 # V seznamu: kdo si jakou kartu vytáhl
 drew = { NAME($player) } { $card }
-drawn = Kdo bude oja: { $drawn }.
-drawn-again = Kdo bude oja: { $drawn }. Táhne se znovu.
+drawn = Losování o oju: { $drawn }.
+drawn-again = Losování o oju: { $drawn }. Táhne se znovu.
 # $month: který byl na stole čtyřikrát
 field-again = Rozdává se znovu, na stole byly čtyři karty jednoho měsíce: { month }.
 dealt = { month-calendar }, { month }. Rozdává a začíná { NAME($player) }.

@@ -43,6 +43,8 @@ stock-answer = { $count ->
 }
 month-answer = { month-calendar }, { month }.
 dealer-answer = Oja je { NAME($player) }.
+# Po tom, kdo je na tahu: kdo další, popořadě
+turns-after = Dál: { $players }.
 round-answer = { $round ->
     [1] první
     [2] druhé

@@ -50,6 +50,15 @@ copies-left = { $total ->
 copies-of = { $count ->
     [0] Ingen tilbage.
     [1] Ét: { $cards }.
+    [2] To: { $cards }.
+    [3] Tre: { $cards }.
+    [4] Fire: { $cards }.
+    [5] Fem: { $cards }.
+    [6] Seks: { $cards }.
+    [7] Syv: { $cards }.
+    [8] Otte: { $cards }.
+    [9] Ni: { $cards }.
+    [10] Ti: { $cards }.
    *[other] { $count }: { $cards }.
 }
 copies-of-all = Alle { $count }.
@@ -95,10 +104,12 @@ nothing-since = Der er ikke sket noget siden din tur.
 
 ## Hvad der er sket, hver ting i en kort sætning
 
-history-clue-colour = { NAME($player) } sagde til { NAME($target) }: { colour-clue }, { $slots }.
-history-clue-value = { NAME($player) } sagde til { NAME($target) }: { value-clue }, { $slots }.
-history-clue-colour-empty = { NAME($player) } sagde til { NAME($target) }: ingen { colour.many }.
-history-clue-value-empty = { NAME($player) } sagde til { NAME($target) }: ingen { value-clue }.
+# “Anna sagde til Peter:”
+clues-to = { NAME($player) } sagde til { NAME($target) }:
+history-clue-colour = { clues-to } { colour-clue }, { $slots }.
+history-clue-value = { clues-to } { value-clue }, { $slots }.
+history-clue-colour-empty = { clues-to } ingen { colour.many }.
+history-clue-value-empty = { clues-to } ingen { value-clue }.
 history-played = { NAME($player) } spillede { card-object }.
 history-misplayed = { NAME($player) } spillede { card-object }, og det gav en rød brik.
 history-discarded = { NAME($player) } smed { card-object }.

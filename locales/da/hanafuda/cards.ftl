@@ -176,6 +176,8 @@ card-times-object = { $count ->
     [1] { card.definite }
    *[other] { number } { plains }
 }
+# Et kort, som to spil kort har to af: “gøg to gange”
+card-twice = { $name } to gange
 # Hvor måneden allerede er nævnt: „bånd“, „to blanke“
 card-within = { $card ->
     [hikari-1] trane

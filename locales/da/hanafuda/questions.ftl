@@ -29,6 +29,8 @@ stock-answer = { $count ->
 }
 month-answer = { month-calendar }, { month }.
 dealer-answer = { NAME($player) } er oya.
+# Efter hvis tur det er: hvem så, i rækkefølge
+turns-after = Derefter: { $players }.
 round-answer = runde { $round } af { $rounds }, { month-calendar }, { month }.
 match-offered = jeres spil er nået til runde { $round } af { $rounds }. { turn-of } Vil I spille videre?
 

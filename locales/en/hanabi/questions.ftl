@@ -54,6 +54,15 @@ copies-left = { $left ->
 copies-of = { $count ->
     [0] Not one is left.
     [1] One: { $cards }.
+    [2] Two: { $cards }.
+    [3] Three: { $cards }.
+    [4] Four: { $cards }.
+    [5] Five: { $cards }.
+    [6] Six: { $cards }.
+    [7] Seven: { $cards }.
+    [8] Eight: { $cards }.
+    [9] Nine: { $cards }.
+    [10] Ten: { $cards }.
    *[other] { $count }: { $cards }.
 }
 copies-of-all = All { $count }.
@@ -95,10 +104,12 @@ nothing-since = Nothing has happened since your turn.
 
 ## The history, each in one short sentence
 
-history-clue-colour = { NAME($player) } told { NAME($target) }: { colour-clue }, { $slots }.
-history-clue-value = { NAME($player) } told { NAME($target) }: { value-clue }, { $slots }.
-history-clue-colour-empty = { NAME($player) } told { NAME($target) }: no { colour }.
-history-clue-value-empty = { NAME($player) } told { NAME($target) }: no { value-clue }.
+# "Anna told Petr:"
+clues-to = { NAME($player) } told { NAME($target) }:
+history-clue-colour = { clues-to } { colour-clue }, { $slots }.
+history-clue-value = { clues-to } { value-clue }, { $slots }.
+history-clue-colour-empty = { clues-to } no { colour }.
+history-clue-value-empty = { clues-to } no { value-clue }.
 history-played = { NAME($player) } played { card-object }.
 history-misplayed = { NAME($player) } played { card-object }: a strike.
 history-discarded = { NAME($player) } discarded { card-object }.

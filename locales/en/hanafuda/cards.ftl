@@ -125,6 +125,8 @@ card-times = { $count ->
 }
 # As that of what is taken
 card-times-object = { card-times }
+# A card of which two decks have two: "cuckoo twice"
+card-twice = { $name } twice
 # Where the month was said before: "ribbon", "two plain"
 card-within = { $card ->
     [hikari-1] crane

@@ -37,6 +37,8 @@ stock-answer = { $count ->
 }
 month-answer = { month-calendar }, { month }.
 dealer-answer = { NAME($player) } is the dealer.
+# After whose turn it is: who follows, in order
+turns-after = Then: { $players }.
 round-answer = round { $round } of { $rounds }, { month-calendar }, { month }.
 match-offered = your match stands at round { $round } of { $rounds }. { turn-of } Go on with it?
 

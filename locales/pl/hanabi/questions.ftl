@@ -52,6 +52,14 @@ copies-of = { $count ->
     [0] Już żadna.
     [1] Jedna: { $cards }.
     [2] Dwie: { $cards }.
+    [3] Trzy: { $cards }.
+    [4] Cztery: { $cards }.
+    [5] Pięć: { $cards }.
+    [6] Sześć: { $cards }.
+    [7] Siedem: { $cards }.
+    [8] Osiem: { $cards }.
+    [9] Dziewięć: { $cards }.
+    [10] Dziesięć: { $cards }.
    *[other] { $count }: { $cards }.
 }
 copies-of-all = Jeszcze wszystkie { $count }.
@@ -99,10 +107,15 @@ nothing-since = Od twojej tury nic się nie wydarzyło.
 
 ## Co się działo, każde w jednym krótkim zdaniu (bez czasu przeszłego, bo zdradza płeć)
 
-history-clue-colour = { NAME($player) } mówi { NAME($target, case: "dative") }: { colour-clue }, { $slots }.
-history-clue-value = { NAME($player) } mówi { NAME($target, case: "dative") }: { value-clue }, { $slots }.
-history-clue-colour-empty = { NAME($player) } mówi { NAME($target, case: "dative") }: nie masz { colour.of-many }.
-history-clue-value-empty = { NAME($player) } mówi { NAME($target, case: "dative") }: nie masz { value-clue }.
+# „Anna mówi Piotrowi:”; gdy imię się nie odmienia: „Anna do Kelly:”
+clues-to = { NAME($player) } { DECLINES($target, case: "dative") ->
+    [yes] mówi
+   *[no] do
+} { NAME($target, case: "dative") }:
+history-clue-colour = { clues-to } { colour-clue }, { $slots }.
+history-clue-value = { clues-to } { value-clue }, { $slots }.
+history-clue-colour-empty = { clues-to } nie masz { colour.of-many }.
+history-clue-value-empty = { clues-to } nie masz { value-clue }.
 history-played = { NAME($player) } zagrywa { card-object }.
 history-misplayed = { NAME($player) } zagrywa { card-object }: pomyłka.
 history-discarded = { NAME($player) } odrzuca { card-object }.

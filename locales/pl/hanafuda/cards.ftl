@@ -206,6 +206,8 @@ card-times-object = { $count ->
     [1] { card.accusative }
    *[other] { card-times }
 }
+# Karta, która w dwóch taliach jest dwa razy: „dwa razy kukułka”
+card-twice = dwa razy { $name }
 # Gdy miesiąc już padł: „wstążka”, „dwie zwykłe”
 card-within = { $card ->
     [hikari-1] żuraw

@@ -44,6 +44,8 @@ stock-answer = { $count ->
 }
 month-answer = { month-calendar }, { month }.
 dealer-answer = Oya to { NAME($player) }.
+# Po tym, czyja kolej: kto dalej, po kolei
+turns-after = Dalej: { $players }.
 round-answer = { $round ->
     [1] pierwsza
     [2] druga

@@ -43,6 +43,8 @@ DONE: dict[str, dict[str, Command]] = {
         "ciepom trzecio": Discard(3),
     },
     "da": {
+        "Altså spiller jeg nummer tre": Play(3),
+        "altså smider jeg den første": Discard(1),
         "så spiller jeg nummer tre": Play(3),
         "Jeg spiller tre": Play(3),
         "smid den fjerde": Discard(4),
@@ -91,6 +93,8 @@ NONE = {
         "hmm, spiller jeg nummer tre, er vi færdige",
         "jamen, smider jeg nummer et, mister vi en femmer",
         "altså spiller jeg nummer tre er vi færdige",
+        "altså spiller jeg nummer tre går det galt",
+        "altså smider jeg den første mister vi en femmer",
         "men giver vi Peter rød, går det galt",
         "skal Peter have rød",
         "får Eva en toer bliver det godt",

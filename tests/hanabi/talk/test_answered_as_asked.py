@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from voice_hanabi.hanabi.rules.actions import ClueRank, Discard
+from voice_hanabi.hanabi.rules.actions import ClueRank, Discard, Play
 from voice_hanabi.hanabi.rules.game import State, apply, new_game
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.rules.view import view
@@ -54,3 +54,30 @@ def test_of_the_discards_only_what_was_asked_about_is_told(language: str, state:
     assert none.casefold() == say("discards-none-card", colour=card.suit, value=other).casefold()
     none = answer(language, state, Question(About.DISCARDS_OF, value=other))
     assert none.casefold() == say("discards-none-value", value=other).casefold()
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "told"),
+    [
+        ("cs", ("Honza", "Děda", "Eva"), "Honza napovídá Dědovi: "),
+        ("cs", ("Honza", "Míla", "Eva"), "Honza napovídá, Míla: "),
+        ("pl", ("Anna", "Piotr", "Ewa"), "Anna mówi Piotrowi: "),
+        ("pl", ("Anna", "Kelly", "Ewa"), "Anna do Kelly: "),
+    ],
+)
+def test_a_name_that_has_no_case_is_set_apart_from_whoever_told(
+    language: str, names: tuple[str, ...], told: str, state: State
+) -> None:
+    wording = Wording(language, names, "hanabi")
+    last = Answerer(wording).answer(Question(About.LAST, player=0), view(state, None), Length.NORMAL)
+    assert last.startswith(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_once_a_game_is_over_what_happened_last_is_told_with_how_it_ended(language: str) -> None:
+    state = new_game(rules_for("da"), 3, 1)
+    while state.outcome is None:
+        state, _ = apply(state, Play(1))
+    told = answer(language, state, Question(About.LAST))
+    assert told.endswith(answer(language, state, Question(About.SCORE)))
+    assert told != answer(language, state, Question(About.SCORE))

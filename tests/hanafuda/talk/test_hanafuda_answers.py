@@ -12,7 +12,7 @@ from voice_hanabi.hanafuda.game import HANAFUDA
 from voice_hanabi.hanafuda.game import KOI_KOI as KOI_KOI_GAME
 from voice_hanabi.hanafuda.rules import actions
 from voice_hanabi.hanafuda.rules.cards import Card
-from voice_hanabi.hanafuda.rules.game import options_for
+from voice_hanabi.hanafuda.rules.game import new_match, options_for
 from voice_hanabi.hanafuda.talk.commands import About, CardSaid, Question
 from voice_hanabi.hanafuda.talk.explaining import TOPICS
 from voice_hanabi.hearing.utterance import typed_line
@@ -268,6 +268,16 @@ def test_the_last_move_of_whoever_is_named_is_told(language: str) -> None:
     assert answer(language, once, About.LAST, player=1) == not_yet
     assert answer(language, twice, About.LAST, player=0) == answer(language, once, About.LAST)
     assert answer(language, twice, About.LAST, player=1) == answer(language, twice, About.LAST)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_deals_is_told_with_the_draw_for_it_and_whose_turn_it_is_with_who_follows(language: str) -> None:
+    state = new_match(options_for("koi-koi", 3), 3)
+    drawn = answer(language, state, About.DEALER).partition(".")[2]
+    assert all(name in drawn for name in NAMES[:3])
+    turn = answer(language, state, About.TURN)
+    seats = [(state.current + step) % 3 for step in range(1, 3)]
+    assert turn.endswith(": {}, {}.".format(*(NAMES[seat] for seat in seats)))
 
 
 def test_a_choice_and_a_yaku_are_part_of_what_happened() -> None:

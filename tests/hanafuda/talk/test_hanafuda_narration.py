@@ -327,13 +327,13 @@ def test_an_action_that_was_not_said_is_told_after_it_was_read_back() -> None:
     assert news("en", events, state)[0] == ("table: Takes bush clover ribbon; stock: deer. Petr's turn.")
 
 
-def test_two_decks_name_equal_cards_one_by_one() -> None:
+def test_two_decks_name_equal_cards_once() -> None:
     options = options_for("koi-koi", 2, decks=2)
     state = position(
         options, hands=("07-tane 07-tane 12-kasu1 12-kasu1 12-kasu2 12-kasu3 12-kasu3", "01-tan")
     )
     assert teller("en").news(0, (dealt_event(state.hands),), state, Length.NORMAL, None)[0].text == (
-        "Boar, boar, five paulownias."
+        "Boar twice, five paulownias."
     )
 
 

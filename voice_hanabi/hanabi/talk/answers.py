@@ -246,7 +246,11 @@ class Answerer:
     # What happened
 
     def _last(self, view: View, player: int | None) -> str:
-        """Say what the last action was: of a player, where one is named."""
+        """Say what the last action was, of a player where one is named; else how a game ended, too."""
+        ended = view.history[-1][1] if view.history else None
+        if player is None and isinstance(ended, GameEnded):
+            move = next(filter(None, (self._past(event) for _, event in reversed(view.history))), "")
+            return " ".join([move, *map(capitalised, self.narrator.ending(ended, view))]).lstrip()
         for _, event in reversed(view.history):
             sentence = self._past(event) if player in (None, _actor(event)) else None
             if sentence:

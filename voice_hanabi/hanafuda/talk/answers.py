@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeGuard
 
 from voice_hanabi.hanafuda.rules.cards import CARDS, MONTHS, Card, Kind
-from voice_hanabi.hanafuda.rules.events import CardLaid, Event, KoiKoiCalled, Moment, StockTurned
+from voice_hanabi.hanafuda.rules.events import CardLaid, DealerDrawn, Event, KoiKoiCalled, Moment, StockTurned
 from voice_hanabi.hanafuda.rules.view import View
 from voice_hanabi.hanafuda.talk.asking import question_due
 from voice_hanabi.hanafuda.talk.cards import CardWords, face, fits, one_of_each
@@ -60,11 +60,11 @@ class Answerer:
             case About.MONTH:
                 return self._month(view)
             case About.DEALER:
-                return say("dealer-answer", player=self.wording.name(view.dealer))
+                return self._dealer(view)
             case About.ROUND:
                 return self._round(view)
             case About.TURN:
-                return self.turn(view)
+                return " ".join([self.turn(view), *self._order(view)])
             case About.LAST:
                 return self._last(view, question.player)
             case About.HISTORY:
@@ -257,6 +257,20 @@ class Answerer:
     def _told(self, moments: Sequence[Moment]) -> str:
         events = [event for moment in moments for event in moment.events]
         return " ".join(self.narrator.told(events, again=True))
+
+    def _dealer(self, view: View) -> str:
+        """Say who deals, and in the first round what each drew for it."""
+        drawn = [
+            event for moment in view.history for event in moment.events if isinstance(event, DealerDrawn)
+        ]
+        told = self.narrator.told(drawn) if view.round == 1 else ()
+        return " ".join([self.wording.say("dealer-answer", player=self.wording.name(view.dealer)), *told])
+
+    def _order(self, view: View) -> Iterator[str]:
+        """Yield who follows in the order of turns, where that is more than one."""
+        after = [self.wording.name((view.current + step) % view.players) for step in range(1, view.players)]
+        if len(after) > 1 and view.outcome is None:
+            yield self.wording.say("turns-after", players=", ".join(after))
 
     def _of(self, player: int, view: View, text: str) -> str:
         if player == view.seat:

@@ -63,20 +63,23 @@ class CardWords:
 
     def within(self, card: Card, count: int = 1) -> str:
         """Return a card's name where its month was said: 'ribbon', 'two plain'."""
-        return self.wording.say("card-within", **_values(card), count=count)
+        return self._times("card-within", card, count)
 
     def each(self, cards: Iterable[Card]) -> list[str]:
-        """Return the names of cards by month, a month's plain ones together: 'crane', 'two maples'."""
-        return [
-            self.wording.say("card-times", **_values(card), count=count) for card, count in _counted(cards)
-        ]
+        """Return the names of cards by month, those alike together: 'crane', 'two maples', 'geese twice'."""
+        return [self._times("card-times", card, count) for card, count in _counted(cards)]
 
     def objects(self, cards: Iterable[Card]) -> str:
         """Return cards as what is taken, joined with 'and'."""
         return self.wording.all_of(
-            self.wording.say("card-times-object", **_values(card), count=count)
-            for card, count in _counted(cards)
+            self._times("card-times-object", card, count) for card, count in _counted(cards)
         )
+
+    def _times(self, message: str, card: Card, count: int) -> str:
+        """Return a card's name and how many there are; of another than a plain one two decks have two."""
+        if card.kind is Kind.KASU or count == 1:
+            return self.wording.say(message, **_values(card), count=count)
+        return self.wording.say("card-twice", name=self.wording.say(message, **_values(card), count=1))
 
     def lacking(self, cards: Iterable[Card]) -> str:
         """Return cards as what is missing, joined with 'and'."""
@@ -101,8 +104,7 @@ class CardWords:
         for month, of_month in groupby(sorted(cards), key=lambda card: card.month):
             counted = list(_counted(of_month))
             if len(counted) == 1:
-                card, count = counted[0]
-                yield self.wording.say("card-times", **_values(card), count=count), False
+                yield self._times("card-times", *counted[0]), False
             else:
                 parts = self.wording.all_of(self.within(card, count) for card, count in counted)
                 yield f"{self.month(month)}: {parts}", True
@@ -131,15 +133,11 @@ class CardWords:
 
 
 def _counted(cards: Iterable[Card]) -> Iterator[tuple[Card, int]]:
-    """Yield the cards by month: a month's plain ones once, with their number, and others one by one."""
+    """Yield the cards by month, those that are alike once, with their number."""
     ordered = sorted(cards)
     faces = Counter(map(face, ordered))
     for card in one_of_each(ordered):
-        if card.kind is Kind.KASU:
-            yield card, faces[face(card)]
-        else:
-            for _ in range(faces[face(card)]):
-                yield card, 1
+        yield card, faces[face(card)]
 
 
 def _values(card: Card) -> dict[str, str | int]:

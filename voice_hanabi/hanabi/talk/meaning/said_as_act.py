@@ -163,7 +163,8 @@ def _is_unclear(sentence: Sentence, rest: LeftOver) -> bool:
         others = any(piece.kind == "player" for piece in sentence.pieces) and not any(
             str(act.value) == "clue" for act in sentence.said("act")
         )
-        return others or sentence.holds("if", "doubtful", "ask", "past") or sentence.ends_in("misgiving")
+        thought = sentence.holds("if", "doubtful", "ask", "past") or sentence.ends_in("misgiving")
+        return others or thought or _is_judged(sentence)
     if sentence.acts_as("bidding") and _is_praised(sentence):
         return True
     return (
@@ -172,6 +173,12 @@ def _is_unclear(sentence: Sentence, rest: LeftOver) -> bool:
         or sentence.ends_in("misgiving")
         or _is_a_remark(sentence)
     )
+
+
+def _is_judged(sentence: Sentence) -> bool:
+    """Tell whether an act that is only named has a verdict before it: 'it is fine to discard the first'."""
+    first = min((act.place for act in sentence.said("act")), default=0)
+    return any(group.means("is", "verdict") for group in sentence.groups[:first])
 
 
 def _is_praised(sentence: Sentence) -> bool:

@@ -162,7 +162,7 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
             case "past" if bare and not here and sentence.standing(piece) is Standing.REPORTED:
                 # 'The moon! I needed that!'
                 cost += CALLED_COST
-            case "card" if bare and mention_of(piece).several:
+            case "card" if bare and mention_of(piece).several and not _describes(sentence, piece):
                 cost += TALK_COST
             case "player" if speaking is not None and speaking not in piece.seats and not bound:
                 alone = parts[piece.place] not in own
@@ -183,6 +183,13 @@ def _around(sentence: Sentence, speaking: int | None, *, bare: bool, bound: bool
             case "filler" | "i" | "it" | "mine" if here and bare:
                 light += 1
     return cost + LONG_TALK_COST * max(0, light - LONG_TALK)
+
+
+def _describes(sentence: Sentence, several: Piece) -> bool:
+    """Tell whether many cards of a month only describe one named before: 'the bridge, that with irises'."""
+    before = [mention_of(piece) for piece in sentence.said("card") if piece.place < several.place]
+    months = {one.card.month for one in before if not one.several and one.card.kind is not None}
+    return mention_of(several).month_alone and mention_of(several).card.month in months
 
 
 def _begins_anew(sentence: Sentence, parts: dict[int, int]) -> int:

@@ -275,7 +275,7 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         cutter.add("correct", place)
     elif group.means("number") and not group.means("any") and not _is_article(cutter, place):
         cutter.add("number", place, int(group.values("number")[0]))
-    elif group.means("keep"):
+    elif group.means("keep") and not _tells_where(cutter, place):
         # Where nothing can be kept it says that a card is not laid.
         cutter.add("keep" if cutter.keeping else "not", place)
     elif group.means("lay", "they_lay") and group.means("onto") and _does_it(cutter, place):
@@ -296,6 +296,12 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         cutter.add("filler" if kind == "one" else kind, place)
     else:
         cutter.add("filler" if group.known else "unknown", place)
+
+
+def _tells_where(cutter: _Cutter, place: int) -> bool:
+    """Tell whether 'in the hand' only says where a card lies that is counted there: 'the last in my hand'."""
+    counted = cutter.before(place, "slot", over=("filler", "card_noun")) is not None
+    return counted and not cutter.keeping and cutter.groups[place].means("held")
 
 
 def _before_call(cutter: _Cutter, place: int) -> bool:
