@@ -117,16 +117,22 @@ NONE = {
 
 ASKED: dict[str, dict[str, Command]] = {
     "cs": {
+        "je v pohodě zahodit první": Discard(1),
         "je bezpečné zahodit první": Discard(1),
         "ale Eva má jedničky": Clue(2, None, 1),
         "červený má Eva nakonec": Clue(2, "red"),
     },
     "pl": {
+        "najlepiej odrzucić pierwszą": Discard(1),
+        "dobrze jest odrzucić pierwszą": Discard(1),
         "ale Ewa ma jedynki": Clue(2, None, 1),
         "Piotrze, nie masz żadnej białej": Clue(1, "white", count=0),
         "Piotrze, nie masz białych": Clue(1, "white", count=0),
     },
     "da": {
+        "det er fint at smide den første": Discard(1),
+        "det er en god idé at smide den første": Discard(1),
+        "jeg smider sikkert den første": Discard(1),
         "Eva, der er ingen firere hos dig": Clue(2, None, 4, count=0),
         "Peter, du har ingen hvide": Clue(1, "white", count=0),
         "den røde har Eva til sidst": Clue(2, "red"),
