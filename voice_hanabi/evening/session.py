@@ -59,6 +59,13 @@ class PhoneCame:
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something else than words has happened at the table; ``then`` tells what is to be done."""
+
+    then: Callable[[], list[Effect]]
+
+
 class Dialogue(Protocol):
     """What a session runs: a table, or another conversation."""
 
@@ -266,6 +273,8 @@ class Session:
                 self._undelivered(event)
             case PhoneCame(seat=seat):
                 self._do(self._arranged.phone_came(seat) if self._arranged is not None else [])
+            case Happening(then=then):
+                self._do(then())
             case SourceEnded(others=True) if self._others_can_answer():
                 return
             case SourceEnded():

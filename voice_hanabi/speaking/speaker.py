@@ -255,6 +255,8 @@ class Speaker(AbstractContextManager["Speaker"]):
 
     def speaking_aloud(self) -> bool:
         """Tell whether the voice for everyone sounds or is about to."""
+        if isinstance(self._routes.output, PhoneRoute):
+            return self._phones is not None and self._phones.speaking()
         lane = self._lanes.sounding(self._routes.output)
         return lane is not None and lane.busy
 

@@ -13,6 +13,7 @@ from voice_hanabi.language.wording import Manner
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.arranging import Arranging, Phase
 from voice_hanabi.table.beginning.dealing import Dealer, left_out, offer
+from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.beginning.seating import names_told
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beginning.teacher import Teacher
@@ -49,15 +50,17 @@ class Course:
         last_time: LastTime | None,
         being_heard: BeingHeard | None,
         teacher: Teacher | None = None,
+        gathers: bool = False,
     ) -> None:
         """Prepare the evening with what `Table` was given."""
+        self._set_up = Gathering if gathers else SettingUp
         self.choices = choices
         self.phase_begun = False
         """Whether anything has been said: a lesson that comes first has nothing to go back to."""
         self.deals_next = False
         """Whether to deal as soon as what was asked for is done."""
         self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike, being_heard, folder)
-        self.phase: Phase = SettingUp(choices, games, sounds_alike, manner, self.arranging.hearing)
+        self.phase: Phase = self._set_up(choices, games, sounds_alike, manner, self.arranging.hearing)
         self._games = games
         self._teacher = teacher
         self._before_lesson: Phase | None = None
@@ -98,6 +101,15 @@ class Course:
         self.phase_begun = True
         told = names_told(self.conversation, self._sounds_alike)
         return [self._welcome(), *map(self.conversation.everyone, told), *self.deal()]
+
+    def sit(self, people: tuple[str, ...]) -> bool:
+        """Seat these people where friends gather; tell whether they do, or have to wait for another game."""
+        if not isinstance(self.phase, Gathering):
+            return False
+        if people != tuple(name for name in self.phase.choices.names if name not in self.phase.choices.partners):
+            self.phase.sit(people)
+            self.choices = self.phase.choices
+        return True
 
     def offer_answered(self, *, yes: bool) -> list[Effect]:
         """Go on with the saved game that was offered, or begin without it."""
@@ -208,7 +220,7 @@ class Course:
             self.choices = self.choices.of_game(game)
         so_far = self._so_far()
         before, hearing = self.conversation, self.arranging.hearing
-        self.phase = SettingUp(self.choices, self._games, self._sounds_alike, before.manner, hearing)
+        self.phase = self._set_up(self.choices, self._games, self._sounds_alike, before.manner, hearing)
         self.phase.conversation.lengths = before.lengths
         return [*so_far, *self.phase.begin()]
 

@@ -62,13 +62,15 @@ class Table:
         last_time: LastTime | None = None,
         being_heard: BeingHeard | None = None,
         teacher: Teacher | None = None,
+        gathers: bool = False,
     ) -> None:
         """Prepare the evening.
 
         ``saved``, a game in ``folder``, is gone on with: after a question where ``offer_saved``, else at
         once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody can be heard yet.
         ``hearing`` asks for private ears where the computer has some, ``last_time`` is offered first.
-        ``being_heard`` knows the microphones, ``teacher`` the lessons.
+        ``being_heard`` knows the microphones, ``teacher`` the lessons. Where it ``gathers`` friends, they come
+        one by one, and are seated by `sit`.
         """
         self._patience = Patience()
         self.time_passes = True
@@ -88,6 +90,7 @@ class Table:
             last_time=last_time,
             being_heard=being_heard,
             teacher=teacher,
+            gathers=gathers,
         )
         self.steering = Steering(self.course, ears)
         self._arranging = self.course.arranging
@@ -166,6 +169,10 @@ class Table:
     def begin(self) -> list[Effect]:
         """Say welcome, and ask the first question, or deal where everything is chosen already."""
         return self.course.begin()
+
+    def sit(self, people: tuple[str, ...]) -> bool:
+        """Seat these people where friends gather; tell whether they do, or have to wait for another game."""
+        return self.course.sit(people)
 
     def teach(self, lesson: int | None = None) -> list[Effect]:
         """Give a lesson, the next one where none is named."""
