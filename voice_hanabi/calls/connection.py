@@ -80,9 +80,7 @@ class Connection:
         over: Callable[[], None],
     ) -> None:
         """Take what is to be heard from ``next_frame``, give ``heard`` what is said; ``over`` is the end."""
-        servers = [
-            RTCIceServer(one.url, one.username or None, one.credential or None) for one in ice_servers
-        ]
+        servers = [RTCIceServer(one.url, one.username or None, one.credential or None) for one in ice_servers]
         self._peer = RTCPeerConnection(RTCConfiguration(iceServers=servers))
         self._ear = _Ear(next_frame)
         self._heard = heard
@@ -243,6 +241,9 @@ def check(offer: str) -> None:
         raise ValueError("too long a description")
     if not offer.startswith("v=0") or re.findall(r"(?m)^m=(\S+)", offer) != ["audio"]:
         raise ValueError("no call of one sound")
+    if any(re.search(rf"(?m)^a={part}:", offer) is None for part in ("fingerprint", "ice-ufrag", "ice-pwd")):
+        # Without them a call could neither come about nor be anybody's.
+        raise ValueError("no call that is safe")
     if len(re.findall(r"(?m)^a=candidate:", offer)) > MOST_CANDIDATES:
         raise ValueError("too many addresses")
 

@@ -1,4 +1,4 @@
-"""The microphones of a table's calls as one source of utterances: each is its seat's, so who spoke is known."""
+"""The microphones of a table's calls as one source: each is its seat's, so that who spoke is known."""
 
 from __future__ import annotations
 

@@ -231,7 +231,7 @@ class Answering:
                 case incoming.Call(offer) if self._calls is not None:
                     if not rates.calls.allows():
                         raise incoming.Malformed
-                    # Not waited for: what helps it through networks may be slow, and the line must stay alive.
+                    # Not waited for: networks may be slow, and the line must stay alive.
                     calling = asyncio.ensure_future(self._called(self._calls, socket, line, offer))
                     self._calling.add(calling)
                     calling.add_done_callback(self._calling.discard)
@@ -243,7 +243,6 @@ class Answering:
                     self._calls.hang_up(line)
                 case _:
                     raise incoming.Malformed
-
 
     async def _called(self, calls: Calls, socket: web.WebSocketResponse, line: Line, offer: str) -> None:
         try:

@@ -1,7 +1,7 @@
 """The wire format between the table and a phone: JSON objects as texts of one WebSocket, and sound as bytes.
 
-From the phone (`voice_hanabi.phones.incoming`), one object a message; the first is a ``token``, a ``code`` or,
-where tables are opened for whoever wants one, an ``open``, and only one of these:
+From the phone (`voice_hanabi.phones.incoming`), one object a message; the first is a ``token``, a ``code``
+or, where tables are opened for whoever wants one, an ``open``, and only one of these:
 
 =========  ============================================================================================
 type       members
@@ -24,8 +24,8 @@ speak      ``number``, ``part``: a sentence (from 0) of what a ``say`` said is w
            that nothing is spoken that nobody hears, and what is sent depends on what was asked for alone
 read       ``text``, ``part``, ``rate``: the same for one of the page's own texts, or for one that stands in
            what the seat is shown: no other words are spoken
-call       ``sdp``: the page calls, by WebRTC, with a description of a microphone and an ear; it is answered by
-           a ``call``. Then ``speak`` and ``read`` may have ``call``: true: what is asked for sounds in the
+call       ``sdp``: the page calls, by WebRTC, with a description of a microphone and an ear; it is answered
+           by a ``call``. Then ``speak`` and ``read`` may have ``call``: true: what is asked for sounds in the
            call, and when it has, a block without sound tells so
 hush       nothing: what sounds in the call is heard enough of
 hang-up    nothing: the call is over

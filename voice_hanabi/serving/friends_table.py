@@ -1,4 +1,4 @@
-"""A table with the friends at it: who has come and by what name, who is lost, and what only the host may do."""
+"""A table with the friends at it: who has come, by what name, who is lost, and what only the host may do."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class FriendsTable:
         """Those whose name was heard, and not typed: a 'no' of theirs takes it back."""
         self.muted: set[str] = set()
         self._wording: Wording | None = None
+        self._worded: tuple[str, tuple[str, ...], str] = ("", (), "")
 
     # What a session runs
 
@@ -289,8 +290,10 @@ class FriendsTable:
         """The table's words, for all who are here, whether they play or not."""
         conversation = self.conversation
         names = tuple(dict.fromkeys((*conversation.names, *self._exchange.names)))
-        if self._wording is None or (self._wording.language, self._wording.names) != (conversation.language, names):
-            self._wording = Wording(conversation.language, names, conversation.game.folder, conversation.manner)
+        now = (conversation.language, names, conversation.game.folder)
+        if self._wording is None or self._worded != now:
+            self._worded = now
+            self._wording = Wording(*now, conversation.manner)
         return self._wording
 
     def shown(self, seat: int) -> Shown | None:
@@ -301,7 +304,8 @@ class FriendsTable:
             return Shown(self._say("friends-your-name"), turn=True)
         phase = self.table.phase
         if isinstance(phase, Gathering):
-            deal = (self._say("example-deal"),) if len(phase.choices.names) in self.conversation.game.players else ()
+            enough = len(phase.choices.names) in self.conversation.game.players
+            deal = (self._say("example-deal"),) if enough else ()
             wishes = (self._say("deed-partner"), self._say("deed-lock"), self._say("deed-help"))
             return Shown(phase.prompt(), turn=False, facts=(self._who_is_here(),), deeds=(*deal, *wishes))
         if name in self.conversation.names:
@@ -317,9 +321,8 @@ class FriendsTable:
     def _invited(self) -> Announcement:
         if self.invitation.locked:
             return self.conversation.everyone(self._say("friends-is-locked"), kind=Kind.ANSWER)
-        text = self._say(
-            "friends-invited", address=self.invitation.spoken_address(self.wording), code=self.invitation.spoken_code
-        )
+        address = self.invitation.spoken_address(self.wording)
+        text = self._say("friends-invited", address=address, code=self.invitation.spoken_code)
         return self.conversation.everyone(text, kind=Kind.ANSWER)
 
     def _everyone(self, message: str, name: str) -> Announcement:
@@ -330,4 +333,3 @@ class FriendsTable:
 
     def _say(self, message: str, **values: str | int) -> str:
         return self.wording.say(message, **values)
-

@@ -1,4 +1,4 @@
-"""The exchange of a table to which people come one by one: who has a place keeps it, whatever it is called."""
+"""The exchange of a table to which people come one by one: whoever has a place keeps it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class GuestExchange(Exchange):
     def __init__(
         self, arrived: Callable[[int], None], *, taken: Callable[[int], None], gone: Callable[[int], None]
     ) -> None:
-        """Tell ``arrived`` of each guest's first phone, ``taken`` of another one, ``gone`` of one that went."""
+        """Tell ``arrived`` of a guest's first phone, ``taken`` of another one, ``gone`` of one that went."""
         super().__init__(arrived, taken=taken)
         self._gone = gone
 
@@ -70,10 +70,13 @@ class GuestExchange(Exchange):
     def drop_unheld(self, names: Sequence[str]) -> None:
         """Take away the places of these names at which nobody ever was: computer players who have gone."""
         with self._lock:
-            gone = {
-                seat for seat, name in enumerate(self._names) if name in names and self._seats[seat].page is None
-            }
-            self._keep([seat for seat in range(len(self._names)) if seat not in gone])
+            self._keep(
+                [
+                    seat
+                    for seat, name in enumerate(self._names)
+                    if name not in names or self._seats[seat].page is not None
+                ]
+            )
 
     def invite(self, invitation: tuple[str, str] | None) -> None:
         """Show all pages the secret and the code by which others may come, or that nobody may."""
@@ -104,4 +107,3 @@ class GuestExchange(Exchange):
         for place, line in lines.items():
             line.seat = place
         self._lines = lines
-

@@ -56,7 +56,9 @@ class HouseRules:
     """What a server's keeper has chosen."""
 
     language: str
-    """In which tables are opened, where a page does not say."""
+    """In which tables are opened, where a browser wants none that we speak."""
+    only: bool
+    """Whether it is the language of every page, whatever browsers want."""
     game: str
     folder: Path
     """Where games are saved: a folder of its own for each table."""
@@ -97,15 +99,14 @@ class House:
 
     def page(self, languages: str) -> tuple[str, Mapping[str, str]]:
         """Return the page's texts in the first of these languages that there is, else in the house's own."""
-        language = _first_known(languages) or self._rules.language
+        wanted = None if self._rules.only else _first_known(languages)
+        language = wanted or self._rules.language
         with self._lock:
             if language not in self._texts:
                 self._texts[language] = far_texts(Wording(language, game="hanabi"))
             return language, self._texts[language]
 
-    def admit(
-        self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]
-    ) -> Admitted | Refusal:
+    def admit(self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
         """Open a table for somebody, or let them in at the one to which what they bring belongs."""
         match first:
             case incoming.Open(language, page):
@@ -138,9 +139,7 @@ class House:
         for table in self.tables:
             table.wait(10.0)
 
-    def _open(
-        self, language: str, page: str, guesser: str, wake: Callable[[], None]
-    ) -> Admitted | Refusal:
+    def _open(self, language: str, page: str, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
         with self._lock:
             if self._closed or len(self._tables) >= self._rules.limits.tables:
                 return Refusal("tables")
@@ -169,7 +168,8 @@ class House:
             if wait > 0:
                 return Refusal("wait", wait)
             given = _digest(code)
-            found = [one for one in self._tables if secrets.compare_digest(_digest(one.invitation.code), given)]
+            codes = [(one, _digest(one.invitation.code)) for one in self._tables]
+            found = [one for one, own in codes if secrets.compare_digest(own, given)]
             if not found:
                 self._door.wrong(guesser, time.monotonic())
                 return Refusal("code") if self._wrong.allows("") else Refusal("wait", MINUTE)

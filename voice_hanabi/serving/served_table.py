@@ -1,4 +1,4 @@
-"""One table of a server, with all it needs: the conversation in a thread, its pages, its calls and its saves."""
+"""One table of a server, with all it needs: the conversation in a thread, its pages, calls and saves."""
 
 from __future__ import annotations
 

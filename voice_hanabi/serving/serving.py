@@ -41,6 +41,7 @@ def serve(asked: ServeAsked, language: str) -> int:
     scheme = "http" if secure is None else "https"
     rules = HouseRules(
         asked.lang or language,
+        asked.lang is not None,
         asked.game,
         (asked.saves or own_saves_folder()) / "served",
         asked.public or str(_reached(address)),
@@ -91,7 +92,7 @@ def _helping(asked: ServeAsked, wording: Wording) -> HelpingServers:
 
 
 def _secure(asked: ServeAsked, address: Address, wording: Wording) -> ssl.SSLContext | None:
-    """Return what https needs: the keeper's certificate, or one of our own; none where only we are reached."""
+    """Return what https needs: the certificate given, or one of our own; none where only we can reach us."""
     if asked.certificate is None:
         if asked.key is not None:
             raise UsageError(wording.say("serve-key-alone"))

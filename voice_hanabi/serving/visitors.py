@@ -13,7 +13,7 @@ from voice_hanabi.phones.door.visitors import Address
 
 
 class FarVisitors:
-    """The rule of such a server. Behind another on this machine it believes that one whose requests they are."""
+    """The rule of such a server. Behind another on this machine it believes that one whose request it is."""
 
     def __init__(self, scheme: str, address: Address) -> None:
         self._scheme = scheme

@@ -106,7 +106,8 @@ class Course:
         """Seat these people where friends gather; tell whether they do, or have to wait for another game."""
         if not isinstance(self.phase, Gathering):
             return False
-        if people != tuple(name for name in self.phase.choices.names if name not in self.phase.choices.partners):
+        here = self.phase.choices
+        if people != tuple(name for name in here.names if name not in here.partners):
             self.phase.sit(people)
             self.choices = self.phase.choices
         return True

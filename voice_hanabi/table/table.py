@@ -69,8 +69,8 @@ class Table:
         ``saved``, a game in ``folder``, is gone on with: after a question where ``offer_saved``, else at
         once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody can be heard yet.
         ``hearing`` asks for private ears where the computer has some, ``last_time`` is offered first.
-        ``being_heard`` knows the microphones, ``teacher`` the lessons. Where it ``gathers`` friends, they come
-        one by one, and are seated by `sit`.
+        ``being_heard`` knows the microphones, ``teacher`` the lessons. Where it ``gathers`` friends, they
+        come one by one, and are seated by `sit`.
         """
         self._patience = Patience()
         self.time_passes = True

@@ -43,9 +43,9 @@ class ExactGrammars(PreparedGrammars):
     ) -> None:
         """Prepare for a language (``cs``, ``pl``, ``da``, ``en``) and the words of its phrases.
 
-        So many graphs are ``kept`` in memory. Words that come up later are added when they do, which takes as long as this. ``own`` is what
-        helps to hear the players. ``settings`` and ``network`` as of ``PackedModel``, and so are the
-        errors.
+        Words that come up later are added when they do, which takes as long as this. ``own`` is what
+        helps to hear the players. So many graphs are ``kept`` in memory. ``settings`` and ``network`` as of
+        ``PackedModel``, and so are the errors.
         """
         super().__init__(kept)
         self._language = language

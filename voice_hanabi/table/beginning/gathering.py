@@ -1,4 +1,4 @@
-"""Setting up with friends who come one by one from elsewhere: each says their own name, and then all is dealt."""
+"""Setting up with friends who come one by one from elsewhere: each says their own name, then it is dealt."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Gathering(SettingUp):
         return SET_UP
 
     def sit(self, people: tuple[str, ...]) -> None:
-        """Seat these people, in this order, with the computer players that were chosen, as far as they fit."""
+        """Seat these people, in this order, with the computer players that were chosen, where they fit."""
         computers = len(self.choices.partners)
         most = self.conversation.game.players[-1]
         if computers and len(people) + computers <= most and people:
@@ -48,6 +48,10 @@ class Gathering(SettingUp):
         if len(names) > most:
             return wording.say("friends-too-many", most=most)
         return wording.say("friends-awaited", missing=least - len(names))
+
+    def begin(self) -> list[Effect]:
+        """Ask the question that is open, once anybody is here to be asked."""
+        return super().begin() if self.choices.names else []
 
     def example(self) -> str:
         """Return the word to deal."""
@@ -81,4 +85,3 @@ class Gathering(SettingUp):
 
 def _only(choices: Choices, people: tuple[str, ...]) -> Choices:
     return replace(choices, count=len(people) or None, names=people, partners=(), beginner=None)
-
