@@ -31,7 +31,7 @@ friends-are-here = { $count ->
     [1] Je tu { $players }.
    *[other] Jsou tu { $players }.
 }
-help-friends = Ostatní pozvi odkazem na své stránce, nebo { SAY("řekni", typed: "napiš") } „pozvánka“. Můžeš vybrat jinou hru nebo přidat spoluhráče: „ještě jeden spoluhráč“.
+help-friends = Ostatní pozvi odkazem na své stránce, nebo { SAY("řekni", typed: "napiš") } „pozvánka“. Můžeš vybrat jinou hru nebo přidat počítač: „ještě jeden počítač“.
 
 ## Co může hostitel
 
@@ -48,7 +48,7 @@ friends-removed-in-game = { NAME($player) } už u stolu není. { SAY("Řekni", t
 friends-not-yourself = Sebe vyhodit nejde. Chceš-li skončit, { SAY("řekni", typed: "napiš") } „konec“.
 # U stolu, ke kterému odjinud nikdo nepřijde
 friends-none = K tomuhle stolu odjinud přijít nejde. Spusť „voice-hanabi serve“.
-deed-partner = ještě jeden spoluhráč
+deed-partner = ještě jeden počítač
 deed-lock = zamkni stůl
 deed-invite = pozvánka
 

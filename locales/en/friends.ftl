@@ -29,7 +29,7 @@ friends-are-here = { $count ->
     [1] Here: { $players }.
    *[other] Here: { $players }.
 }
-help-friends = Invite others with the link on your page, or { SAY("say", typed: "type") } 'invitation'. You can choose another game, or 'one more partner'.
+help-friends = Invite others with the link on your page, or { SAY("say", typed: "type") } 'invitation'. You can choose another game, or 'one more computer'.
 
 ## What the host can do
 
@@ -43,10 +43,10 @@ friends-muted = Nobody hears { NAME($player) } now.
 friends-unmuted = { NAME($player) } can be heard again.
 friends-removed = { NAME($player) } has been removed from the table. There's a new invitation.
 friends-removed-in-game = { NAME($player) } has been removed from the table. { SAY("Say", typed: "Type") } 'play for { NAME($player) }', and the game goes on.
-friends-not-yourself = You can't remove yourself. To end it all, { SAY("say", typed: "type") } 'leave'.
+friends-not-yourself = You can't remove yourself. To end it all, { SAY("say", typed: "type") } 'save and leave'.
 # At a table to which nobody can come from elsewhere
 friends-none = Nobody can come to this table from elsewhere. Start 'voice-hanabi serve' for that.
-deed-partner = one more partner
+deed-partner = one more computer
 deed-lock = lock the table
 deed-invite = invitation
 

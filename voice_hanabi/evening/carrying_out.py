@@ -20,6 +20,7 @@ from voice_hanabi.table.conversation.effects import (
     Cues,
     Effect,
     ForgetVoice,
+    Friends,
     GiveEars,
     HandOver,
     Hush,
@@ -78,6 +79,8 @@ class CarryingOut:
                 self._speaker.say(conversation.everyone(learn(effect.seat)))
             case LearnVoice() | ForgetVoice():
                 self._speaker.say(no_learning(conversation))
+            case Friends():
+                self._speaker.say(conversation.everyone(conversation.wording.say("friends-none")))
             case Cues(wanted=wanted):
                 self._speaker.use_cues(wanted)
             case GiveEars() if self._arranged is not None:

@@ -10,7 +10,7 @@ from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Command, SetUp, WithPartners
 from voice_hanabi.table.contract.expectations import SET_UP, Expectation
-from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.conversation.effects import Effect, Friends
 
 
 class Gathering(SettingUp):
@@ -69,7 +69,7 @@ class Gathering(SettingUp):
         if isinstance(command, SetUp) and command.what == "drop-player":
             gone = int(command.value or 0)
             if gone < len(people):
-                return [self.conversation.ask(self.conversation.wording.say("friends-name-themselves"))]
+                return [Friends("remove", gone)]
         if isinstance(command, WithPartners):
             command = replace(command, people=len(people) or 1, names=())
         effects = super().act(command, utterance)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from voice_hanabi.table.contract.commands import (
+    OF_FRIENDS,
     Advice,
     Answer,
     Arrange,
@@ -60,6 +61,8 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | Non
             }
         case Arrange():
             words = {"type": command.what, "value": command.value}
+            if command.what in OF_FRIENDS and command.value is not None:
+                words = {"type": command.what, "player": names[int(command.value)]}
         case Answer(kind="player"):
             words = {"type": "answer", "value": names[int(command.value)]}
         case Answer():
