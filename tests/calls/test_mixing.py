@@ -1,4 +1,4 @@
-"""What each caller's mix holds: the others, the table, secrets over both; and nothing where nothing sounds."""
+"""What each caller hears: the others, the table, secrets over both; and nothing where nothing sounds."""
 
 from __future__ import annotations
 
@@ -83,7 +83,12 @@ def test_sentences_follow_one_another_and_each_tells_once_whether_it_was_heard()
     mixer, _ = called()
     told: list[tuple[str, bool]] = []
     mixer.say(ANNA, frame(1), private=True, ended=lambda heard: told.append(("first", heard)))
-    mixer.say(ANNA, np.full(3 * FRAME, 2, np.int16), private=True, ended=lambda heard: told.append(("second", heard)))
+    mixer.say(
+        ANNA,
+        np.full(3 * FRAME, 2, np.int16),
+        private=True,
+        ended=lambda heard: told.append(("second", heard)),
+    )
     levels = [int(one[0]) for _ in range(2) if (one := mixer.next(ANNA)) is not None]
     assert levels == [1, 2]
     mixer.hush(ANNA)

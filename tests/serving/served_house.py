@@ -23,11 +23,20 @@ from voice_hanabi.serving.workers import Workers
 class ServedHouse:
     """The whole server, but for its command line."""
 
-    def __init__(self, folder: Path, language: str = "en", limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        language: str = "en",
+        limits: Limits | None = None,
+        new_seed: Callable[[], int] = lambda: 4,
+    ) -> None:
         self.folder = folder
         self.workers = Workers(None, language)
-        rules = HouseRules(language, True, "hanabi", folder, "hanabi.example.org", limits or Limits())
-        self.house = House(rules, self.workers, list)
+        rules = HouseRules(
+            language, True, "hanabi", folder, "hanabi.example.org", limits or Limits(), new_seed
+        )
+        self.told: list[str] = []
+        self.house = House(rules, self.workers, list, self.told.append)
         self.server = Server(self.house, Pages(), Address("127.0.0.1", 0), visitors=FarVisitors)
         self.server.start()
 
@@ -41,8 +50,13 @@ class ServedHouse:
         self.workers.close()
 
 
-def served(folder: Path, language: str = "en", limits: Limits | None = None) -> Iterator[ServedHouse]:
-    house = ServedHouse(folder, language, limits)
+def served(
+    folder: Path,
+    language: str = "en",
+    limits: Limits | None = None,
+    new_seed: Callable[[], int] = lambda: 4,
+) -> Iterator[ServedHouse]:
+    house = ServedHouse(folder, language, limits, new_seed)
     yield house
     house.close()
 

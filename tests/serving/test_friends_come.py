@@ -81,7 +81,11 @@ def test_friends_come_by_digits_too_as_long_as_the_table_is_not_locked(house: Se
 
 def test_only_the_host_may_mute_and_remove_and_a_removed_link_is_worth_nothing(house: ServedHouse) -> None:
     async def go() -> None:
-        async with host(house) as anna, friend(house, anna, "Petr") as petr, friend(house, anna, "Eva") as eva:
+        async with (
+            host(house) as anna,
+            friend(house, anna, "Petr") as petr,
+            friend(house, anna, "Eva") as eva,
+        ):
             await petr.says("remove Eva from the table")
             assert await petr.hears("Only Anna") not in anna.told()
             await anna.says("mute Petr")
@@ -176,7 +180,9 @@ def test_the_table_speaks_each_language(tmp_path: Path, language: str) -> None:
         async with host(house, language=language) as anna, friend(house, anna, "Eva") as eva:
             await eva.until(lambda one: len(one.told()) > 1)
             for one in (anna, eva):
-                assert all(message["language"] == language for message in one.received if message["type"] == "say")
+                assert all(
+                    message["language"] == language for message in one.received if message["type"] == "say"
+                )
 
     for house in served(tmp_path, language):
         asyncio.run(go(house))
@@ -188,7 +194,11 @@ def test_a_name_that_is_taken_or_means_more_is_asked_for_again(house: ServedHous
             token = (anna.last("invitation") or {})["token"]
             async with guest(house, type="token", token=token, after=None) as other:
                 await other.until(lambda one: one.last("greeting"))
-                for name, told in (("Anna", "more than once"), ("red", "word of the game"), ("Petr", "Petr is here")):
+                for name, told in (
+                    ("Anna", "more than once"),
+                    ("red", "word of the game"),
+                    ("Petr", "Petr is here"),
+                ):
                     await other.says(name)
                     await other.hears(told)
 

@@ -111,6 +111,7 @@ class SeatHearing:
         with self._lock:
             self._closed = True
             self._work.clear()
+        self._resampled = None
 
     def _ends(self) -> None:
         self.speaks = False
@@ -155,18 +156,19 @@ class SeatHearing:
         if self._recognizer is None and frames:
             self._recognizer = self._open()
             self._resampled = soxr.ResampleStream(RATE, self._recognizer.sample_rate, 1, "int16", "MQ")
-        if self._recognizer is None or self._resampled is None:
+        resampled = self._resampled
+        if self._recognizer is None or resampled is None:
             return
         spoke = self._recognizer.speaking
         if frames:
-            sound = self._resampled.resample_chunk(np.concatenate(frames))
+            sound = resampled.resample_chunk(np.concatenate(frames))
             heard = self._recognizer.accept(sound.tobytes()) if len(sound) else None
             if self._recognizer.speaking and not spoke:
                 self._deliver(SpeechStarted(time.monotonic()))
             self._told(heard)
         if ends:
             heard = self._recognizer.finish()
-            self._recognizer = None
+            self._recognizer = self._resampled = None
             self._told(heard)
 
     def _told(self, heard: Utterance | None) -> None:

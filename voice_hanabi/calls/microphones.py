@@ -42,6 +42,8 @@ class FarMicrophones:
         self._phrases: PhraseGraph | None = None
         self._deliver: Deliver | None = None
         self._hearing: dict[Line, SeatHearing] = {}
+        self.called: Callable[[], None] = lambda: None
+        """Told of each line that is heard from now on."""
         self.phrases_of: Callable[[int], PhraseGraph | None] = lambda seat: None
         """What a seat alone is listened to for, where that is something else than all are."""
 
@@ -53,6 +55,7 @@ class FarMicrophones:
         with self._lock:
             self._hearing = {other: one for other, one in self._hearing.items() if not one.closed}
             self._hearing[line] = heard
+        self.called()
         return heard
 
     def speak(self, language: str) -> None:
@@ -73,8 +76,8 @@ class FarMicrophones:
 
     @property
     def listens(self) -> bool:
-        """Whether anybody is heard, or may be at any moment."""
-        return True
+        """Whether anybody is called: for who only types no phrases are made, which takes a while."""
+        return any(not one.closed for one in list(self._hearing.values()))
 
     def ready(self) -> None:
         """Do nothing: people speak when they speak."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from voice_hanabi.calls.connection import IceServer
+from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.phones import incoming
@@ -22,6 +23,8 @@ from voice_hanabi.phones.texts import far_texts
 from voice_hanabi.serving.limits import Limits
 from voice_hanabi.serving.served_table import Opened, ServedTable
 from voice_hanabi.serving.workers import Workers
+from voice_hanabi.table.contract.expectations import SET_UP
+from voice_hanabi.table.conversation.conversation import Conversation
 
 HOUR, MINUTE = 3600.0, 60.0
 MOST_ADDRESSES = 10_000
@@ -65,6 +68,8 @@ class HouseRules:
     address: str
     """Where the page is, as people type it."""
     limits: Limits
+    new_seed: Callable[[], int] = lambda: secrets.randbits(32)
+    """What each deal follows from."""
 
 
 class House:
@@ -79,6 +84,8 @@ class House:
         self._ice_servers = ice_servers
         self._lock = threading.RLock()
         self._tables: list[ServedTable] = []
+        self._opening = 0
+        """How many tables are being opened."""
         self._closed = False
         self._opened = _Often(rules.limits.opened, HOUR)
         self._joined = _Often(rules.limits.joined, HOUR)
@@ -124,6 +131,11 @@ class House:
             case _:
                 raise incoming.Malformed
 
+    def read_words(self) -> None:
+        """Read the words of the house's language, so that the first who opens a table need not wait."""
+        conversation = Conversation(GAMES[self._rules.game], self._rules.language)
+        conversation.interpreter.phrases(SET_UP)
+
     def close_idle(self) -> None:
         """Close the tables at which nobody has been for long; their games stay saved."""
         for table in self.tables:
@@ -141,26 +153,28 @@ class House:
 
     def _open(self, language: str, page: str, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
         with self._lock:
-            if self._closed or len(self._tables) >= self._rules.limits.tables:
+            taken = len(self._tables) + self._opening
+            if self._closed or taken >= self._rules.limits.tables or not self._opened.allows(guesser):
                 return Refusal("tables")
-            if not self._opened.allows(guesser):
-                return Refusal("tables")
-            table = ServedTable(
-                Opened(
-                    self._rules.game,
-                    language if language in LANGUAGES else self._rules.language,
-                    self._rules.folder / secrets.token_hex(8),
-                    self._rules.address,
-                ),
-                self._workers,
-                self._ice_servers,
-                self._over,
-            )
-            self._tables.append(table)
+            self._opening += 1
+        # A language's words take a while to read, the first time that they are needed.
+        try:
+            table = self._new_table(language if language in LANGUAGES else self._rules.language)
+        finally:
+            with self._lock:
+                self._opening -= 1
         token = table.join()
         entered = table.exchange.enter(token, None, wake, page=page)
         table.start()
         return entered if isinstance(entered, Refusal) else Admitted(table.answering, entered, token)
+
+    def _new_table(self, language: str) -> ServedTable:
+        folder = self._rules.folder / secrets.token_hex(8)
+        opened = Opened(self._rules.game, language, folder, self._rules.address, self._rules.new_seed)
+        table = ServedTable(opened, self._workers, self._ice_servers, self._over)
+        with self._lock:
+            self._tables.append(table)
+        return table
 
     def _by_code(self, code: str, page: str, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
         with self._lock:

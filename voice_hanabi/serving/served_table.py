@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import queue
-import secrets
 import threading
 import time
 from collections.abc import Callable
@@ -53,6 +52,8 @@ class Opened:
     """Where its games are saved: no other table's."""
     address: str
     """Where the page is, as people type it."""
+    new_seed: Callable[[], int]
+    """What each deal follows from."""
 
 
 class ServedTable:
@@ -74,6 +75,8 @@ class ServedTable:
         self._voice = TableVoice(workers.voice)
         self._lines = Calls()
         self._microphones = FarMicrophones(workers.open_grammars, opened.language, workers.recognising)
+        # Only now are phrases made to listen for.
+        self._microphones.called = lambda: self._happens(list)
         self.calls = TableCalls(self._microphones.hearing, ice_servers)
         self._speaker = Speaker(PhoneRoute(), phones=self.exchange)
         ears = SpeakerEars(self._speaker)
@@ -81,7 +84,7 @@ class ServedTable:
             Choices(opened.language, opened.game),
             GAMES,
             folder=opened.folder,
-            new_seed=lambda: secrets.randbits(32),
+            new_seed=opened.new_seed,
             ears=ears,
             sounds_alike=sounds_alike,
             gathers=True,
@@ -148,6 +151,10 @@ class ServedTable:
     def _run(self) -> None:
         try:
             self._session.run(self.friends.table.begin())
+        except Exception:
+            # A fault of ours ends this table alone, and what it says is nobody's: it may hold what is private.
+            # Every action that was heard is on the disk.
+            pass
         finally:
             self._source.close()
             self.friends.table.close()

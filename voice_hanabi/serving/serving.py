@@ -60,6 +60,7 @@ def serve(asked: ServeAsked, language: str) -> int:
     for one in (signal.SIGTERM, signal.SIGINT):
         signal.signal(one, lambda number, frame: ended.set())
     print(wording.say("serve-here", address=f"{scheme}://{rules.address}"), file=sys.stderr, flush=True)
+    threading.Thread(target=house.read_words, name="words", daemon=True).start()
     try:
         while not ended.wait(LOOK):
             house.close_idle()
