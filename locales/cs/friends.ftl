@@ -93,3 +93,4 @@ serve-no-ice-server = „{ $url }“ není server STUN ani TURN. Napiš ho jako 
 serve-key-alone = K --key patří --certificate.
 serve-here = Stoly se otevírají na { $address }. Ukončíš to přes Ctrl+C.
 serve-closing = Stoly se zavírají, hry jsou uložené.
+serve-table-ended = Jeden stůl skončil chybou programu ({ $error }). Jeho hra je uložená, ostatní jedou dál.

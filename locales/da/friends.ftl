@@ -91,3 +91,4 @@ serve-no-ice-server = “{ $url }” er hverken en STUN- eller en TURN-server. S
 serve-key-alone = --key skal have --certificate med.
 serve-here = Borde åbnes på { $address }. Ctrl+C slutter.
 serve-closing = Bordene lukker; spillene er gemt.
+serve-table-ended = Et bord er sluttet på grund af en fejl i programmet ({ $error }). Dets spil er gemt, de andre fortsætter.

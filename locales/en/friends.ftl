@@ -91,3 +91,4 @@ serve-no-ice-server = '{ $url }' is no STUN or TURN server. Write it as stun:HOS
 serve-key-alone = --key needs --certificate.
 serve-here = Tables are opened at { $address }. Ctrl+C ends it.
 serve-closing = The tables are closing; their games are saved.
+serve-table-ended = A table has ended by a fault of the program ({ $error }). Its game is saved, the others go on.

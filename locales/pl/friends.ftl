@@ -93,3 +93,4 @@ serve-no-ice-server = „{ $url }” to nie serwer STUN ani TURN. Napisz go jako
 serve-key-alone = Do --key potrzebne jest --certificate.
 serve-here = Stoły otwierają się pod { $address }. Ctrl+C kończy.
 serve-closing = Stoły się zamykają, gry są zapisane.
+serve-table-ended = Jeden stół skończył się przez błąd programu ({ $error }). Jego gra jest zapisana, pozostałe działają dalej.

@@ -76,9 +76,14 @@ class House:
     """The reception of a server of many tables. May be used from several threads."""
 
     def __init__(
-        self, rules: HouseRules, workers: Workers, ice_servers: Callable[[], list[IceServer]]
+        self,
+        rules: HouseRules,
+        workers: Workers,
+        ice_servers: Callable[[], list[IceServer]],
+        tell: Callable[[str], None] = lambda sentence: None,
     ) -> None:
-        """Open tables by these ``rules``; they share the ``workers``."""
+        """Open tables by these ``rules``; they share the ``workers``. ``tell`` the keeper what goes wrong."""
+        self._tell = tell
         self._rules = rules
         self._workers = workers
         self._ice_servers = ice_servers
@@ -205,6 +210,8 @@ class House:
         with self._lock:
             if table in self._tables:
                 self._tables.remove(table)
+        if table.problem:
+            self._tell(Wording(self._rules.language).say("serve-table-ended", error=table.problem))
 
 
 def _digest(text: str) -> bytes:

@@ -68,6 +68,8 @@ class ServedTable:
     ) -> None:
         """Open it; ``ended`` is called in its thread when it is over."""
         self._ended = ended
+        self.problem = ""
+        """The kind of a fault of the program that has ended it."""
         self._events: queue.SimpleQueue[object] = queue.SimpleQueue()
         self._since: dict[str, float] = {}
         self.exchange = GuestExchange(self._arrived, taken=self._taken, gone=self._gone)
@@ -151,10 +153,10 @@ class ServedTable:
     def _run(self) -> None:
         try:
             self._session.run(self.friends.table.begin())
-        except Exception:
-            # A fault of ours ends this table alone, and what it says is nobody's: it may hold what is private.
-            # Every action that was heard is on the disk.
-            pass
+        except Exception as problem:
+            # A fault of ours ends this table alone. What it says is nobody's: it may hold what is private.
+            # Every action that was heard of is on the disk.
+            self.problem = type(problem).__name__
         finally:
             self._source.close()
             self.friends.table.close()

@@ -47,7 +47,9 @@ def serve(asked: ServeAsked, language: str) -> int:
         asked.public or str(_reached(address)),
         Limits(tables=asked.tables),
     )
-    house = House(rules, workers, helping.now)
+    house = House(
+        rules, workers, helping.now, lambda told: print(f"voice-hanabi: {told}", file=sys.stderr, flush=True)
+    )
     server = Server(house, Pages(), address, secure=secure, visitors=FarVisitors)
     try:
         server.start()
