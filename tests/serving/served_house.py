@@ -69,12 +69,15 @@ class Guest:
         self.received: list[dict[str, Any]] = []
         self.key = ""
         self.closed: int | None = None
+        self.sentences = 0
+        """How many sentences were said to an end."""
         self._lines = 0
         self._reading = asyncio.ensure_future(self._read())
 
     async def _read(self) -> None:
         async for message in self.socket:
             if message.type is not aiohttp.WSMsgType.TEXT:
+                self.sentences += 1
                 continue
             found = json.loads(message.data)
             self.received.append(found)

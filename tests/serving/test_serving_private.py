@@ -32,7 +32,8 @@ SAID: Sequence[tuple[int, str]] = (
 )
 """Said to the table by whom; a turn of Anna's would tell her a card of hers."""
 
-SECRETS = ("key", "invitation")
+NO_WORDS = ("key", "invitation", "taken")
+"""The secrets of a place, and what tells that a line has come: when, not what."""
 
 
 class Recorded:
@@ -52,9 +53,10 @@ async def listened_to(guest: Guest) -> None:
     """Have all that was said spoken in the call, sentence after sentence."""
     for message in [one for one in guest.received if one["type"] == "say" and one["text"]]:
         for part in range(message["text"].count(".") + 1):
+            said = guest.sentences
             await guest.send(type="speak", number=message["number"], part=part, rate=1.0, call=True)
             # A page asks for the next when it has heard the one before.
-            await asyncio.sleep(0.03)
+            await guest.until(lambda one, said=said: one.sentences > said)  # type: ignore[misc]
 
 
 async def evening(house: ServedHouse) -> list[dict[str, Any]]:
@@ -72,8 +74,7 @@ async def evening(house: ServedHouse) -> list[dict[str, Any]]:
         # The others' secrets are spoken first: what they are must not be heard in what comes then.
         for guest in (petr, eva, anna):
             await listened_to(guest)
-        await asyncio.sleep(0.5)
-        return [one for one in anna.received if one["type"] not in SECRETS]
+        return [one for one in anna.received if one["type"] not in NO_WORDS]
 
 
 def test_two_deals_that_differ_in_her_own_cards_are_sent_and_spoken_to_her_alike(
