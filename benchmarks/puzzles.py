@@ -1,13 +1,13 @@
 """Puzzles: finding them in games of computer players, and how clear those are that the program has.
 
-A move is the answer of a puzzle where the usual partner makes it in a game, the strong one would, too, and it is
-clearly best of all that can be done (`voice_hanabi.hanabi.partners.clear`). All of them see the view of that
-seat, nothing else.
+A move is the answer of a puzzle where the usual partner makes it in a game, the strong one would, too, and it
+is clearly best of all that can be done (`voice_hanabi.hanabi.partners.clear`). All of them see the view of
+that seat, nothing else.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from benchmarks.processes import side_by_side
 from benchmarks.tables import table
-from voice_hanabi.hanabi.lessons.puzzles import FILE, PLAYERS, Puzzle, dealt, every_puzzle
+from voice_hanabi.hanabi.lessons.puzzles import FILE, PLAYERS, Puzzle, dealt, every_puzzle, read_puzzle
 from voice_hanabi.hanabi.partners.asking import cause_before
 from voice_hanabi.hanabi.partners.clear import clearly_best
 from voice_hanabi.hanabi.partners.player import Player
@@ -77,15 +77,51 @@ def found_in(seed: int) -> list[Found]:
 
 
 def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
-    """Return so many puzzles, of each reason as many as of any other as far as there are; well mixed."""
-    by_reason: dict[Why, list[Puzzle]] = defaultdict(list)
-    for one in found:
-        by_reason[one.why].append(one.puzzle)
-    ranked = [
-        (place, one.seed, len(one.before), one)
-        for puzzles in by_reason.values()
-        for place, one in enumerate(puzzles)
-    ]
-    mixed = [one for *_, one in sorted(ranked, key=lambda entry: entry[:3])[:count]]
+    """Return so many puzzles, of each reason as many as of any other as far as there are; well mixed.
+
+    Those of one game lie far apart.
+    """
+    reasons, games = Counter[Why](), Counter[int]()
+    ranked = []
+    for number, one in enumerate(sorted(found, key=lambda one: one.puzzle.seed)):
+        ranked.append((reasons[one.why], number, one.puzzle))
+        reasons[one.why] += 1
+    mixed = [puzzle for *_, puzzle in sorted(ranked)[:count]]
     Random(count).shuffle(mixed)
-    return mixed
+    placed = []
+    for puzzle in mixed:
+        placed.append((games[puzzle.seed], puzzle))
+        games[puzzle.seed] += 1
+    return [puzzle for _, puzzle in sorted(placed, key=lambda entry: entry[0])]
+
+
+def find(processes: int) -> Iterator[str]:
+    """Find the puzzles of the program anew, write them, and say how many there are."""
+    found = side_by_side(_found_in, [str(seed) for seed in range(GAMES)], processes)
+    puzzles = chosen([one for game in found for one in game], COUNT)
+    Path(str(FILE)).write_text("".join(f"{one}\n" for one in puzzles), encoding="utf-8")
+    yield f"{len(puzzles)} puzzles from {GAMES} games."
+
+
+def report(processes: int, quick: bool) -> Iterator[str]:
+    """Judge the puzzles that the program has, a few where it is to be ``quick``; say how clear they are."""
+    puzzles = every_puzzle()[:: COUNT // 4 if quick else 1]
+    found = side_by_side(_judged, [str(one) for one in puzzles], processes)
+    by_reason: dict[Why, list[float]] = defaultdict(list)
+    for one in filter(None, found):
+        by_reason[one.why].append(one.ahead)
+    rows = [
+        (why, len(ahead), f"{min(ahead):.2f}", f"{sum(ahead) / len(ahead):.2f}")
+        for why, ahead in sorted(by_reason.items(), key=lambda entry: -len(entry[1]))
+    ]
+    yield table(("the best move's reason", "puzzles", "points ahead, at least", "on average"), rows)
+    clear = sum(map(len, by_reason.values()))
+    yield f"In {clear} of {len(puzzles)} puzzles the answer is clearly best, and what partners would do."
+
+
+def _found_in(seed: str) -> list[Found]:
+    return found_in(int(seed))
+
+
+def _judged(line: str) -> Found | None:
+    return judged(read_puzzle(line))

@@ -1,7 +1,7 @@
 """The puzzle of a day: a position from a game of computer players in which one move is clearly best.
 
-They were found beforehand, by `python -m benchmarks puzzles --find`, which also tells what is clear. A line of
-``puzzles.txt`` is one: what the deck was shuffled with, all that was done, and what is best now, such as
+They were found beforehand, by `python -m benchmarks puzzles --find`, which also tells what is clear. A line
+of ``puzzles.txt`` is one: what the deck was shuffled with, all that was done, and what is best now, such as
 ``7: clue 1 red, play 3 = discard 1``. Three play, by the English rules without a variant.
 """
 
@@ -54,12 +54,12 @@ def dealt(seed: int) -> State:
 def puzzle_of(day: date) -> Puzzle:
     """Return the puzzle of a day: each day has one, the same everywhere; they come again after a year."""
     lines = _lines()
-    return _read(lines[day.toordinal() % len(lines)])
+    return read_puzzle(lines[day.toordinal() % len(lines)])
 
 
 def every_puzzle() -> list[Puzzle]:
     """Return all puzzles, in the order of their days."""
-    return [_read(line) for line in _lines()]
+    return [read_puzzle(line) for line in _lines()]
 
 
 @cache
@@ -67,7 +67,8 @@ def _lines() -> tuple[str, ...]:
     return tuple(FILE.read_text(encoding="utf-8").splitlines())
 
 
-def _read(line: str) -> Puzzle:
+def read_puzzle(line: str) -> Puzzle:
+    """Return the puzzle of a line."""
     seed, _, rest = line.partition(": ")
     done, _, best = rest.partition(" = ")
     return Puzzle(int(seed), tuple(map(parse_action, done.split(", "))), parse_action(best))

@@ -21,7 +21,7 @@ from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.view import View
 
 AHEAD = 0.4
-"""By how many points of `standing` the best move must be ahead of each other one: more than a token's worth."""
+"""By how many points of `standing` the best move must be ahead of each other: more than a token's worth."""
 CLOSE = AHEAD / 2
 """A move that is no further behind after a batch of worlds will hardly turn out to be clearly worse."""
 ERRORS = 4.0
@@ -85,7 +85,8 @@ def _moves(table: Table, seat: int, shown: View) -> list[Move]:
     ]
     cards = [(kind, card, 0) for kind in (PLAY, DISCARD) for card in table.hands[seat]]
     likely = [move for _, move in weighed(table, seat)]
-    return [move for move in dict.fromkeys([*likely, *cards, *clues]) if action_of(table, seat, move) in legal]
+    every = dict.fromkeys([*likely, *cards, *clues])
+    return [move for move in every if action_of(table, seat, move) in legal]
 
 
 def _hopeless(table: Table, seat: int, moves: list[Move], random: Random) -> bool:
