@@ -31,7 +31,7 @@ GAMES = 320
 """How many games are played to find them."""
 EARLIEST = 2 * PLAYERS
 """How many turns are over at least: before that there is little to think about."""
-DULL = (Why.NO_CLUE_LEFT, Why.PLAY_KNOWN, Why.DISCARD_USELESS, Why.STALL, Why.TAKE_BACK)
+DULL = (Why.NO_CLUE_LEFT, Why.PLAY_KNOWN, Why.GAMBLE, Why.DISCARD_USELESS, Why.STALL, Why.TAKE_BACK)
 """Reasons that nobody has to think about for long."""
 
 
