@@ -27,7 +27,7 @@ from voice_hanabi.table.contract.partners import Level
 
 COUNT = 366
 """How many puzzles the program has: one for each day of a year."""
-GAMES = 320
+GAMES = 350
 """How many games are played to find them."""
 EARLIEST = 2 * PLAYERS
 """How many turns are over at least: before that there is little to think about."""
