@@ -18,7 +18,6 @@ from voice_hanabi.table.beside.guide import OF_GUIDE, GuideReader
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import (
     AT_ANY_TIME,
-    OF_FRIENDS,
     YES,
     Answer,
     Arrange,
@@ -26,11 +25,10 @@ from voice_hanabi.table.contract.commands import (
     HearBy,
     SetUp,
     WithPartners,
-    number_of,
 )
 from voice_hanabi.table.contract.expectations import CHOOSING, Expectation
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation
-from voice_hanabi.table.conversation.effects import Cues, Effect, Friends, HandOver, LastTime, Remember
+from voice_hanabi.table.conversation.effects import Cues, Effect, HandOver, LastTime, Remember
 from voice_hanabi.table.conversation.private_ears import Way
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
@@ -46,8 +44,7 @@ Phase = SettingUp | AnyPlaying
 """A part of the evening: what is chosen before a game, or a game."""
 
 BESIDE_CARDS = (
-    "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", "scores", *OF_HEARING,
-    *OF_GUIDE, *OF_FRIENDS,
+    "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE, "scores"
 )  # fmt: skip
 
 
@@ -185,8 +182,6 @@ class Arranging:
             if self.guide.open or isinstance(phase, Playing):
                 return read
             return [*read, *(self.offer(phase.conversation) if self.offered else phase.begin())]
-        if command.what in OF_FRIENDS:
-            return [Friends(OF_FRIENDS[command.what], number_of(command.value))]
         if command.what in OF_HEARING:
             heard = self.being_heard.act(command, phase.conversation)
             if isinstance(phase, Playing):

@@ -21,8 +21,9 @@ from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Arrange, Command, number_of
+from voice_hanabi.table.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
-from voice_hanabi.table.conversation.effects import Effect, GiveEars, LastTime, Leave
+from voice_hanabi.table.conversation.effects import Effect, Friends, GiveEars, LastTime, Leave
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games, SavedGame, read_journal
@@ -221,6 +222,8 @@ class Course:
         if command == Arrange("resume") and isinstance(self.phase, SettingUp) and self._refused is not None:
             self.arranging.offered = False
             return self._go_on(self._refused)
+        if isinstance(command, Arrange) and command.what in OF_FRIENDS:
+            return [Friends(OF_FRIENDS[command.what], number_of(command.value))]
         outcome = self.arranging.act(command, utterance, self.phase)
         if isinstance(outcome, SettingUp):
             self.phase = outcome

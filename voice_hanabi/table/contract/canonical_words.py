@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from voice_hanabi.table.contract.commands import (
-    OF_FRIENDS,
     Advice,
     Answer,
     Arrange,
@@ -19,6 +18,7 @@ from voice_hanabi.table.contract.commands import (
     Why,
     WithPartners,
 )
+from voice_hanabi.table.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.table.contract.plain_data import fields_of
 
 

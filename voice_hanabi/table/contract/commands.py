@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Any, TypeVar, cast
 
 from voice_hanabi.language.word_graph import Reading, SlotValue
+from voice_hanabi.table.contract.friends_wished import FRIENDS_INTENTS
 
 HELP = "help"
 CONTROLS = "controls"
@@ -227,7 +228,6 @@ _WISHES = (
     "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
     "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame", "ListLessons",
     "LessonBack", "LessonAnew", "LessonShow", "Puzzle", "LookAgain", "LookKnown", "LookAdvice",
-    "InviteFriends", "WhoIsHere", "LockTable", "UnlockTable",
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -242,9 +242,7 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
     "Teach": ("teach", "lesson"),
     "TellScores": ("scores", "period"),
     "LookTurn": ("look-turn", "turn"),
-    "MutePlayer": ("mute-player", "player"),
-    "UnmutePlayer": ("unmute-player", "player"),
-    "RemovePlayer": ("remove-player", "player"),
+    **FRIENDS_INTENTS,
 }
 """What is wished for, and the slot that says more about it."""
 
@@ -266,22 +264,11 @@ ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS)
 """What is arranged round a game, but for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = (
     "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff", "ReadGuide", "GuideNext",
-    "GuideBack", "BackToGame", "TellScores", "LookAgain", "InviteFriends", "WhoIsHere", "LockTable",
-    "UnlockTable", "MutePlayer", "UnmutePlayer", "RemovePlayer",
+    "GuideBack", "BackToGame", "TellScores", "LookAgain", *FRIENDS_INTENTS,
 )  # fmt: skip
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle")
 """What asks for a lesson, or for the puzzle of the day: before a game, and on its table, to the letter."""
-OF_FRIENDS = {
-    "invite-friends": "invite",
-    "who-is-here": "who",
-    "lock-table": "lock",
-    "unlock-table": "unlock",
-    "mute-player": "mute",
-    "unmute-player": "unmute",
-    "remove-player": "remove",
-}
-"""What is wished for of friends who come from elsewhere, in canonical words and as effects have it."""
 LESSON_INTENTS = ("Skip", "LessonBack", "LessonAnew", "LessonShow", *TEACH_INTENTS)
 """What steers a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
