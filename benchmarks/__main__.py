@@ -17,7 +17,7 @@ SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
     "phones", "evening", "opening", "lessons", "games",
 )  # fmt: skip
-ONLY_WHEN_NAMED = ("faults", "partners", "puzzles")
+ONLY_WHEN_NAMED = ("faults", "partners", "puzzles", "serve")
 """They take as long as many runs of the tests."""
 
 
@@ -76,6 +76,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import lessons
 
         yield from lessons.report(languages, quick)
+    elif name == "serve":
+        from benchmarks import serving
+
+        yield from serving.report(quick)
     elif name == "faults":
         from benchmarks import faults
 
