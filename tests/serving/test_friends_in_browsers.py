@@ -100,6 +100,8 @@ def test_a_clue_said_in_one_browser_is_given_and_heard_in_the_other(
             host, friend = anna.new_page(), other.new_page()
             sit_down(host, house.origin, "Anna", "eyes")
             until(host, "document.querySelector('#invite-link').href.includes('#')")
+            host.locator("#invite-qr").click()
+            host.locator("#invite-drawn svg").wait_for()
             # The friend hears the table's voice in the call.
             sit_down(
                 friend, str(host.locator("#invite-link").get_attribute("href")), FRIEND[language], "table"

@@ -10,6 +10,7 @@ from typing import Protocol
 from aiohttp import WSMsgType, web
 
 from voice_hanabi.phones import incoming, messages
+from voice_hanabi.phones.door.codes import rows_of
 from voice_hanabi.phones.exchange import Exchange, Line
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.talking import Talking
@@ -239,6 +240,10 @@ class Answering:
                     while not asked.empty():
                         asked.get_nowait()
                     self._calls.hush(line)
+                case incoming.Draw(link) if self._far:
+                    if not rates.spoken.allows():
+                        raise incoming.Malformed
+                    await self.send(socket, messages.drawn(rows_of(link)))
                 case incoming.HangUp() if self._calls is not None:
                     self._calls.hang_up(line)
                 case _:

@@ -14,6 +14,9 @@ LONGEST_TOKEN = 200
 LONGEST_OFFER = 12_000
 """Characters of a description of a call; browsers have four thousand."""
 
+LONGEST_LINK = 200
+"""Characters of a link that is to be drawn."""
+
 LONGEST_NAME = 40
 """Characters of what a page calls itself or a line that it sends."""
 
@@ -106,6 +109,13 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
+class Draw:
+    """A link is wanted as a QR code."""
+
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
 class HangUp:
     """The page ends its call."""
 
@@ -115,7 +125,7 @@ class Beat:
     """The page is there, and wants to know whether the table is."""
 
 
-Incoming = Token | Code | Open | Line | Heard | Talk | Speak | Read | Hush | Call | HangUp | Beat
+Incoming = Token | Code | Open | Line | Heard | Talk | Speak | Read | Hush | Call | Draw | HangUp | Beat
 
 
 def parse(text: str) -> Incoming:
@@ -161,6 +171,8 @@ def parse(text: str) -> Incoming:
                 return Open(_name(language), _name(page))
         case {"type": "call", "sdp": str(offer), **rest} if len(offer) <= LONGEST_OFFER and not rest:
             return Call(offer)
+        case {"type": "draw", "link": str(link), **rest} if len(link) <= LONGEST_LINK and not rest:
+            return Draw(link)
         case {"type": "hush" | "hang-up" as what, **rest} if not rest:
             return Hush() if what == "hush" else HangUp()
     raise Malformed

@@ -29,6 +29,7 @@ call       ``sdp``: the page calls, by WebRTC, with a description of a microphon
            call, and when it has, a block without sound tells so
 hush       nothing: what sounds in the call is heard enough of
 hang-up    nothing: the call is over
+draw       ``link``: it is wanted as a QR code; answered by ``drawn``
 =========  ============================================================================================
 
 To the phone:
@@ -56,6 +57,7 @@ refused    ``why``: token (the link is good no more), code (wrong), wait (too ma
            ``seconds`` to wait
 call       ``sdp``: the answer to a ``call``, or null where it is refused
 invitation ``token``, ``code``: by which others may come to the table, or null where nobody may
+drawn      ``rows``: of a QR code, each a text of 0 (light) and 1 (dark)
 named      ``seat``: the name of the seat's player is another one now
 taken      ``id``: the table has this line
 beat       nothing: the table is there
@@ -236,6 +238,11 @@ def invitation(by: tuple[str, str] | None) -> str:
     """Return the secret and the code by which others may come, ``None`` where nobody may."""
     token, code = by or (None, None)
     return _text("invitation", token=token, code=code)
+
+
+def drawn(rows: Sequence[str]) -> str:
+    """Return a QR code, row by row."""
+    return _text("drawn", rows=list(rows))
 
 
 def beat() -> str:

@@ -2,6 +2,7 @@
 "use strict";
 
 function showInvitation({ token, code }) {
+  $("invite-drawn").replaceChildren();
   $("invite").hidden = false;
   for (const part of ["invite-line", "invite-ways"]) $(part).hidden = !token;
   if (!token) { put($("invite-hint"), words["invite-locked"]); return; }
@@ -23,3 +24,19 @@ $("invite-copy").onclick = async () => {
     getSelection().selectAllChildren($("invite-link"));
   }
 };
+$("invite-qr").onclick = () => send({ type: "draw", link: $("invite-link").href });
+
+// For a phone's camera; what it says stands in the link above.
+function drawInvitation(rows) {
+  const space = "http://www.w3.org/2000/svg", edge = 4, size = rows.length + 2 * edge;
+  const drawn = document.createElementNS(space, "svg"), light = document.createElementNS(space, "rect"), dark = document.createElementNS(space, "path");
+  drawn.setAttribute("viewBox", `0 0 ${size} ${size}`);
+  drawn.setAttribute("role", "img");
+  drawn.setAttribute("aria-label", words["invite-qr"]);
+  for (const side of ["width", "height"]) light.setAttribute(side, size);
+  light.setAttribute("fill", "#fff");
+  const squares = rows.flatMap((row, down) => [...row].map((one, right) => (one === "1" ? `M${right + edge} ${down + edge}h1v1h-1z` : "")));
+  dark.setAttribute("d", squares.join(""));
+  drawn.append(light, dark);
+  $("invite-drawn").replaceChildren(drawn);
+}

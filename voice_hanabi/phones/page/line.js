@@ -116,6 +116,9 @@ function take(message) {
     case "invitation":
       showInvitation(message);
       break;
+    case "drawn":
+      drawInvitation(message.rows);
+      break;
     case "named":
       rename(message.seat);
       break;

@@ -35,10 +35,11 @@ function enter(message) {
   far = message.far;
   callServers = message.call;
   $("headset").hidden = !callServers;
+  $("everything").hidden = far;
   if (wantsCall) theCall.begin();
   $("talk").hidden = !(message.talk && navigator.mediaDevices);
   $("secure").hidden = !message.secure;
-  $("talk-none").hidden = Boolean(message.secure) || !$("talk").hidden;
+  $("talk-none").hidden = Boolean(message.secure || message.call) || !$("talk").hidden;
   $("how-table").hidden = !message.voice;
   if (choice.how === "table" && !message.voice) choose({ how: null });
   tableVoice.anew();
