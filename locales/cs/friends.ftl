@@ -37,6 +37,8 @@ help-friends = Ostatní pozvi odkazem na své stránce, nebo { SAY("řekni", typ
 
 # $address: jak se čte nahlas; $code: po číslicích
 friends-invited = Přátelé otevřou { $address } a napíšou { $code }.
+# Někdo přišel o svůj odkaz: hostitel řekne „nový telefon pro Petra“
+friends-new-link = { NAME($player) } otevře { $address } a napíše { $code }.
 friends-is-locked = Stůl je zamčený.
 friends-locked = Stůl je zamčený, nikdo další nepřijde.
 friends-unlocked = Stůl je zase otevřený.

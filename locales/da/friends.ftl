@@ -35,6 +35,8 @@ help-friends = Inviter de andre med linket på din side, eller { SAY("sig", type
 
 # $address: som den læses op; $code: ciffer for ciffer
 friends-invited = Dine venner åbner { $address } og skriver { $code }.
+# Nogen har mistet sit eget link: værten siger “ny telefon til Peter”
+friends-new-link = { NAME($player) } åbner { $address } og skriver { $code }.
 friends-is-locked = Bordet er låst.
 friends-locked = Bordet er låst. Der kommer ikke flere ind.
 friends-unlocked = Bordet er åbent igen.

@@ -35,6 +35,8 @@ help-friends = Invite others with the link on your page, or { SAY("say", typed: 
 
 # $address: as it is read aloud; $code: digit by digit
 friends-invited = Your friends open { $address } and type { $code }.
+# Somebody has lost their own link: the host says 'new phone for Petr'
+friends-new-link = { NAME($player) } opens { $address } and types { $code }.
 friends-is-locked = The table is locked.
 friends-locked = The table is locked. Nobody else can come in.
 friends-unlocked = The table is open again.

@@ -37,6 +37,8 @@ help-friends = Innych zaprosisz odnośnikiem na swojej stronie, albo { SAY("powi
 
 # $address: tak jak się czyta na głos; $code: cyfra po cyfrze
 friends-invited = Znajomi otwierają { $address } i wpisują { $code }.
+# Ktoś zgubił swój odnośnik: gospodarz mówi „nowy telefon dla Piotra”
+friends-new-link = { NAME($player) } otwiera { $address } i wpisuje { $code }.
 friends-is-locked = Stół jest zamknięty.
 friends-locked = Stół jest zamknięty, nikt więcej nie wejdzie.
 friends-unlocked = Stół jest znowu otwarty.

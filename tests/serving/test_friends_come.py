@@ -133,6 +133,29 @@ def test_the_lost_are_told_of_waited_for_and_played_for(
     asyncio.run(go())
 
 
+def test_who_has_lost_their_link_comes_back_by_digits_that_the_host_is_told(house: ServedHouse) -> None:
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr") as petr:
+            await anna.says("deal")
+            await petr.hears("Anna has ")
+            await petr.says("new phone for Anna")
+            await petr.hears("Only Anna")
+            await anna.says("new phone for Petr")
+            await petr.until(lambda one: one.last("refused"))
+            told = await anna.hears("Petr opens")
+            code = "".join(letter for letter in told if letter.isdigit())
+            async with guest(house, type="token", token=petr.key, after=None) as old:
+                await old.until(lambda one: one.last("refused"))
+            async with guest(house, type="code", code=code) as back:
+                await back.until(lambda one: one.last("greeting"))
+                assert (back.last("greeting") or {})["seat"] == "Petr"
+                assert any("Anna has " in text for text in back.told()) or await back.hears("Anna has ")
+            async with guest(house, type="code", code=code) as again:
+                await again.until(lambda one: one.last("refused"))
+
+    asyncio.run(go())
+
+
 def test_who_comes_in_the_middle_of_a_game_waits_for_the_next_one(house: ServedHouse) -> None:
     async def go() -> None:
         async with host(house) as anna, friend(house, anna, "Petr"):

@@ -9,14 +9,14 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.serving.guest_exchange import GuestExchange
-from voice_hanabi.serving.invitation import Invitation
+from voice_hanabi.serving.invitation import Invitation, spoken
 from voice_hanabi.serving.names_told import name_heard, says_no
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.contract.expectations import NAMES
 from voice_hanabi.table.contract.shown import Shown
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.table.conversation.effects import Effect, Friends, Leave
+from voice_hanabi.table.conversation.effects import Effect, Friends, Leave, RenewPhone
 from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
@@ -248,17 +248,26 @@ class FriendsTable:
                 return [self._invited()]
             case Friends(what="who"):
                 return [self.conversation.everyone(self._who_is_here(), kind=Kind.ANSWER)]
-            case Friends() if by != self.host:
+            case Friends() | RenewPhone() if by != self.host:
                 host = self.host or ""
                 return [self._alone(by, self._say("friends-host-only", player=host))]
             case Friends(what="lock" | "unlock" as what):
                 self.invitation.locked = what == "lock"
                 self._exchange.invite(self.invitation.shown)
                 return [self.conversation.everyone(self._say(f"friends-{what}ed"))]
+            case RenewPhone(seat=seat) if self.conversation.names[seat] in self._people:
+                return [self._new_link(by, self.conversation.names[seat])]
             case Friends(player=int(seat)) if seat < len(self.conversation.names):
                 return self._of_somebody(effect.what, self.conversation.names[seat])
             case _:
                 return [effect]
+
+    def _new_link(self, by: str, name: str) -> Announcement:
+        """Take a place from the page that has it, and tell the host how its player comes back."""
+        self._exchange.renew(self._exchange.names.index(name))
+        code, address = self.invitation.code_for(name), self.invitation.spoken_address(self.wording)
+        text = self._say("friends-new-link", player=name, address=address, code=spoken(code))
+        return self._alone(by, text)
 
     def _of_somebody(self, what: str, name: str) -> list[Effect]:
         if name not in self._people:
@@ -322,7 +331,7 @@ class FriendsTable:
         if self.invitation.locked:
             return self.conversation.everyone(self._say("friends-is-locked"), kind=Kind.ANSWER)
         address = self.invitation.spoken_address(self.wording)
-        text = self._say("friends-invited", address=address, code=self.invitation.spoken_code)
+        text = self._say("friends-invited", address=address, code=spoken(self.invitation.code))
         return self.conversation.everyone(text, kind=Kind.ANSWER)
 
     def _everyone(self, message: str, name: str) -> Announcement:

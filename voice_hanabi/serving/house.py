@@ -189,6 +189,13 @@ class House:
             given = _digest(code)
             codes = [(one, _digest(one.invitation.code)) for one in self._tables]
             found = [one for one, own in codes if secrets.compare_digest(own, given)]
+            for table in self._tables:
+                if (name := table.invitation.place_of(code)) is not None and name in table.exchange.names:
+                    token = table.exchange.token(table.exchange.names.index(name))
+                    entered = table.exchange.enter(token, None, wake, page=page)
+                    return (
+                        entered if isinstance(entered, Refusal) else Admitted(table.answering, entered, token)
+                    )
             if not found:
                 self._door.wrong(guesser, time.monotonic())
                 return Refusal("code") if self._wrong.allows("") else Refusal("wait", MINUTE)
