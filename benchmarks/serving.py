@@ -21,6 +21,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import aiohttp
@@ -91,6 +92,28 @@ class _Microphone(aiortc.MediaStreamTrack):
         return frame
 
 
+@dataclass(frozen=True)
+class _Network:
+    """What packets of sound go through: seconds of delay, how far it varies, and the part that is lost."""
+
+    delay: float
+    jitter: float
+    lost: float
+
+    def __str__(self) -> str:
+        return f"{1000 * self.delay:.0f} ± {1000 * self.jitter:.0f} ms, {100 * self.lost:.0f} % lost"
+
+
+NETWORKS = (
+    _Network(0, 0, 0),
+    _Network(0.04, 0.005, 0.01),
+    _Network(0.1, 0.01, 0.03),
+    _Network(0.2, 0.02, 0.05),
+)
+COMMANDS = 30
+"""That are said through each network."""
+
+
 @dataclass
 class _Friend:
     """Somebody in a browser."""
@@ -99,6 +122,7 @@ class _Friend:
     received: list[dict[str, Any]] = field(default_factory=list)
     microphone: _Microphone = field(default_factory=_Microphone)
     peer: aiortc.RTCPeerConnection = field(default_factory=aiortc.RTCPeerConnection)
+    _sending: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def send(self, **message: object) -> None:
         await self.socket.send_str(json.dumps(message))
@@ -130,13 +154,29 @@ class _Friend:
         while self.peer.connectionState != "connected":
             await asyncio.sleep(0.02)
 
-    async def ask(self, sound: Frame) -> float | None:
+    def through(self, network: _Network) -> None:
+        """Have what is said go through a bad network from now on."""
+        transport = self.peer.getSenders()[0].transport
+        send, random = transport._send_rtp, Random(1)
+
+        async def sent(packet: bytes) -> None:
+            if random.random() >= network.lost:
+                await asyncio.sleep(max(0.0, random.gauss(network.delay, network.jitter)))
+                await send(packet)
+
+        async def worse(packet: bytes) -> None:
+            self._sending.add(task := asyncio.ensure_future(sent(packet)))
+            task.add_done_callback(self._sending.discard)
+
+        transport.__dict__["_send_rtp"] = worse
+
+    async def ask(self, sound: Frame, given_up: float = GIVEN_UP) -> float | None:
         """Ask aloud; return the seconds from the last sample to the answer, ``None`` where none came."""
         before = len(self.received)
         self.microphone.say(sound)
         await self.microphone.ended.wait()
         ended = time.monotonic()
-        while time.monotonic() < ended + GIVEN_UP:
+        while time.monotonic() < ended + given_up:
             for one in self.received[before:]:
                 if one["type"] == "say" and not one["public"]:
                     return float(one["came"]) - ended
@@ -165,6 +205,38 @@ class Measured:
 
 
 def report(quick: bool) -> Iterator[str]:
+    """Yield what bad networks make of commands, and how many friends are served in time."""
+    yield "Commands said through bad networks, of which the table understands:\n"
+    heads = ("network", "commands", "understood", "median")
+    rows = []
+    for network in NETWORKS[:: 3 if quick else 1]:
+        progress(f"serve: {network}")
+        told = asyncio.run(_heard_through(network, 6 if quick else COMMANDS))
+        understood = [one for one in told if one is not None]
+        middle = f"{np.percentile(understood, 50):.2f} s" if understood else "-"
+        rows.append([str(network), str(len(told)), f"{100 * len(understood) / len(told):.0f} %", middle])
+    yield table(heads, rows)
+    yield from _capacity(quick)
+
+
+async def _heard_through(network: _Network, commands: int) -> list[float | None]:
+    """Say commands through a network; return the seconds until each was answered, or ``None``."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with contextlib.AsyncExitStack() as going:
+            server, origin = _serve(Path(folder), 1)
+            going.callback(_end, server)
+            friends = await going.enter_async_context(_table(origin, 0))
+            sound = _spoken()
+            await friends[0].ask(sound, 60.0)
+            friends[0].through(network)
+            told = []
+            for _ in range(commands):
+                told.append(await friends[0].ask(sound, 20.0))
+                await asyncio.sleep(1.5)
+            return told
+
+
+def _capacity(quick: bool) -> Iterator[str]:
     """Yield the table, player by player, until no more are served in time."""
     rows = []
     measured: list[Measured] = []
@@ -187,7 +259,7 @@ def report(quick: bool) -> Iterator[str]:
         if one.in_time < 0.9:
             break
     heads = ("players", "tables", "commands", f"in {IN_TIME} s", "median", "95 of 100", "of a core", "memory")
-    yield "Friends far away, on one core, a tenth of them speaking at once.\n"
+    yield "\nFriends far away, on one core, a tenth of them speaking at once.\n"
     yield table(heads, rows)
     if len(measured) > 1:
         least, most = measured[0], measured[-1]
@@ -212,7 +284,7 @@ async def _measure(players: int) -> Measured:
             sound = _spoken()
             # Each graph is made once; that is a table's beginning, and not its evening.
             for friend in friends:
-                await friend.ask(sound)
+                await friend.ask(sound, 60.0)
             seconds, unanswered = [], 0
             wait = len(sound) / RATE / SPEAKING
             began, used = time.monotonic(), _used(server.pid)
