@@ -121,9 +121,11 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         else:
             yield from opening.report(languages, quick, **said)
     elif name == "echo":
-        from benchmarks import echo
+        from benchmarks import echo, talked_over
 
-        yield from echo.report(languages, quick, options.processes)
+        yield from talked_over.report(languages, quick, options.processes)
+        if not options.only_commands:
+            yield from echo.report(languages, quick, options.processes)
     elif name == "evening":
         from benchmarks import evening_measured
 
@@ -181,6 +183,10 @@ def main() -> int:
     parser.add_argument(
         "--only-sentences", action="store_true",
         help="opening: only what is understood of sentences; no game is opened by sound",
+    )  # fmt: skip
+    parser.add_argument(
+        "--only-commands", action="store_true",
+        help="echo: only whole commands over the table's voice, not 'no' and 'stop' alone",
     )  # fmt: skip
     parser.add_argument(
         "--turns", type=int, default=None, metavar="N",
