@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -213,9 +214,13 @@ BEGUN = ("page-code-wrong",)
 """What stands in quotes there goes on with a name."""
 
 
+@lru_cache
+def wording_of(language: str) -> Wording:
+    return Wording(language, PLAYERS[language][:3], "hanabi")
+
+
 def text_of(language: str, message: str) -> str:
-    names = PLAYERS[language][:3]
-    wording = Wording(language, names, "hanabi")
+    names, wording = PLAYERS[language][:3], wording_of(language)
     given: dict[str, str | int] = {
         "player": names[2], "example": wording.say("example-play", slot=1), "first": "", "second": "",
         "other": wording.say("example-question"),
