@@ -17,7 +17,7 @@ SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
     "phones", "evening", "opening", "lessons", "games",
 )  # fmt: skip
-ONLY_WHEN_NAMED = ("faults", "partners")
+ONLY_WHEN_NAMED = ("faults", "partners", "puzzles")
 """They take as long as many runs of the tests."""
 
 
@@ -111,6 +111,13 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             options.json,
         )
         yield from partners.report(asked)
+    elif name == "puzzles":
+        from benchmarks import puzzles
+
+        if options.find:
+            yield from puzzles.find(options.processes)
+        else:
+            yield from puzzles.report(options.processes, quick)
     elif name == "phones":
         from benchmarks import phones
 
@@ -161,7 +168,7 @@ def main() -> int:
     parser.add_argument("--only-people", action="store_true", help="leave the synthetic voices out")
     parser.add_argument(
         "--processes", type=int, default=os.cpu_count() or 1, metavar="N",
-        help="languages that are measured at a time (recognition, names); as many as there are processors",
+        help="how many languages (recognition, names) or puzzles at a time; usually one a processor",
     )  # fmt: skip
     parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for benchmarks.tuning")
     parser.add_argument(
@@ -230,6 +237,9 @@ def main() -> int:
     )
     parser.add_argument(
         "--rounds", type=int, choices=(6, 12), default=12, help="partners --game koi-koi: rounds of a match"
+    )
+    parser.add_argument(
+        "--find", action="store_true", help="puzzles: find those of the program anew, and write them"
     )
     parser.add_argument("--json", action="store_true", help="partners: a line of JSON for each game, too")
     options = parser.parse_args()
