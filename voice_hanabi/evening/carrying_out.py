@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from voice_hanabi.speaking.announcement import Announcement
@@ -36,6 +37,13 @@ from voice_hanabi.table.conversation.effects import (
 if TYPE_CHECKING:
     from voice_hanabi.evening.private_ears import EveningEars
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something else than words has happened at the table; ``then`` tells what is to be done."""
+
+    then: Callable[[], list[Effect]]
 
 
 class CarryingOut:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from voice_hanabi.evening.carrying_out import CarryingOut
+from voice_hanabi.evening.carrying_out import CarryingOut, Happening
 from voice_hanabi.evening.silences.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
 from voice_hanabi.evening.silences.talking_over import TalkingOver
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -59,13 +59,6 @@ class PhoneCame:
     """A phone has come for a seat (0-based), the first time with its code or link."""
 
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """Something else than words has happened at the table; ``then`` tells what is to be done."""
-
-    then: Callable[[], list[Effect]]
 
 
 class Dialogue(Protocol):

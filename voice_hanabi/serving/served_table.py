@@ -12,8 +12,9 @@ from pathlib import Path
 from voice_hanabi.calls.connection import IceServer
 from voice_hanabi.calls.microphones import FarMicrophones
 from voice_hanabi.calls.table_calls import TableCalls
-from voice_hanabi.evening.moment import Pace
-from voice_hanabi.evening.session import Happening, Session
+from voice_hanabi.evening.carrying_out import Happening
+from voice_hanabi.evening.session import Session
+from voice_hanabi.evening.silences.moment import Pace
 from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources

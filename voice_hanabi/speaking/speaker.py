@@ -35,9 +35,6 @@ from voice_hanabi.speaking.settings import Adjustment, AudienceSettings, VoiceSe
 from voice_hanabi.speaking.voices.rendering import Rendering
 from voice_hanabi.speaking.voices.voice import Voice
 
-_SPOKEN = (DeviceRoute, HeadsetRoute)
-"""Routes that need a voice."""
-
 
 class Speaker(AbstractContextManager["Speaker"]):
     """Says announcements without waiting for them; every method may be called from any thread.
@@ -130,7 +127,7 @@ class Speaker(AbstractContextManager["Speaker"]):
             if phones is not None and phones is not self._phones:
                 self._phones = phones
                 phones.seat(self._routes.names)
-            if any(isinstance(route, _SPOKEN) for route in ears.values()):
+            if any(isinstance(route, DeviceRoute | HeadsetRoute) for route in ears.values()):
                 self._rendering.have_voice()
             for seat, route in ears.items():
                 if self._routes.route(seat) == route:
