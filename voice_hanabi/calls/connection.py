@@ -191,7 +191,7 @@ class _Ear(MediaStreamTrack):
         codec.format = "s16"
         codec.bit_rate = BITS_A_SECOND
         codec.time_base = TIME_BASE
-        codec.options = {"application": "voip", "compression_level": "5", "packet_loss": "5", "fec": "1"}
+        codec.options = {"application": "voip", "compression_level": "2", "packet_loss": "5", "fec": "1"}
         self._codec = codec
 
     async def recv(self) -> av.Packet[Any]:
