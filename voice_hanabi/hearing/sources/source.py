@@ -33,6 +33,14 @@ class SpeechLost:
 
 
 @dataclass(frozen=True, slots=True)
+class NoWords:
+    """Something sounded in which no words could be told, or for a while nothing sounded at all.
+
+    It is delivered of a microphone that may be the wrong one.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class SourceEnded:
     """Nothing more will come from this source: end of input, or of the recordings."""
 
@@ -85,7 +93,9 @@ SOURCE_REASONS: Reasons = MappingProxyType(
 )
 """Every reason of a ``SourceProblem`` or ``RecordingProblem``, with the values in its sentence."""
 
-SourceEvent = Utterance | SpeechStarted | SpeechLost | RepeatAsked | LeaveAsked | SourceEnded | SourceProblem
+SourceEvent = (
+    Utterance | SpeechStarted | SpeechLost | NoWords | RepeatAsked | LeaveAsked | SourceEnded | SourceProblem
+)
 """What a source delivers."""
 
 Deliver = Callable[[SourceEvent], None]
