@@ -11,6 +11,7 @@ stands-for-command = PŘÍKAZ
 stands-for-player = JMÉNO
 stands-for-name = NÁZEV
 stands-for-number = ČÍSLO
+stands-for-day = DEN
 stands-for-folder = SLOŽKA
 stands-for-file = SOUBOR
 stands-for-input = VSTUP
@@ -25,6 +26,7 @@ stands-for-sentence = VĚTA
 
 about-command-play = Herní stůl, který slyší a mluví. Bez voleb se na všechno zeptá.
 about-command-learn = Lekce hlasem: hra od začátku, s kartami v ruce. Pokračují tam, kde skončily.
+about-command-puzzle = Hádanka dne hlasem: rozehraná hra a jeden nejlepší tah.
 about-command-practice = Přečti nahlas deset vět a stůl tě uslyší lépe. Co se naučí, zůstane v tomto počítači.
 about-command-recognize = Vypíše, co je slyšet ve zvukových souborech, ke každému řádek JSON.
 about-command-understand = Vypíše, jak stůl rozumí větám: čte je ze standardního vstupu, na každém řádku jednu, a na každou odpoví řádkem JSON.
@@ -78,6 +80,7 @@ about-option-expect = na co stůl čeká
 about-option-player = kdo cvičí; bez této volby cvičení pomůže každému, kdo na tomto počítači hraje
 about-option-forget = zapomene, co se od tohoto hráče v tomto jazyce naučil
 about-option-lesson = která lekce, od 1; jinak ta, ve které se skončilo
+about-option-date = ze kterého dne má hádanka být, třeba 2026-03-12; jinak dnešní
 
 ## What can't be used
 
@@ -85,6 +88,7 @@ usage-unknown-option = Volbu { $option } neznám.
 usage-option-meant = Volbu { $option } neznám. Nemá to být { $meant }?
 usage-unknown-choice = Volba { $option } nemůže být { $value }. Může být: { $known }.
 usage-no-number = Za { $option } patří celé číslo, ne { $value }.
+usage-no-date = Za { $option } patří den, třeba 2026-03-12, ne { $value }.
 usage-value-missing = Za { $option } ještě něco chybí.
 usage-no-value = Za { $option } nic nepatří.
 usage-option-missing = Přidej ještě { $option }.

@@ -70,7 +70,7 @@ help-player = { SAY("Řekni", typed: "Napiš") } jméno: { $players }.
 help-yes-no = { SAY("Řekni", typed: "Napiš") } „ano“, nebo „ne“.
 help-choice = { SAY("Řekni", typed: "Napiš") } „jedna“, nebo „dva“.
 help-paused = { SAY("Řekni", typed: "Napiš") } „hrajeme dál“.
-help-ended = { SAY("Řekni", typed: "Napiš") } „nová hra“, nebo se ptej na tu minulou. Nebo { SAY("řekni", typed: "napiš") } „uložit a skončit“.
+help-ended = { SAY("Řekni", typed: "Napiš") } „nová hra“ nebo „hádanka dne“, nebo se ptej na minulou hru. Nebo { SAY("řekni", typed: "napiš") } „uložit a skončit“.
 
 ## Příklady, co se dá říct; gramatika každému rozumí. Neurčitek se používá i v otázce („Zahrát třetí, nebo
 ## zahodit třetí?“) a jeho slova jsou v oficiálním slovníku, „zahraj“ a „zahoď“ v něm nejsou.

@@ -21,3 +21,17 @@ lesson-not-now = Ještě ne.
 lesson-shown = Třeba: { $example }.
 help-lesson = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec“ skončí.
 example-lesson = ukaž mi
+
+## Hádanka dne
+
+# $day: den a měsíc ve druhém pádě
+puzzle-begins = Hádanka na { $day }. Na tahu jsi ty a jeden tah je jasně nejlepší. Naposledy se stalo tohle:
+puzzle-ask = Co uděláš?
+# $reason: věta
+puzzle-right = Ano, přesně tak. { $reason }
+puzzle-wrong = Jde to i líp. Zkus to znovu, nebo { SAY("řekni", typed: "napiš") } „ukaž mi“.
+# $example: nejlepší tah, tak jak se to řekne
+puzzle-shown = Nejlepší je „{ $example }“. { $reason }
+puzzle-done = To je celá hádanka. „Opakuj“ ji řekne znovu, „konec“ ji zavře.
+puzzle-left = Každý den je tu nová hádanka.
+help-puzzle = Jeden tah je nejlepší: { SAY("řekni", typed: "napiš") } ho jako ve hře. Předtím se ptej, na co chceš: „co vím“, „ohňostroje“, „co se stalo“. „Jen malou radu“ prozradí, co to je za tah, „ukaž mi“ řekne odpověď, „opakuj“ hádanku zopakuje, „zpátky do hry“ ji zavře.

@@ -11,6 +11,7 @@ stands-for-command = KOMMANDO
 stands-for-player = NAVN
 stands-for-name = NAVN
 stands-for-number = TAL
+stands-for-day = DAG
 stands-for-folder = MAPPE
 stands-for-file = FIL
 stands-for-input = INPUT
@@ -25,6 +26,7 @@ stands-for-sentence = SÆTNING
 
 about-command-play = Et spillebord, der hører og taler. Uden tilvalg spørger det om alt.
 about-command-learn = Lektioner med stemmen: spillet fra begyndelsen, med kort på hånden. De fortsætter, hvor du slap.
+about-command-puzzle = Dagens opgave med stemmen: et spil i gang og ét bedste træk.
 about-command-practice = Læs ti sætninger højt, så hører bordet dig bedre. Det, som bordet lærer, bliver på denne computer.
 about-command-recognize = Viser, hvad der høres i lydfiler, med en linje JSON for hver.
 about-command-understand = Viser, hvordan bordet forstår sætninger: de læses fra standardinput, én på hver linje, og hver får en linje JSON til svar.
@@ -78,6 +80,7 @@ about-option-expect = hvad bordet venter på
 about-option-player = hvem der øver sig; ellers hjælper det alle, der spiller på denne computer
 about-option-forget = glemmer, hvad bordet har lært om denne spillers stemme på dette sprog
 about-option-lesson = hvilken lektion, fra 1; ellers den, du kom til
+about-option-date = hvilken dags opgave, for eksempel 2026-03-12; ellers den i dag
 
 ## What can't be used
 
@@ -85,6 +88,7 @@ usage-unknown-option = Tilvalget { $option } findes ikke.
 usage-option-meant = Tilvalget { $option } findes ikke. Mente du { $meant }?
 usage-unknown-choice = { $option } kan ikke være { $value }. Vælg mellem: { $known }.
 usage-no-number = Efter { $option } skal der stå et helt tal, ikke { $value }.
+usage-no-date = Efter { $option } skal der stå en dag, for eksempel 2026-03-12, ikke { $value }.
 usage-value-missing = Der mangler noget efter { $option }.
 usage-no-value = Der må ikke stå noget efter { $option }.
 usage-option-missing = Tilføj også { $option }.

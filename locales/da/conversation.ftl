@@ -69,7 +69,7 @@ help-player = { SAY("Sig", typed: "Skriv") } et navn: { $players }.
 help-yes-no = { SAY("Sig", typed: "Skriv") } “ja” eller “nej”.
 help-choice = { SAY("Sig", typed: "Skriv") } “ét” eller “to”.
 help-paused = { SAY("Sig", typed: "Skriv") } “fortsæt”.
-help-ended = { SAY("Sig", typed: "Skriv") } “nyt spil” eller “gem og afslut”. Du kan også spørge om det spil, der er slut.
+help-ended = { SAY("Sig", typed: "Skriv") } “nyt spil”, “dagens opgave” eller “gem og afslut”. Du kan også spørge om det spil, der er slut.
 
 ## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
 

@@ -11,6 +11,7 @@ stands-for-command = COMMAND
 stands-for-player = NAME
 stands-for-name = NAME
 stands-for-number = NUMBER
+stands-for-day = DAY
 stands-for-folder = FOLDER
 stands-for-file = FILE
 stands-for-input = INPUT
@@ -25,6 +26,7 @@ stands-for-sentence = SENTENCE
 
 about-command-play = A game table that hears and speaks. Without options it asks for everything.
 about-command-learn = Lessons by voice: the game from the beginning, with cards in your hand. It goes on where you left off.
+about-command-puzzle = The puzzle of the day, by voice: a position with one best move.
 about-command-practice = Read ten sentences aloud, and the table hears you better. What it learns stays on this computer.
 about-command-recognize = Tell what is heard in sound files, in a line of JSON for each.
 about-command-understand = Tell what the table makes of sentences: it reads them from standard input, one a line, and answers each with a line of JSON.
@@ -78,6 +80,7 @@ about-option-expect = what the table is waiting for
 about-option-player = who practises; without it, it helps everyone who plays on this computer
 about-option-forget = forget what was learnt of this player in this language
 about-option-lesson = which lesson, from 1; otherwise the one where you stopped
+about-option-date = which day's puzzle, such as 2026-03-12; otherwise today's
 
 ## What can't be used
 
@@ -85,6 +88,7 @@ usage-unknown-option = There is no option { $option }.
 usage-option-meant = There is no option { $option }. Did you mean { $meant }?
 usage-unknown-choice = { $option } can't be { $value }. Choose from: { $known }.
 usage-no-number = { $option } needs a whole number, not { $value }.
+usage-no-date = { $option } needs a day such as 2026-03-12, not { $value }.
 usage-value-missing = { $option } needs something after it.
 usage-no-value = { $option } takes nothing after it.
 usage-option-missing = Give { $option } as well.

@@ -70,7 +70,7 @@ help-player = { SAY("Say", typed: "Type") } a name: { $players }.
 help-yes-no = { SAY("Say", typed: "Type") } 'yes' or 'no'.
 help-choice = { SAY("Say", typed: "Type") } 'one' or 'two'.
 help-paused = { SAY("Say", typed: "Type") } 'go on'.
-help-ended = { SAY("Say", typed: "Type") } 'new game', or ask about the last one. To finish, { SAY("say", typed: "type") } 'save and leave'.
+help-ended = { SAY("Say", typed: "Type") } 'new game' or 'puzzle of the day', or ask about the last game. To finish, { SAY("say", typed: "type") } 'save and leave'.
 
 ## Examples of what can be said; each is understood by the grammar
 

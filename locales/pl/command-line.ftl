@@ -11,6 +11,7 @@ stands-for-command = POLECENIE
 stands-for-player = IMIĘ
 stands-for-name = NAZWA
 stands-for-number = LICZBA
+stands-for-day = DZIEŃ
 stands-for-folder = FOLDER
 stands-for-file = PLIK
 stands-for-input = ŹRÓDŁO
@@ -25,6 +26,7 @@ stands-for-sentence = ZDANIE
 
 about-command-play = Stół do gry, który słyszy i mówi. Bez opcji pyta o wszystko.
 about-command-learn = Lekcje głosem: gra od początku, z kartami w ręku. Wracają tam, gdzie je przerwano.
+about-command-puzzle = Zagadka dnia głosem: rozpoczęta gra i jeden najlepszy ruch.
 about-command-practice = Przeczytaj na głos dziesięć zdań, a stół będzie cię lepiej słyszał. To, czego się nauczy, zostaje na tym komputerze.
 about-command-recognize = Pokazuje, co słychać w plikach dźwiękowych, po jednym wierszu JSON na plik.
 about-command-understand = Pokazuje, jak stół rozumie zdania: czyta je ze standardowego wejścia, po jednym w wierszu, i na każde odpowiada wierszem JSON.
@@ -78,6 +80,7 @@ about-option-expect = na co czeka stół
 about-option-player = kto ćwiczy; bez tego pomaga to każdemu, kto gra na tym komputerze
 about-option-forget = zapomina to, czego nauczył się od tej osoby w tym języku
 about-option-lesson = która lekcja, od 1; bez tego ta, na której przerwano
+about-option-date = z którego dnia ma być zagadka, na przykład 2026-03-12; bez tego dzisiejsza
 
 ## What can't be used
 
@@ -85,6 +88,7 @@ usage-unknown-option = Nie ma opcji { $option }.
 usage-option-meant = Nie ma opcji { $option }. Czy chodzi o { $meant }?
 usage-unknown-choice = Opcja { $option } nie może mieć wartości { $value }. Możliwe są: { $known }.
 usage-no-number = Po { $option } podaj liczbę całkowitą, a nie { $value }.
+usage-no-date = Po { $option } podaj dzień, na przykład 2026-03-12, a nie { $value }.
 usage-value-missing = Po { $option } czegoś brakuje.
 usage-no-value = Po { $option } nic nie może stać.
 usage-option-missing = Podaj też { $option }.

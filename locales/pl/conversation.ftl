@@ -69,7 +69,7 @@ help-player = { SAY("Powiedz", typed: "Napisz") } imię: { $players }.
 help-yes-no = { SAY("Powiedz", typed: "Napisz") } „tak” albo „nie”.
 help-choice = { SAY("Powiedz", typed: "Napisz") } „jeden” albo „dwa”.
 help-paused = { SAY("Powiedz", typed: "Napisz") } „gramy dalej”.
-help-ended = { SAY("Powiedz", typed: "Napisz") } „nowa gra” albo „zapisz i wyjdź”. Możesz też pytać o skończoną grę.
+help-ended = { SAY("Powiedz", typed: "Napisz") } „nowa gra”, „zagadka dnia” albo „zapisz i wyjdź”. Możesz też pytać o skończoną grę.
 
 ## Przykłady tego, co można powiedzieć; gramatyka rozumie każdy z nich
 

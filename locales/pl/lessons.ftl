@@ -21,3 +21,17 @@ lesson-not-now = Jeszcze nie.
 lesson-shown = Na przykład: { $example }.
 help-lesson = Odpowiedz albo zapytaj o karty. „Powtórz” mówi krok jeszcze raz, „wstecz” cofa o krok, „pomiń” go opuszcza. „Dlaczego” wyjaśnia, „pokaż” zdradza odpowiedź, „koniec” kończy.
 example-lesson = pokaż
+
+## Zagadka dnia
+
+# $day: dzień i miesiąc w dopełniaczu
+puzzle-begins = Zagadka na { $day }. Twoja kolej, a jeden ruch jest wyraźnie najlepszy. Ostatnio było tak:
+puzzle-ask = Co robisz?
+# $reason: zdanie
+puzzle-right = Tak, właśnie to. { $reason }
+puzzle-wrong = Da się lepiej. Spróbuj jeszcze raz albo { SAY("powiedz", typed: "napisz") } „pokaż”.
+# $example: najlepszy ruch, tak jak się to mówi
+puzzle-shown = Najlepszy ruch: „{ $example }”. { $reason }
+puzzle-done = To cała zagadka. „Powtórz” opowie ją jeszcze raz, „koniec” ją zamknie.
+puzzle-left = Codziennie jest nowa zagadka.
+help-puzzle = Jeden ruch jest najlepszy: { SAY("powiedz", typed: "napisz") } go jak w grze. Najpierw pytaj, o co chcesz: „co wiem”, „fajerwerki”, „co się działo”. „Tylko małą radę” zdradza, jaki to rodzaj ruchu, „pokaż” podaje odpowiedź, „powtórz” opowiada zagadkę jeszcze raz, „wracamy do gry” ją zamyka.

@@ -1,11 +1,16 @@
-"""Who gives lessons: which comes next, and who sits at its table beside the listener."""
+"""Who gives lessons and puzzles: which comes next, and who sits at its table beside the listener."""
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any, Protocol
 
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.lessons.puzzles import PLAYERS, puzzle_of
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.lessons.plans import COUNT, plan, title
+from voice_hanabi.lessons.puzzling import PUZZLED, Puzzling
+from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.lessons.teaching import Teaching
 from voice_hanabi.table.beginning.dealing import Lengths
 from voice_hanabi.table.beginning.seating import partner_names
@@ -41,7 +46,7 @@ class FromTheStart:
 
 
 class LessonTeacher:
-    """Gives the lessons, and keeps how far somebody has come with them."""
+    """Gives the lessons, keeps how far somebody has come with them, and knows the puzzle of each day."""
 
     def __init__(self, progress: Progress | None = None) -> None:
         """Without ``progress`` everything is forgotten when the program ends."""
@@ -54,17 +59,19 @@ class LessonTeacher:
             number = begun if begun <= COUNT else 1
         planned = plan(min(max(number, 1), COUNT))
         place = step if planned.number == begun and step < len(planned.steps) else 0
-        names = self._names(planned.players, language, planned.game)
-        choices = Choices(language, planned.game.name, "en", names=names, partners=names[1:])
-        conversation = Conversation(planned.game, language, names, lengths, manner, choices.partner_seats)
-        partners: Partners[Any, Any, Any] = Partners(planned.game, choices)
+        conversation, partners = _seated(
+            planned.game, planned.players, LISTENER, language, lengths=lengths, manner=manner
+        )
         return Teaching(planned, place, conversation, partners, self._progress.note)
 
-    @staticmethod
-    def _names(players: int, language: str, game: AnyGame) -> tuple[str, ...]:
-        conversation = Conversation(game, language)
-        listener = conversation.wording.say("seat-name", number=1)
-        return (listener, *partner_names(conversation, (listener,), players - 1, None))
+    def puzzle(self, day: date, language: str, lengths: Lengths, manner: Manner) -> Puzzling:
+        """Return the puzzle of a day."""
+        puzzle = puzzle_of(day)
+        listener = puzzle.state().current
+        conversation, partners = _seated(
+            GAMES[PUZZLED], PLAYERS, listener, language, lengths=lengths, manner=manner
+        )
+        return Puzzling(day, puzzle, conversation, partners)
 
     def listed(self, conversation: Conversation) -> str:
         """Say which lessons there are."""
@@ -72,3 +79,16 @@ class LessonTeacher:
         lessons = (say(f"lesson-{title(number)}") for number in range(1, COUNT + 1))
         named = (say("lesson-listed", number=number, title=told) for number, told in enumerate(lessons, 1))
         return say("lessons-are", lessons=", ".join(named))
+
+
+def _seated(
+    game: AnyGame, players: int, listener: int, language: str, *, lengths: Lengths, manner: Manner
+) -> tuple[Conversation, Partners[Any, Any, Any]]:
+    """Return a table at which a listener sits alone among computers."""
+    words = Conversation(game, language)
+    name = words.wording.say("seat-name", number=1)
+    friends = partner_names(words, (name,), players - 1, None)
+    names = (*friends[:listener], name, *friends[listener:])
+    choices = Choices(language, game.name, "en", names=names, partners=friends)
+    seated = Conversation(game, language, names, lengths, manner, choices.partner_seats)
+    return seated, Partners(game, choices)

@@ -14,10 +14,10 @@ from typing import Any
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.lessons.compared import Compared
+from voice_hanabi.lessons.deciding import Deciding
 from voice_hanabi.lessons.plans import COUNT, Plan, Step, title
 from voice_hanabi.lessons.positions import action_for, position_at
-from voice_hanabi.lessons.showing import LISTENER, Aloud, Showing
-from voice_hanabi.lessons.unsaved import Unsaved
+from voice_hanabi.lessons.showing import LISTENER, Showing
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.contract.commands import (
     HELP,
@@ -35,18 +35,11 @@ from voice_hanabi.table.contract.commands import (
     Why,
 )
 from voice_hanabi.table.contract.expectations import Expectation
-from voice_hanabi.table.contract.teller import Ready
-from voice_hanabi.table.conversation.conversation import Confirm, Conversation
+from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.playing.partners import Partners
-from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.playing.teaching import Said
-
-SILENCE = 12.0
-"""Seconds of silence before the teacher asks again; the second time the answer is shown."""
-
-_NUDGES = 2
 
 _ADJUSTING = (
     ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER, ControlVerb.SHORTER,
@@ -54,10 +47,11 @@ _ADJUSTING = (
 )  # fmt: skip
 
 
-class Teaching(Playing[Any, Any, Any]):
+class Teaching(Deciding):
     """One lesson, from its first step to the last."""
 
     wishes = (*LESSON_INTENTS, "SaveAndLeave")
+    farewell = "lesson-left"
 
     def __init__(
         self,
@@ -68,21 +62,13 @@ class Teaching(Playing[Any, Any, Any]):
         note: Callable[[int, int], None],
     ) -> None:
         """Begin at a step, counted from 0; ``note`` keeps the lesson and the step that is to come next."""
-        super().__init__(
-            conversation,
-            plan.game,
-            position_at(plan, place, conversation.wording, asked=False),
-            Unsaved(),
-            Confirm.NEVER,
-            Aloud(),
-            partners,
-        )
+        state = position_at(plan, place, conversation.wording, asked=False)
+        super().__init__(conversation, plan.game, state, partners)
         self.plan = plan
         self._place = place
         self._note = note
         self._compared = Compared(plan.game, conversation.names)
         self._showing = Showing(conversation, plan.game, self.audiences)
-        self._nudges = 0
         self.over = False
         """Whether the last step is done, and the table has asked whether to go on with the next lesson."""
 
@@ -140,9 +126,6 @@ class Teaching(Playing[Any, Any, Any]):
         friends = {"player": names[1], "other": names[-1]}
         return self.conversation.wording.say(message, **friends, **values)
 
-    def _told(self, text: str, cue: Cue | None = None) -> Announcement:
-        return self.conversation.everyone(text, cue)
-
     def _optional(self, message: str) -> list[Effect]:
         return [self._told(self._say(message))] if self.conversation.wording.has(message) else []
 
@@ -156,10 +139,6 @@ class Teaching(Playing[Any, Any, Any]):
         self.state, happened = self._showing.happens(self.step.happens, self.state)
         answers = [self._answer(reading) for reading in self.step.tells]
         return [*told, *happened, *answers, self._asks()]
-
-    def _asks(self) -> Announcement:
-        self.patience = SILENCE
-        return self.conversation.ask(self.prompt())
 
     def _answer(self, reading: Reading) -> Announcement:
         question = self.game.command_of(reading)
@@ -249,10 +228,6 @@ class Teaching(Playing[Any, Any, Any]):
         _, shown = self._showing.carried_out(action, self.state, command)
         return [*shown, *self._wrong(command)]
 
-    def _read_back(self, ready: Ready[Any], said: Said | None) -> list[Effect]:
-        """Do it at once: nothing is lost by it."""
-        return self._counts(ready, said)
-
     def _is_right(self, command: Command) -> bool:
         return any(self._compared.same(one, command) for one in self.step.right)
 
@@ -297,14 +272,9 @@ class Teaching(Playing[Any, Any, Any]):
 
     # What steers a lesson
 
-    def go_on(self) -> list[Effect]:
-        """Ask again in a silence, then say what might be said; then wait."""
-        self._nudges += 1
-        if self._nudges < _NUDGES:
-            return [self._asks()]
-        asked = self._shown_answer()
-        self.patience = None
-        return [asked]
+    def helped_on(self) -> list[Effect]:
+        """Say what might be said."""
+        return [self._shown_answer()]
 
     def _show(self) -> list[Effect]:
         return [self._asks()] if self.over else [self._shown_answer()]
@@ -344,7 +314,3 @@ class Teaching(Playing[Any, Any, Any]):
         if number > COUNT:
             return self._say("lesson-all-done")
         return self._say("lesson-next", number=number, title=self._say(f"lesson-{title(number)}"))
-
-    def _leave(self) -> list[Effect]:
-        self.left = True
-        return [self._told(self._say("lesson-left"))]

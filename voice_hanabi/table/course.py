@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 from voice_hanabi.hearing.utterance import Utterance
@@ -12,7 +13,7 @@ from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.arranging import Arranging, Phase
-from voice_hanabi.table.beginning.dealing import Dealer, left_out, offer
+from voice_hanabi.table.beginning.dealing import AnyPlaying, Dealer, left_out, offer
 from voice_hanabi.table.beginning.seating import names_told
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beginning.teacher import Teacher
@@ -138,19 +139,34 @@ class Course:
             return effects
         return [*effects, *self.deal()]
 
-    # Lessons
+    # Lessons and puzzles
 
     def teach(self, lesson: int | None = None) -> list[Effect]:
         """Give a lesson, the next one where none is named; what was on is gone on with behind it."""
         if self._teacher is None:
             return []
         conversation = self.conversation
+        return self._meanwhile(
+            self._teacher.lesson(lesson, conversation.language, conversation.lengths, conversation.manner)
+        )
+
+    def puzzle(self, day: date | None = None) -> list[Effect]:
+        """Give the puzzle of a day, today's where none is named; what was on is gone on with behind it."""
+        if self._teacher is None:
+            return []
+        conversation = self.conversation
+        return self._meanwhile(
+            self._teacher.puzzle(
+                day or date.today(), conversation.language, conversation.lengths, conversation.manner
+            )
+        )
+
+    def _meanwhile(self, phase: AnyPlaying) -> list[Effect]:
+        """Begin a lesson or a puzzle, and keep what was on before it."""
         if self._before_lesson is None and self.phase_begun:
             self._before_lesson = self.phase
-        self.phase = self._teacher.lesson(
-            lesson, conversation.language, conversation.lengths, conversation.manner
-        )
-        return self.phase.begin()
+        self.phase = phase
+        return phase.begin()
 
     def _after_lesson(self, effects: list[Effect]) -> list[Effect]:
         """Go on with what was on before the lesson; without anything the evening is over."""
@@ -185,6 +201,8 @@ class Course:
         """Do what is wished for beside the cards; ``None`` when that is nothing of it."""
         if isinstance(command, Arrange) and command.what == "teach":
             return self.teach(number_of(command.value))
+        if command == Arrange("puzzle"):
+            return self.puzzle()
         if command == Arrange("list-lessons") and self._teacher is not None:
             return [self.conversation.ask(self._teacher.listed(self.conversation))]
         if command == Arrange("resume") and isinstance(self.phase, SettingUp) and self._refused is not None:
@@ -231,8 +249,8 @@ class Course:
     def leave(self) -> list[Effect]:
         """End the evening; a game is saved with every action, and that it still is, is seen now."""
         say = self.conversation.wording.say
-        if isinstance(self.phase, Playing) and self.phase.wishes:
-            return [self.conversation.everyone(say("lesson-left")), Leave()]
+        if isinstance(self.phase, Playing) and self.phase.farewell:
+            return [self.conversation.everyone(say(self.phase.farewell)), Leave()]
         if not isinstance(self.phase, Playing):
             return [self.conversation.everyone(say("saved-before-game")), Leave()]
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -170,6 +171,10 @@ class Table:
     def teach(self, lesson: int | None = None) -> list[Effect]:
         """Give a lesson, the next one where none is named."""
         return self.course.teach(lesson)
+
+    def puzzle(self, day: date | None = None) -> list[Effect]:
+        """Give the puzzle of a day, today's where none is named."""
+        return self.course.puzzle(day)
 
     def deal_now(self) -> list[Effect]:
         """Say welcome and deal without a question: everything was chosen when the program was started."""

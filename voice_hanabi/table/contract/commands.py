@@ -226,7 +226,7 @@ _WISHES = (
     "ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime", "TellRemembered",
     "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
     "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame", "ListLessons",
-    "LessonBack", "LessonAnew", "LessonShow", "LookAgain", "LookKnown", "LookAdvice",
+    "LessonBack", "LessonAnew", "LessonShow", "Puzzle", "LookAgain", "LookKnown", "LookAdvice",
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -265,8 +265,8 @@ AT_ANY_TIME = (
     "GuideBack", "BackToGame", "TellScores", "LookAgain",
 )  # fmt: skip
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
-TEACH_INTENTS = ("Teach", "ListLessons")
-"""What asks for a lesson: before a game, and on its table, to the letter."""
+TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle")
+"""What asks for a lesson, or for the puzzle of the day: before a game, and on its table, to the letter."""
 LESSON_INTENTS = ("Skip", "LessonBack", "LessonAnew", "LessonShow", *TEACH_INTENTS)
 """What steers a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)

@@ -23,6 +23,8 @@ class GameUnderWay(Generic[State, Act, Event]):
     """Intents that are understood in people's own words, too, beside those of any game."""
     patience: float | None = None
     """Seconds of silence after which it goes on by itself though no computer player is to move."""
+    farewell = ""
+    """The message with which it is left; none where it is saved."""
     left = False
     """Whether it was left for what was on before it."""
 
