@@ -11,7 +11,7 @@ from voice_hanabi.evening.asked import UsageError
 from voice_hanabi.evening.saved_games import own_saves_folder
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.door.certificate import secure_context
-from voice_hanabi.phones.door.visitors import Address, AddressProblem, local_host
+from voice_hanabi.phones.door.visitors import Address, AddressProblem, local_host, public_host
 from voice_hanabi.phones.pages import Pages
 from voice_hanabi.phones.server import Server
 from voice_hanabi.serving.address import parse_served
@@ -75,8 +75,11 @@ def serve(asked: ServeAsked, language: str) -> int:
 
 
 def _reached(address: Address) -> Address:
-    """Return by which address people of this network reach us."""
-    return Address(local_host(), address.port) if address.host in ("0.0.0.0", "::") else address
+    """Return by which address people reach us: on this network, or where there is none, on the internet."""
+    if address.host not in ("0.0.0.0", "::"):
+        return address
+    here = Address(local_host(), address.port)
+    return Address(public_host() or here.host, address.port) if here.is_only_here else here
 
 
 def _helping(asked: ServeAsked, wording: Wording) -> HelpingServers:
