@@ -17,8 +17,10 @@ def parse_served(text: str) -> Address:
     """
     host, port = text.strip(), str(USUAL_PORT)
     if host.startswith("["):
-        host, _, rest = host[1:].partition("]")
-        port = rest[1:] if rest.startswith(":") else port
+        host, bracket, rest = host[1:].partition("]")
+        if not bracket or (rest and not rest.startswith(":")):
+            raise AddressProblem(text)
+        port = rest[1:] or port
     elif host.count(":") == 1:
         host, port = host.split(":")
     host = {"": "0.0.0.0", "localhost": "127.0.0.1"}.get(host, host)
