@@ -226,7 +226,7 @@ _WISHES = (
     "ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime", "TellRemembered",
     "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
     "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame", "ListLessons",
-    "LessonBack", "LessonAnew", "LessonShow", "Puzzle", "LookAgain", "LookKnown", "LookAdvice",
+    "LessonBack", "LessonAnew", "LessonShow", "Puzzle", "LookKnown", "LookAdvice",
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -240,6 +240,7 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
     "ReadGuide": ("guide", ""),
     "Teach": ("teach", "lesson"),
     "TellScores": ("scores", "period"),
+    "LookAgain": ("look-again", "which"),
     "LookTurn": ("look-turn", "turn"),
 }
 """What is wished for, and the slot that says more about it."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from voice_hanabi.table.contract.game import Came
 from voice_hanabi.table.saving.journal import Games, SavedGame, read_journal
-from voice_hanabi.table.saving.journal_folder import saved_games
+from voice_hanabi.table.saving.journal_folder import day_begun, saved_games
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 
@@ -31,7 +31,7 @@ class Finished:
 def finished_game(saved: SavedGame) -> Finished | None:
     """Return what a saved game came to; ``None`` where it is not over, or its game keeps no scores."""
     came = saved.game.came_to(saved.state)
-    begun = _day(saved.path)
+    begun = day_begun(saved.path)
     if came is None or begun is None:
         return None
     choices = saved.choices
@@ -55,16 +55,9 @@ def finished_games(
 def _since(folder: Path, since: date | None) -> Iterator[Path]:
     # The oldest first; the day stands in a file's name, so that older ones need not be played again.
     for path in reversed(list(saved_games(folder))):
-        begun = _day(path)
+        begun = day_begun(path)
         if begun is not None and (since is None or begun >= since):
             yield path
-
-
-def _day(path: Path) -> date | None:
-    try:
-        return date.fromisoformat(path.name[:10])
-    except ValueError:
-        return None
 
 
 def _read(path: Path, games: Games) -> Finished | None:
