@@ -119,6 +119,10 @@ class Wording:
         """Return a day and its month, as the language writes them."""
         return str(format_skeleton("MMMMd", day, locale=ROWS[self.language].locale))
 
+    def month(self, day: date) -> str:
+        """Return a day's month and year, as the language writes them by themselves."""
+        return str(format_skeleton("yMMMM", day, locale=ROWS[self.language].locale))
+
     def all_of(self, items: Iterable[str]) -> str:
         """Return items joined with 'and'."""
         return str(format_list(list(items), locale=ROWS[self.language].locale))
