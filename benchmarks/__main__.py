@@ -27,6 +27,13 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
     if name == "recognition":
         from benchmarks import people, recognition
 
+        if options.rooms is not None:
+            from benchmarks import rooms
+            from benchmarks.said import Half
+
+            half = Half.DEVELOPMENT if options.dev else Half.MEASURED
+            yield from rooms.report(languages, options.processes, options.rooms or list(rooms.AMOUNTS), half)
+            return
         amount = recognition.QUICK if quick else recognition.Amount()
         with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
             # People first: it is for them.
@@ -128,9 +135,11 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         else:
             yield from opening.report(languages, quick, **said)
     elif name == "echo":
-        from benchmarks import echo
+        from benchmarks import echo, talked_over
 
-        yield from echo.report(languages, quick, options.processes)
+        yield from talked_over.report(languages, quick, options.processes)
+        if not options.only_commands:
+            yield from echo.report(languages, quick, options.processes)
     elif name == "evening":
         from benchmarks import evening_measured
 
@@ -163,8 +172,12 @@ def main() -> int:
     )  # fmt: skip
     parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for benchmarks.tuning")
     parser.add_argument(
+        "--rooms", nargs="*", choices=("hanabi", "koi-koi"), default=None, metavar="GAME",
+        help="recognition: natural sentences about a game, or both, in a living room with people talking",
+    )  # fmt: skip
+    parser.add_argument(
         "--dev", action="store_true",
-        help="understanding, opening: the half of the sentences that may be looked at, and all that fail",
+        help="--rooms, understanding, opening: the half that may be looked at, and all sentences that fail",
     )  # fmt: skip
     parser.add_argument(
         "--game",
@@ -188,6 +201,10 @@ def main() -> int:
     parser.add_argument(
         "--only-sentences", action="store_true",
         help="opening: only what is understood of sentences; no game is opened by sound",
+    )  # fmt: skip
+    parser.add_argument(
+        "--only-commands", action="store_true",
+        help="echo: only whole commands over the table's voice, not 'no' and 'stop' alone",
     )  # fmt: skip
     parser.add_argument(
         "--turns", type=int, default=None, metavar="N",

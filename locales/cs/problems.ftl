@@ -172,7 +172,7 @@ doctor-all = Reproduktor, pro všechny.
 doctor-left = Jen levá strana.
 doctor-right = Jen pravá strana.
 doctor-echo = Skákání do řeči
-doctor-echo-well = Když stůl mluví, můžeš mu skočit do řeči, třeba slovem „ne“ nebo „stop“: { $way ->
+doctor-echo-well = Když stůl mluví, můžeš mu skočit do řeči a on zmlkne: { $way ->
     [system] jeho hlas z mikrofonu odstraní systém.
     [unheard] mikrofon reproduktor neslyší.
    *[table] svůj hlas od tvého rozezná.

@@ -157,7 +157,7 @@ doctor-all = Højttaleren, for alle.
 doctor-left = Kun venstre side.
 doctor-right = Kun højre side.
 doctor-echo = Afbrydelser
-doctor-echo-well = Du kan sige “nej” og “stop”, mens bordet taler: { $way ->
+doctor-echo-well = Du kan tale, mens bordet taler, og så tier det: { $way ->
     [system] systemet fjerner bordets stemme fra mikrofonen.
     [unheard] mikrofonen hører ikke højttaleren.
    *[table] det kan kende sin egen stemme fra din.

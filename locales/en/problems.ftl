@@ -160,7 +160,7 @@ doctor-all = Loudspeaker, for everyone.
 doctor-left = The left side alone.
 doctor-right = The right side alone.
 doctor-echo = Interrupting
-doctor-echo-well = You can say 'no' and 'stop' while the table speaks: { $way ->
+doctor-echo-well = You can speak while the table does, and it falls silent: { $way ->
     [system] the system takes the table's voice out of what the microphone hears.
     [unheard] the microphone doesn't hear the loudspeaker.
    *[table] it can tell its own voice from yours.

@@ -158,7 +158,7 @@ doctor-all = Głośnik, dla wszystkich.
 doctor-left = Tylko lewa strona.
 doctor-right = Tylko prawa strona.
 doctor-echo = Wejście w słowo
-doctor-echo-well = Gdy stół mówi, możesz mu przerwać, na przykład słowem „nie” albo „stop”: { $way ->
+doctor-echo-well = Gdy stół mówi, możesz wejść mu w słowo, a wtedy milknie: { $way ->
     [system] jego głos usuwa z mikrofonu system.
     [unheard] mikrofon nie słyszy głośnika.
    *[table] stół odróżnia swój głos od twojego.

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from voice_hanabi.evening.asked import Asked, UsageError
-from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.saved_games import game_to_go_on_with, saves_folder
+from voice_hanabi.evening.silences.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.pronouncing.adaptation import (

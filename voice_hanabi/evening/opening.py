@@ -18,12 +18,12 @@ from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
 from voice_hanabi.evening.microphones import EveningMicrophones
-from voice_hanabi.evening.moment import PEOPLE
 from voice_hanabi.evening.private_ears import EveningEars
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.recognising.voice_learning import VoiceLearning, learn_and_tell
 from voice_hanabi.evening.saved_games import own_saves_folder
 from voice_hanabi.evening.session import PhoneCame, Session
+from voice_hanabi.evening.silences.moment import PEOPLE
 from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources

@@ -220,10 +220,9 @@ class Speaker(AbstractContextManager["Speaker"]):
         """Say again what was last said to this audience alone; ``False`` where there was nothing."""
         with self._lock:
             last = self._last.get(audience)
-        if last is None:
-            return False
-        self.say(replace(last, kind=Kind.ANSWER))
-        return True
+        if last is not None:
+            self.say(replace(last, kind=Kind.ANSWER))
+        return last is not None
 
     def adjust(self, audience: int | None, adjustment: Adjustment) -> bool:
         """Speak slower, faster, louder or quieter to this audience from the next sentence on.
@@ -251,12 +250,14 @@ class Speaker(AbstractContextManager["Speaker"]):
             for headset in self._routes.headsets() if seat is None else own:
                 self._headsets.pass_on(headset, self._lanes.lane(headset, private=True), seat)
 
-    # When it is quiet
-
     def speaking_aloud(self) -> bool:
         """Tell whether the voice for everyone sounds or is about to."""
         lane = self._lanes.sounding(self._routes.output)
-        return lane is not None and lane.busy
+        return lane is not None and lane.sounding
+
+    def hold(self, *, held: bool) -> bool:
+        """Be silent for everyone in the middle of a sentence, or say it again; tell if anything changed."""
+        return self._lanes.hold(self._routes.output, held=held)
 
     def aloud_ended(self) -> float | None:
         """Return when the voice for everyone last fell silent (``time.monotonic``), or ``None``."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, Hypothesis, Readings
 from voice_hanabi.hearing.phrases import PhraseGraph
+from voice_hanabi.hearing.recognising.above_room import above_room
 from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDecoder
 from voice_hanabi.hearing.recognising.pauses import Pauses
 from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, together
@@ -193,6 +194,7 @@ class VoskRecognizer:
         if not alternatives:
             return None
         ended = self._clock() - max(0.0, found.silence - owed)
+        above = above_room(sound)
         phrases = tuple(one for one in alternatives if one.text != UNKNOWN)
         if phrases:
             likeliest = self._beside_silence(phrases[0], found.readings)
@@ -200,8 +202,8 @@ class VoskRecognizer:
             if any_sounds is not None:
                 evidence = any_sounds.evidence(likeliest, found.samples, sound)
                 # Whether it was something else than the phrases is told better so than by the search.
-                return Utterance(phrases, ended=ended, evidence=evidence)
-        return Utterance(alternatives, ended=ended)
+                return Utterance(phrases, ended=ended, evidence=evidence, above_room=above)
+        return Utterance(alternatives, ended=ended, above_room=above)
 
     def _beside_silence(self, heard: Alternative, readings: Sequence[Hypothesis]) -> Hypothesis:
         """Return the main hearing's reading of what all hearings agreed on, with its score for sound alone.

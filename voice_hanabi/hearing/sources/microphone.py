@@ -6,6 +6,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
@@ -29,7 +30,13 @@ from voice_hanabi.hearing.sources.sound_input import (
     choose_microphone,
 )
 from voice_hanabi.hearing.sources.sounding import Sounding
-from voice_hanabi.hearing.sources.source import Deliver, SourceProblem, SpeechLost, SpeechStarted
+from voice_hanabi.hearing.sources.source import (
+    Deliver,
+    SourceProblem,
+    SpeechLost,
+    SpeechStarted,
+    TableTalkedOver,
+)
 from voice_hanabi.hearing.utterance import Utterance
 
 RETRY_EVERY = 2.0
@@ -78,6 +85,7 @@ class Microphone:
         self._thread: threading.Thread | None = None
         self._speaking = False
         self._sounding = Sounding()
+        self._begun_over = False
         self._unheard: deque[Block] = deque(maxlen=_KEPT)
         self._lost = LostSpeech()
         self._overload = Overload()
@@ -232,6 +240,7 @@ class Microphone:
             return
         # What began under the table's last words and goes on has the block's own sound in it.
         begun = over.begun() if over is not None and not heard_before else b""
+        self._begun_over = bool(begun) or (self._begun_over and heard_before)
         utterance = self._recognizer.accept(begun or self._first_words(block) + block.pcm)
         if not heard_before:
             self._lost.table_ended(self._tail(block), self._sounding.room)
@@ -245,16 +254,25 @@ class Microphone:
             if _has_words(utterance):
                 self.gate.key.ends()
                 self._lost.forget()
-            deliver(utterance)
+            deliver(self._as_interruption(utterance))
         if self._lost.to_tell(self.sounding, BLOCK):
             deliver(SpeechLost())
+
+    def _as_interruption(self, utterance: Utterance) -> Utterance:
+        """Return the utterance, noted as an interruption where it began over the table's voice with one."""
+        begun, self._begun_over = self._begun_over, False
+        interrupts = begun and self._over_table is not None and self._over_table.interrupts(utterance)
+        return replace(utterance, over_table=True) if interrupts else utterance
 
     def _hear_over_table(self, deliver: Deliver, block: Block, heard_before: bool) -> OverTable | None:
         """Deliver what interrupts the table, and return what listens for it, if anything does."""
         over = self._over_table
         if over is None or over.phrases is None or self.gate.key.wanted:
             return None
-        for piece in over.hear(block):
+        pieces = over.hear(block)
+        if over.begins() and not block.heard:
+            deliver(TableTalkedOver())
+        for piece in pieces:
             if block.heard and heard_before:
                 # The recogniser has heard it as it hears all while the table is silent.
                 continue

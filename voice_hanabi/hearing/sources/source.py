@@ -28,6 +28,14 @@ class SpeechStarted:
 
 
 @dataclass(frozen=True, slots=True)
+class TableTalkedOver:
+    """Somebody has begun to speak while the table does: it is to be silent, so that all of it is heard.
+
+    It may be anybody's talk: what is not heard of the table's sentence is not to be lost by it.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class SpeechLost:
     """Somebody spoke while the table's own voice kept the microphone from hearing, and is quiet now."""
 
@@ -85,7 +93,16 @@ SOURCE_REASONS: Reasons = MappingProxyType(
 )
 """Every reason of a ``SourceProblem`` or ``RecordingProblem``, with the values in its sentence."""
 
-SourceEvent = Utterance | SpeechStarted | SpeechLost | RepeatAsked | LeaveAsked | SourceEnded | SourceProblem
+SourceEvent = (
+    Utterance
+    | SpeechStarted
+    | TableTalkedOver
+    | SpeechLost
+    | RepeatAsked
+    | LeaveAsked
+    | SourceEnded
+    | SourceProblem
+)
 """What a source delivers."""
 
 Deliver = Callable[[SourceEvent], None]
