@@ -10,4 +10,4 @@ looking-after = Nejdřív dohrajte tuhle hru.
 looking-nothing = Zatím není žádná hra dohraná.
 looking-nothing-before = Starší hra tu není.
 looking-nothing-yesterday = Včera jste žádnou hru nedohráli.
-help-looking = Pomohou slova „hrajeme dál“, „zpátky“, „tah dvacet“, „co se tehdy dalo vědět“, „co bylo lepší“ a „stop“.
+help-looking = Pomohou slova „hrajeme dál“, „zpátky“, „tah dvacet“, „co se tehdy dalo vědět“, „co bylo lepší“, „hru předtím“ a „stop“.

@@ -10,4 +10,4 @@ looking-after = Spil det her spil færdigt først.
 looking-nothing = I har ikke spillet noget spil færdigt endnu.
 looking-nothing-before = Der er ikke noget ældre spil.
 looking-nothing-yesterday = I spillede ikke noget spil færdigt i går.
-help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”, “tur tyve”, “hvad vidste jeg dengang”, “hvad ville du have gjort” eller “stop”.
+help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”, “tur tyve”, “hvad vidste jeg dengang”, “hvad ville du have gjort”, “spillet før det” eller “stop”.

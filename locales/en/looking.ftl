@@ -10,4 +10,4 @@ looking-after = Finish this game first.
 looking-nothing = There is no finished game yet.
 looking-nothing-before = There is no older game.
 looking-nothing-yesterday = You didn't finish a game yesterday.
-help-looking = { SAY("Say", typed: "Type") } 'go on' or 'back', 'turn twenty', 'what did I know then', 'what would you have done', or 'stop'.
+help-looking = { SAY("Say", typed: "Type") } 'go on' or 'back', 'turn twenty', 'what did I know then', 'what would you have done', 'the game before that', or 'stop'.

@@ -10,4 +10,4 @@ looking-after = Najpierw dokończcie tę grę.
 looking-nothing = Nie ma jeszcze skończonej gry.
 looking-nothing-before = Starszej gry tu nie ma.
 looking-nothing-yesterday = Wczoraj nie było skończonej gry.
-help-looking = Pomogą słowa „gramy dalej”, „wstecz”, „ruch dwadzieścia”, „co było wtedy wiadomo”, „co było lepsze” i „stop”.
+help-looking = Pomogą słowa „gramy dalej”, „wstecz”, „ruch dwadzieścia”, „co było wtedy wiadomo”, „co było lepsze”, „grę wcześniej” i „stop”.

@@ -28,12 +28,13 @@ from voice_hanabi.table.contract.expectations import (
     Expectation,
 )
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
-from voice_hanabi.table.conversation.effects import Effect, Hush, SayAgain
+from voice_hanabi.table.conversation.effects import Effect, Hush, Leave, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.course import Course
 from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.understanding.ears_said import ears_said
 
 
@@ -183,7 +184,16 @@ class Steering:
             return None
         if isinstance(command, Question) and command.is_about(HELP):
             return [self.conversation.told(self._looking.help(), utterance)]
-        return self._looking.act(command, utterance)
+        done = self._looking.act(command, utterance)
+        # Where the evening is this game alone, it is over with it.
+        over = done is not None and not self._looking.open and not self.course.phase_begun
+        return [*done, Leave()] if done is not None and over else done
+
+    def look_at(self, saved: SavedGame) -> list[Effect]:
+        """Begin to look at a finished game."""
+        self.course.finished.seen = saved.path
+        self._looking = Looking(saved, self.conversation)
+        return self._looking.begin()
 
     def _look_at(self, which: str, utterance: Utterance) -> list[Effect]:
         """Begin to look at a finished game, or say why not; one that is looked at stays open then."""
