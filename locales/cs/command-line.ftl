@@ -84,6 +84,7 @@ about-option-turn-secret = soubor s tajemstvím, které server TURN sdílí (jeh
 about-option-waiting = tah, který stůl právě zopakoval a který čeká, jako věta: co zazní potom, ho může opravit
 about-option-why = vše, co věta může znamenat, a proč
 about-option-json = za každý záznam řádek JSON
+about-option-aloud = projde dohranou hru hlasem, tah po tahu; SOUBOR je pak její ID, a když chybí, je to poslední hra
 about-option-audio = složka, do které se uloží všechno, co zazní
 about-option-expect = na co stůl čeká
 about-option-player = kdo cvičí; bez této volby cvičení pomůže každému, kdo na tomto počítači hraje

@@ -125,6 +125,8 @@ export-impossible = Z téhle hry nejde udělat záznam: { $problem }
 export-exists = Soubor { $path } už existuje. Zvol jiný název.
 export-unwritable = Do { $path } nejde zapisovat: { $error }.
 journal-finished = Ta hra už skončila.
+journal-none-finished = Zatím není žádná hra dohraná.
+journal-unfinished = Ta hra ještě neskončila.
 grammar-broken = Soubor gramatiky nejde použít: { $message }
 
 ## Příkazový řádek

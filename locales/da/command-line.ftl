@@ -84,6 +84,7 @@ about-option-turn-secret = en fil med den hemmelighed, TURN-serveren deler (dens
 about-option-waiting = det træk, der lige er læst op og venter, som en sætning: det, der siges bagefter, kan rette det
 about-option-why = alt, hvad hver sætning kan betyde, og hvorfor
 about-option-json = en linje JSON for hver partifil
+about-option-aloud = gennemgår et færdigt spil med stemmen, tur for tur; FIL er da dets ID, og uden det er det sidste spil
 about-option-audio = mappen, hvor alt, der bliver sagt og hørt, gemmes
 about-option-expect = hvad bordet venter på
 about-option-player = hvem der øver sig; ellers hjælper det alle, der spiller på denne computer

@@ -114,6 +114,8 @@ export-impossible = Spillet kan ikke eksporteres: { $problem }
 export-exists = Filen { $path } findes allerede. Vælg et andet navn.
 export-unwritable = Der kan ikke skrives til { $path }: { $error }.
 journal-finished = Det spil er slut.
+journal-none-finished = I har ikke spillet noget spil færdigt endnu.
+journal-unfinished = Det spil er ikke slut endnu.
 grammar-broken = En grammatikfil kan ikke bruges: { $message }
 
 ## Kommandolinjen

@@ -84,6 +84,7 @@ about-option-turn-secret = a file with the secret that the TURN server shares (i
 about-option-waiting = the action that was just read back and waits, as a sentence: what is said then may correct it
 about-option-why = all that each sentence may mean, with the reasons
 about-option-json = a line of JSON for each record
+about-option-aloud = go through a finished game by voice, turn by turn; FILE is then its ID, or without it the last one
 about-option-audio = a folder that keeps all that was said and heard
 about-option-expect = what the table is waiting for
 about-option-player = who practises; without it, it helps everyone who plays on this computer

@@ -117,6 +117,8 @@ export-impossible = This game can't be exported: { $problem }
 export-exists = The file { $path } is already there. Choose another name.
 export-unwritable = Nothing can be written to { $path }: { $error }.
 journal-finished = That game is over.
+journal-none-finished = There is no finished game yet.
+journal-unfinished = That game isn't over yet.
 grammar-broken = A grammar file can't be used: { $message }
 
 ## The command line

@@ -84,6 +84,7 @@ about-option-turn-secret = plik z hasłem wspólnym z serwerem TURN (jego static
 about-option-waiting = ruch, który stół właśnie powtórzył i który czeka, jako zdanie: to, co padnie potem, może go poprawić
 about-option-why = wszystko, co zdanie może znaczyć, i dlaczego
 about-option-json = wiersz JSON na każdy zapis partii
+about-option-aloud = przechodzi skończoną grę głosem, ruch po ruchu; PLIK to wtedy jej ID, a bez niego ostatnia gra
 about-option-audio = folder, w którym zostanie wszystko, co padło
 about-option-expect = na co czeka stół
 about-option-player = kto ćwiczy; bez tego pomaga to każdemu, kto gra na tym komputerze

@@ -115,6 +115,8 @@ export-impossible = Z tej gry nie da się zrobić zapisu partii: { $problem }
 export-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
 export-unwritable = Nie można zapisać do { $path }: { $error }.
 journal-finished = Tamta gra jest skończona.
+journal-none-finished = Nie ma jeszcze skończonej gry.
+journal-unfinished = Tamta gra nie jest jeszcze skończona.
 grammar-broken = Nie da się użyć pliku gramatyki: { $message }
 
 ## Wiersz poleceń

@@ -47,6 +47,8 @@ class Asked:
     headset: bool = False
     saves: Path | None = None
     """The folder of saved games, if it is not the usual one."""
+    looks: str | None = None
+    """The finished game to go through, as ``resume`` names one; ``None`` for none."""
     learns: bool = False
     """Whether a lesson is wanted, and no game."""
     puzzles: bool = False

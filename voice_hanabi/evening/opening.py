@@ -54,8 +54,10 @@ def _seeds(first: int | None) -> Callable[[], int]:
     return lambda: next(numbers)
 
 
-def _opening(table: Table, options: Asked, *, dealt: bool) -> list[Effect]:
-    """Begin with what was asked for: a lesson, a puzzle, a deal, or the first question."""
+def _opening(table: Table, options: Asked, saved: SavedGame | None, *, dealt: bool) -> list[Effect]:
+    """Begin with what was asked for: a lesson, a puzzle, a finished game, a deal, or the first question."""
+    if options.looks is not None and saved is not None:
+        return table.look_at(saved)
     if options.learns:
         return table.teach(options.lesson)
     if options.puzzles:
@@ -159,7 +161,7 @@ def _play_with(
             new_seed=_seeds(options.seed),
             ears=ears,
             confirm=Confirm(options.confirm),
-            saved=saved,
+            saved=saved if options.looks is None else None,
             offer_saved=options.resume is None,
             sounds_alike=sounds_alike,
             typing=recognizer is None,
@@ -203,7 +205,7 @@ def _play_with(
         if phones is not None:
             phones.begin(speaker.say)
         try:
-            session.run([*remarks, *_opening(table, options, dealt=dealt)])
+            session.run([*remarks, *_opening(table, options, saved, dealt=dealt)])
         finally:
             joined.close()
             table.close()

@@ -9,15 +9,12 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
-from babel.dates import format_skeleton
-
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, dealt
 from voice_hanabi.hanabi.partners.reasons import Why as Because
 from voice_hanabi.hanabi.talk.commands import About, Question
 from voice_hanabi.hanabi.talk.situations import PUZZLE
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.languages import ROWS
 from voice_hanabi.lessons.deciding import Deciding
 from voice_hanabi.lessons.showing import Showing
 from voice_hanabi.speaking.announcement import Announcement, Cue
@@ -71,7 +68,7 @@ class Puzzling(Deciding):
     def begin(self) -> list[Effect]:
         """Say what is at stake, what the others did last and hold, and what the listener knows; and ask."""
         self._nudges, self.open = 0, None
-        day = format_skeleton("MMMMd", self._day, locale=ROWS[self.conversation.language].locale)
+        day = self.conversation.wording.day(self._day)
         others = self.state.players - 1
         actions = map(self.game.action_record, self.puzzle.before[-others:])
         _, happened = self._showing.happens(actions, self.puzzle.state(missing=others))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -19,6 +18,7 @@ from voice_hanabi.table.beginning.seating import names_told
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
+from voice_hanabi.table.beside.finished_games import FinishedGames
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Arrange, Command, number_of
 from voice_hanabi.table.contract.friends_wished import OF_FRIENDS
@@ -26,8 +26,7 @@ from voice_hanabi.table.conversation.conversation import Confirm, Conversation, 
 from voice_hanabi.table.conversation.effects import Effect, Friends, GiveEars, LastTime, Leave
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
-from voice_hanabi.table.saving.journal import Games, SavedGame, read_journal
-from voice_hanabi.table.saving.journal_folder import saved_games
+from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.scores.telling import mean
 
@@ -63,6 +62,7 @@ class Course:
         """Whether to deal as soon as what was asked for is done."""
         self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike, being_heard, folder)
         self.phase: Phase = self._set_up(choices, games, sounds_alike, manner, self.arranging.hearing)
+        self.finished = FinishedGames(folder, games)
         self._games = games
         self._teacher = teacher
         self._before_lesson: Phase | None = None
@@ -275,18 +275,6 @@ class Course:
             cause = self.conversation.wording.problem(problem)
             return [self.conversation.everyone(say("not-saved", problem=cause)), Leave()]
         return [*self._so_far(), self.conversation.everyone(say("saved")), Leave()]
-
-    def last_finished(self) -> SavedGame | None:
-        """Return the newest game that is over, if there is one that can be read."""
-        try:
-            for path in saved_games(self._folder):
-                with suppress(JournalProblem):
-                    saved = read_journal(path, self._games)
-                    if saved.state.outcome is not None:
-                        return saved
-        except JournalProblem:
-            return None
-        return None
 
     def close(self) -> None:
         """Close the journal; the game stays saved."""

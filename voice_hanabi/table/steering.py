@@ -28,12 +28,13 @@ from voice_hanabi.table.contract.expectations import (
     Expectation,
 )
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
-from voice_hanabi.table.conversation.effects import Effect, SayAgain
+from voice_hanabi.table.conversation.effects import Effect, Hush, Leave, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.course import Course
 from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.understanding.ears_said import ears_said
 
 
@@ -177,19 +178,33 @@ class Steering:
 
     def _looked(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what was said of a finished game, or begin to look at one; ``None`` for all else."""
-        if self._looking is not None and self._looking.open:
-            if isinstance(command, Question) and command.is_about(HELP):
-                return [self.conversation.told(self._looking.help(), utterance)]
-            return self._looking.act(command, utterance)
-        if command != Arrange("look-again"):
+        if isinstance(command, Arrange) and command.what == "look-again":
+            return self._look_at(str(command.value), utterance)
+        if self._looking is None or not self._looking.open:
             return None
-        if isinstance(self.phase, Playing) and not self._ended:
-            return [self.conversation.told(self.conversation.wording.say("looking-after"), utterance)]
-        saved = self.course.last_finished()
-        if saved is None:
-            return [self.conversation.told(self.conversation.wording.say("looking-nothing"), utterance)]
+        if isinstance(command, Question) and command.is_about(HELP):
+            return [self.conversation.told(self._looking.help(), utterance)]
+        done = self._looking.act(command, utterance)
+        # Where the evening is this game alone, it is over with it.
+        over = done is not None and not self._looking.open and not self.course.phase_begun
+        return [*done, Leave()] if done is not None and over else done
+
+    def look_at(self, saved: SavedGame) -> list[Effect]:
+        """Begin to look at a finished game."""
+        self.course.finished.seen = saved.path
         self._looking = Looking(saved, self.conversation)
         return self._looking.begin()
+
+    def _look_at(self, which: str, utterance: Utterance) -> list[Effect]:
+        """Begin to look at a finished game, or say why not; one that is looked at stays open then."""
+        say = self.conversation.wording.say
+        if isinstance(self.phase, Playing) and not self._ended:
+            return [self.conversation.told(say("looking-after"), utterance)]
+        saved = self.course.finished.choose(which)
+        if saved is None:
+            return [self.conversation.told(say(self.course.finished.lacking(which)), utterance)]
+        self._looking = Looking(saved, self.conversation)
+        return [Hush(None), *self._looking.begin()]
 
     @property
     def _ended(self) -> bool:

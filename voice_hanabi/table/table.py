@@ -183,6 +183,10 @@ class Table:
         """Give the puzzle of a day, today's where none is named."""
         return self.course.puzzle(day)
 
+    def look_at(self, saved: SavedGame) -> list[Effect]:
+        """Go through a finished game, and no more."""
+        return self.steering.look_at(saved)
+
     def deal_now(self) -> list[Effect]:
         """Say welcome and deal without a question: everything was chosen when the program was started."""
         return self.course.deal_now()

@@ -60,7 +60,8 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | Non
                 "lost": [_heard_by(who, ear, names) for who, ear in command.lost] or None,
             }
         case Arrange():
-            words = {"type": command.what, "value": command.value}
+            player = None if command.player is None else names[command.player]
+            words = {"type": command.what, "value": command.value, "player": player}
             if command.what in OF_FRIENDS and command.value is not None:
                 words = {"type": command.what, "player": names[int(command.value)]}
         case Answer(kind="player"):

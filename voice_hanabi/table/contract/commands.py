@@ -184,6 +184,8 @@ class Arrange(Command):
     what: str
     """As canonical words have it: 'list-ears', 'drop-variant'."""
     value: SlotValue | None = None
+    player: int | None = None
+    """The seat of whom it is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +229,7 @@ _WISHES = (
     "ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime", "TellRemembered",
     "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
     "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame", "ListLessons",
-    "LessonBack", "LessonAnew", "LessonShow", "Puzzle", "LookAgain", "LookKnown", "LookAdvice",
+    "LessonBack", "LessonAnew", "LessonShow", "Puzzle", "LookKnown", "LookAdvice",
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -241,17 +243,15 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
     "ReadGuide": ("guide", ""),
     "Teach": ("teach", "lesson"),
     "TellScores": ("scores", "period"),
+    "TellScoresWith": ("scores-with", "period"),
+    "LookAgain": ("look-again", "which"),
     "LookTurn": ("look-turn", "turn"),
     **FRIENDS_INTENTS,
 }
 """What is wished for, and the slot that says more about it."""
 
 _EAR_INTENTS = ("HearBy", "ChangeEar")
-
-_ANSWER_INTENTS: Mapping[str, tuple[str, str]] = {
-    "AnswerPlayer": ("player", "player"),
-    "AnswerNumber": ("number", "number"),
-}
+_ANSWER_INTENTS = {"AnswerPlayer": ("player", "player"), "AnswerNumber": ("number", "number")}
 
 _ALONE_INTENTS = ("SetAlone", "SetOne")
 PARTNER_INTENTS = ("SetAlone", "SetPartners", "NoPartners", "AddPartner", "DropPartner", "SetLevel")
@@ -264,7 +264,7 @@ ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS)
 """What is arranged round a game, but for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = (
     "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff", "ReadGuide", "GuideNext",
-    "GuideBack", "BackToGame", "TellScores", "LookAgain", *FRIENDS_INTENTS,
+    "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain", *FRIENDS_INTENTS,
 )  # fmt: skip
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle")
@@ -313,7 +313,7 @@ def command_of(reading: Reading) -> Command | None:
         return SetUp(what, slots.get(slot))
     if intent in _ARRANGE_INTENTS:
         what, slot = _ARRANGE_INTENTS[intent]
-        return Arrange(what, slots.get(slot))
+        return Arrange(what, slots.get(slot), number_of(slots.get("player")))
     if intent in _EAR_INTENTS:
         who = slots.get("player", slots.get("who"))
         return HearBy(((who, str(slots["ear"])),))

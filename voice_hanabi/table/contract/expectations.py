@@ -117,7 +117,7 @@ LAST_TIME = Expectation(
 
 LOOKING = Expectation(
     "looking",
-    (*LOOK_INTENTS, "GuideNext", "GuideBack", "GoOn", "TakeBack", *ALWAYS),
+    (*LOOK_INTENTS, "LookAgain", "GuideNext", "GuideBack", "GoOn", "TakeBack", *ALWAYS),
     Speech.ANSWERS,
 )
 """A finished game is looked at again."""
