@@ -72,9 +72,9 @@ def test_it_tells_by_how_much_a_voice_was_louder_than_the_room() -> None:
     assert nearest.above_room() is None
 
 
-def test_talk_across_the_room_is_no_voice_nearby() -> None:
+def test_who_is_less_loud_than_the_room_is_no_voice_nearby() -> None:
     nearest = NearestVoice()
-    found = given(nearest, spoken(300.0, 350.0))
+    found = given(nearest, spoken(300.0, 200.0))
     assert nearest.above_room() is None
     assert level(found[2 * RATE : int(3.5 * RATE)]) < level(found[: RATE // 4])
 
@@ -85,6 +85,12 @@ def test_a_room_that_grows_loud_is_the_room_after_a_while() -> None:
     found = given(nearest, sound)
     assert nearest.in_loud_room
     assert level(found[-2 * RATE :]) < level(sound[-2 * RATE :]) - 20
+
+
+def test_after_long_talk_a_word_is_heard() -> None:
+    sound = np.concatenate((noise(1, 5.0), noise(10, 2000.0), noise(0.3, 5.0), syllables(0.6, 2000.0)))
+    found = given(NearestVoice(), sound)
+    assert level(found[-RATE // 2 :]) > level(sound[-RATE // 2 :]) - 1
 
 
 @pytest.mark.parametrize("samples", [0, 1, 159, 161, 4001])

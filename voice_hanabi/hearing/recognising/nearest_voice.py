@@ -54,6 +54,12 @@ _SINKING, _RISING = 0.04, 0.012
 _LONGEST = 800
 """Frames after which what goes on without a pause is the room itself."""
 
+_OVER = 12
+"""Frames that are quiet beside it after which it was somebody's long talk, and no room."""
+
+_FAR_BELOW = 0.1
+"""What is quiet beside it (a factor of power)."""
+
 _Power = float
 
 
@@ -65,11 +71,13 @@ class NearestVoice:
         self._smoothed: deque[_Power] = deque(maxlen=_SMOOTHED)
         self._held: deque[NDArray[np.int16]] = deque()
         self._room: _Power | None = None
+        # What the room was before something went on for so long that it was taken for the room.
+        self._before: _Power | None = None
         # Until it is known: as far as where others talk.
         self._strays = CLEARLY / _SPREAD
         self._frames = 0
         self._open = 0
-        self._going_on = 0
+        self._going_on = self._below = 0
         self._gain = 1.0
         self._voice = 0.0
         self._voiced = 0
@@ -133,7 +141,10 @@ class NearestVoice:
         near = self._frames > _FIRST and above > min(CLEARLY, max(STEADILY, _SPREAD * self._strays))
         self._going_on = self._going_on + 1 if near or self._open else 0
         if self._going_on > _LONGEST:
-            self._room, self._going_on = level, 0
+            self._before, self._room, self._going_on = self._room, level, 0
+        self._below = self._below + 1 if level < _FAR_BELOW * self._room else 0
+        if self._before is not None and self._below > _OVER:
+            self._room, self._before = self._before, None
         if near:
             self._voice += power
             self._voiced += 1
