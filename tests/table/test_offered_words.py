@@ -208,6 +208,7 @@ OFFERED: dict[str, Situation] = {
     "what-to-change": before_the_deal,
     "chosen-before": turn,
     "microphone-too-loud-other": setting_up,
+    "no-words-offer": setting_up,
     "microphone-listening": turn,
     "key-on": turn,
     "guide-more": being_read,

@@ -21,6 +21,7 @@ from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
 from voice_hanabi.hearing.sources.source import (
     LeaveAsked,
+    NoWords,
     RepeatAsked,
     Source,
     SourceEnded,
@@ -235,7 +236,7 @@ class Session:
 
     def _handle(self, event: object) -> None:
         self._thinks = self._thinks and not isinstance(event, MomentOver)
-        if not isinstance(event, SpeechStarted | TableTalkedOver | SpeechLost):
+        if not isinstance(event, SpeechStarted | TableTalkedOver | SpeechLost | NoWords):
             self._moment.forget_voices()
         match event:
             case MomentOver(spoken_over=False):
@@ -261,6 +262,8 @@ class Session:
                 self._talking_over.begins()
             case SpeechLost():
                 self._speech_lost()
+            case NoWords():
+                self._do(self._arranged.no_words() if self._arranged is not None else [])
             case RepeatAsked():
                 self._key_pressed()
             case LeaveAsked():

@@ -192,6 +192,15 @@ class Table:
         """Say what is wrong with the microphone, and listen to another one; nothing where none is left."""
         return self._arranging.being_heard.fails(reason, self.conversation)
 
+    @property
+    def doubts_microphone(self) -> bool:
+        """Whether the microphone may be the wrong one: nothing has been understood by it yet."""
+        return self._arranging.being_heard.doubted
+
+    def no_words(self) -> list[Effect]:
+        """Note that the microphone heard something that were no words, or for a while nothing at all."""
+        return self._arranging.being_heard.in_vain(self.conversation)
+
     def leave(self) -> list[Effect]:
         """End the evening; a game is saved with every action, and that it still is, is seen now."""
         return self.course.leave()
@@ -283,8 +292,14 @@ class Table:
         if self.steering.paused and not utterance.typed and is_doubtful(understood):
             return []
         if isinstance(understood, NotUnderstood):
-            return self._patience.failed(self.conversation, utterance, understood.near, self.steering.example)
+            failed = self._patience.failed(
+                self.conversation, utterance, understood.near, self.steering.example
+            )
+            by_microphone = not utterance.typed and utterance.seat is None and not understood.near
+            return [*failed, *(self.no_words() if by_microphone else [])]
         self._patience.renew()
+        if isinstance(understood, Understood) and understood.sure:
+            self._arranging.being_heard.understood()
         first = understood.first if isinstance(understood, Close) else understood.command
         second = understood.second if isinstance(understood, Close) else None
         steered = self.steering.steered(first, utterance)

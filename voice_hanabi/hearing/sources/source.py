@@ -41,6 +41,14 @@ class SpeechLost:
 
 
 @dataclass(frozen=True, slots=True)
+class NoWords:
+    """Something sounded in which no words could be told, or for a while nothing sounded at all.
+
+    It is delivered of a microphone that may be the wrong one.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class SourceEnded:
     """Nothing more will come from this source: end of input, or of the recordings."""
 
@@ -98,6 +106,7 @@ SourceEvent = (
     | SpeechStarted
     | TableTalkedOver
     | SpeechLost
+    | NoWords
     | RepeatAsked
     | LeaveAsked
     | SourceEnded
