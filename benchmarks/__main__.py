@@ -32,7 +32,8 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             from benchmarks.said import Half
 
             half = Half.DEVELOPMENT if options.dev else Half.MEASURED
-            yield from rooms.report(languages, options.processes, options.rooms or list(rooms.AMOUNTS), half)
+            of_games = options.rooms or list(rooms.AMOUNTS)
+            yield from rooms.report(languages, options.processes, of_games, half, options.spoken)
             return
         amount = recognition.QUICK if quick else recognition.Amount()
         with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
@@ -197,7 +198,8 @@ def main() -> int:
     )
     parser.add_argument(
         "--spoken", type=int, default=None, metavar="N",
-        help="understanding: so many sentences a language are spoken, too; none with --dev unless given",
+        help="understanding: so many sentences a language are spoken, too; none with --dev unless given. "
+        "recognition --rooms: so many of each game that mean something",
     )  # fmt: skip
     parser.add_argument(
         "--alone", action="store_true", help="opening: of one person who plays with computers"

@@ -49,9 +49,11 @@ PEER_EVERY = 4
 """Every so many sentences are given to the peer."""
 
 
-def measured_sentences(language: str, game: AnyGame, half: Half) -> list[Sentence]:
-    """Return what is said: sentences of a game at even distances, then talk."""
+def measured_sentences(language: str, game: AnyGame, half: Half, amount: int | None = None) -> list[Sentence]:
+    """Return what is said: sentences of a game at even distances, then talk; fewer with an ``amount``."""
     meaning, talk = AMOUNTS[game.name]
+    if amount is not None:
+        meaning, talk = amount, talk * amount // meaning
     all_of_them = sentences(language, half, game)
     return [
         *chosen([one for one in all_of_them if one.command is not None], meaning),
@@ -92,7 +94,9 @@ def _kind(interpreter: Interpreter, found: Verdict) -> object:
     return interpreter.game.canonical(found.command, interpreter.names)["type"]
 
 
-def measured(language: str, games: Sequence[str], half: Half, peer: bool) -> dict[tuple[str, str], Score]:
+def measured(
+    language: str, games: Sequence[str], half: Half, peer: bool, amount: int | None = None
+) -> dict[tuple[str, str], Score]:
     """Return what is understood, by game and room (and of the peer)."""
     scores: dict[tuple[str, str], Score] = {}
     recognizer = open_recognizer(language)
@@ -100,7 +104,7 @@ def measured(language: str, games: Sequence[str], half: Half, peer: bool) -> dic
     for name in games:
         game = GAMES[name]
         interpreter = interpreter_of(game, language, names_at(game, language))
-        said = list(clips(language, measured_sentences(language, game, half)))
+        said = list(clips(language, measured_sentences(language, game, half, amount)))
         peers: dict[Expectation, Pocketsphinx] = {}
         for room in ROOMS:
             score = scores[name, room] = Score(language, f"{name} {room}: ")
@@ -152,11 +156,17 @@ speak other languages, together {BELOW} dB less loud."""
 
 
 def report(
-    languages: Sequence[str], processes: int, games: Sequence[str], half: Half = Half.MEASURED
+    languages: Sequence[str],
+    processes: int,
+    games: Sequence[str],
+    half: Half = Half.MEASURED,
+    amount: int | None = None,
 ) -> Iterator[str]:
     """Yield the table; of the half that may be looked at what failed, too."""
     peer = installed() and half is Half.MEASURED
-    found = side_by_side(partial(measured, games=games, half=half, peer=peer), languages, processes)
+    found = side_by_side(
+        partial(measured, games=games, half=half, peer=peer, amount=amount), languages, processes
+    )
     yield "### Natural sentences in a room"
     yield CAPTION
     rows: list[list[object]] = []

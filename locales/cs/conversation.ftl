@@ -4,6 +4,9 @@
 not-understood = Prosím? Řekni třeba: { $example }.
 not-understood-typed = Nerozumím „{ $text }“. Napiš třeba: { $example }.
 three-failures = Pořád nerozumím. { SAY("Řekni", typed: "Napiš") } „pomoc“, nebo třeba: { $example }.
+# Of what was not heard well in a loud room: once, and again
+once-more = Řekni to prosím ještě jednou.
+once-more-loud = Ještě jednou, prosím. Je tu hluk: pojď blíž, řekni „klávesa na mluvení“, nebo mluv do telefonu.
 did-you-mean = Myslíš: { $reading }
 which-of-two = { $first }, nebo { $second }? { SAY("Řekni", typed: "Napiš") } „jedna“, nebo „dva“.
 # Zaznělo ne, ale co po něm, nebylo rozumět

@@ -3,6 +3,9 @@
 not-understood = Det fangede jeg ikke. Sig for eksempel: { $example }.
 not-understood-typed = Jeg forstår ikke “{ $text }”. Skriv for eksempel: { $example }.
 three-failures = Jeg forstår det stadig ikke. { SAY("Sig", typed: "Skriv") } “hjælp”, eller for eksempel: { $example }.
+# Of what was not heard well in a loud room: once, and again
+once-more = Sig det en gang til.
+once-more-loud = En gang til. Her er meget støj: kom tættere på, sig “en tast til at tale”, eller tal i en telefon.
 did-you-mean = Mente du: { $reading }
 which-of-two = { $first }, eller { $second }? { SAY("Sig", typed: "Skriv") } “ét” eller “to”.
 # Der blev sagt nej, men ikke forstået, hvad der kom efter

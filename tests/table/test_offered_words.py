@@ -176,6 +176,7 @@ Situation = Callable[[Path, str], Evening]
 OFFERED: dict[str, Situation] = {
     "welcome": setting_up,
     "three-failures": turn,
+    "once-more-loud": turn,
     "usage-no-action": turn,
     "which-of-two": choosing,
     "paused": paused,
@@ -217,7 +218,6 @@ OFFERED: dict[str, Situation] = {
     "help-looking": looking,
     "good-rather": turn,
     "hints-are-off": turn,
-    "doctor-echo-well": waiting,
     "doctor-echo-badly": waiting,
 }
 PRACTICE = ("practice-welcome", "practice-help")

@@ -28,7 +28,7 @@ from voice_hanabi.table.contract.commands import NO, YES, ActionCommand, Answer,
 from voice_hanabi.table.contract.expectations import Expectation, Speech
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.meaning import Meaning
-from voice_hanabi.table.understanding.belief import belief_wanted, borne_out, heard_faintly, heard_well
+from voice_hanabi.table.understanding import belief
 from voice_hanabi.table.understanding.ears_said import words_of_ears
 from voice_hanabi.table.understanding.meanings import (
     MeaningKind,
@@ -205,7 +205,7 @@ class Interpreter:
                     certain = (
                         certain
                         and means_something
-                        and borne_out(one.command, utterance.belief, among_words=one.forgiven)
+                        and belief.borne_out(one.command, utterance.belief, among_words=one.forgiven)
                     )
                 candidate = replace(one, cost=one.cost + behind, certain=certain)
                 known = cheapest.get(candidate.command)
@@ -257,9 +257,9 @@ class Interpreter:
         can say which rule stands against it. ``speaking`` is the seat that speaks.
         """
         first_text = utterance.text
-        least, enough = belief_wanted(intents, self.game.situations.questions)
-        if not heard_well(utterance, least):
-            return [talk(first_text, near=heard_faintly(utterance, least))]
+        least, enough = belief.belief_wanted(intents, self.game.situations.questions)
+        if not belief.heard_well(utterance, least):
+            return [talk(first_text, near=belief.heard_faintly(utterance, least))]
         if not utterance.typed and set(first_text.split()) <= {UNKNOWN}:
             near = any(
                 set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:]
@@ -268,7 +268,7 @@ class Interpreter:
         candidates = self.candidates(utterance, intents, speaking)
         can_be = [candidate for candidate in candidates if possible(candidate.command)]
         fitting = [candidate for candidate in can_be or candidates if candidate.cost <= FORGIVEN_LIMIT]
-        if not fitting:
+        if not fitting or not belief.offered(fitting[0].command, utterance):
             near = bool(candidates) or utterance.typed or UNKNOWN not in first_text
             return [talk(first_text, near=near, known=not candidates and self._is_talk(utterance))]
         best = fitting[0]
@@ -295,7 +295,8 @@ class Interpreter:
         if candidate.forgiven:
             whole = any(candidate.text == one.text for one in utterance.alternatives)
             by = ReadBy.CONCEPTS if whole else ReadBy.NEAR_PHRASE
-        sure = candidate.cost <= SURE_COST and candidate.certain and utterance.belief >= enough
+        borne = belief.clear(candidate.command, utterance, enough)
+        sure = candidate.cost <= SURE_COST and candidate.certain and borne
         cost = round(candidate.cost, 3)
         return RankedMeaning(kind_of(candidate.command), candidate.command, sure, by, candidate.text, cost)
 
