@@ -39,15 +39,15 @@ class Compared:
 
     def within(self, reading: Reading, command: Command) -> bool:
         """Tell whether a command says all that a reading does, and perhaps more."""
-        return _within(self._words(self._game.command_of(reading)), self._words(command))
+        return within(self._words(self._game.command_of(reading)), self._words(command))
 
     def _words(self, command: Command) -> dict[str, object]:
         words = self._game.canonical(command, self._names)
         return {name: value for name, value in words.items() if name != "asker"}
 
 
-def _within(part: object, whole: object) -> bool:
+def within(part: object, whole: object) -> bool:
     """Tell whether all that was said of a command is said of another one, too."""
     if isinstance(part, Mapping) and isinstance(whole, Mapping):
-        return all(name in whole and _within(value, whole[name]) for name, value in part.items())
+        return all(name in whole and within(value, whole[name]) for name, value in part.items())
     return part == whole

@@ -54,14 +54,14 @@ class LessonTeacher:
             number = begun if begun <= COUNT else 1
         planned = plan(min(max(number, 1), COUNT))
         place = step if planned.number == begun and step < len(planned.steps) else 0
-        names = self._names(planned.players, language, planned.game)
+        names = self.seated(planned.players, language, planned.game)
         choices = Choices(language, planned.game.name, "en", names=names, partners=names[1:])
         conversation = Conversation(planned.game, language, names, lengths, manner, choices.partner_seats)
         partners: Partners[Any, Any, Any] = Partners(planned.game, choices)
         return Teaching(planned, place, conversation, partners, self._progress.note)
 
-    @staticmethod
-    def _names(players: int, language: str, game: AnyGame) -> tuple[str, ...]:
+    def seated(self, players: int, language: str, game: AnyGame) -> tuple[str, ...]:
+        """Return who sits at a lesson's table, the listener first."""
         conversation = Conversation(game, language)
         listener = conversation.wording.say("seat-name", number=1)
         return (listener, *partner_names(conversation, (listener,), players - 1, None))

@@ -78,7 +78,8 @@ class Teaching(Playing[Any, Any, Any]):
             partners,
         )
         self.plan = plan
-        self._place = place
+        self.place = place
+        """The step that is on, from 0."""
         self._note = note
         self._compared = Compared(plan.game, conversation.names)
         self._showing = Showing(conversation, plan.game, self.audiences)
@@ -91,13 +92,13 @@ class Teaching(Playing[Any, Any, Any]):
     @property
     def step(self) -> Step:
         """The step that is on."""
-        return self.plan.steps[self._place]
+        return self.plan.steps[self.place]
 
     def begin(self) -> list[Effect]:
         """Say which lesson it is, and begin the step."""
-        message = "lesson-begins" if self._place == 0 else "lesson-goes-on"
+        message = "lesson-begins" if self.place == 0 else "lesson-goes-on"
         named = self._say(f"lesson-{self.plan.name}")
-        text = self._say(message, number=self.plan.number, title=named, step=self._place + 1)
+        text = self._say(message, number=self.plan.number, title=named, step=self.place + 1)
         return [self._told(text, Cue.START), *self._begin_step()]
 
     @property
@@ -150,8 +151,8 @@ class Teaching(Playing[Any, Any, Any]):
         """Tell of the position, let the others do what they do, and ask."""
         self._nudges, self.open, self.over = 0, None, False
         if self.step.deal is not None:
-            self.state = position_at(self.plan, self._place, self.conversation.wording, asked=False)
-        self._note(self.plan.number, self._place)
+            self.state = position_at(self.plan, self.place, self.conversation.wording, asked=False)
+        self._note(self.plan.number, self.place)
         told = self._optional(self._message)
         self.state, happened = self._showing.happens(self.step.happens, self.state)
         answers = [self._answer(reading) for reading in self.step.tells]
@@ -181,7 +182,7 @@ class Teaching(Playing[Any, Any, Any]):
         self._nudges = 0
         if self.over and isinstance(command, Answer) and command.kind == "yes-no":
             return self._leave()
-        if not self.over and not isinstance(command, ActionCommand) and self._is_right(command):
+        if not self.over and not isinstance(command, ActionCommand) and self.is_right(command):
             return self._right_without_move(command, utterance)
         match command:
             case Control(verb=ControlVerb.SKIP):
@@ -202,7 +203,7 @@ class Teaching(Playing[Any, Any, Any]):
                 return self._show()
             case Why(player=None) if not self.over:
                 return [*self._why, self._asks()]
-            case Question() if command.is_about(HELP) and not self._is_right(command):
+            case Question() if command.is_about(HELP) and not self.is_right(command):
                 return [self._told(self.help(command.topic))]
             case _:
                 return None
@@ -212,7 +213,7 @@ class Teaching(Playing[Any, Any, Any]):
         if self.over and not isinstance(command, Question):
             return [self._asks()]
         if self.step.quiz and isinstance(command, ActionCommand | Answer):
-            return self._right() if self._is_right(command) else self._wrong(command)
+            return self._right() if self.is_right(command) else self._wrong(command)
         command = self._compared.whole(self.step, command)
         moves = self.asks_move and not self._compared.only_short(self.step, command)
         if moves or not isinstance(command, ActionCommand):
@@ -226,7 +227,7 @@ class Teaching(Playing[Any, Any, Any]):
             if self._compared.whole(self.step, command) is not command:
                 return self.act(command, utterance)
             move = isinstance(command, ActionCommand) and not self._compared.one_card(first, second)
-            if (self.step.quiz or not move) and self._is_right(command):
+            if (self.step.quiz or not move) and self.is_right(command):
                 return self.steered(command, utterance) or self.act(command, utterance)
         if self.step.quiz:
             return self.act(first, utterance)
@@ -253,7 +254,8 @@ class Teaching(Playing[Any, Any, Any]):
         """Do it at once: nothing is lost by it."""
         return self._counts(ready, said)
 
-    def _is_right(self, command: Command) -> bool:
+    def is_right(self, command: Command) -> bool:
+        """Tell whether a command is what the step asks for."""
         return any(self._compared.same(one, command) for one in self.step.right)
 
     def _right_without_move(self, command: Command, utterance: Utterance) -> list[Effect]:
@@ -276,8 +278,8 @@ class Teaching(Playing[Any, Any, Any]):
 
     def _on(self) -> list[Effect]:
         """Go on with the next step, or say that this was the last one."""
-        if self._place + 1 < len(self.plan.steps):
-            self._place += 1
+        if self.place + 1 < len(self.plan.steps):
+            self.place += 1
             return self._begin_step()
         self.over = True
         self.patience = None
@@ -323,19 +325,19 @@ class Teaching(Playing[Any, Any, Any]):
 
     def _again(self) -> list[Effect]:
         """Say the step again, from where its cards lie."""
-        return [Hush(None, news=True), *([self._asks()] if self.over else self.go_to(self._place))]
+        return [Hush(None, news=True), *([self._asks()] if self.over else self.go_to(self.place))]
 
     def _back(self) -> list[Effect]:
-        return self.go_to(self._place if self.over else max(self._place - 1, 0))
+        return self.go_to(self.place if self.over else max(self.place - 1, 0))
 
     def _skip(self) -> list[Effect]:
-        if self._place + 1 < len(self.plan.steps):
-            return self.go_to(self._place + 1)
+        if self.place + 1 < len(self.plan.steps):
+            return self.go_to(self.place + 1)
         return self._on()
 
     def go_to(self, place: int) -> list[Effect]:
         """Begin a step, counted from 0, as if all before it had been done right."""
-        self._place, self.over = place, False
+        self.place, self.over = place, False
         self.state = position_at(self.plan, place, self.conversation.wording, asked=False)
         return self._begin_step()
 

@@ -78,7 +78,7 @@ def _refused_at_once(command: ActionCommand, everyone: View, wording: Wording) -
 def placed(command: ActionCommand, everyone: View) -> ActionCommand:
     """Return a play or discard with the number of the place that it names in words of its own.
 
-    Where no one card is meant ('the newest', of five that were dealt), the place is left open.
+    Where no one card is meant ('the middle one', of four), the place is left open.
     """
     if isinstance(command, commands.Play | commands.Discard) and isinstance(command.slot, str):
         return replace(command, slot=slot_of(command.slot, everyone.current, everyone))
