@@ -163,7 +163,7 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for benchmarks.tuning")
     parser.add_argument(
         "--dev", action="store_true",
-        help="understanding, opening, lessons: the half of the sentences that may be looked at, and all that fail",
+        help="understanding, opening, lessons: the half that may be looked at, and all that fails",
     )  # fmt: skip
     parser.add_argument(
         "--game",

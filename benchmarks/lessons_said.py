@@ -126,7 +126,8 @@ def report(languages: Sequence[str], *, measured: bool) -> Iterator[str]:
     for language in languages:
         counts: dict[str, list[int]] = {}
         with TemporaryDirectory(prefix="voice-hanabi-") as folder:
-            tables = {place: table_at(place, language, Path(folder)) for place in ("before", "game", "lesson")}
+            places = ("before", "game", "lesson")
+            tables = {place: table_at(place, language, Path(folder)) for place in places}
             for one in sentences(language, measured=measured):
                 found = understood(one.text, tables[one.place])
                 right = one.is_meant(found)

@@ -1,9 +1,9 @@
 """Whether the answers to a lesson's questions are heard: each decision, by voices that were never trained on.
 
-The answers are the sentences of `sentences/LANG.jsonl` and `LANG-koi-koi.jsonl` that mean what is right there,
-by other hands than the grammars; the project's own, short ones too, of `sentences/lessons.yaml`; and what the
-teacher gives as an example. Each is said by another voice to a table at which the lesson is given, which
-listens for what that lesson's step allows.
+The answers are the sentences of `sentences/LANG.jsonl` and `LANG-koi-koi.jsonl` that mean what is right
+there, by other hands than the grammars; the project's own, short ones too, of `sentences/lessons.yaml`; and
+what the teacher gives as an example. Each is said by another voice to a table at which the lesson is given,
+which listens for what that lesson's step allows.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance, typed_line
+from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.lessons.plans import COUNT, Plan, Step, plan
 from voice_hanabi.lessons.teacher import LessonTeacher
@@ -83,7 +84,7 @@ def answers(language: str, planned: Plan, step: Step, half: Half) -> list[str]:
     """Return what is said where a step asks: by other hands, then the project's own."""
     names = NAMES[language][: planned.players]
 
-    def right(reading: Any) -> Mapping[str, object]:
+    def right(reading: Reading) -> Mapping[str, object]:
         return _without_who(planned.game.canonical(planned.game.command_of(reading), names))
 
     wanted = [right(one) for one in (*step.right, *step.also)]

@@ -20,4 +20,6 @@ lesson-not-now = Ještě ne.
 # $example: co je správně, tak jak se to řekne
 lesson-shown = Třeba: { $example }.
 help-lesson = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec“ skončí.
+# Kde je slovo pro odchod tahem hry: při hlášení
+help-lesson-call = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec lekce“ skončí.
 example-lesson = ukaž mi

@@ -20,4 +20,6 @@ lesson-not-now = Ikke endnu.
 # $example: det rigtige, som det kan siges
 lesson-shown = For eksempel: { $example }.
 help-lesson = Svar, eller spørg om kortene. 'Gentag' siger trinnet igen, 'tilbage' går et trin tilbage, 'spring over' lader det være. 'Hvorfor' forklarer, 'vis mig' giver svaret, 'slut' slutter.
+# Hvor ordet for at slutte er et træk i spillet: en melding
+help-lesson-call = Svar, eller spørg om kortene. 'Gentag' siger trinnet igen, 'tilbage' går et trin tilbage, 'spring over' lader det være. 'Hvorfor' forklarer, 'vis mig' giver svaret, 'slut med lektionen' slutter.
 example-lesson = vis mig

@@ -20,4 +20,6 @@ lesson-not-now = Not yet.
 # $example: what is right, as it can be said
 lesson-shown = For example: { $example }.
 help-lesson = Answer, or ask about the cards. 'Again' says the step again, 'back' goes to the one before, 'skip' leaves it out. 'Why' explains, 'show me' gives the answer, 'quit' leaves.
+# Where a word of leaving is a move of the game: a call
+help-lesson-call = Answer, or ask about the cards. 'Again' says the step again, 'back' goes to the one before, 'skip' leaves it out. 'Why' explains, 'show me' gives the answer, 'quit the lesson' leaves.
 example-lesson = show me

@@ -24,8 +24,8 @@ class Step:
     right: tuple[Reading, ...]
     """What may be said, the one first that is shown; of any language, as a grammar reads it."""
     also: tuple[Reading, ...]
-    """Short for what is right and shown, where the lesson has just asked for it: 'the newest'."""
-    wrong: Mapping[str, Reading]
+    """Short for what is right and shown, beside what the game knows to be so: 'the moon'."""
+    wrong: Mapping[str, tuple[Reading, ...]]
     """What else is answered by a message of its own, whose name ends so; what it leaves open may be any."""
     deal: Mapping[str, object] | None
     """The position, as its game deals it; none where it goes on from the step before."""
@@ -39,6 +39,8 @@ class Step:
     """What is told of the position before it is asked: the table's own answers to these questions."""
     quiz: bool
     """Whether a card or a number is asked for by its name, and nothing is done with it."""
+    in_parts: bool
+    """Whether the game may ask for the second part of the move: which of two cards is taken."""
     variants: tuple[str, ...]
     because: str
     """Why the move is right, as the game's computer players name reasons; a test asks them."""
@@ -88,16 +90,21 @@ def _step(entry: Mapping[str, Any]) -> Step:
         str(entry["name"]),
         tuple(map(_reading, entry["right"])),
         tuple(map(_reading, entry.get("also", ()))),
-        {name: _reading(one) for name, one in entry.get("wrong", {}).items()},
+        {name: _readings(ones) for name, ones in entry.get("wrong", {}).items()},
         deal,
         tuple(entry.get("before", ())),
         tuple(entry.get("happens", ())),
         tuple(entry.get("then", ())),
         tuple(map(_reading, entry.get("tells", ()))),
         bool(entry.get("quiz")),
+        bool(entry.get("in_parts")),
         tuple(entry.get("variants", ())),
         str(entry.get("because", "")),
     )
+
+
+def _readings(entries: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> tuple[Reading, ...]:
+    return tuple(map(_reading, [entries] if isinstance(entries, Mapping) else entries))
 
 
 def _reading(entry: Mapping[str, Any]) -> Reading:

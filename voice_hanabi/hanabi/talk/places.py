@@ -14,6 +14,26 @@ def slot_of(place: Slot, seat: int, seen: View) -> int | None:
     return place_number(place, seen.hands[seat], lambda number: age_order(number, seen.rules, seen.players))
 
 
+def known_slot(colour: str | None, rank: int | None, seat: int, seen: View) -> int | None:
+    """Return the slot of the one card in a seat's hand that clues have told to be of this colour or rank.
+
+    Where both are said the card is told to be one of them, and may be the other. ``None`` for none, or several.
+    """
+    told: list[list[int]] = [[], []]
+    for card in seen.hands[seat]:
+        known = card.knowledge
+        of_colour = colour is not None and (colour in known.touched_colours or colour == known.suit)
+        of_rank = rank is not None and rank in (known.touched_rank, known.rank)
+        wrong = (colour is not None and colour not in known.possible_suits and not of_colour) or (
+            rank is not None and rank not in known.possible_ranks
+        )
+        if (of_colour or of_rank) and not wrong:
+            whole = of_colour == (colour is not None) and of_rank == (rank is not None)
+            told[0 if whole else 1].append(card.slot)
+    best = told[0] or told[1]
+    return best[0] if len(best) == 1 else None
+
+
 def place_number(place: Slot, hand: Sequence[CardView], age: Callable[[int], int]) -> int | None:
     """Return the slot (from 1, counted from the owner's left) of the card that a place means.
 

@@ -193,6 +193,7 @@ def situations(
     parts: Sequence[str],
     elsewhere: Sequence[str] = (),
     further: Sequence[str] = (),
+    short: Sequence[str] = (),
     own: Sequence[Expectation] = (),
     after_turn: Sequence[Expectation] = (),
 ) -> Situations:
@@ -200,7 +201,8 @@ def situations(
 
     ``actions`` (of a turn) and ``questions`` are its intents, ``elsewhere`` those of actions that are only
     possible in a situation of the game's own. ``parts`` are those that may take the place of a part of an
-    action that waits, ``further`` what a turn may bring besides. ``own`` are situations that only this game
+    action that waits, ``further`` what a turn may bring besides, ``short`` what is an answer by itself where a
+    lesson has asked for an action. ``own`` are situations that only this game
     has, ``after_turn`` those that are likeliest to follow a turn's command.
     """
     every = (*actions, *elsewhere)
@@ -234,7 +236,11 @@ def situations(
         ),
         lesson=Expectation(
             "lesson",
-            (*(one for one in turn if one not in (*_NOT_IN_LESSONS, *LESSON_INTENTS)), *LESSON_INTENTS),
+            (
+                *(one for one in turn if one not in (*_NOT_IN_LESSONS, *LESSON_INTENTS)),
+                *short,
+                *LESSON_INTENTS,
+            ),
             Speech.TALK,
         ),
         practice=Expectation("practice", (*turn, "Skip")),

@@ -19,8 +19,6 @@ from voice_hanabi.table.understanding.waits import Waits
 class GameUnderWay(Generic[State, Act, Event]):
     """Where a game stands, with what is open. Nothing here changes that: `Playing` goes to the next one."""
 
-    wishes: tuple[str, ...] = ()
-    """Intents that are understood in people's own words, too, beside those of any game."""
     patience: float | None = None
     """Seconds of silence after which it goes on by itself though no computer player is to move."""
     left = False
@@ -41,6 +39,11 @@ class GameUnderWay(Generic[State, Act, Event]):
         self.open: Open[Act] = None
 
     # What is listened for
+
+    @property
+    def wishes(self) -> tuple[str, ...]:
+        """Intents that are understood in people's own words, too, beside those of any game."""
+        return ()
 
     @property
     def expectation(self) -> Expectation:

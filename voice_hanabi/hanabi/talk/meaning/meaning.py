@@ -211,7 +211,7 @@ def _fill(templates: Templates) -> Mapping[str, ListValues]:
 def _lacks(command: Command) -> bool:
     """Tell whether an act says too little to be one by itself."""
     match command:
-        case Play(slot=None, colour=None) | Discard(slot=None) | Clue(target=None):
+        case Play(slot=None, colour=None) | Discard(slot=None, colour=None) | Clue(target=None):
             return True
         case Clue(colour=None, value=None):
             return True
