@@ -66,7 +66,9 @@ class Outcome(Enum):
 class AtHome(LessonTeacher):
     """Gives lessons to the first of those who sit where the sentences are said."""
 
-    def seated(self, players: int, language: str, game: AnyGame) -> tuple[str, ...]:
+    def seated(
+        self, players: int, language: str, game: AnyGame, listener: str | None = None
+    ) -> tuple[str, ...]:
         """Return who sits at a lesson's table, the listener first."""
         return NAMES[language][:players]
 

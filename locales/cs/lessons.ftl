@@ -23,3 +23,12 @@ help-lesson = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, �
 # Kde je slovo pro odchod tahem hry: při hlášení
 help-lesson-call = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec lekce“ skončí.
 example-lesson = ukaž mi
+
+## Na telefonu: čím se lekce řídí
+
+deed-lesson-again = opakuj
+deed-lesson-why = proč
+deed-lesson-show = ukaž mi
+deed-lesson-skip = přeskoč
+deed-lesson-back = o krok zpátky
+deed-lesson-leave = konec lekce

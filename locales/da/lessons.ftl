@@ -23,3 +23,12 @@ help-lesson = Svar, eller spørg om kortene. 'Gentag' siger trinnet igen, 'tilba
 # Hvor ordet for at slutte er et træk i spillet: en melding
 help-lesson-call = Svar, eller spørg om kortene. 'Gentag' siger trinnet igen, 'tilbage' går et trin tilbage, 'spring over' lader det være. 'Hvorfor' forklarer, 'vis mig' giver svaret, 'slut med lektionen' slutter.
 example-lesson = vis mig
+
+## På en telefon: det, der styrer en lektion
+
+deed-lesson-again = gentag
+deed-lesson-why = hvorfor
+deed-lesson-show = vis mig
+deed-lesson-skip = spring over
+deed-lesson-back = et skridt tilbage
+deed-lesson-leave = slut med lektionen

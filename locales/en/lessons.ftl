@@ -23,3 +23,12 @@ help-lesson = Answer, or ask about the cards. 'Again' says the step again, 'back
 # Where a word of leaving is a move of the game: a call
 help-lesson-call = Answer, or ask about the cards. 'Again' says the step again, 'back' goes to the one before, 'skip' leaves it out. 'Why' explains, 'show me' gives the answer, 'quit the lesson' leaves.
 example-lesson = show me
+
+## On a phone: what steers a lesson
+
+deed-lesson-again = again
+deed-lesson-why = why
+deed-lesson-show = show me
+deed-lesson-skip = skip
+deed-lesson-back = one step back
+deed-lesson-leave = quit the lesson

@@ -23,3 +23,12 @@ help-lesson = Odpowiedz albo zapytaj o karty. „Powtórz” mówi krok jeszcze 
 # Tam, gdzie słowo na odejście jest ruchem w grze: przy zapowiedzi
 help-lesson-call = Odpowiedz albo zapytaj o karty. „Powtórz” mówi krok jeszcze raz, „wstecz” cofa o krok, „pomiń” go opuszcza. „Dlaczego” wyjaśnia, „pokaż” zdradza odpowiedź, „koniec lekcji” kończy.
 example-lesson = pokaż
+
+## Na telefonie: czym prowadzi się lekcję
+
+deed-lesson-again = powtórz
+deed-lesson-why = dlaczego
+deed-lesson-show = pokaż
+deed-lesson-skip = pomiń
+deed-lesson-back = krok wstecz
+deed-lesson-leave = koniec lekcji

@@ -20,10 +20,10 @@ from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanafuda.rules.state import State as HanafudaState
 from voice_hanabi.hanafuda.rules.view import view as hanafuda_view
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.lessons.lesson_under_way import SILENCE
 from voice_hanabi.lessons.plans import COUNT, plan
 from voice_hanabi.lessons.positions import action_for, position_at
 from voice_hanabi.lessons.showing import LISTENER
-from voice_hanabi.lessons.lesson_under_way import SILENCE
 from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.effects import Leave
 

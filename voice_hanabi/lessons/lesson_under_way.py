@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.lessons.compared import Compared
 from voice_hanabi.lessons.plans import COUNT, Plan, Step, title
@@ -15,11 +16,16 @@ from voice_hanabi.lessons.unsaved import Unsaved
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.contract.commands import LESSON_INTENTS, Command, Question
 from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.contract.shown import Shown
 from voice_hanabi.table.contract.teller import Position
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.understanding.waits import Waits
+
+_STEERING = ("again", "why", "show", "skip", "back", "leave")
+"""What steers a lesson on a phone, by the names of its messages."""
 
 SILENCE = 12.0
 """Seconds of silence before the teacher asks again; the second time the answer is shown."""
@@ -66,10 +72,23 @@ class LessonUnderWay(Playing[Any, Any, Any]):
         never = self.teller.expectation(self.state).never
         return tuple(one for one in (*LESSON_INTENTS, "SaveAndLeave") if one not in never)
 
+    def asked_for(self, utterance: Utterance) -> bool:
+        """Tell whether something is a whole act, or what the step asks for, and so steers nothing."""
+        command = None if self.over else self._understood(utterance)
+        if command is None:
+            return False
+        whole = self._compared.whole(self.step, command)
+        return super().asked_for(utterance) or self._compared.leads_on(self.step, whole, self.state)
+
     @property
     def step(self) -> Step:
         """The step that is on."""
         return self.plan.steps[self.place]
+
+    @property
+    def asks_move(self) -> bool:
+        """Whether what is asked for is a move of the game."""
+        return self._compared.asks_move(self.step)
 
     def begin(self) -> list[Effect]:
         """Say which lesson it is, and begin the step."""
@@ -90,6 +109,34 @@ class LessonUnderWay(Playing[Any, Any, Any]):
         known = (*own.intents, *(["LessonBack"] if "TakeBack" in own.intents else []))
         more = (one for one in LESSON_INTENTS if one not in known)
         return replace(own, intents=(*own.intents, *more))
+
+    @property
+    def waits(self) -> Waits:
+        """What is waited for, of anybody at the table: they learn together, whoever asked for it."""
+        return replace(super().waits, anybody=True)
+
+    def asker(self, named: int | None, utterance: Utterance) -> int:
+        """The listener, by whatever phone or microphone."""
+        return LISTENER
+
+    def _not_theirs(self, utterance: Utterance) -> list[Effect]:
+        return []
+
+    def shown(self, seat: int) -> Shown:
+        """Return what anybody may see of the lesson: where its cards lie, and what can be said."""
+        say = self.conversation.wording.say
+        found: Shown = self.teller.shown(self.state, LISTENER)
+        steering = tuple(say(f"deed-lesson-{name}") for name in _STEERING)
+        if self.over:
+            going_on = () if self.plan.number == COUNT else (say("example-yes"),)
+            return Shown(self.prompt(), turn=True, deeds=(*going_on, say("deed-lesson-leave")))
+        if self.step.quiz:
+            flowers = (
+                self._say(f"lesson-{self.plan.name}-{one.name}-shown") for one in self.plan.steps if one.quiz
+            )
+            return Shown(self.prompt(), turn=True, deeds=(*flowers, *steering))
+        answer = () if self.asks_move else (self.shown_answer,)
+        return replace(found, title=self.prompt(), turn=True, deeds=(*answer, *steering, *found.deeds))
 
     def possible(self, command: Command) -> bool:
         """Tell whether a command makes sense now: of a card that is asked for by its name any does."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -12,6 +12,7 @@ import yaml
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.game import AnyGame
 
 
@@ -110,6 +111,12 @@ def _readings(entries: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> tuple
 def _reading(entry: Mapping[str, Any]) -> Reading:
     slots = {name: value for name, value in entry.items() if name != "intent"}
     return Reading(str(entry["intent"]), tuple(slots.items()))
+
+
+def also_said(plan: Plan, choices: Choices) -> tuple[str, ...]:
+    """Return what the rules of any step let players say (`Game.also_said`)."""
+    rules = (replace(choices, variants=step.variants) for step in plan.steps)
+    return tuple(dict.fromkeys(said for one in rules for said in plan.game.also_said(one)))
 
 
 def begins_at(steps: Sequence[Step], place: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from voice_hanabi.language.wording import Manner
-from voice_hanabi.lessons.plans import COUNT, plan, title
+from voice_hanabi.lessons.plans import COUNT, also_said, plan, title
 from voice_hanabi.lessons.teaching import Teaching
 from voice_hanabi.table.beginning.dealing import Lengths
 from voice_hanabi.table.beginning.seating import partner_names
@@ -47,24 +47,32 @@ class LessonTeacher:
         """Without ``progress`` everything is forgotten when the program ends."""
         self._progress = progress or FromTheStart()
 
-    def lesson(self, number: int | None, language: str, lengths: Lengths, manner: Manner) -> Teaching:
-        """Return a lesson, counted from 1; without a number the one to be gone on with, where it was left."""
+    def lesson(
+        self, number: int | None, language: str, lengths: Lengths, manner: Manner, listener: str | None = None
+    ) -> Teaching:
+        """Return a lesson, counted from 1; without a number the one to be gone on with, where it was left.
+
+        ``listener`` is the name of whoever is taught, where it is known.
+        """
         begun, step = self._progress.next()
         if number is None:
             number = begun if begun <= COUNT else 1
         planned = plan(min(max(number, 1), COUNT))
         place = step if planned.number == begun and step < len(planned.steps) else 0
-        names = self.seated(planned.players, language, planned.game)
+        names = self.seated(planned.players, language, planned.game, listener)
         choices = Choices(language, planned.game.name, "en", names=names, partners=names[1:])
-        conversation = Conversation(planned.game, language, names, lengths, manner, choices.partner_seats)
+        seats, also = choices.partner_seats, also_said(planned, choices)
+        conversation = Conversation(planned.game, language, names, lengths, manner, seats, also)
         partners: Partners[Any, Any, Any] = Partners(planned.game, choices)
         return Teaching(planned, place, conversation, partners, self._progress.note)
 
-    def seated(self, players: int, language: str, game: AnyGame) -> tuple[str, ...]:
+    def seated(
+        self, players: int, language: str, game: AnyGame, listener: str | None = None
+    ) -> tuple[str, ...]:
         """Return who sits at a lesson's table, the listener first."""
         conversation = Conversation(game, language)
-        listener = conversation.wording.say("seat-name", number=1)
-        return (listener, *partner_names(conversation, (listener,), players - 1, None))
+        name = listener or conversation.wording.say("seat-name", number=1)
+        return (name, *partner_names(conversation, (name,), players - 1, None))
 
     def listed(self, conversation: Conversation) -> str:
         """Say which lessons there are."""

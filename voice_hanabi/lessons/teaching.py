@@ -137,11 +137,6 @@ class Teaching(LessonUnderWay):
             return self.act(first, utterance)
         return super().doubt(first, second, utterance)
 
-    @property
-    def asks_move(self) -> bool:
-        """Whether what is asked for is a move of the game."""
-        return self._compared.asks_move(self.step)
-
     def carry_out(
         self, action: object, command: ActionCommand | None = None, said: Said | None = None
     ) -> list[Effect]:

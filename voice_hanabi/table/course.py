@@ -77,6 +77,11 @@ class Course:
         return self.phase.conversation
 
     @property
+    def seated(self) -> Conversation:
+        """The conversation of those who sit at the table, whoever sits at that of a lesson."""
+        return self.conversation if self._before_lesson is None else self._before_lesson.conversation
+
+    @property
     def offer_pending(self) -> bool:
         """Whether the table has asked if a saved game is to be gone on with."""
         return self._saved is not None and self._offer_saved
@@ -140,15 +145,22 @@ class Course:
 
     # Lessons
 
-    def teach(self, lesson: int | None = None) -> list[Effect]:
-        """Give a lesson, the next one where none is named; what was on is gone on with behind it."""
+    def teach(self, lesson: int | None = None, seat: int | None = None) -> list[Effect]:
+        """Give a lesson, the next one where none is named; what was on is gone on with behind it.
+
+        ``seat`` asked for it, where that is known; who is there alone did in any case.
+        """
         if self._teacher is None:
             return []
         conversation = self.conversation
         if self._before_lesson is None and self.phase_begun:
             self._before_lesson = self.phase
+        people = self.seated.people
+        listener = people[seat] if seat is not None and seat < len(people) else None
+        if listener is None and len(people) == 1:
+            listener = people[0]
         self.phase = self._teacher.lesson(
-            lesson, conversation.language, conversation.lengths, conversation.manner
+            lesson, conversation.language, conversation.lengths, conversation.manner, listener
         )
         return self.phase.begin()
 
@@ -184,7 +196,7 @@ class Course:
     def arranged(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is wished for beside the cards; ``None`` when that is nothing of it."""
         if isinstance(command, Arrange) and command.what == "teach":
-            return self.teach(number_of(command.value))
+            return self.teach(number_of(command.value), utterance.seat)
         if command == Arrange("list-lessons") and self._teacher is not None:
             return [self.conversation.ask(self._teacher.listed(self.conversation))]
         if command == Arrange("resume") and isinstance(self.phase, SettingUp) and self._refused is not None:

@@ -89,7 +89,7 @@ lesson-friends-prompt-right = That's a prompt: the card you were told about was 
 lesson-friends-prompt-why = { NAME($player) } can only play the three if your two is the red one. So play it, the first.
 
 lesson-friends-finesse = The hardest one. The table is empty. { NAME($other) } tells { NAME($player) } about the red two, and nobody you hear has the red one.
-lesson-friends-finesse-ask = Then who has it? Play.
+lesson-friends-finesse-ask = Then it's yours. Which card do you play?
 lesson-friends-finesse-right = That's a finesse: you were told nothing, and still you're sure. Now { NAME($player) } can play.
 lesson-friends-finesse-why = If nobody else has the red one, you have it: by agreement it's your newest, the fifth.
 lesson-friends-end = With that you can play with any of the computer's players, and most people.

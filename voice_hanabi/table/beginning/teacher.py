@@ -12,8 +12,13 @@ from voice_hanabi.table.conversation.conversation import Conversation
 class Teacher(Protocol):
     """Knows the lessons, and how far somebody has come with them."""
 
-    def lesson(self, number: int | None, language: str, lengths: Lengths, manner: Manner) -> AnyPlaying:
-        """Return a lesson, counted from 1; without a number the one to be gone on with."""
+    def lesson(
+        self, number: int | None, language: str, lengths: Lengths, manner: Manner, listener: str | None = None
+    ) -> AnyPlaying:
+        """Return a lesson, counted from 1; without a number the one to be gone on with.
+
+        ``listener`` is the name of whoever is taught, where it is known.
+        """
 
     def listed(self, conversation: Conversation) -> str:
         """Say which lessons there are."""

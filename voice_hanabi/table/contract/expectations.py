@@ -201,9 +201,9 @@ def situations(
 
     ``actions`` (of a turn) and ``questions`` are its intents, ``elsewhere`` those of actions that are only
     possible in a situation of the game's own. ``parts`` are those that may take the place of a part of an
-    action that waits, ``further`` what a turn may bring besides, ``short`` what is an answer by itself where a
-    lesson has asked for an action. ``own`` are situations that only this game
-    has, ``after_turn`` those that are likeliest to follow a turn's command.
+    action that waits, ``further`` what a turn may bring besides, ``short`` what is an answer by itself where
+    a lesson has asked for an action. ``own`` are situations that only this game has, ``after_turn`` those
+    that are likeliest to follow a turn's command.
     """
     every = (*actions, *elsewhere)
     turn = (*actions, *questions, *CONTROL_INTENTS, *further, *YES_NO_INTENTS)

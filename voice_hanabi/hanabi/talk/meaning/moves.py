@@ -214,6 +214,9 @@ def _plays(frame: Frame, act: str, cost: float) -> Iterator[Meant]:
     guessed = guessed or (act == "discard" and named and not frame.get("mine"))
     cost += GUESSED_COST if guessed else 0.0
     called = _called(frame)
+    if frame.get("places") and (frame.get("value") or frame.get("number")):
+        # 'The last one, the yellow five' tells what it is, and calls no colour.
+        colour = None
     if not places:
         others = OTHERS_COST if frame.get("player") and not frame.get("mine") else 0.0
         yield Meant(_play(act, None, colour, called), cost + others, not guessed)
@@ -226,7 +229,7 @@ def _play(act: str, place: Slot | None, colour: str | None, called: int | None) 
 
 
 def _called(frame: Frame) -> int | None:
-    """Return the rank by which a card is called, where its place is not named: 'my three', 'the white one'."""
+    """Return the rank by which a card is called whose place is not named: 'my three', 'the white one'."""
     if any(len(piece.places) == 1 for piece in frame.get("places")):
         return None
     own = [piece for piece in frame.get("number") if "called" in piece.also]
