@@ -170,9 +170,9 @@ def measured(language: str, half: Half, lessons: Sequence[int]) -> Heard:
         )
         made.teach(number)
         counts = found.counts.setdefault(number, Counter())
-        for place, step in enumerate(planned.steps):
-            teaching = made.phase
-            assert isinstance(teaching, Teaching)
+        teaching = made.phase
+        assert isinstance(teaching, Teaching)
+        for place, step in enumerate(teaching.plan.steps):
             teaching.go_to(place)
             for text in dict.fromkeys((*answers(language, planned, step, half), teaching.shown_answer)):
                 speaker = espeak_speaker(language, chance)

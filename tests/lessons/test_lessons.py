@@ -71,12 +71,12 @@ TEACH = {
 @pytest.mark.parametrize(("language", "number"), LESSONS)
 def test_who_says_what_is_shown_comes_to_the_end(language: str, number: int) -> None:
     lesson = LessonTable(language, number)
-    for place in range(len(plan(number).steps)):
+    for place in range(len(lesson.teaching.plan.steps)):
         assert lesson.place == place
         shown = lesson.teaching.shown_answer
         said = lesson.type(shown)
         assert said, (lesson.teaching.step.name, shown)
-        assert place + 1 == len(plan(number).steps) or lesson.place == place + 1, (shown, said)
+        assert place + 1 == len(lesson.teaching.plan.steps) or lesson.place == place + 1, (shown, said)
     assert lesson.teaching.over, said
     assert lesson.type(WORDS[language][-1])
     assert Leave() in lesson.effects
@@ -221,7 +221,7 @@ def legal_actions(state: object) -> Sequence[object]:
 @pytest.mark.parametrize(("language", "number"), LESSONS)
 def test_a_wrong_move_is_shown_and_changes_nothing(language: str, number: int) -> None:
     lesson = LessonTable(language, number)
-    for place, step in enumerate(plan(number).steps):
+    for place, step in enumerate(lesson.teaching.plan.steps):
         lesson.teaching.go_to(place)
         teaching, state = lesson.teaching, lesson.teaching.state
         if not teaching.asks_move or step.quiz:
@@ -243,7 +243,7 @@ def test_a_wrong_move_is_shown_and_changes_nothing(language: str, number: int) -
 @pytest.mark.parametrize(("language", "number"), LESSONS)
 def test_silence_is_asked_again_then_shown_then_left_alone(language: str, number: int) -> None:
     lesson = LessonTable(language, number)
-    for place in range(len(plan(number).steps)):
+    for place in range(len(lesson.teaching.plan.steps)):
         lesson.teaching.go_to(place)
         assert lesson.table.thinking == SILENCE
         assert not lesson.table.thinks
@@ -258,7 +258,7 @@ def test_silence_is_asked_again_then_shown_then_left_alone(language: str, number
 def test_questions_in_between_are_answered_and_the_step_goes_on(language: str, number: int) -> None:
     lesson = LessonTable(language, number)
     lost = {LessonTable(language, number).type("xyzzy")[0]}
-    for place in range(len(plan(number).steps)):
+    for place in range(len(lesson.teaching.plan.steps)):
         for question in QUESTIONS[plan(number).game.name][language]:
             lesson.teaching.go_to(place)
             said = lesson.type(question)

@@ -22,6 +22,7 @@ from voice_hanabi.table.conversation.conversation import Confirm, Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.private_hearing.ear_to_try import EAR, EarToTry
 from voice_hanabi.table.understanding.waits import Waits
 
 _STEERING = ("again", "why", "show", "skip", "back", "leave")
@@ -41,8 +42,12 @@ class LessonUnderWay(Playing[Any, Any, Any]):
         conversation: Conversation,
         partners: Partners[Any, Any, Any],
         note: Callable[[int, int], None],
+        ear: EarToTry | None = None,
     ) -> None:
-        """Begin at a step, counted from 0; ``note`` keeps the lesson and the step that is to come next."""
+        """Begin at a step, counted from 0; ``note`` keeps the lesson and the step that is to come next.
+
+        ``ear`` is what the listener may try of the private ears.
+        """
         super().__init__(
             conversation,
             plan.game,
@@ -56,6 +61,7 @@ class LessonUnderWay(Playing[Any, Any, Any]):
         self.place = place
         """The step that is on, from 0."""
         self._note = note
+        self._ear = ear
         self._compared = Compared(plan.game, conversation.wording)
         self._showing = Showing(conversation, plan.game, self.audiences)
         self._nudges = 0
@@ -136,7 +142,8 @@ class LessonUnderWay(Playing[Any, Any, Any]):
             )
             return Shown(self.prompt(), turn=True, deeds=(*flowers, *steering))
         answer = () if self.asks_move else (self.shown_answer,)
-        return replace(found, title=self.prompt(), turn=True, deeds=(*answer, *steering, *found.deeds))
+        deeds = tuple(dict.fromkeys((*answer, *steering, *found.deeds)))
+        return replace(found, title=self.prompt(), turn=True, deeds=deeds)
 
     def possible(self, command: Command) -> bool:
         """Tell whether a command makes sense now: of a card that is asked for by its name any does."""
@@ -181,7 +188,14 @@ class LessonUnderWay(Playing[Any, Any, Any]):
         told = self._optional(self._message)
         self.state, happened = self._showing.happens(self.step.happens, self.state)
         answers = [self._answer(reading) for reading in self.step.tells]
-        return [*told, *happened, *answers, self._asks()]
+        # What was whispered in the step before may be heard yet.
+        whispered = self.place > 0 and self.plan.steps[self.place - 1].needs == EAR
+        back = [] if whispered else self._put_back()
+        return [*back, *told, *happened, *answers, self._asks()]
+
+    def _put_back(self) -> list[Effect]:
+        """Take back what was lent to be tried."""
+        return [] if self._ear is None else self._ear.put_back()
 
     def _asks(self) -> Announcement:
         self.patience = SILENCE

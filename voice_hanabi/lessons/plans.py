@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -43,6 +43,8 @@ class Step:
     in_parts: bool
     """Whether the game may ask for the second part of the move: which of two cards is taken."""
     variants: tuple[str, ...]
+    needs: str
+    """What has to be there for it to be given: an ear that can be tried, a phone; nothing for most."""
     because: str
     """Why the move is right, as the game's computer players name reasons; a test asks them."""
 
@@ -56,6 +58,10 @@ class Plan:
     game: AnyGame
     players: int
     steps: tuple[Step, ...]
+
+    def where(self, there: Collection[str]) -> Plan:
+        """Return the lesson with those steps alone for which all is there that they need."""
+        return replace(self, steps=tuple(one for one in self.steps if one.needs in ("", *there)))
 
 
 _NAMES: tuple[tuple[str, str], ...] = (
@@ -100,6 +106,7 @@ def _step(entry: Mapping[str, Any]) -> Step:
         bool(entry.get("quiz")),
         bool(entry.get("in_parts")),
         tuple(entry.get("variants", ())),
+        str(entry.get("needs", "")),
         str(entry.get("because", "")),
     )
 

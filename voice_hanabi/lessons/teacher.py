@@ -13,6 +13,7 @@ from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.playing.partners import Partners
+from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
 
 
 class Progress(Protocol):
@@ -48,23 +49,29 @@ class LessonTeacher:
         self._progress = progress or FromTheStart()
 
     def lesson(
-        self, number: int | None, language: str, lengths: Lengths, manner: Manner, listener: str | None = None
+        self,
+        number: int | None,
+        language: str,
+        lengths: Lengths,
+        manner: Manner,
+        listener: str | None = None,
+        ear: EarToTry | None = None,
     ) -> Teaching:
         """Return a lesson, counted from 1; without a number the one to be gone on with, where it was left.
 
-        ``listener`` is the name of whoever is taught, where it is known.
+        ``listener`` is the name of whoever is taught, where it is known, ``ear`` what can be tried there.
         """
         begun, step = self._progress.next()
         if number is None:
             number = begun if begun <= COUNT else 1
-        planned = plan(min(max(number, 1), COUNT))
+        planned = plan(min(max(number, 1), COUNT)).where(frozenset() if ear is None else ear.there)
         place = step if planned.number == begun and step < len(planned.steps) else 0
         names = self.seated(planned.players, language, planned.game, listener)
         choices = Choices(language, planned.game.name, "en", names=names, partners=names[1:])
         seats, also = choices.partner_seats, also_said(planned, choices)
         conversation = Conversation(planned.game, language, names, lengths, manner, seats, also)
         partners: Partners[Any, Any, Any] = Partners(planned.game, choices)
-        return Teaching(planned, place, conversation, partners, self._progress.note)
+        return Teaching(planned, place, conversation, partners, self._progress.note, ear)
 
     def seated(
         self, players: int, language: str, game: AnyGame, listener: str | None = None

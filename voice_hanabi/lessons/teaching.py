@@ -25,6 +25,7 @@ from voice_hanabi.table.contract.commands import (
     Command,
     Control,
     ControlVerb,
+    HearBy,
     Question,
     Why,
 )
@@ -77,6 +78,9 @@ class Teaching(LessonUnderWay):
                 return self.go_to(0)
             case Arrange(what="lesson-show") | Advice(kind=AdviceKind.HINT):
                 return self._show()
+            case HearBy() | Arrange(what="swap-sides"):
+                # Ears are those of the table, and not of who sits at this one.
+                return [self._told(self._say("lesson-not-now")), self._asks()]
             case Why(player=None) if not self.over:
                 return [*self._why, self._asks()]
             case Question() if command.is_about(HELP) and not self.is_right(command):
@@ -180,6 +184,8 @@ class Teaching(LessonUnderWay):
             done = spoken_otherwise(self.conversation, command.verb, None) or []
         elif command == Control(ControlVerb.REPEAT):
             done = [SayAgain(None)]
+        elif command == Arrange("try-ear") and self._ear is not None:
+            done = self._ear.whisper(self.conversation)
         return [*done, *self._right()]
 
     def _right(self) -> list[Effect]:
@@ -195,7 +201,11 @@ class Teaching(LessonUnderWay):
         self.over = True
         self.patience = None
         self._note(min(self.plan.number + 1, COUNT + 1), 0)
-        return [*self._optional(f"lesson-{self.plan.name}-end"), self.conversation.ask(self.prompt())]
+        return [
+            *self._put_back(),
+            *self._optional(f"lesson-{self.plan.name}-end"),
+            self.conversation.ask(self.prompt()),
+        ]
 
     def _wrong(self, command: Command | None) -> list[Effect]:
         """Say why that is not the best, and ask again."""
@@ -241,4 +251,4 @@ class Teaching(LessonUnderWay):
 
     def _leave(self) -> list[Effect]:
         self.left = True
-        return [self._told(self._say("lesson-left"))]
+        return [*self._put_back(), self._told(self._say("lesson-left"))]

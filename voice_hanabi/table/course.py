@@ -22,6 +22,7 @@ from voice_hanabi.table.contract.commands import Arrange, Command, number_of
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, GiveEars, LastTime, Leave
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games, SavedGame, read_journal
 from voice_hanabi.table.saving.journal_folder import saved_games
@@ -145,22 +146,22 @@ class Course:
 
     # Lessons
 
-    def teach(self, lesson: int | None = None, seat: int | None = None) -> list[Effect]:
+    def teach(self, lesson: int | None = None, asked: Utterance | None = None) -> list[Effect]:
         """Give a lesson, the next one where none is named; what was on is gone on with behind it.
 
-        ``seat`` asked for it, where that is known; who is there alone did in any case.
+        ``asked`` is what was said for it; who is there alone is taught in any case.
         """
         if self._teacher is None:
             return []
         conversation = self.conversation
         if self._before_lesson is None and self.phase_begun:
             self._before_lesson = self.phase
-        people = self.seated.people
+        people, hearing = self.seated.people, self.arranging.hearing
+        seat = 0 if len(people) == 1 else None if asked is None else asked.seat
         listener = people[seat] if seat is not None and seat < len(people) else None
-        if listener is None and len(people) == 1:
-            listener = people[0]
+        ear = EarToTry(hearing, hearing.ears.here(), self.seated, asked)
         self.phase = self._teacher.lesson(
-            lesson, conversation.language, conversation.lengths, conversation.manner, listener
+            lesson, conversation.language, conversation.lengths, conversation.manner, listener, ear
         )
         return self.phase.begin()
 
@@ -196,7 +197,7 @@ class Course:
     def arranged(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is wished for beside the cards; ``None`` when that is nothing of it."""
         if isinstance(command, Arrange) and command.what == "teach":
-            return self.teach(number_of(command.value), utterance.seat)
+            return self.teach(number_of(command.value), utterance)
         if command == Arrange("list-lessons") and self._teacher is not None:
             return [self.conversation.ask(self._teacher.listed(self.conversation))]
         if command == Arrange("resume") and isinstance(self.phase, SettingUp) and self._refused is not None:

@@ -121,7 +121,18 @@ lesson-steering-last-ask = Zapytaj o ostatni ruch.
 lesson-steering-last-shown = ostatni ruch
 lesson-steering-last-why = Nie musisz czekać, aż ktoś ci opowie.
 
-lesson-steering-ears = Gdy gra was więcej, to, co wolno wiedzieć tylko tobie, idzie do twojego ucha: do telefonu, do słuchawek albo tylko do jednej z nich. Stół pyta o to przed grą i da się to zmienić później. Ruch jest powtarzany, a „nie” go cofa. A czasem potrzebna jest przerwa.
+lesson-steering-ear = Gdy grają też inni, to, co wolno wiedzieć tylko tobie, nie idzie z głośnika, tylko do twojego ucha. Jeśli masz słuchawki, załóż je.
+lesson-steering-ear-ask = Spróbuj: powiedz mi coś do ucha.
+lesson-steering-ear-shown = powiedz mi coś do ucha
+lesson-steering-ear-right = To było tylko do twojego ucha.
+lesson-steering-ear-why = Tak sprawdzisz swoje ucho w każdej chwili gry.
+
+lesson-steering-phone = Telefon pokazuje twoje karty i przyciski z tym, co można powiedzieć. Stuknięcie to mówi.
+lesson-steering-phone-ask = Stuknij „jak stoimy”.
+lesson-steering-phone-shown = jak stoimy
+lesson-steering-phone-why = Co nie ma przycisku, można tam napisać albo powiedzieć.
+
+lesson-steering-ears = Przed grą stół pyta, którędy kto ma słyszeć: przez telefon, słuchawki albo jedną z nich. Da się to zmienić później. Ruch jest powtarzany, a „nie” go cofa. A czasem potrzebna jest przerwa.
 lesson-steering-ears-ask = Zrób przerwę.
 lesson-steering-ears-shown = przerwa
 lesson-steering-ears-why = W przerwie się nie gra, cokolwiek kto powie.
