@@ -15,7 +15,6 @@ lessons-are = { $lessons }. Kterou?
 lesson-next = Lekce { $number }: { $title }. Jdeme na ni?
 lesson-all-done = To byly všechny lekce. Teď už „konec“ a hraj.
 lesson-left = Příště stačí „nauč mě to“ a budeme zase tady.
-lesson-wrong = Tady ne.
 lesson-not-now = Ještě ne.
 # $example: co je správně, tak jak se to řekne
 lesson-shown = Třeba: { $example }.

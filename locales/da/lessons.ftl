@@ -15,7 +15,6 @@ lessons-are = { $lessons }. Hvilken?
 lesson-next = Lektion { $number }: { $title }. Skal vi tage den?
 lesson-all-done = Det var alle lektionerne. { SAY("Sig", typed: "Skriv") } 'slut', og så spiller vi.
 lesson-left = Næste gang er det nok med 'lær mig det', så fortsætter vi herfra.
-lesson-wrong = Ikke her.
 lesson-not-now = Ikke endnu.
 # $example: det rigtige, som det kan siges
 lesson-shown = For eksempel: { $example }.

@@ -15,7 +15,6 @@ lessons-are = { $lessons }. Which one?
 lesson-next = Lesson { $number } is { $title }. Go on with it?
 lesson-all-done = That was the last lesson. { SAY("Say", typed: "Type") } 'quit', and play.
 lesson-left = Next time, 'teach me' goes on from here.
-lesson-wrong = Not here.
 lesson-not-now = Not yet.
 # $example: what is right, as it can be said
 lesson-shown = For example: { $example }.

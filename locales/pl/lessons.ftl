@@ -15,7 +15,6 @@ lessons-are = { $lessons }. Którą?
 lesson-next = Lekcja { $number }: { $title }. Idziemy dalej?
 lesson-all-done = To były wszystkie lekcje. Teraz „koniec” i do gry.
 lesson-left = Następnym razem wystarczy „naucz mnie”, a zaczniemy stąd.
-lesson-wrong = Nie tutaj.
 lesson-not-now = Jeszcze nie.
 # $example: co jest dobrze, tak jak się to mówi
 lesson-shown = Na przykład: { $example }.

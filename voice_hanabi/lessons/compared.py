@@ -8,7 +8,7 @@ from voice_hanabi.language.word_graph import Reading
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.lessons.plans import Step
 from voice_hanabi.lessons.positions import action_for
-from voice_hanabi.table.contract.commands import ActionCommand, Command
+from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.teller import Position, Ready
 
@@ -42,9 +42,13 @@ class Compared:
         right = self._game.command_of(step.right[0])
         if any(self.same(one, command) for one in step.also):
             return right
-        if step.quiz or not isinstance(right, ActionCommand) or self.of_its_kind(step, command):
+        named = isinstance(command, Answer) and command.kind == "player"
+        if step.quiz or named or not isinstance(right, ActionCommand) or self.of_its_kind(step, command):
+            # A name alone says nothing of what is told.
             return command
-        return self._teller.filled(right, command) or command
+        who = tuple((name, value) for name, value in step.right[0].slots if name == "player")
+        asked = self._game.command_of(Reading(step.right[0].intent, who))
+        return (isinstance(asked, ActionCommand) and self._teller.filled(asked, command)) or command
 
     def of_its_kind(self, step: Step, command: Command) -> bool:
         """Tell whether a command is of the kind that a step asks for: a play, a clue."""

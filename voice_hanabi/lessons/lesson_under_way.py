@@ -110,7 +110,8 @@ class LessonUnderWay(Playing[Any, Any, Any]):
         situations = self.game.situations
         if own in (situations.turn, situations.ended):
             own = situations.lesson
-            short = tuple({one.intent: None for one in self.step.also if one.intent not in own.intents})
+            said = (*(situations.short if self.asks_move else ()), *(one.intent for one in self.step.also))
+            short = tuple(one for one in dict.fromkeys(said) if one not in own.intents)
             return replace(own, intents=(*own.intents, *short)) if short else own
         known = (*own.intents, *(["LessonBack"] if "TakeBack" in own.intents else []))
         more = (one for one in LESSON_INTENTS if one not in known)

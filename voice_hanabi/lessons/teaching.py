@@ -16,6 +16,7 @@ from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.commands import (
     HELP,
+    NO,
     YES,
     ActionCommand,
     Advice,
@@ -57,14 +58,15 @@ class Teaching(LessonUnderWay):
     def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what steers a lesson, and what is right though it is no move."""
         self._nudges = 0
-        if self.over and isinstance(command, Answer) and command.kind == "yes-no":
+        if self.over and command in (YES, NO, Control(ControlVerb.STOP)):
             return self._leave()
-        if not self.over and not isinstance(command, ActionCommand) and self.is_right(command):
-            return self._right_without_move(command, utterance)
+        asked = command if self.over or self.asks_move else self._compared.whole(self.step, command)
+        if not self.over and not isinstance(asked, ActionCommand) and self.is_right(asked):
+            return self._right_without_move(asked, utterance)
         match command:
             case Control(verb=ControlVerb.SKIP):
                 return self._skip()
-            case Control(verb=ControlVerb.REPEAT):
+            case Control(verb=ControlVerb.REPEAT) | Arrange(what="lesson-again"):
                 return self._again()
             case Control(verb=ControlVerb.SAVE_AND_LEAVE) | Arrange(what="lesson-leave"):
                 return self._leave()
@@ -81,7 +83,7 @@ class Teaching(LessonUnderWay):
             case HearBy() | Arrange(what="swap-sides"):
                 # Ears are those of the table, and not of who sits at this one.
                 return [self._told(self._say("lesson-not-now")), self._asks()]
-            case Why(player=None) if not self.over:
+            case Why(player=None) | Arrange(what="lesson-why") if not self.over:
                 return [*self._why, self._asks()]
             case Question() if command.is_about(HELP) and not self.is_right(command):
                 return [self._told(self.help(command.topic))]

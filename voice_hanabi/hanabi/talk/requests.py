@@ -220,10 +220,14 @@ def refusal(
 def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
     """Return the command with the answer in it, or ``None`` when it answers something else.
 
-    A card to play or discard may be called by its face: 'the yellow five'.
+    A card may be called by its face, 'the yellow five': one to play or discard, or one to tell of by its rank.
     """
-    if isinstance(answer, commands.TakeCard) and isinstance(command, commands.Play | commands.Discard):
-        return replace(command, slot=None, colour=answer.colour, called=answer.value)
+    if isinstance(answer, commands.TakeCard):
+        if isinstance(command, commands.Clue):
+            return replace(command, colour=None, value=answer.value)
+        if isinstance(command, commands.Play | commands.Discard):
+            return replace(command, slot=None, colour=answer.colour, called=answer.value)
+        return None
     if not isinstance(answer, Answer):
         return None
     match command, answer.kind:

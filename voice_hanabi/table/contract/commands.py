@@ -226,7 +226,8 @@ _WISHES = (
     "ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime", "TellRemembered",
     "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
     "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame", "ListLessons",
-    "LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "LookAgain", "LookKnown", "LookAdvice",
+    "LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "LessonAgain", "LessonWhy", "LookAgain",
+    "LookKnown", "LookAdvice",
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -267,7 +268,10 @@ AT_ANY_TIME = (
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
 TEACH_INTENTS = ("Teach", "ListLessons")
 """What asks for a lesson: before a game, and on its table, to the letter."""
-LESSON_INTENTS = ("Skip", "LessonBack", "LessonAnew", "LessonShow", "LessonLeave", *TEACH_INTENTS)
+LESSON_INTENTS = (
+    "Skip", "LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "LessonAgain", "LessonWhy",
+    *TEACH_INTENTS,
+)  # fmt: skip
 """What steers a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
 """Help in a game."""

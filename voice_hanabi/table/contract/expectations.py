@@ -150,6 +150,8 @@ class Situations:
     """A lesson has asked for a move, or for something else that can be said at a table."""
     practice: Expectation
     """What is practised is heard among all that a turn may bring."""
+    short: tuple[str, ...]
+    """What is an answer by itself where a lesson has just asked for an action; it may mean several things."""
     own: tuple[Expectation, ...]
     """Those that only this game has."""
     after_turn: tuple[Expectation, ...]
@@ -238,12 +240,12 @@ def situations(
             "lesson",
             (
                 *(one for one in turn if one not in (*_NOT_IN_LESSONS, *LESSON_INTENTS)),
-                *short,
                 *LESSON_INTENTS,
             ),
             Speech.TALK,
         ),
         practice=Expectation("practice", (*turn, "Skip")),
+        short=tuple(short),
         own=tuple(own),
         after_turn=(waiting, *after_turn, doubt, choice),
     )
