@@ -81,9 +81,15 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         yield from lengths.report(languages, quick, options.processes)
         yield from speaking.report(languages, quick)
     elif name == "lessons":
-        from benchmarks import lessons
+        from benchmarks import lessons, lessons_said, lessons_spoken
 
-        yield from lessons.report(languages, quick)
+        if not options.only_sentences:
+            yield from lessons.report(languages, quick)
+        yield from lessons_said.report(languages, measured=not options.dev)
+        if not options.only_sentences:
+            yield from lessons_spoken.report(
+                languages, measured_half=not options.dev, quick=quick, processes=options.processes
+            )
     elif name == "serve":
         from benchmarks import serving
 
@@ -182,7 +188,7 @@ def main() -> int:
     )  # fmt: skip
     parser.add_argument(
         "--dev", action="store_true",
-        help="--rooms, understanding, opening: the half that may be looked at, and all sentences that fail",
+        help="--rooms, understanding, opening, lessons: the half that may be looked at, and all that fails",
     )  # fmt: skip
     parser.add_argument(
         "--game",
@@ -206,7 +212,7 @@ def main() -> int:
     )
     parser.add_argument(
         "--only-sentences", action="store_true",
-        help="opening: only what is understood of sentences; no game is opened by sound",
+        help="opening, lessons: only what is understood of sentences; nothing is opened by sound or spoken",
     )  # fmt: skip
     parser.add_argument(
         "--only-commands", action="store_true",

@@ -95,7 +95,7 @@ class TablePhones:
 
     def look(self, table: Table) -> None:
         """Show each seat what it may see now; invite the phones of players who have just sat down."""
-        conversation = table.conversation
+        conversation = table.seated
         if conversation.language != self._wording.language or conversation.names != self._wording.names:
             self._wording = conversation.wording
             self.exchange.speak(conversation.language, page_texts(self._wording))

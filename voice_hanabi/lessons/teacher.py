@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.lessons.puzzles import PLAYERS, puzzle_of
 from voice_hanabi.language.wording import Manner
-from voice_hanabi.lessons.plans import COUNT, plan, title
+from voice_hanabi.lessons.plans import COUNT, Plan, also_said, plan, title
 from voice_hanabi.lessons.puzzling import PUZZLED, Puzzling
 from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.lessons.teaching import Teaching
@@ -18,6 +18,7 @@ from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.playing.partners import Partners
+from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
 
 
 class Progress(Protocol):
@@ -52,25 +53,34 @@ class LessonTeacher:
         """Without ``progress`` everything is forgotten when the program ends."""
         self._progress = progress or FromTheStart()
 
-    def lesson(self, number: int | None, language: str, lengths: Lengths, manner: Manner) -> Teaching:
-        """Return a lesson, counted from 1; without a number the one to be gone on with, where it was left."""
+    def lesson(
+        self,
+        number: int | None,
+        language: str,
+        lengths: Lengths,
+        manner: Manner,
+        listener: str | None = None,
+        ear: EarToTry | None = None,
+    ) -> Teaching:
+        """Return a lesson, counted from 1; without a number the one to be gone on with, where it was left.
+
+        ``listener`` is the name of whoever is taught, where it is known, ``ear`` what can be tried there.
+        """
         begun, step = self._progress.next()
         if number is None:
             number = begun if begun <= COUNT else 1
-        planned = plan(min(max(number, 1), COUNT))
+        planned = plan(min(max(number, 1), COUNT)).where(frozenset() if ear is None else ear.there)
         place = step if planned.number == begun and step < len(planned.steps) else 0
-        conversation, partners = _seated(
-            planned.game, planned.players, LISTENER, language, lengths=lengths, manner=manner
-        )
-        return Teaching(planned, place, conversation, partners, self._progress.note)
+        names = _names(planned.game, planned.players, LISTENER, language, listener)
+        conversation, partners = _seated(planned.game, names, LISTENER, language, lengths, manner, planned)
+        return Teaching(planned, place, conversation, partners, self._progress.note, ear)
 
     def puzzle(self, day: date, language: str, lengths: Lengths, manner: Manner) -> Puzzling:
         """Return the puzzle of a day."""
-        puzzle = puzzle_of(day)
+        puzzle, game = puzzle_of(day), GAMES[PUZZLED]
         listener = puzzle.state().current
-        conversation, partners = _seated(
-            GAMES[PUZZLED], PLAYERS, listener, language, lengths=lengths, manner=manner
-        )
+        names = _names(game, PLAYERS, listener, language)
+        conversation, partners = _seated(game, names, listener, language, lengths, manner)
         return Puzzling(day, puzzle, conversation, partners)
 
     def listed(self, conversation: Conversation) -> str:
@@ -81,14 +91,28 @@ class LessonTeacher:
         return say("lessons-are", lessons=", ".join(named))
 
 
+def _names(
+    game: AnyGame, players: int, listener: int, language: str, name: str | None = None
+) -> tuple[str, ...]:
+    """Return who sits at a table at which a listener, counted from 0, is alone among computers."""
+    conversation = Conversation(game, language)
+    name = name or conversation.wording.say("seat-name", number=1)
+    friends = partner_names(conversation, (name,), players - 1, None)
+    return (*friends[:listener], name, *friends[listener:])
+
+
 def _seated(
-    game: AnyGame, players: int, listener: int, language: str, *, lengths: Lengths, manner: Manner
+    game: AnyGame,
+    names: tuple[str, ...],
+    listener: int,
+    language: str,
+    lengths: Lengths,
+    manner: Manner,
+    planned: Plan | None = None,
 ) -> tuple[Conversation, Partners[Any, Any, Any]]:
-    """Return a table at which a listener sits alone among computers."""
-    words = Conversation(game, language)
-    name = words.wording.say("seat-name", number=1)
-    friends = partner_names(words, (name,), players - 1, None)
-    names = (*friends[:listener], name, *friends[listener:])
+    """Return that table; where a lesson is planned, what is said there for short is understood."""
+    friends = (*names[:listener], *names[listener + 1 :])
     choices = Choices(language, game.name, "en", names=names, partners=friends)
-    seated = Conversation(game, language, names, lengths, manner, choices.partner_seats)
-    return seated, Partners(game, choices)
+    also = () if planned is None else also_said(planned, choices)
+    conversation = Conversation(game, language, names, lengths, manner, choices.partner_seats, also)
+    return conversation, Partners(game, choices)

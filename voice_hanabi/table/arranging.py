@@ -8,6 +8,7 @@ from pathlib import Path
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
+from voice_hanabi.language.templates import plain
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.beginning.dealing import AnyPlaying
@@ -91,7 +92,7 @@ class Arranging:
         if not utterance.typed and utterance.belief < believed:
             return None
         interpreter = conversation.interpreter
-        if interpreter.graph(expectation.intents).exact(utterance.text.split()):
+        if interpreter.graph(expectation.intents).exact(plain(utterance.text).split()):
             return None
         reader = ears_said(conversation.language, conversation.game.folder, conversation.names)
         if paused:

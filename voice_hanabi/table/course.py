@@ -25,6 +25,7 @@ from voice_hanabi.table.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.conversation.effects import Effect, Friends, GiveEars, LastTime, Leave
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.journal_problems import JournalProblem
@@ -80,6 +81,11 @@ class Course:
     def conversation(self) -> Conversation:
         """The language, the names and the words of the table."""
         return self.phase.conversation
+
+    @property
+    def seated(self) -> Conversation:
+        """The conversation of those who sit at the table, whoever sits at that of a lesson."""
+        return self.conversation if self._before_lesson is None else self._before_lesson.conversation
 
     @property
     def offer_pending(self) -> bool:
@@ -155,13 +161,21 @@ class Course:
 
     # Lessons and puzzles
 
-    def teach(self, lesson: int | None = None) -> list[Effect]:
-        """Give a lesson, the next one where none is named; what was on is gone on with behind it."""
+    def teach(self, lesson: int | None = None, asked: Utterance | None = None) -> list[Effect]:
+        """Give a lesson, the next one where none is named; what was on is gone on with behind it.
+
+        ``asked`` is what was said for it; who is there alone is taught in any case.
+        """
         if self._teacher is None:
             return []
-        conversation = self.conversation
+        conversation, people, hearing = self.conversation, self.seated.people, self.arranging.hearing
+        seat = 0 if len(people) == 1 else None if asked is None else asked.seat
+        listener = people[seat] if seat is not None and seat < len(people) else None
+        ear = EarToTry(hearing, hearing.ears.here(), self.seated, asked)
         return self._meanwhile(
-            self._teacher.lesson(lesson, conversation.language, conversation.lengths, conversation.manner)
+            self._teacher.lesson(
+                lesson, conversation.language, conversation.lengths, conversation.manner, listener, ear
+            )
         )
 
     def puzzle(self, day: date | None = None) -> list[Effect]:
@@ -214,7 +228,7 @@ class Course:
     def arranged(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is wished for beside the cards; ``None`` when that is nothing of it."""
         if isinstance(command, Arrange) and command.what == "teach":
-            return self.teach(number_of(command.value))
+            return self.teach(number_of(command.value), utterance)
         if command == Arrange("puzzle"):
             return self.puzzle()
         if command == Arrange("list-lessons") and self._teacher is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.templates import plain
 from voice_hanabi.table.arranging import Phase
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.looking import Looking
@@ -117,14 +118,17 @@ class Steering:
             reader = ears_said(
                 self.conversation.language, self.conversation.game.folder, self.conversation.names
             )
-            exact = self.conversation.interpreter.graph(LOOKING.intents).exact(utterance.text.split())
+            exact = self.conversation.interpreter.graph(LOOKING.intents).exact(plain(utterance.text).split())
             return None if exact else reader.arranged(utterance.text, LOOKING.intents)
         in_game = isinstance(self.phase, Playing)
         wishes = self.phase.wishes if isinstance(self.phase, Playing) and not self.paused else ()
         wished = self._arranging.wished(utterance, self.conversation, wishes) if wishes else None
-        return wished or self._arranging.read(
+        read = wished or self._arranging.read(
             utterance, self.conversation, self.expectation, in_game=in_game, paused=self.paused
         )
+        if isinstance(self.phase, Playing) and (wished is not None or isinstance(read, Advice)):
+            return None if self.phase.asked_for(utterance) else read
+        return read
 
     def example(self) -> str:
         """Return something that can be said now."""

@@ -101,6 +101,11 @@ class Table:
         """The set-up or the game that is on."""
         return self.course.phase
 
+    @property
+    def seated(self) -> Conversation:
+        """The conversation of those who sit there: in a lesson, of what it interrupted."""
+        return self.course.seated
+
     # What is listened for
 
     @property

@@ -45,6 +45,7 @@ SITUATIONS = situations(
     questions=QUESTION_INTENTS,
     parts=("AnswerSlot", "AnswerColour", "AnswerValue", "AnswerPlayer", *INSTEAD_INTENTS),
     further=("Move", "AnswerSlot"),
+    short=("AnswerColour", "AnswerValue", "AnswerPlayer", "TakeCard"),
     own=(REWARD, SLOT, COLOUR, VALUE, COLOUR_OR_VALUE, PUZZLE),
     # A colour or a value alone is asked for by a reward only.
     after_turn=(SLOT, COLOUR_OR_VALUE, PLAYER),

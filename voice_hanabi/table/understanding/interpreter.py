@@ -116,17 +116,21 @@ Understanding = Understood | Close | NotUnderstood
 class Interpreter:
     """Understands one language at one table of a game: the templates with the names of the players."""
 
-    def __init__(self, game: AnyGame, templates: Templates, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: AnyGame, templates: Templates, names: Sequence[str] = (), also: Sequence[str] = ()
+    ) -> None:
+        """``also`` is what the rules let players say (`Game.also_said`)."""
         self.game = game
         self.templates = templates
         self.names = tuple(names)
+        self._also = tuple(also)
         self._reader = TemplateReader(templates, names)
         self._phrases: dict[Expectation, PhraseGraph] = {}
 
     @cached_property
     def meaning(self) -> Meaning:
         """What sentences mean that no template has."""
-        return self.game.meaning(self.templates, self.names)
+        return self.game.meaning_of(self.templates, self.names, self._also)
 
     def graph(self, intents: Sequence[str]) -> WordGraph:
         """Return the graph of the templates of these intents (made once)."""
@@ -340,6 +344,8 @@ def _harmless(intents: Sequence[str]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8)
-def interpreter_of(game: AnyGame, language: str, names: tuple[str, ...]) -> Interpreter:
+def interpreter_of(
+    game: AnyGame, language: str, names: tuple[str, ...], also: tuple[str, ...] = ()
+) -> Interpreter:
     """Return what understands a table, made once: what it has worked out serves the next game as well."""
-    return Interpreter(game, templates_of(language, game.folder), names)
+    return Interpreter(game, templates_of(language, game.folder), names, also)
