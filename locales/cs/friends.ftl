@@ -8,7 +8,7 @@ friends-welcome-first = { game-name }: tenhle stůl je tvůj. Jak se jmenuješ?
 # $players: kdo už tu je, spojení pomocí „a“
 friends-welcome = { game-name }, u stolu: { $players }. Jak se jmenuješ?
 friends-your-name = Jak se jmenuješ?
-friends-name-unheard = To jméno mi uniklo. Řekni ho znovu, nebo ho napiš.
+friends-name-unheard = To jméno mi uniklo. Ještě jednou, prosím.
 friends-name-again = Tak jak se jmenuješ?
 friends-name-means-more = { $name } je slovo ze hry. Jak jinak ti můžeme říkat?
 friends-here = { NAME($player) } je tady.

@@ -8,7 +8,7 @@ friends-welcome-first = { game-name }: det her bord er dit. Hvad hedder du?
 # $players: dem, der allerede er her, sat sammen med 'og'
 friends-welcome = { game-name }, med { $players }. Hvad hedder du?
 friends-your-name = Hvad hedder du?
-friends-name-unheard = Jeg hørte ikke dit navn. Sig det igen, eller skriv det.
+friends-name-unheard = Jeg hørte ikke dit navn. En gang til, tak.
 friends-name-again = Hvad hedder du så?
 friends-name-means-more = { $name } er et ord i spillet. Hvad kan vi ellers kalde dig?
 friends-here = { NAME($player) } er her.

@@ -8,7 +8,7 @@ friends-welcome-first = { game-name }: this table is yours. What's your name?
 # $players: those who are here already, joined with 'and'
 friends-welcome = { game-name }, with { $players }. What's your name?
 friends-your-name = What's your name?
-friends-name-unheard = I didn't catch your name. Say it again, or type it.
+friends-name-unheard = I didn't catch your name. Once more, please.
 friends-name-again = What's your name, then?
 friends-name-means-more = '{ $name }' is a word of the game. Which other name can we call you by?
 friends-here = { NAME($player) } is here.

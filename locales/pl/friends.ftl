@@ -8,7 +8,7 @@ friends-welcome-first = { game-name }: ten stół jest twój. Jak masz na imię?
 # $players: kto już tu jest, połączeni słowem „i”
 friends-welcome = { game-name }, przy stole: { $players }. Jak masz na imię?
 friends-your-name = Jak masz na imię?
-friends-name-unheard = To imię mi umknęło. Powiedz je jeszcze raz albo napisz.
+friends-name-unheard = To imię mi umknęło. Jeszcze raz, proszę.
 friends-name-again = To jak masz na imię?
 friends-name-means-more = { $name } to słowo z gry. Jak inaczej mamy cię nazywać?
 friends-here = { NAME($player) } już jest.

@@ -219,7 +219,13 @@ OFFERED: dict[str, Situation] = {
     "good-rather": turn,
     "hints-are-off": turn,
     "doctor-echo-badly": waiting,
+    "help-friends": before_the_deal,
+    "friends-lost-in-game": turn,
+    "friends-not-yourself": turn,
+    "friends-removed-in-game": turn,
 }
+TYPED = ("friends-none",)
+"""What stands in quotes there is a command of the command line."""
 PRACTICE = ("practice-welcome", "practice-help")
 ECHOED = ("not-understood-typed",)
 """What stands in quotes there was said by somebody."""
@@ -260,7 +266,7 @@ def test_every_message_that_offers_words_is_tried(language: str) -> None:
             assert not QUOTED[language].search(str(message))
     # What lessons offer is tried in lessons.
     quoting = {message for message in quoting if "lesson" not in message}
-    quoting -= {"seat-said", *ECHOED, *BEGUN, *OF_EARS, *PRACTICE}
+    quoting -= {"seat-said", *ECHOED, *BEGUN, *OF_EARS, *PRACTICE, *TYPED}
     assert quoting <= set(OFFERED)
     assert quoting >= set(OFFERED)
 

@@ -225,11 +225,12 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "DropPartner": ("drop-player", "player"),
 }
 
+_IN_LESSON = ("LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "LessonAgain", "LessonWhy")
 _WISHES = (
     "ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime", "TellRemembered",
     "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
     "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame", "ListLessons",
-    "LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "Puzzle", "LookKnown", "LookAdvice",
+    *_IN_LESSON, "Puzzle", "LookKnown", "LookAdvice",
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -252,7 +253,6 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
 
 _EAR_INTENTS = ("HearBy", "ChangeEar")
 _ANSWER_INTENTS = {"AnswerPlayer": ("player", "player"), "AnswerNumber": ("number", "number")}
-
 _ALONE_INTENTS = ("SetAlone", "SetOne")
 PARTNER_INTENTS = ("SetAlone", "SetPartners", "NoPartners", "AddPartner", "DropPartner", "SetLevel")
 """What is said before a game of computer players."""
@@ -269,7 +269,7 @@ AT_ANY_TIME = (
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle")
 """What asks for a lesson, or for the puzzle of the day: before a game, and on its table, to the letter."""
-LESSON_INTENTS = ("Skip", "LessonBack", "LessonAnew", "LessonShow", "LessonLeave", *TEACH_INTENTS)
+LESSON_INTENTS = ("Skip", *_IN_LESSON, *TEACH_INTENTS)
 """What steers a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
 """Help in a game."""

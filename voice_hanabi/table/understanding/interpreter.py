@@ -120,8 +120,7 @@ class Interpreter:
         self, game: AnyGame, templates: Templates, names: Sequence[str] = (), also: Sequence[str] = ()
     ) -> None:
         """``also`` is what the rules let players say (`Game.also_said`)."""
-        self.game = game
-        self.templates = templates
+        self.game, self.templates = game, templates
         self.names = tuple(names)
         self._also = tuple(also)
         self._reader = TemplateReader(templates, names)
