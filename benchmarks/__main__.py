@@ -17,7 +17,7 @@ SECTIONS = (
     "recognition", "understanding", "grammars", "names", "practice", "learning", "speed", "speaking", "echo",
     "phones", "evening", "opening", "lessons", "games",
 )  # fmt: skip
-ONLY_WHEN_NAMED = ("faults", "partners")
+ONLY_WHEN_NAMED = ("faults", "partners", "puzzles", "serve")
 """They take as long as many runs of the tests."""
 
 
@@ -27,6 +27,14 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
     if name == "recognition":
         from benchmarks import people, recognition
 
+        if options.rooms is not None:
+            from benchmarks import rooms
+            from benchmarks.said import Half
+
+            half = Half.DEVELOPMENT if options.dev else Half.MEASURED
+            of_games = options.rooms or list(rooms.AMOUNTS)
+            yield from rooms.report(languages, options.processes, of_games, half, options.spoken)
+            return
         amount = recognition.QUICK if quick else recognition.Amount()
         with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
             # People first: it is for them.
@@ -73,9 +81,19 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         yield from lengths.report(languages, quick, options.processes)
         yield from speaking.report(languages, quick)
     elif name == "lessons":
-        from benchmarks import lessons
+        from benchmarks import lessons, lessons_said, lessons_spoken
 
-        yield from lessons.report(languages, quick)
+        if not options.only_sentences:
+            yield from lessons.report(languages, quick)
+        yield from lessons_said.report(languages, measured=not options.dev)
+        if not options.only_sentences:
+            yield from lessons_spoken.report(
+                languages, measured_half=not options.dev, quick=quick, processes=options.processes
+            )
+    elif name == "serve":
+        from benchmarks import serving
+
+        yield from serving.report(quick)
     elif name == "faults":
         from benchmarks import faults
 
@@ -104,6 +122,13 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
             options.json,
         )
         yield from partners.report(asked)
+    elif name == "puzzles":
+        from benchmarks import puzzles
+
+        if options.find:
+            yield from puzzles.find(options.processes)
+        else:
+            yield from puzzles.report(options.processes, quick)
     elif name == "phones":
         from benchmarks import phones
 
@@ -121,9 +146,11 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         else:
             yield from opening.report(languages, quick, **said)
     elif name == "echo":
-        from benchmarks import echo
+        from benchmarks import echo, talked_over
 
-        yield from echo.report(languages, quick, options.processes)
+        yield from talked_over.report(languages, quick, options.processes)
+        if not options.only_commands:
+            yield from echo.report(languages, quick, options.processes)
     elif name == "evening":
         from benchmarks import evening_measured
 
@@ -152,12 +179,16 @@ def main() -> int:
     parser.add_argument("--only-people", action="store_true", help="leave the synthetic voices out")
     parser.add_argument(
         "--processes", type=int, default=os.cpu_count() or 1, metavar="N",
-        help="languages that are measured at a time (recognition, names); as many as there are processors",
+        help="how many languages (recognition, names) or puzzles at a time; usually one a processor",
     )  # fmt: skip
     parser.add_argument("--keep", type=Path, metavar="FILE", help="what was heard, for benchmarks.tuning")
     parser.add_argument(
+        "--rooms", nargs="*", choices=("hanabi", "koi-koi"), default=None, metavar="GAME",
+        help="recognition: natural sentences about a game, or both, in a living room with people talking",
+    )  # fmt: skip
+    parser.add_argument(
         "--dev", action="store_true",
-        help="understanding, opening: the half of the sentences that may be looked at, and all that fail",
+        help="--rooms, understanding, opening, lessons: the half that may be looked at, and all that fails",
     )  # fmt: skip
     parser.add_argument(
         "--game",
@@ -173,14 +204,19 @@ def main() -> int:
     )
     parser.add_argument(
         "--spoken", type=int, default=None, metavar="N",
-        help="understanding: so many sentences a language are spoken, too; none with --dev unless given",
+        help="understanding: so many sentences a language are spoken, too; none with --dev unless given. "
+        "recognition --rooms: so many of each game that mean something",
     )  # fmt: skip
     parser.add_argument(
         "--alone", action="store_true", help="opening: of one person who plays with computers"
     )
     parser.add_argument(
         "--only-sentences", action="store_true",
-        help="opening: only what is understood of sentences; no game is opened by sound",
+        help="opening, lessons: only what is understood of sentences; nothing is opened by sound or spoken",
+    )  # fmt: skip
+    parser.add_argument(
+        "--only-commands", action="store_true",
+        help="echo: only whole commands over the table's voice, not 'no' and 'stop' alone",
     )  # fmt: skip
     parser.add_argument(
         "--turns", type=int, default=None, metavar="N",
@@ -213,6 +249,9 @@ def main() -> int:
     )
     parser.add_argument(
         "--rounds", type=int, choices=(6, 12), default=12, help="partners --game koi-koi: rounds of a match"
+    )
+    parser.add_argument(
+        "--find", action="store_true", help="puzzles: find those of the program anew, and write them"
     )
     parser.add_argument("--json", action="store_true", help="partners: a line of JSON for each game, too")
     options = parser.parse_args()

@@ -152,13 +152,20 @@ def announcements(language: str, seconds: float) -> Samples:
     return np.concatenate(parts)
 
 
-def echo_of(played: Samples, setting: Setting, seed: int = 1) -> Samples:
-    """Return what the microphone hears of the table's voice alone."""
+def room_way(echo: float, seed: int = 1) -> Samples:
+    """Return a room's answer to one sample, as loud as the echo (in decibels)."""
     chance = np.random.default_rng(seed)
     size = int(1.2 * ROOM * RATE)
     way = 0.12 * chance.standard_normal(size) * 10 ** (-3 * np.arange(size) / (ROOM * RATE))
     way[0] = 1.0
-    way *= 10 ** (setting.echo / 20) / np.sqrt(np.sum(way**2))
+    found: Samples = way * 10 ** (echo / 20) / np.sqrt(np.sum(way**2))
+    return found
+
+
+def echo_of(played: Samples, setting: Setting, seed: int = 1) -> Samples:
+    """Return what the microphone hears of the table's voice alone."""
+    chance = np.random.default_rng(seed)
+    way = room_way(setting.echo, seed)
     heard = np.convolve(np.tanh(setting.distortion * played) / setting.distortion, way)
     heard = np.concatenate((np.zeros(int(setting.delay * RATE)), heard))[: len(played)]
     if setting.drift:
@@ -207,7 +214,7 @@ def measured(language: str, chosen: Sequence[Setting], seconds: float = 60.0) ->
         count.talked = len(talk[1])
         count.talk_taken = len(listening(talk[0], played)[0])
         counts.append(count)
-        progress(f"{language}: {_named(setting)}: {_row(count)}")
+        progress(f"{language}: {setting_named(setting)}: {_row(count)}")
     recognizer.close()
     return counts
 
@@ -275,7 +282,7 @@ def report(languages: Sequence[str] = LANGUAGES, quick: bool = False, processes:
         total = Count()
         for counts in found:
             total.add(counts[place])
-        rows.append([_named(setting), *_row(total)])
+        rows.append([setting_named(setting), *_row(total)])
     yield "The table's own voice comes back; 'no', 'stop' and their kin are said over it, then table talk."
     yield table(("echo", *head), rows)
     rows = []
@@ -287,7 +294,8 @@ def report(languages: Sequence[str] = LANGUAGES, quick: bool = False, processes:
     yield table(("language", *head), rows)
 
 
-def _named(setting: Setting) -> str:
+def setting_named(setting: Setting) -> str:
+    """Return what a setting is called in tables."""
     more = f", clocks {setting.drift:g} ppm apart" if setting.drift else ""
     more += f", {1000 * setting.lost:.0f} ms lost" if setting.lost else ""
     more += ", loudspeaker driven hard" if setting.distortion > A_LITTLE else ""

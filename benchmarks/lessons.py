@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.lengths import WORDS_A_MINUTE
+from benchmarks.lessons_said import NoEars
 from benchmarks.tables import table
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
@@ -23,7 +24,6 @@ from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.voices.rendering import Rendering
 from voice_hanabi.speaking.voices.voice import SpokenVoice
 from voice_hanabi.table.contract.choices import Choices
-from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table
 
@@ -32,17 +32,6 @@ THOUGHT = 3.0
 
 LONGEST_STRETCH = 25.0
 """Seconds for which nobody should have to listen without being asked."""
-
-
-class _NoEars:
-    """Nobody is told anything alone."""
-
-    def seat(self, names: Sequence[str]) -> None:
-        """Take note of nobody."""
-
-    def reach(self, seat: int) -> Reach:
-        """Reach nobody."""
-        return Reach.NO
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +68,7 @@ def measured(language: str, number: int) -> Heard:
         GAMES,
         folder=Path(),
         new_seed=lambda: 1,
-        ears=_NoEars(),
+        ears=NoEars(),
         teacher=LessonTeacher(),
     )
     stretches = [seconds(played.teach(number))]

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from benchmarks.voices import LOUDNESS, SAMPLE_RATE, Samples, espeak_speaker, speak
+from benchmarks.voices import LOUDNESS, SAMPLE_RATE, Samples, Speaker, espeak_speaker, speak
 
 SECONDS = 20
 """How long each noise is before it comes again."""
@@ -27,9 +27,20 @@ FLOOR = 4.0
 def babble(language: str, sentences: tuple[str, ...]) -> Samples:
     """Return several people saying these sentences at once, each as loud as the others."""
     chance = random.Random(f"babble {language}")
+    talkers = [(espeak_speaker(language, chance), sentences) for _ in range(PEOPLE)]
+    return _talking(talkers, chance)
+
+
+@lru_cache(maxsize=8)
+def foreign_babble(talked: tuple[tuple[str, tuple[str, ...]], ...]) -> Samples:
+    """Return as many people as are given saying sentences at once, each in their own language."""
+    chance = random.Random(f"babble {[language for language, _ in talked]}")
+    return _talking([(espeak_speaker(language, chance), said) for language, said in talked], chance)
+
+
+def _talking(talkers: Sequence[tuple[Speaker, Sequence[str]]], chance: random.Random) -> Samples:
     total = np.zeros(SECONDS * SAMPLE_RATE, np.float32)
-    for _ in range(PEOPLE):
-        speaker = espeak_speaker(language, chance)
+    for speaker, sentences in talkers:
         # Nobody begins with the others: the first sentence may have been going on already.
         place = -chance.randrange(SAMPLE_RATE)
         while place < total.size:
@@ -66,9 +77,14 @@ def household() -> Samples:
     return _even(total.astype(np.float32))
 
 
-def in_room(speech: Samples, noise: Samples | None, decibels: float, seed: int) -> Samples:
-    """Return speech with silence around it and a noise all through, ``decibels`` below the speech."""
-    sides = (int(BEFORE * SAMPLE_RATE), int(AFTER * SAMPLE_RATE))
+def in_room(
+    speech: Samples, noise: Samples | None, decibels: float, seed: int, before: float = BEFORE
+) -> Samples:
+    """Return speech with silence around it and a noise all through, ``decibels`` below the speech.
+
+    It begins after ``before`` seconds.
+    """
+    sides = (int(before * SAMPLE_RATE), int(AFTER * SAMPLE_RATE))
     sound = np.concatenate((np.zeros(sides[0]), speech, np.zeros(sides[1]))).astype(np.float32)
     chance = np.random.default_rng(seed)
     sound += chance.standard_normal(sound.size).astype(np.float32) * FLOOR

@@ -25,8 +25,8 @@ from benchmarks.tables import NOT_INSTALLED, milliseconds, table
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.phones.exchange import Exchange
+from voice_hanabi.phones.one_table import table_server
 from voice_hanabi.phones.pages import Pages
-from voice_hanabi.phones.server import Server
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.texts import page_texts
 from voice_hanabi.speaking.announcement import Announcement
@@ -83,7 +83,7 @@ class House:
         self.exchange = Exchange()
         self.exchange.speak("en", page_texts(Wording("en")))
         self.exchange.seat([f"Player {number}" for number in range(1, seats + 1)])
-        self.server = Server(
+        self.server = table_server(
             self.exchange, Pages(), Address("127.0.0.1", 0), lambda seat, text: None, voice=voice
         )
         self.server.start()

@@ -9,6 +9,9 @@ language.
 ``script/test`` leaves the long ones out, ``script/test --all`` runs them, too, and notes what they covered in
 ``tests/long_tests.json``: commit it. Where ``CI`` is set, those are run whose files are not as they were
 then. A test that is named with ``::`` is run in any case.
+
+What takes longest of a run begins first, so that at its end nothing long is left to one process alone: those
+with a mark that are run, and what is marked ``long_first``, which is run always.
 """
 
 from __future__ import annotations
@@ -67,7 +70,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    for mark in ("long(*covers): run with --all", "by_turns(*covers, of): one case is always run"):
+    for mark in (
+        "long(*covers): run with --all",
+        "by_turns(*covers, of): one case is always run",
+        "long_first: begins before others",
+    ):
         config.addinivalue_line("markers", mark)
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Noting(config), "what long tests passed with")
@@ -109,8 +116,13 @@ def long_ones(items: Sequence[pytest.Function]) -> dict[str, str]:
     return found
 
 
+def _begins_later(item: pytest.Item) -> bool:
+    return not any(item.get_closest_marker(mark) for mark in ("long", "by_turns", "long_first"))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=_begins_later)
     found = long_ones([item for item in items if isinstance(item, pytest.Function)])
     for item in items:
         if item.nodeid in found:

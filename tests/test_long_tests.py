@@ -19,6 +19,10 @@ import pytest
 def test_short():
     pass
 
+@pytest.mark.long_first
+def test_first():
+    pass
+
 @pytest.mark.long("covered")
 def test_long():
     pass
@@ -43,37 +47,42 @@ def few(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(folder: Path, *arguments: str, ci: bool = False) -> set[str]:
-    """Run them and return the names of those that passed."""
+def run(folder: Path, *arguments: str, ci: bool = False) -> list[str]:
+    """Run them and return the names of those that passed, in the order in which they were run."""
     environment = {name: value for name, value in os.environ.items() if name != "CI"}
     environment |= {"PYTHONPATH": str(TESTS)} | ({"CI": "true"} if ci else {})
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-rp"]
     done = subprocess.run(
         [*command, *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=True
     )
-    return {line.rpartition("::")[2] for line in done.stdout.splitlines() if line.startswith("PASSED ")}
+    return [line.rpartition("::")[2] for line in done.stdout.splitlines() if line.startswith("PASSED ")]
 
 
 def test_long_tests_are_run_when_asked_for_and_again_when_what_they_cover_has_changed(few: Path) -> None:
-    plain = run(few)
-    assert len(plain) == 3
-    assert "test_short" in plain
-    assert {re.sub(r"\w+-(\w+)\]", r"\1", name) for name in plain - {"test_short"}} == {
+    plain = set(run(few))
+    assert len(plain) == 4
+    assert plain >= {"test_short", "test_first"}
+    assert {re.sub(r"\w+-(\w+)\]", r"\1", name) for name in plain - {"test_short", "test_first"}} == {
         "test_each[one",
         "test_each[two",
     }, "one language of each game"
-    every = run(few, "--all")
-    assert len(every) == 10
-    assert run(few, ci=True) == plain
+    every = set(run(few, "--all"))
+    assert len(every) == 11
+    assert set(run(few, ci=True)) == plain
     left = next(name for name in every - plain if name.startswith("test_each"))
     language = left.partition("[")[2][:2]
     (few / f"covered/{language}.txt").write_text("other words\n")
-    assert run(few) == plain
-    changed = run(few, ci=True) - plain
+    assert set(run(few)) == plain
+    changed = set(run(few, ci=True)) - plain
     assert left in changed
     assert "test_long" in changed
     assert {name[10:12] for name in changed if name.startswith("test_each")} == {language}
-    assert run(few, "tests/test_few.py::test_long") == {"test_long"}
+    assert run(few, "tests/test_few.py::test_long") == ["test_long"]
+
+
+def test_what_takes_longest_begins_first(few: Path) -> None:
+    assert run(few, "--all")[-1] == "test_short"
+    assert run(few)[-1] == "test_short"
 
 
 def test_which_case_is_always_run_depends_on_the_name_alone() -> None:

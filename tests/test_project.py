@@ -27,6 +27,7 @@ def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess
     )
 
 
+@pytest.mark.long_first
 def test_types_are_strict() -> None:
     checked = run(sys.executable, "-m", "mypy")
     assert checked.returncode == 0, checked.stdout

@@ -4,6 +4,9 @@
 not-understood = Prosím? Řekni třeba: { $example }.
 not-understood-typed = Nerozumím „{ $text }“. Napiš třeba: { $example }.
 three-failures = Pořád nerozumím. { SAY("Řekni", typed: "Napiš") } „pomoc“, nebo třeba: { $example }.
+# Of what was not heard well in a loud room: once, and again
+once-more = Řekni to prosím ještě jednou.
+once-more-loud = Ještě jednou, prosím. Je tu hluk: pojď blíž, řekni „klávesa na mluvení“, nebo mluv do telefonu.
 did-you-mean = Myslíš: { $reading }
 which-of-two = { $first }, nebo { $second }? { SAY("Řekni", typed: "Napiš") } „jedna“, nebo „dva“.
 # Zaznělo ne, ale co po něm, nebylo rozumět
@@ -70,7 +73,7 @@ help-player = { SAY("Řekni", typed: "Napiš") } jméno: { $players }.
 help-yes-no = { SAY("Řekni", typed: "Napiš") } „ano“, nebo „ne“.
 help-choice = { SAY("Řekni", typed: "Napiš") } „jedna“, nebo „dva“.
 help-paused = { SAY("Řekni", typed: "Napiš") } „hrajeme dál“.
-help-ended = { SAY("Řekni", typed: "Napiš") } „nová hra“, nebo se ptej na tu minulou. Nebo { SAY("řekni", typed: "napiš") } „uložit a skončit“.
+help-ended = { SAY("Řekni", typed: "Napiš") } „nová hra“ nebo „hádanka dne“, nebo se ptej na minulou hru. Nebo { SAY("řekni", typed: "napiš") } „uložit a skončit“.
 
 ## Příklady, co se dá říct; gramatika každému rozumí. Neurčitek se používá i v otázce („Zahrát třetí, nebo
 ## zahodit třetí?“) a jeho slova jsou v oficiálním slovníku, „zahraj“ a „zahoď“ v něm nejsou.

@@ -15,9 +15,33 @@ lessons-are = { $lessons }. Kterou?
 lesson-next = Lekce { $number }: { $title }. Jdeme na ni?
 lesson-all-done = To byly všechny lekce. Teď už „konec“ a hraj.
 lesson-left = Příště stačí „nauč mě to“ a budeme zase tady.
-lesson-wrong = Tady ne.
 lesson-not-now = Ještě ne.
 # $example: co je správně, tak jak se to řekne
 lesson-shown = Třeba: { $example }.
 help-lesson = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec“ skončí.
+# Kde je slovo pro odchod tahem hry: při hlášení
+help-lesson-call = Odpověz, nebo se ptej na karty. „Opakuj“ řekne krok znovu, „zpátky“ jde o krok zpět, „přeskoč“ krok vynechá. „Proč“ vysvětlí, „ukaž mi“ prozradí odpověď, „konec lekce“ skončí.
 example-lesson = ukaž mi
+
+## Hádanka dne
+
+# $day: den a měsíc ve druhém pádě
+puzzle-begins = Hádanka na { $day }. Na tahu jsi ty a jeden tah je jasně nejlepší. Naposledy se stalo tohle:
+puzzle-ask = Co uděláš?
+# $reason: věta
+puzzle-right = Ano, přesně tak. { $reason }
+puzzle-wrong = Jde to i líp. Zkus to znovu, nebo { SAY("řekni", typed: "napiš") } „ukaž mi“.
+# $example: nejlepší tah, tak jak se to řekne
+puzzle-shown = Nejlepší je „{ $example }“. { $reason }
+puzzle-done = To je celá hádanka. „Opakuj“ ji řekne znovu, „konec“ ji zavře.
+puzzle-left = Každý den je tu nová hádanka.
+help-puzzle = Jeden tah je nejlepší: { SAY("řekni", typed: "napiš") } ho jako ve hře. Předtím se ptej, na co chceš: „co vím“, „ohňostroje“, „co se stalo“. „Jen malou radu“ prozradí, co to je za tah, „ukaž mi“ řekne odpověď, „opakuj“ hádanku zopakuje, „zpátky do hry“ ji zavře.
+
+## Na telefonu: čím se lekce řídí
+
+deed-lesson-again = opakuj
+deed-lesson-why = proč
+deed-lesson-show = ukaž mi
+deed-lesson-skip = přeskoč
+deed-lesson-back = o krok zpátky
+deed-lesson-leave = konec lekce

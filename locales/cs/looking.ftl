@@ -1,10 +1,13 @@
 ### Dohraná hra znovu, tah po tahu.
 
 looking-begins = { $players }, tahů: { $turns }. Pomohou slova „hrajeme dál“, „zpátky“, „tah dvacet“, „co se tehdy dalo vědět“, „co bylo lepší“ a „stop“.
+looking-of-day = { $day }. { $begun }
 # $said: co hráč řekl, třeba nic; $news: co se pak stalo
 looking-turn = Tah { $turn }, { NAME($player) }. { $said } { $news }
 looking-last = To byl poslední tah.
 looking-ends = Tím tu hru zavírám.
 looking-after = Nejdřív dohrajte tuhle hru.
 looking-nothing = Zatím není žádná hra dohraná.
-help-looking = Pomohou slova „hrajeme dál“, „zpátky“, „tah dvacet“, „co se tehdy dalo vědět“, „co bylo lepší“ a „stop“.
+looking-nothing-before = Starší hra tu není.
+looking-nothing-yesterday = Včera jste žádnou hru nedohráli.
+help-looking = Pomohou slova „hrajeme dál“, „zpátky“, „tah dvacet“, „co se tehdy dalo vědět“, „co bylo lepší“, „hru předtím“ a „stop“.

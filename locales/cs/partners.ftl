@@ -5,6 +5,8 @@ partner-says = { NAME($player) }: { $said }
 # $players: jejich jména, spojená spojkou
 heard-partners = Hraje { $players }.
 heard-partners-several = S vámi hraje { $players }.
+# $players: kdo hraje místo nich, protože se jména podobala
+partners-renamed = Tak hraje { $players }, ať se jména nepletou.
 ask-name = A ty jsi?
 example-name = Anna
 partners-none = { game-name } s počítačem hrát nejde.

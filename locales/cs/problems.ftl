@@ -125,6 +125,8 @@ export-impossible = Z téhle hry nejde udělat záznam: { $problem }
 export-exists = Soubor { $path } už existuje. Zvol jiný název, nebo přidej --overwrite.
 export-unwritable = Do { $path } nejde zapisovat: { $error }.
 journal-finished = Ta hra už skončila.
+journal-none-finished = Zatím není žádná hra dohraná.
+journal-unfinished = Ta hra ještě neskončila.
 grammar-broken = Soubor gramatiky nejde použít: { $message }
 
 ## Příkazový řádek
@@ -172,7 +174,7 @@ doctor-all = Reproduktor, pro všechny.
 doctor-left = Jen levá strana.
 doctor-right = Jen pravá strana.
 doctor-echo = Skákání do řeči
-doctor-echo-well = Když stůl mluví, můžeš mu skočit do řeči, třeba slovem „ne“ nebo „stop“: { $way ->
+doctor-echo-well = Když stůl mluví, můžeš mu skočit do řeči a on zmlkne: { $way ->
     [system] jeho hlas z mikrofonu odstraní systém.
     [unheard] mikrofon reproduktor neslyší.
    *[table] svůj hlas od tvého rozezná.

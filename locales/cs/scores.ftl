@@ -2,6 +2,9 @@
 
 scores-none-month = Tenhle měsíc ještě není žádná hra dohraná.
 scores-none = Zatím není žádná hra dohraná.
+# $named: whose scores they are, and of which month
+scores-none-of = { $named }: žádná dohraná hra.
+scores-heading-of = { $named }:
 scores-heading-month = Tento měsíc:
 scores-heading = Celkem:
 # $kind: hra a její varianty

@@ -5,12 +5,24 @@ microphone-silent-other = Der kommer slet ingen lyd fra mikrofonen { $device }. 
 microphone-lost-other = Mikrofonen { $device } er væk. Nu lytter jeg gennem { $other }.
 microphone-refused-other = Mikrofonen { $device } kan ikke åbnes. Nu lytter jeg gennem { $other }.
 microphone-too-loud-other = Mikrofonen { $device } er alt for kraftig. Skru ned for den, eller { SAY("sig", typed: "skriv") } “en anden mikrofon”, så tager jeg { $other }.
+# $asked: how $other is asked for: headset, another
+no-words-offer = Jeg kan ikke høre et ord gennem { $device }. { SAY("Sig", typed: "Skriv") } { $asked ->
+    [headset] “brug headsettets mikrofon”
+   *[another] “en anden mikrofon”
+}, så tager jeg { $other }.
+no-words-other = Jeg kan stadig ikke høre et ord gennem { $device }. Nu lytter jeg gennem { $other }.
+no-words-back = Jeg kan ikke høre et ord gennem nogen mikrofon. Nu lytter jeg gennem { $device } igen. Kom tættere på den, eller skru op for den.
+no-words-alone = Jeg kan ikke høre et ord gennem { $device }. Kom tættere på mikrofonen, eller skru op for den.
 microphone-now = Jeg lytter gennem { $device }.
 microphone-no-other = Der er ingen anden mikrofon: jeg lytter gennem { $device }.
 microphone-none-used = Jeg bruger ingen mikrofon.
 microphone-numbered = { $number }, { $device }
 microphone-listening = Jeg lytter gennem { $device }. { SAY("Sig", typed: "Skriv") } “en anden mikrofon” eller “mikrofon nummer to”.
-key-on = Tryk på Enter, og tal så. Jeg lytter, til du er færdig. { SAY("Sig", typed: "Skriv") } “lyt hele tiden”, når I ikke vil trykke mere.
+# $key: space, enter
+key-on = { $key ->
+    [space] Tryk på mellemrumstasten eller Enter, og tal så.
+   *[enter] Tryk på Enter, og tal så.
+} Jeg lytter, til du er færdig. { SAY("Sig", typed: "Skriv") } “lyt hele tiden”, når I ikke vil trykke mere.
 key-off = Nu lytter jeg hele tiden igen.
 key-none = Det kræver et tastatur, og det er der ikke her.
 # Behind a section of the guide

@@ -3,6 +3,9 @@
 not-understood = Det fangede jeg ikke. Sig for eksempel: { $example }.
 not-understood-typed = Jeg forstår ikke “{ $text }”. Skriv for eksempel: { $example }.
 three-failures = Jeg forstår det stadig ikke. { SAY("Sig", typed: "Skriv") } “hjælp”, eller for eksempel: { $example }.
+# Of what was not heard well in a loud room: once, and again
+once-more = Sig det en gang til.
+once-more-loud = En gang til. Her er meget støj: kom tættere på, sig “en tast til at tale”, eller tal i en telefon.
 did-you-mean = Mente du: { $reading }
 which-of-two = { $first }, eller { $second }? { SAY("Sig", typed: "Skriv") } “ét” eller “to”.
 # Der blev sagt nej, men ikke forstået, hvad der kom efter
@@ -69,7 +72,7 @@ help-player = { SAY("Sig", typed: "Skriv") } et navn: { $players }.
 help-yes-no = { SAY("Sig", typed: "Skriv") } “ja” eller “nej”.
 help-choice = { SAY("Sig", typed: "Skriv") } “ét” eller “to”.
 help-paused = { SAY("Sig", typed: "Skriv") } “fortsæt”.
-help-ended = { SAY("Sig", typed: "Skriv") } “nyt spil” eller “gem og afslut”. Du kan også spørge om det spil, der er slut.
+help-ended = { SAY("Sig", typed: "Skriv") } “nyt spil”, “dagens opgave” eller “gem og afslut”. Du kan også spørge om det spil, der er slut.
 
 ## Eksempler på, hvad man kan sige; grammatikken forstår dem alle
 

@@ -15,9 +15,33 @@ lessons-are = { $lessons }. Hvilken?
 lesson-next = Lektion { $number }: { $title }. Skal vi tage den?
 lesson-all-done = Det var alle lektionerne. { SAY("Sig", typed: "Skriv") } 'slut', og så spiller vi.
 lesson-left = Næste gang er det nok med 'lær mig det', så fortsætter vi herfra.
-lesson-wrong = Ikke her.
 lesson-not-now = Ikke endnu.
 # $example: det rigtige, som det kan siges
 lesson-shown = For eksempel: { $example }.
 help-lesson = Svar, eller spørg om kortene. 'Gentag' siger trinnet igen, 'tilbage' går et trin tilbage, 'spring over' lader det være. 'Hvorfor' forklarer, 'vis mig' giver svaret, 'slut' slutter.
+# Hvor ordet for at slutte er et træk i spillet: en melding
+help-lesson-call = Svar, eller spørg om kortene. 'Gentag' siger trinnet igen, 'tilbage' går et trin tilbage, 'spring over' lader det være. 'Hvorfor' forklarer, 'vis mig' giver svaret, 'slut med lektionen' slutter.
 example-lesson = vis mig
+
+## Dagens opgave
+
+# $day: dag og måned
+puzzle-begins = Opgaven for den { $day }. Det er din tur, og ét træk er klart bedst. Det her skete sidst:
+puzzle-ask = Hvad gør du?
+# $reason: en sætning
+puzzle-right = Ja, lige præcis. { $reason }
+puzzle-wrong = Der er noget, der er bedre. Prøv igen, eller { SAY("sig", typed: "skriv") } “vis mig”.
+# $example: det bedste træk, som det kan siges
+puzzle-shown = Det bedste træk er “{ $example }”. { $reason }
+puzzle-done = Det var opgaven. “Gentag” siger den igen, “slut” lukker den.
+puzzle-left = Der er en ny opgave hver dag.
+help-puzzle = Ét træk er bedst: { SAY("sig", typed: "skriv") } det som i et spil. Spørg først om, hvad du vil: “hvad ved jeg”, “fyrværkeri”, “hvad er der sket”. “Et lille praj” fortæller, hvad slags træk det er, “vis mig” giver svaret, “gentag” siger opgaven igen, “tilbage til spillet” lukker den.
+
+## På en telefon: det, der styrer en lektion
+
+deed-lesson-again = gentag
+deed-lesson-why = hvorfor
+deed-lesson-show = vis mig
+deed-lesson-skip = spring over
+deed-lesson-back = et skridt tilbage
+deed-lesson-leave = slut med lektionen

@@ -1,10 +1,13 @@
 ### Et færdigt spil igen, tur for tur.
 
 looking-begins = { $players }, { $turns } ture. { SAY("Sig", typed: "Skriv") } “fortsæt”, “tilbage”, “tur tyve”, “hvad vidste jeg dengang”, “hvad ville du have gjort” eller “stop”.
+looking-of-day = { $day }. { $begun }
 # $said: hvad spilleren sagde, måske intet; $news: hvad der så skete
 looking-turn = Tur { $turn }, { NAME($player) }. { $said } { $news }
 looking-last = Det var den sidste tur.
 looking-ends = Så er vi færdige med det spil.
 looking-after = Spil det her spil færdigt først.
 looking-nothing = I har ikke spillet noget spil færdigt endnu.
-help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”, “tur tyve”, “hvad vidste jeg dengang”, “hvad ville du have gjort” eller “stop”.
+looking-nothing-before = Der er ikke noget ældre spil.
+looking-nothing-yesterday = I spillede ikke noget spil færdigt i går.
+help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”, “tur tyve”, “hvad vidste jeg dengang”, “hvad ville du have gjort”, “spillet før det” eller “stop”.

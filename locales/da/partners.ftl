@@ -5,6 +5,8 @@ partner-says = { NAME($player) }: { $said }
 # $players: deres navne med et 'og'
 heard-partners = Med { $players }.
 heard-partners-several = I spiller med { $players }.
+# $players: hvem der spiller i stedet, fordi navnene lignede hinanden
+partners-renamed = Så er det { $players }, så I ikke forveksles.
 ask-name = Og du er?
 example-name = Anna
 partners-none = Computeren kan ikke spille { game-name }.

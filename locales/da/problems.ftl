@@ -114,6 +114,8 @@ export-impossible = Spillet kan ikke eksporteres: { $problem }
 export-exists = Filen { $path } findes allerede. Vælg et andet navn, eller tilføj --overwrite.
 export-unwritable = Der kan ikke skrives til { $path }: { $error }.
 journal-finished = Det spil er slut.
+journal-none-finished = I har ikke spillet noget spil færdigt endnu.
+journal-unfinished = Det spil er ikke slut endnu.
 grammar-broken = En grammatikfil kan ikke bruges: { $message }
 
 ## Kommandolinjen
@@ -157,7 +159,7 @@ doctor-all = Højttaleren, for alle.
 doctor-left = Kun venstre side.
 doctor-right = Kun højre side.
 doctor-echo = Afbrydelser
-doctor-echo-well = Du kan sige “nej” og “stop”, mens bordet taler: { $way ->
+doctor-echo-well = Du kan tale, mens bordet taler, og så tier det: { $way ->
     [system] systemet fjerner bordets stemme fra mikrofonen.
     [unheard] mikrofonen hører ikke højttaleren.
    *[table] det kan kende sin egen stemme fra din.

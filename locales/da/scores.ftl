@@ -2,6 +2,9 @@
 
 scores-none-month = I har ikke spillet noget spil færdigt denne måned.
 scores-none = I har ikke spillet noget spil færdigt endnu.
+# $named: whose scores they are, and of which month
+scores-none-of = { $named }: ikke noget færdigt spil.
+scores-heading-of = { $named }:
 scores-heading-month = Denne måned:
 scores-heading = I alt:
 # $kind: spillet og dets varianter

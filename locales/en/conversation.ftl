@@ -4,6 +4,9 @@
 not-understood = Sorry? Say something like: { $example }.
 not-understood-typed = I don't understand “{ $text }”. Type something like: { $example }.
 three-failures = I can't make it out. { SAY("Say", typed: "Type") } 'help', or something like: { $example }.
+# Of what was not heard well in a loud room: once, and again
+once-more = Say that once more, please.
+once-more-loud = Once more, please. It's loud in here: come nearer, say 'a key to speak', or speak into a phone.
 did-you-mean = Did you mean: { $reading }
 which-of-two = { $first }, or { $second }? { SAY("Say", typed: "Type") } 'one' or 'two'.
 # A 'no' was heard, and not what followed it
@@ -70,7 +73,7 @@ help-player = { SAY("Say", typed: "Type") } a name: { $players }.
 help-yes-no = { SAY("Say", typed: "Type") } 'yes' or 'no'.
 help-choice = { SAY("Say", typed: "Type") } 'one' or 'two'.
 help-paused = { SAY("Say", typed: "Type") } 'go on'.
-help-ended = { SAY("Say", typed: "Type") } 'new game', or ask about the last one. To finish, { SAY("say", typed: "type") } 'save and leave'.
+help-ended = { SAY("Say", typed: "Type") } 'new game' or 'puzzle of the day', or ask about the last game. To finish, { SAY("say", typed: "type") } 'save and leave'.
 
 ## Examples of what can be said; each is understood by the grammar
 

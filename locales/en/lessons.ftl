@@ -15,9 +15,33 @@ lessons-are = { $lessons }. Which one?
 lesson-next = Lesson { $number } is { $title }. Go on with it?
 lesson-all-done = That was the last lesson. { SAY("Say", typed: "Type") } 'quit', and play.
 lesson-left = Next time, 'teach me' goes on from here.
-lesson-wrong = Not here.
 lesson-not-now = Not yet.
 # $example: what is right, as it can be said
 lesson-shown = For example: { $example }.
 help-lesson = Answer, or ask about the cards. 'Again' says the step again, 'back' goes to the one before, 'skip' leaves it out. 'Why' explains, 'show me' gives the answer, 'quit' leaves.
+# Where a word of leaving is a move of the game: a call
+help-lesson-call = Answer, or ask about the cards. 'Again' says the step again, 'back' goes to the one before, 'skip' leaves it out. 'Why' explains, 'show me' gives the answer, 'quit the lesson' leaves.
 example-lesson = show me
+
+## The puzzle of the day
+
+# $day: a date without its year
+puzzle-begins = The puzzle for { $day }. It's your turn, and one move is clearly best. This came last:
+puzzle-ask = What do you do?
+# $reason: a sentence
+puzzle-right = That's it. { $reason }
+puzzle-wrong = There's something better. Try again, or { SAY("say", typed: "type") } 'show me'.
+# $example: what is best, as it can be said
+puzzle-shown = The best move is '{ $example }'. { $reason }
+puzzle-done = That was the puzzle. 'Again' tells it once more, 'quit' closes it.
+puzzle-left = There's a new puzzle every day.
+help-puzzle = One move is best: { SAY("say", typed: "type") } it as in a game. First ask about anything: 'what do I know', 'fireworks', 'history'. 'A small hint' tells what kind of move it is, 'show me' gives the answer, 'again' tells the puzzle once more, 'back to the game' leaves it.
+
+## On a phone: what steers a lesson
+
+deed-lesson-again = again
+deed-lesson-why = why
+deed-lesson-show = show me
+deed-lesson-skip = skip
+deed-lesson-back = one step back
+deed-lesson-leave = quit the lesson

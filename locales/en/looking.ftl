@@ -1,10 +1,13 @@
 ### A finished game looked at again, turn by turn.
 
 looking-begins = { $players }: { $turns } turns. { SAY("Say", typed: "Type") } 'go on', 'back', 'turn twenty', 'what did I know then', 'what would you have done', or 'stop'.
+looking-of-day = { $day }. { $begun }
 # $said: what the player said, perhaps nothing; $news: what came of it
 looking-turn = Turn { $turn }, { NAME($player) }. { $said } { $news }
 looking-last = That was the last turn.
 looking-ends = Enough of that game.
 looking-after = Finish this game first.
 looking-nothing = There is no finished game yet.
-help-looking = { SAY("Say", typed: "Type") } 'go on' or 'back', 'turn twenty', 'what did I know then', 'what would you have done', or 'stop'.
+looking-nothing-before = There is no older game.
+looking-nothing-yesterday = You didn't finish a game yesterday.
+help-looking = { SAY("Say", typed: "Type") } 'go on' or 'back', 'turn twenty', 'what did I know then', 'what would you have done', 'the game before that', or 'stop'.

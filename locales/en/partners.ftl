@@ -5,6 +5,8 @@ partner-says = { NAME($player) }: { $said }
 # $players: their names, joined with 'and'
 heard-partners = With { $players }.
 heard-partners-several = You're all playing with { $players }.
+# $players: who sits down instead, since a name was like one of the people's
+partners-renamed = Then it's { $players }, so that no names get mixed up.
 ask-name = And you are?
 example-name = Anna
 partners-none = The computer can't play { game-name }.

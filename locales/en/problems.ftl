@@ -117,6 +117,8 @@ export-impossible = This game can't be exported: { $problem }
 export-exists = The file { $path } is already there. Choose another name, or add --overwrite.
 export-unwritable = Nothing can be written to { $path }: { $error }.
 journal-finished = That game is over.
+journal-none-finished = There is no finished game yet.
+journal-unfinished = That game isn't over yet.
 grammar-broken = A grammar file can't be used: { $message }
 
 ## The command line
@@ -160,7 +162,7 @@ doctor-all = Loudspeaker, for everyone.
 doctor-left = The left side alone.
 doctor-right = The right side alone.
 doctor-echo = Interrupting
-doctor-echo-well = You can say 'no' and 'stop' while the table speaks: { $way ->
+doctor-echo-well = You can speak while the table does, and it falls silent: { $way ->
     [system] the system takes the table's voice out of what the microphone hears.
     [unheard] the microphone doesn't hear the loudspeaker.
    *[table] it can tell its own voice from yours.

@@ -2,6 +2,9 @@
 
 scores-none-month = You haven't finished a game this month.
 scores-none = You haven't finished a game yet.
+# $named: whose scores they are, and of which month
+scores-none-of = { $named }: no finished game.
+scores-heading-of = { $named }:
 scores-heading-month = This month:
 scores-heading = Altogether:
 # $kind: the game and its variants

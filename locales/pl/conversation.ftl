@@ -3,6 +3,9 @@
 not-understood = Słucham? Powiedz na przykład: { $example }.
 not-understood-typed = Nie rozumiem „{ $text }”. Napisz na przykład: { $example }.
 three-failures = Ciągle nie rozumiem. { SAY("Powiedz", typed: "Napisz") } „pomoc” albo na przykład: { $example }.
+# Of what was not heard well in a loud room: once, and again
+once-more = Powiedz to, proszę, jeszcze raz.
+once-more-loud = Jeszcze raz, proszę. Jest tu głośno: podejdź bliżej, powiedz „klawisz do mówienia” albo mów do telefonu.
 did-you-mean = Czy to było: { $reading }
 which-of-two = { $first } czy { $second }? { SAY("Powiedz", typed: "Napisz") } „jeden” albo „dwa”.
 # Padło „nie”, ale nie wiadomo, co po nim
@@ -69,7 +72,7 @@ help-player = { SAY("Powiedz", typed: "Napisz") } imię: { $players }.
 help-yes-no = { SAY("Powiedz", typed: "Napisz") } „tak” albo „nie”.
 help-choice = { SAY("Powiedz", typed: "Napisz") } „jeden” albo „dwa”.
 help-paused = { SAY("Powiedz", typed: "Napisz") } „gramy dalej”.
-help-ended = { SAY("Powiedz", typed: "Napisz") } „nowa gra” albo „zapisz i wyjdź”. Możesz też pytać o skończoną grę.
+help-ended = { SAY("Powiedz", typed: "Napisz") } „nowa gra”, „zagadka dnia” albo „zapisz i wyjdź”. Możesz też pytać o skończoną grę.
 
 ## Przykłady tego, co można powiedzieć; gramatyka rozumie każdy z nich
 

@@ -1,10 +1,13 @@
 ### Skończona gra jeszcze raz, ruch po ruchu.
 
 looking-begins = { $players }, ruchów: { $turns }. Pomogą słowa „gramy dalej”, „wstecz”, „ruch dwadzieścia”, „co było wtedy wiadomo”, „co było lepsze” i „stop”.
+looking-of-day = { $day }. { $begun }
 # $said: co gracz powiedział, może nic; $news: co się potem stało
 looking-turn = Ruch { $turn }, { NAME($player) }. { $said } { $news }
 looking-last = To był ostatni ruch.
 looking-ends = Tyle o tej grze.
 looking-after = Najpierw dokończcie tę grę.
 looking-nothing = Nie ma jeszcze skończonej gry.
-help-looking = Pomogą słowa „gramy dalej”, „wstecz”, „ruch dwadzieścia”, „co było wtedy wiadomo”, „co było lepsze” i „stop”.
+looking-nothing-before = Starszej gry tu nie ma.
+looking-nothing-yesterday = Wczoraj nie było skończonej gry.
+help-looking = Pomogą słowa „gramy dalej”, „wstecz”, „ruch dwadzieścia”, „co było wtedy wiadomo”, „co było lepsze”, „grę wcześniej” i „stop”.

@@ -5,6 +5,8 @@ partner-says = { NAME($player) }: { $said }
 # $players: ich imiona, połączone spójnikiem
 heard-partners = Gra { $players }.
 heard-partners-several = Z wami gra { $players }.
+# $players: kto zagra zamiast nich, bo imiona były podobne
+partners-renamed = To zagra { $players }, żeby imiona się nie myliły.
 ask-name = A twoje imię?
 example-name = Anna
 partners-none = W { game-name } nie da się grać z komputerem.

@@ -115,6 +115,8 @@ export-impossible = Z tej gry nie da się zrobić zapisu partii: { $problem }
 export-exists = Plik { $path } już istnieje. Wybierz inną nazwę albo dodaj --overwrite.
 export-unwritable = Nie można zapisać do { $path }: { $error }.
 journal-finished = Tamta gra jest skończona.
+journal-none-finished = Nie ma jeszcze skończonej gry.
+journal-unfinished = Tamta gra nie jest jeszcze skończona.
 grammar-broken = Nie da się użyć pliku gramatyki: { $message }
 
 ## Wiersz poleceń
@@ -158,7 +160,7 @@ doctor-all = Głośnik, dla wszystkich.
 doctor-left = Tylko lewa strona.
 doctor-right = Tylko prawa strona.
 doctor-echo = Wejście w słowo
-doctor-echo-well = Gdy stół mówi, możesz mu przerwać, na przykład słowem „nie” albo „stop”: { $way ->
+doctor-echo-well = Gdy stół mówi, możesz wejść mu w słowo, a wtedy milknie: { $way ->
     [system] jego głos usuwa z mikrofonu system.
     [unheard] mikrofon nie słyszy głośnika.
    *[table] stół odróżnia swój głos od twojego.

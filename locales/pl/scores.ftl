@@ -2,6 +2,9 @@
 
 scores-none-month = W tym miesiącu nie ma jeszcze skończonej gry.
 scores-none = Nie ma jeszcze skończonej gry.
+# $named: whose scores they are, and of which month
+scores-none-of = { $named }: ani jednej skończonej gry.
+scores-heading-of = { $named }:
 scores-heading-month = W tym miesiącu:
 scores-heading = Razem:
 # $kind: gra i jej warianty

@@ -44,6 +44,7 @@ def heard(*texts: str) -> Utterance:
     return Utterance(tuple(Alternative(text, -float(place)) for place, text in enumerate(texts)))
 
 
+@pytest.mark.by_turns("benchmarks", "grammars/{language}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_are_drawn_from_the_grammar_and_mean_one_thing(language: str) -> None:
     ears = interpreters(language)[:1]
@@ -64,6 +65,7 @@ def test_answers_are_phrases_of_their_small_grammar(kind: str, english: Interpre
         assert english.phrases(expectation).accepts(said.text.split())
 
 
+@pytest.mark.by_turns("benchmarks", "grammars/{language}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_no_command_is_none(language: str) -> None:
     ears = interpreters(language)[:1]
@@ -79,6 +81,7 @@ def test_what_is_no_command_is_none(language: str) -> None:
     assert not [text for text in dictionary_talk(language, phrases, 5, 1) if phrases.accepts(text.split())]
 
 
+@pytest.mark.by_turns("benchmarks", "grammars/{language}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_near_misses_have_words_of_the_game(language: str) -> None:
     words = (

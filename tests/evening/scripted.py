@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from voice_hanabi.evening.moment import Pace
 from voice_hanabi.evening.session import Session
+from voice_hanabi.evening.silences.moment import Pace
 from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph

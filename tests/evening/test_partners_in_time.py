@@ -8,7 +8,7 @@ from pathlib import Path
 
 from scripted import NAMES, Evening, Step, Told, place_of
 
-from voice_hanabi.evening.moment import Pace
+from voice_hanabi.evening.silences.moment import Pace
 from voice_hanabi.table.contract.partners import Level
 
 PETR_MOVES = "table: Petr: "

@@ -18,9 +18,9 @@ from pathlib import Path
 import pytest
 from scripted import NAMES, WORDS, Evening, Script, Step, Told, heard
 
-from voice_hanabi.evening.moment import Pace
 from voice_hanabi.evening.recognising.recognizers import TableRecognizer
 from voice_hanabi.evening.session import Session
+from voice_hanabi.evening.silences.moment import Pace
 from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.phrases import PhraseGraph

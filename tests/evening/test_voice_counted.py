@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voice_hanabi.evening.moment import LATE, SHORTEST_WORD, TICK, Moment, MomentOver
+from voice_hanabi.evening.silences.moment import LATE, SHORTEST_WORD, TICK, Moment, MomentOver
 
 
 def over_after(looks: list[tuple[float, bool]]) -> MomentOver | None:

@@ -52,6 +52,8 @@ ALL_CARDS = tuple(
 
 OF_MESSAGE: Mapping[str, Values] = {
     **OTHERWISE,
+    "key-on": {"key": ("space", "enter")},
+    "no-words-offer": {"asked": ("headset", "another")},
     "clues-count": {"count": tuple(range(9))},
     "tokens-answer": {"count": tuple(range(9))},
     "tokens-now": {"count": tuple(range(9))},

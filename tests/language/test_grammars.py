@@ -47,7 +47,7 @@ from voice_hanabi.table.understanding.interpreter import Interpreter, Understood
 GRAMMARS = Path(str(data_folder("grammars")))
 FILES = {
     "lists", "questions", "table", "setup", "answers", "names", "concepts", "patterns", "nicknames",
-    "corrections", "ears", "beside", "partners", "hints", "looking", "lessons",
+    "corrections", "ears", "beside", "partners", "hints", "looking", "lessons", "friends",
 }  # fmt: skip
 """The files of any game."""
 OWN_FILES = {
@@ -204,7 +204,7 @@ def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> No
         "intent", "asker", "player", "slot", "colour", "value", "told", "count", "number", "language",
         "game", "rulebook", "variant", "topic", "from", "to", "end", "ear", "who", "setting", "confirm",
         "difficulty", "microphone", "lesson", "computers", "partner_level", "deed", "period", "turn",
-        *(f"at{number}" for number in range(1, 6)), *(f"name{number}" for number in range(1, 7)),
+        "which", *(f"at{number}" for number in range(1, 6)), *(f"name{number}" for number in range(1, 7)),
         *(f"title{number}" for number in range(1, 7)),
     }  # fmt: skip
 

@@ -13,6 +13,8 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.conversation.private_ears import EarsHere
+from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.table import Table
 
 
@@ -33,6 +35,7 @@ class LessonTable:
     language: str
     number: int | None = 1
     folder: Path = Path()
+    here: EarsHere = field(default_factory=EarsHere)
     teacher: LessonTeacher = field(default_factory=LessonTeacher)
 
     def __post_init__(self) -> None:
@@ -45,6 +48,7 @@ class LessonTable:
             ears=NoEars(),
             teacher=self.teacher,
             typing=True,
+            hearing=HearingPrivately(lambda: self.here),
         )
         self.do(self.table.begin() if self.number is None else self.table.teach(self.number))
 

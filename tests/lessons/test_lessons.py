@@ -20,10 +20,10 @@ from voice_hanabi.hanabi.rules.view import view
 from voice_hanabi.hanafuda.rules.state import State as HanafudaState
 from voice_hanabi.hanafuda.rules.view import view as hanafuda_view
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.lessons.deciding import SILENCE
 from voice_hanabi.lessons.plans import COUNT, plan
 from voice_hanabi.lessons.positions import action_for, position_at
 from voice_hanabi.lessons.showing import LISTENER
-from voice_hanabi.lessons.teaching import SILENCE
 from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.effects import Leave
 
@@ -71,12 +71,12 @@ TEACH = {
 @pytest.mark.parametrize(("language", "number"), LESSONS)
 def test_who_says_what_is_shown_comes_to_the_end(language: str, number: int) -> None:
     lesson = LessonTable(language, number)
-    for place in range(len(plan(number).steps)):
+    for place in range(len(lesson.teaching.plan.steps)):
         assert lesson.place == place
         shown = lesson.teaching.shown_answer
         said = lesson.type(shown)
         assert said, (lesson.teaching.step.name, shown)
-        assert place + 1 == len(plan(number).steps) or lesson.place == place + 1, (shown, said)
+        assert place + 1 == len(lesson.teaching.plan.steps) or lesson.place == place + 1, (shown, said)
     assert lesson.teaching.over, said
     assert lesson.type(WORDS[language][-1])
     assert Leave() in lesson.effects
@@ -114,13 +114,101 @@ def test_a_card_alone_is_enough_where_a_card_is_asked_for(language: str, said: s
     assert lesson.place == place + 1
 
 
-def test_what_is_short_for_another_card_is_asked_again_and_changes_nothing() -> None:
-    lesson = LessonTable("en")
-    place = [step.name for step in plan(1).steps].index("last")
+WRONG_IN_SHORT = (
+    (1, "clue", {"en": "twos", "cs": "dvojky", "pl": "dwójki", "da": "toere"}),
+    (1, "clue", {"en": "the third", "cs": "třetí", "pl": "trzecia", "da": "det tredje"}),
+    (1, "oldest", {"en": "the third", "cs": "tu třetí", "pl": "trzecią", "da": "det tredje"}),
+    (
+        1,
+        "last",
+        {"en": "the red one", "cs": "červená jednička", "pl": "czerwona jedynka", "da": "den røde ener"},
+    ),
+    (1, "last", {"en": "the first", "cs": "první", "pl": "pierwsza", "da": "det første"}),
+    (2, "give", {"en": "blue", "cs": "modrá", "pl": "niebieska", "da": "blå"}),
+    (2, "finesse", {"en": "the oldest", "cs": "nejstarší", "pl": "najstarsza", "da": "det ældste"}),
+)
+"""Short answers that are wrong in these steps."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_short_answer_is_asked_again_and_changes_nothing(language: str) -> None:
+    for number, name, said in WRONG_IN_SHORT:
+        lesson = LessonTable(language, number)
+        place = [step.name for step in plan(number).steps].index(name)
+        lesson.do(lesson.teaching.go_to(place))
+        state = lesson.teaching.state
+        assert lesson.type(said[language])[-1] == lesson.teaching.prompt(), said[language]
+        assert (lesson.place, lesson.teaching.state) == (place, state)
+
+
+WHICH = {
+    "en": ("the susuki", "the geese", "the moon", "the pine"),
+    "cs": ("ozdobnici", "husy", "měsíc", "borovici"),
+    "pl": ("trawę", "gęsi", "księżyc", "sosnę"),
+    "da": ("græs", "gæssene", "månen", "fyrretræ"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_may_be_made_in_the_two_parts_in_which_the_game_asks_for_it(language: str) -> None:
+    laid, geese, moon, not_held = WHICH[language]
+    place = [step.name for step in plan(4).steps].index("which")
+    lesson = LessonTable(language, 4)
     lesson.do(lesson.teaching.go_to(place))
-    state = lesson.teaching.state
-    assert lesson.type("the red one")[-1] == lesson.teaching.prompt()
-    assert (lesson.place, lesson.teaching.state) == (place, state)
+    ask = lesson.teaching.prompt()
+    asked = lesson.type(laid)[-1]
+    assert asked == lesson.teaching.prompt() != ask
+    wrong = lesson.type(geese)
+    assert wrong[-2:] == [lesson.teaching.conversation.wording.say("lesson-koikoi-which-geese"), ask]
+    assert lesson.type(geese) == wrong[-2:]
+    assert lesson.type(not_held)[-1] == ask
+    lesson.type(laid)
+    lesson.type(moon)
+    assert lesson.place == place + 1
+    # The second part alone will do.
+    lesson.do(lesson.teaching.go_to(place))
+    lesson.type(moon)
+    assert lesson.place == place + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_shown_the_answer_behind_half_a_move_may_say_it_whole(language: str) -> None:
+    place = [step.name for step in plan(4).steps].index("which")
+    lesson = LessonTable(language, 4)
+    lesson.do(lesson.teaching.go_to(place))
+    lesson.type(WHICH[language][0])
+    lesson.type(WORDS[language][5])
+    lesson.type(lesson.teaching.shown_answer)
+    assert lesson.place == place + 1
+
+
+STOPS = {
+    "en": ("I'm done", "stop", "quit the lesson"),
+    "cs": ("končím", "konec", "konec lekce"),
+    "pl": ("kończę", "koniec", "koniec lekcji"),
+    "da": ("jeg stopper her", "slut", "slut med lektionen"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_call_is_due_to_stop_is_the_call_and_no_leaving(language: str) -> None:
+    *calls, leaves = STOPS[language]
+    for name, goes_on in (("dare", False), ("stop", True)):
+        place = [step.name for step in plan(4).steps].index(name)
+        for call in calls:
+            lesson = LessonTable(language, 4)
+            lesson.do(lesson.teaching.go_to(place))
+            lesson.type(call)
+            assert not lesson.teaching.left
+            assert lesson.teaching.over == goes_on, call
+        lesson = LessonTable(language, 4)
+        lesson.do(lesson.teaching.go_to(place))
+        assert leaves in lesson.type(HELP[language])[0]
+        lesson.type(leaves)
+        assert Leave() in lesson.effects
+
+
+HELP = {"en": "help", "cs": "pomoc", "pl": "pomoc", "da": "hjælp"}
 
 
 def legal_actions(state: object) -> Sequence[object]:
@@ -133,7 +221,7 @@ def legal_actions(state: object) -> Sequence[object]:
 @pytest.mark.parametrize(("language", "number"), LESSONS)
 def test_a_wrong_move_is_shown_and_changes_nothing(language: str, number: int) -> None:
     lesson = LessonTable(language, number)
-    for place, step in enumerate(plan(number).steps):
+    for place, step in enumerate(lesson.teaching.plan.steps):
         lesson.teaching.go_to(place)
         teaching, state = lesson.teaching, lesson.teaching.state
         if not teaching.asks_move or step.quiz:
@@ -155,7 +243,7 @@ def test_a_wrong_move_is_shown_and_changes_nothing(language: str, number: int) -
 @pytest.mark.parametrize(("language", "number"), LESSONS)
 def test_silence_is_asked_again_then_shown_then_left_alone(language: str, number: int) -> None:
     lesson = LessonTable(language, number)
-    for place in range(len(plan(number).steps)):
+    for place in range(len(lesson.teaching.plan.steps)):
         lesson.teaching.go_to(place)
         assert lesson.table.thinking == SILENCE
         assert not lesson.table.thinks
@@ -170,7 +258,7 @@ def test_silence_is_asked_again_then_shown_then_left_alone(language: str, number
 def test_questions_in_between_are_answered_and_the_step_goes_on(language: str, number: int) -> None:
     lesson = LessonTable(language, number)
     lost = {LessonTable(language, number).type("xyzzy")[0]}
-    for place in range(len(plan(number).steps)):
+    for place in range(len(lesson.teaching.plan.steps)):
         for question in QUESTIONS[plan(number).game.name][language]:
             lesson.teaching.go_to(place)
             said = lesson.type(question)

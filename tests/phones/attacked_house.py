@@ -16,10 +16,8 @@ import pytest
 
 from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.phones.exchange import Exchange
+from voice_hanabi.phones.one_table import table_server
 from voice_hanabi.phones.pages import Pages
-from voice_hanabi.phones.server import (
-    Server,
-)
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.sound import Sound
@@ -56,7 +54,7 @@ class House:
         self.spoken: list[str] = []
         self.exchange = Exchange(clock=lambda: self.now)
         self.exchange.seat(("Anna", "Petr"))
-        self.server = Server(
+        self.server = table_server(
             self.exchange,
             Pages(),
             Address("127.0.0.1", 0),

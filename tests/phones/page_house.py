@@ -11,8 +11,8 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.phones.exchange import Exchange
+from voice_hanabi.phones.one_table import table_server
 from voice_hanabi.phones.pages import Pages
-from voice_hanabi.phones.server import Server
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.texts import page_texts
 from voice_hanabi.speaking.announcement import Announcement, Cue, Kind
@@ -115,7 +115,7 @@ class House:
         self.exchange = Exchange()
         self.exchange.speak("cs", page_texts(Wording("cs")))
         self.exchange.seat(NAMES)
-        self.server = Server(
+        self.server = table_server(
             self.exchange,
             Pages(),
             Address("127.0.0.1", 0),

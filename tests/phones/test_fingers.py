@@ -319,7 +319,7 @@ def test_ones_turn_trembles_and_sounds_once(context: BrowserContext, house: Hous
 def test_what_the_browser_will_say_is_said_first_and_the_way_back_is_kept(
     context: BrowserContext, house: House
 ) -> None:
-    house.server._answering._elsewhere = house.server.origin.replace("127.0.0.1", "127.0.0.2")
+    house.server._reception._answering._elsewhere = house.server.origin.replace("127.0.0.1", "127.0.0.2")
     page = sit(context, house, "voice")
     page.evaluate("window.secondsALetter = .001")
     page.locator("#secure").click()
@@ -360,7 +360,7 @@ def test_a_key_a_button_and_a_headset_begin_and_end_talking(context: BrowserCont
         + VOICES
     )
     talked: list[bool] = []
-    house.server._answering._microphones = type(
+    house.server._reception._answering._microphones = type(
         "Taken", (), {"talk": lambda self, seat, on: talked.append(on), "sound": lambda self, seat, pcm: None}
     )()
     page.goto(house.link)

@@ -196,7 +196,7 @@ def test_a_fault_of_the_tables_own_shows_nobody_anything(
     def broken(seat: int, text: str) -> None:
         raise RuntimeError(f"secret of Anna, {house.exchange.token(0)}: {text}")
 
-    monkeypatch.setattr(house.server._answering, "_said", broken)
+    monkeypatch.setattr(house.server._reception._answering, "_said", broken)
 
     async def go() -> None:
         async with line(house) as anna:

@@ -23,8 +23,8 @@ from voice_hanabi.phones.calls import Calls
 from voice_hanabi.phones.door.certificate import secure_context
 from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.phones.exchange import Exchange
+from voice_hanabi.phones.one_table import table_server
 from voice_hanabi.phones.pages import Pages
-from voice_hanabi.phones.server import Server
 from voice_hanabi.phones.texts import page_texts
 from voice_hanabi.speaking.sound import Sound, joined, silence, write_wav
 from voice_hanabi.speaking.voices.voice import SpokenVoice
@@ -132,7 +132,7 @@ def test_what_is_said_into_a_phone_is_heard_as_that_seats(tmp_path: Path) -> Non
     exchange = Exchange()
     exchange.speak("en", page_texts(Wording("en")))
     exchange.seat(conversation.names)
-    server = Server(
+    server = table_server(
         exchange, Pages(), Address("127.0.0.1", 0), calls.line,
         secure=secure_context(tmp_path, "127.0.0.1"), microphones=calls.talking,
     )  # fmt: skip

@@ -23,8 +23,8 @@ from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.phones.exchange import Exchange
+from voice_hanabi.phones.one_table import table_server
 from voice_hanabi.phones.pages import Pages
-from voice_hanabi.phones.server import Server
 from voice_hanabi.phones.texts import page_texts
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.routes import TextRoute
@@ -72,7 +72,7 @@ class VoiceGame:
         self.exchange = Heard()
         self.exchange.speak("en", page_texts(Wording("en")))
         self.typed: queue.SimpleQueue[tuple[int, str]] = queue.SimpleQueue()
-        self.server = Server(
+        self.server = table_server(
             self.exchange, Pages(), Address("127.0.0.1", 0), lambda *line: self.typed.put(line)
         )
         self.server.start()

@@ -10,11 +10,13 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.commands import ActionCommand, ControlVerb
+from voice_hanabi.table.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.table.conversation.effects import (
     Adjust,
     Cues,
     Effect,
     ForgetVoice,
+    Friends,
     GiveEars,
     HandOver,
     Hush,
@@ -97,6 +99,12 @@ def _listening(made: ListenAlways, seats: Seats) -> None:
     assert made in (ListenAlways(True), ListenAlways(False))
 
 
+def _of_friends(made: Friends, seats: Seats) -> None:
+    """One of the wishes that there are, of a seat where it is somebody's."""
+    assert made.what in OF_FRIENDS.values()
+    assert (made.player in seats) if made.what in ("mute", "unmute", "remove") else made.player is None
+
+
 HOLDS: Mapping[type[Effect], Callable[[Any, Seats], None]] = {
     Announcement: _said,
     Hush: _to_an_audience,
@@ -112,6 +120,7 @@ HOLDS: Mapping[type[Effect], Callable[[Any, Seats], None]] = {
     LearnVoice: _of_a_seat,
     ForgetVoice: _of_a_seat,
     Taught: _taught,
+    Friends: _of_friends,
     Leave: _left,
 }
 

@@ -29,6 +29,7 @@ from voice_hanabi.table.conversation.conversation import Reach
 from voice_hanabi.table.conversation.effects import (
     Cues,
     Effect,
+    Friends,
     GiveEars,
     HandOver,
     Leave,
@@ -100,7 +101,7 @@ def phrases_of(game: str, language: str) -> dict[str, str]:
     return found
 
 
-ONLY_ARRANGED: set[type[Effect]] = {GiveEars, Cues, UseMicrophone, ListenAlways}
+ONLY_ARRANGED: set[type[Effect]] = {GiveEars, Cues, UseMicrophone, ListenAlways, Friends}
 """Effects of several answers in a row, while ears are arranged, or of a computer with microphones."""
 
 each_game = pytest.mark.parametrize("game", GAMES)

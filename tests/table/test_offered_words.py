@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import date
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,7 @@ from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.talk.commands import Discard, Play
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.language.wording import Wording
+from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.beside.looking import Looking
 from voice_hanabi.table.contract.choices import Choices
@@ -160,11 +163,20 @@ def looking(folder: Path, language: str) -> Evening:
     return evening
 
 
+def puzzled(folder: Path, language: str) -> Evening:
+    """The puzzle of the day is given."""
+    evening = turn(folder, language)
+    day, manner = date(2026, 3, 12), evening.table.conversation.manner
+    evening.table.course.phase = LessonTeacher().puzzle(day, language, {}, manner)
+    return evening
+
+
 Situation = Callable[[Path, str], Evening]
 
 OFFERED: dict[str, Situation] = {
     "welcome": setting_up,
     "three-failures": turn,
+    "once-more-loud": turn,
     "usage-no-action": turn,
     "which-of-two": choosing,
     "paused": paused,
@@ -180,6 +192,10 @@ OFFERED: dict[str, Situation] = {
     "help-turn": turn,
     "help-moves": waiting,
     "help-questions": turn,
+    "help-puzzle": puzzled,
+    "puzzle-wrong": puzzled,
+    "puzzle-done": puzzled,
+    "puzzle-shown": puzzled,
     "help-controls": turn,
     "help-colour-call": colour_call,
     "help-tiles": tiles,
@@ -192,6 +208,7 @@ OFFERED: dict[str, Situation] = {
     "what-to-change": before_the_deal,
     "chosen-before": turn,
     "microphone-too-loud-other": setting_up,
+    "no-words-offer": setting_up,
     "microphone-listening": turn,
     "key-on": turn,
     "guide-more": being_read,
@@ -201,9 +218,14 @@ OFFERED: dict[str, Situation] = {
     "help-looking": looking,
     "good-rather": turn,
     "hints-are-off": turn,
-    "doctor-echo-well": waiting,
     "doctor-echo-badly": waiting,
+    "help-friends": before_the_deal,
+    "friends-lost-in-game": turn,
+    "friends-not-yourself": turn,
+    "friends-removed-in-game": turn,
 }
+TYPED = ("friends-none",)
+"""What stands in quotes there is a command of the command line."""
 PRACTICE = ("practice-welcome", "practice-help")
 ECHOED = ("not-understood-typed",)
 """What stands in quotes there was said by somebody."""
@@ -213,9 +235,13 @@ BEGUN = ("page-code-wrong",)
 """What stands in quotes there goes on with a name."""
 
 
+@lru_cache
+def wording_of(language: str) -> Wording:
+    return Wording(language, PLAYERS[language][:3], "hanabi")
+
+
 def text_of(language: str, message: str) -> str:
-    names = PLAYERS[language][:3]
-    wording = Wording(language, names, "hanabi")
+    names, wording = PLAYERS[language][:3], wording_of(language)
     given: dict[str, str | int] = {
         "player": names[2], "example": wording.say("example-play", slot=1), "first": "", "second": "",
         "other": wording.say("example-question"),
@@ -240,7 +266,7 @@ def test_every_message_that_offers_words_is_tried(language: str) -> None:
             assert not QUOTED[language].search(str(message))
     # What lessons offer is tried in lessons.
     quoting = {message for message in quoting if "lesson" not in message}
-    quoting -= {"seat-said", *ECHOED, *BEGUN, *OF_EARS, *PRACTICE}
+    quoting -= {"seat-said", *ECHOED, *BEGUN, *OF_EARS, *PRACTICE, *TYPED}
     assert quoting <= set(OFFERED)
     assert quoting >= set(OFFERED)
 

@@ -1,6 +1,7 @@
 """``voice-hanabi replay``: play records again, by the rules, and say what they came to.
 
 A record that names its game is one of that game; one that names none is Hanabi's, as hanab.live has it.
+``--aloud`` goes through a finished game of one's own by voice instead, turn by turn.
 """
 
 from __future__ import annotations
@@ -8,12 +9,15 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, Words, switch
+from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, Words, one_of, switch
+from voice_hanabi.cli.command_line.shared_options import INPUT, OUTPUT, SAVES
+from voice_hanabi.evening.asked import Asked
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.games import GAMES, USUAL_GAME
+from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.files import content_of
 from voice_hanabi.system.plain_text import one_line
 from voice_hanabi.table.contract.game import AnyGame, Unfit
@@ -67,14 +71,32 @@ def _load(path: Path) -> object:
 
 
 @dataclass
-class _Given:
+class _Given(Asked):
     json: bool = False
+    aloud: bool = False
+
+
+def _aloud(given: _Given, words: Sequence[str], language: str) -> int:
+    # Only here, as it takes a while to load and records go without.
+    from voice_hanabi.evening.opening import play
+
+    if len(words) > 1:
+        raise UsageProblem("usage-unexpected-word", word=words[1])
+    return play(replace(given, looks=words[0] if words else ""), language)
 
 
 def _run(given: _Given, words: Sequence[str], language: str) -> int:
+    if given.aloud:
+        return _aloud(given, words, language)
     if not words:
         raise UsageProblem("usage-record-missing")
     return replay([Path(word) for word in words], given.json)
 
 
-COMMAND = ProgramCommand("replay", _Given, (switch("--json"),), _run, Words("file"))
+COMMAND = ProgramCommand(
+    "replay",
+    _Given,
+    (switch("--json"), switch("--aloud"), one_of("--lang", LANGUAGES), INPUT, OUTPUT, SAVES),
+    _run,
+    Words("file"),
+)

@@ -17,7 +17,7 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.scores.finished import finished_games
 from voice_hanabi.table.scores.page import page
-from voice_hanabi.table.scores.telling import ALL, MONTH, first_day, told
+from voice_hanabi.table.scores.telling import ALL, MONTH, days_of, told
 
 
 def scores(language: str, folder: Path, people: Sequence[str], output: Path | None) -> int:
@@ -33,8 +33,8 @@ def scores(language: str, folder: Path, people: Sequence[str], output: Path | No
 
     try:
         games = finished_games(folder, GAMES, people=people)
-        month = first_day(MONTH, datetime.now(UTC).date())
-        recent = [game for game in games if month is not None and game.begun >= month]
+        month = days_of(MONTH, datetime.now(UTC).date())
+        recent = [game for game in games if month is not None and game.begun >= month.first]
         summary = " ".join(
             [
                 told(recent, MONTH, wording_of, wording),

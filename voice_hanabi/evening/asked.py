@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -46,8 +47,14 @@ class Asked:
     headset: bool = False
     saves: Path | None = None
     """The folder of saved games, if it is not the usual one."""
+    looks: str | None = None
+    """The finished game to go through, as ``resume`` names one; ``None`` for none."""
     learns: bool = False
     """Whether a lesson is wanted, and no game."""
+    puzzles: bool = False
+    """Whether the puzzle of a day is wanted, and no game."""
+    date: datetime.date | None = None
+    """Whose puzzle that is; today's where there is none."""
     lesson: int | None = None
     """Which lesson, from 1; the one to be gone on with where there is none."""
 

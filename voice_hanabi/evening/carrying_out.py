@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from voice_hanabi.speaking.announcement import Announcement
@@ -20,6 +21,7 @@ from voice_hanabi.table.conversation.effects import (
     Cues,
     Effect,
     ForgetVoice,
+    Friends,
     GiveEars,
     HandOver,
     Hush,
@@ -35,6 +37,13 @@ from voice_hanabi.table.conversation.effects import (
 if TYPE_CHECKING:
     from voice_hanabi.evening.private_ears import EveningEars
     from voice_hanabi.evening.recognising.voice_learning import VoiceLearning
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something else than words has happened at the table; ``then`` tells what is to be done."""
+
+    then: Callable[[], list[Effect]]
 
 
 class CarryingOut:
@@ -78,6 +87,8 @@ class CarryingOut:
                 self._speaker.say(conversation.everyone(learn(effect.seat)))
             case LearnVoice() | ForgetVoice():
                 self._speaker.say(no_learning(conversation))
+            case Friends():
+                self._speaker.say(conversation.everyone(conversation.wording.say("friends-none")))
             case Cues(wanted=wanted):
                 self._speaker.use_cues(wanted)
             case GiveEars() if self._arranged is not None:

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from voice_hanabi.evening.asked import Asked, UsageError
-from voice_hanabi.evening.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
-from voice_hanabi.evening.saved_games import game_to_go_on_with, saves_folder
+from voice_hanabi.evening.saved_games import game_to_go_on_with, game_to_look_at, saves_folder
+from voice_hanabi.evening.silences.moment import PEOPLE, SCRIPT, Pace, typing_pace
 from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.pronouncing.adaptation import (
@@ -85,14 +85,16 @@ class Equipment:
         self.say_now: Callable[[str], None] = lambda sentence: None
 
     def saved(self, folder: Path) -> SavedGame | None:
-        """Return the game to go on with, asked for or found unfinished. Raises `UsageError`."""
+        """Return the game to go on with or to go through, asked for or found. Raises `UsageError`."""
         if self.options.resume is None and self.options.players is not None:
             return None
         damaged: list[JournalProblem] = []
         try:
+            if self.options.looks is not None:
+                return game_to_look_at(folder, self.options.looks)
             saved = game_to_go_on_with(folder, self.options.resume, damaged.append)
         except JournalProblem as problem:
-            if self.options.resume is not None:
+            if self.options.resume is not None or self.options.looks is not None:
                 raise UsageError(self.wording.problem(problem)) from None
             # What is wrong with the folder of saved games is told; who only wants to play hears it, too.
             self.remarks.append(self.wording.problem(problem))

@@ -7,13 +7,13 @@ import re
 
 from voice_hanabi.hearing.sources.joined import JoinedSources
 from voice_hanabi.hearing.sources.key_to_speak import KeyToSpeak
-from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.microphone import Microphone
 from voice_hanabi.hearing.sources.over_table import OverTable
+from voice_hanabi.hearing.sources.pressed_keys import PressedKeys
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem, hear_from, microphones
 from voice_hanabi.hearing.sources.terminal import Terminal
 from voice_hanabi.speaking.devices.streams import SystemDevices
-from voice_hanabi.table.conversation.microphones import MicrophoneHere, MicrophonesHere
+from voice_hanabi.table.conversation.microphones import KeyHere, MicrophoneHere, MicrophonesHere
 
 LIKELY = re.compile(r"head|ear|blue|usb|buds|pods|kopfh|sluch|słuch", re.IGNORECASE)
 """Names of devices that are worn rather than stand on the table."""
@@ -48,6 +48,7 @@ class EveningMicrophones:
         self._used = named
         self._over_table = over_table
         self._typed = typed
+        self._keys: PressedKeys | None = None
 
     def here(self) -> MicrophonesHere:
         """Return the microphones that there are now."""
@@ -67,8 +68,13 @@ class EveningMicrophones:
                 for name, called, _ in found
             ),
             used=self._name_of(found, usual),
-            key=Terminal.here() is not None,
+            key=self._key_here(),
         )
+
+    def _key_here(self) -> KeyHere:
+        if Terminal.here() is None:
+            return KeyHere.NONE
+        return KeyHere.ENTER if self._typed else KeyHere.SPACE
 
     def _name_of(self, found: list[tuple[str, str, bool]], usual: str) -> str:
         """Return the name of the one that is listened to: a part of it may have been given."""
@@ -99,12 +105,20 @@ class EveningMicrophones:
         if name not in ("", here.used) and any(one.name == name for one in here.all):
             self.use(name)
 
+    def doubt(self, doubted: bool) -> None:
+        """Have it told, or no longer, when no words are heard."""
+        if self._microphone is not None:
+            self._microphone.doubted = doubted
+
     def listen_always(self, *, always: bool) -> None:
         """Listen always, or only to one sentence after a key, which is read from the terminal then."""
         self.key.want(not always)
-        if not always and not self._typed:
-            self._typed = True
-            self._source.add(Keyboard())
+        if self._keys is not None and always:
+            self._source.remove(self._keys)
+            self._keys = None
+        elif self._keys is None and not always and not self._typed:
+            self._keys = PressedKeys()
+            self._source.add(self._keys)
 
     def press(self) -> bool:
         """Let whoever pressed the key speak; tell whether there is one to be pressed."""

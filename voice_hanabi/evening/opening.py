@@ -18,12 +18,12 @@ from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
 from voice_hanabi.evening.microphones import EveningMicrophones
-from voice_hanabi.evening.moment import PEOPLE
 from voice_hanabi.evening.private_ears import EveningEars
 from voice_hanabi.evening.recognising.table_recognizers import TableRecognizers
 from voice_hanabi.evening.recognising.voice_learning import VoiceLearning, learn_and_tell
 from voice_hanabi.evening.saved_games import own_saves_folder
 from voice_hanabi.evening.session import PhoneCame, Session
+from voice_hanabi.evening.silences.moment import PEOPLE
 from voice_hanabi.evening.speaker_ears import SpeakerEars
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.sources.joined import JoinedSources
@@ -54,10 +54,14 @@ def _seeds(first: int | None) -> Callable[[], int]:
     return lambda: next(numbers)
 
 
-def _opening(table: Table, options: Asked, *, dealt: bool) -> list[Effect]:
-    """Begin with what was asked for: a lesson, a deal, or the first question."""
+def _opening(table: Table, options: Asked, saved: SavedGame | None, *, dealt: bool) -> list[Effect]:
+    """Begin with what was asked for: a lesson, a puzzle, a finished game, a deal, or the first question."""
+    if options.looks is not None and saved is not None:
+        return table.look_at(saved)
     if options.learns:
         return table.teach(options.lesson)
+    if options.puzzles:
+        return table.puzzle(options.date)
     return table.deal_now() if dealt else table.begin()
 
 
@@ -75,7 +79,7 @@ def _play(equipment: Equipment) -> int:
     options = equipment.options
     choices = choices_of(options, equipment.language)
     folder = options.saves or own_saves_folder()
-    saved = None if options.learns else equipment.saved(folder)
+    saved = None if options.learns or options.puzzles else equipment.saved(folder)
     if saved is not None and options.resume is not None:
         choices = replace(choices, language=saved.choices.language)
         equipment.language, equipment.wording = choices.language, Wording(choices.language)
@@ -157,7 +161,7 @@ def _play_with(
             new_seed=_seeds(options.seed),
             ears=ears,
             confirm=Confirm(options.confirm),
-            saved=saved,
+            saved=saved if options.looks is None else None,
             offer_saved=options.resume is None,
             sounds_alike=sounds_alike,
             typing=recognizer is None,
@@ -201,7 +205,7 @@ def _play_with(
         if phones is not None:
             phones.begin(speaker.say)
         try:
-            session.run([*remarks, *_opening(table, options, dealt=dealt)])
+            session.run([*remarks, *_opening(table, options, saved, dealt=dealt)])
         finally:
             joined.close()
             table.close()

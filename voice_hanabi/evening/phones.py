@@ -17,6 +17,7 @@ from voice_hanabi.phones.door.certificate import secure_context
 from voice_hanabi.phones.door.codes import Link, in_terminal, page_of, write_page
 from voice_hanabi.phones.door.visitors import Address, AddressProblem, is_here
 from voice_hanabi.phones.exchange import Exchange
+from voice_hanabi.phones.one_table import table_server
 from voice_hanabi.phones.pages import Pages
 from voice_hanabi.phones.server import Server
 from voice_hanabi.phones.table_voice import TableVoice
@@ -72,7 +73,7 @@ class TablePhones:
         pages = Pages()
         self._secure = self._secured(address, folder, pages) if open_recognizer is not None else None
         elsewhere = None if self._secure is None else self._secure.origin
-        self._server = Server(
+        self._server = table_server(
             self.exchange, pages, address, self.calls.line, elsewhere=elsewhere, voice=self._voice
         )
         try:
@@ -94,7 +95,7 @@ class TablePhones:
 
     def look(self, table: Table) -> None:
         """Show each seat what it may see now; invite the phones of players who have just sat down."""
-        conversation = table.conversation
+        conversation = table.seated
         if conversation.language != self._wording.language or conversation.names != self._wording.names:
             self._wording = conversation.wording
             self.exchange.speak(conversation.language, page_texts(self._wording))
@@ -140,7 +141,7 @@ class TablePhones:
         """Serve the page at a secure address, too, where phones may talk; ``None`` where that fails."""
         port = address.port + SECURE if address.port else 0
         try:
-            server = Server(
+            server = table_server(
                 self.exchange,
                 pages,
                 Address(address.host, port),

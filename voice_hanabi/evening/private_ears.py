@@ -161,6 +161,10 @@ class EveningEars:
         """Tell the table what is wrong with its microphone."""
         return [] if self.table is None else self.table.microphone_failed(reason)
 
+    def no_words(self) -> list[Effect]:
+        """Tell the table that its microphone heard no words."""
+        return [] if self.table is None else self.table.no_words()
+
     def phone_came(self, seat: int) -> list[Effect]:
         """Tell the table that a phone has come."""
         return [] if self.table is None else self.table.phone_here(seat)
@@ -170,7 +174,8 @@ class EveningEars:
         return [] if self.table is None else self.table.ear_failed(seat)
 
     def look(self, table: Table) -> None:
-        """Let phones show what their seats may see now."""
+        """Let phones show what their seats may see now, and have the microphone doubted as the table does."""
+        self.microphones.doubt(table.doubts_microphone)
         if self.phones is not None:
             self.phones.look(table)
 

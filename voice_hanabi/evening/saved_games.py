@@ -9,6 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from voice_hanabi.games import GAMES
+from voice_hanabi.table.beside.finished_games import LAST, FinishedGames
 from voice_hanabi.table.saving.journal import (
     Journal,
     SavedGame,
@@ -47,6 +48,22 @@ def saved_game(folder: Path, identifier: str = "", tell: Tell = lambda problem: 
     inside = [entry for entry in saved_games(folder) if entry.name.startswith(identifier)]
     path = named if os.path.isfile(named) else next(iter(inside), named)
     return read_journal(path, GAMES, as_far_as_it_goes=True)
+
+
+def game_to_look_at(folder: Path, asked: str) -> SavedGame:
+    """Return the finished game of an identifier or a path, or the newest one.
+
+    Raises `JournalProblem`: 'none-finished' and 'unfinished' are reasons too.
+    """
+    if not asked:
+        newest = FinishedGames(folder, GAMES).choose(LAST)
+        if newest is None:
+            raise JournalProblem("none-finished", folder)
+        return newest
+    saved = saved_game(folder, asked)
+    if saved is None or saved.state.outcome is None:
+        raise JournalProblem("unfinished", folder if saved is None else saved.path)
+    return saved
 
 
 def game_to_go_on_with(folder: Path, asked: str | None, tell: Tell) -> SavedGame | None:

@@ -13,19 +13,22 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from voice_hanabi.evening.carrying_out import CarryingOut
-from voice_hanabi.evening.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
+from voice_hanabi.evening.carrying_out import CarryingOut, Happening
+from voice_hanabi.evening.silences.moment import TICK, TYPISTS, Moment, MomentOver, Pace, typing_pace
+from voice_hanabi.evening.silences.talking_over import TalkingOver
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.sources.keyboard import Keyboard
 from voice_hanabi.hearing.sources.sound_input import MicrophoneProblem
 from voice_hanabi.hearing.sources.source import (
     LeaveAsked,
+    NoWords,
     RepeatAsked,
     Source,
     SourceEnded,
     SourceProblem,
     SpeechLost,
     SpeechStarted,
+    TableTalkedOver,
 )
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Announcement, Cue
@@ -153,6 +156,7 @@ class Session:
         self._others_can_answer = others_can_answer
         self._language = table.conversation.language
         self._expected: PhraseGraph | None = None
+        self._talking_over = TalkingOver(speaker)
         self._lost: set[int] = set()
         self._lost_told = False
         self._thinks = False
@@ -210,7 +214,7 @@ class Session:
         while (not self._table.unsettled and thinking is None) or not self._pace.waits:
             # On Windows Ctrl+C does not reach a thread that waits without an end.
             with contextlib.suppress(queue.Empty):
-                return self._events.get(timeout=LOOK_UP)
+                return self._events.get(timeout=self._talking_over.look(self._source) or LOOK_UP)
         self._moment.begin(thinking)
         if thinking is not None and thinking > UNHEARD_THOUGHT and self._table.thinks and not self._thinks:
             self._thinks = True
@@ -220,9 +224,10 @@ class Session:
                 return self._events.get(timeout=TICK)
             # How far sound was heard first: what sounded until then is told by the rest.
             heard_until = self._source.heard_until
+            held = self._talking_over.look(self._source) is not None
             over = self._moment.look(
                 time.monotonic(),
-                shut=self._speaker.speaking_aloud() or self._source.shut,
+                shut=held or self._speaker.speaking_aloud() or self._source.shut,
                 sounding=self._source.sounding,
                 heard_until=heard_until,
             )
@@ -231,7 +236,7 @@ class Session:
 
     def _handle(self, event: object) -> None:
         self._thinks = self._thinks and not isinstance(event, MomentOver)
-        if not isinstance(event, SpeechStarted | SpeechLost):
+        if not isinstance(event, SpeechStarted | TableTalkedOver | SpeechLost | NoWords):
             self._moment.forget_voices()
         match event:
             case MomentOver(spoken_over=False):
@@ -250,10 +255,15 @@ class Session:
                     if speaking is not None:
                         self._speaker.hush(speaking)
                 self._do(effects)
+                self._talking_over.dealt_with(understood=bool(effects))
             case SpeechStarted():
                 self._moment.words_begin()
+            case TableTalkedOver():
+                self._talking_over.begins()
             case SpeechLost():
                 self._speech_lost()
+            case NoWords():
+                self._do(self._arranged.no_words() if self._arranged is not None else [])
             case RepeatAsked():
                 self._key_pressed()
             case LeaveAsked():
@@ -266,6 +276,8 @@ class Session:
                 self._undelivered(event)
             case PhoneCame(seat=seat):
                 self._do(self._arranged.phone_came(seat) if self._arranged is not None else [])
+            case Happening(then=then):
+                self._do(then())
             case SourceEnded(others=True) if self._others_can_answer():
                 return
             case SourceEnded():

@@ -18,7 +18,7 @@ from voice_hanabi.hanabi.rules.state import State
 from voice_hanabi.hanabi.talk import commands
 from voice_hanabi.hanabi.talk.action_records import action_of, action_record
 from voice_hanabi.hanabi.talk.explaining import rule_words
-from voice_hanabi.hanabi.talk.meaning.meaning import HanabiMeaning
+from voice_hanabi.hanabi.talk.meaning.meaning import EMPTY_CLUES, HanabiMeaning
 from voice_hanabi.hanabi.talk.replaying import replayed
 from voice_hanabi.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.hanabi.talk.teller import HanabiTeller
@@ -56,6 +56,14 @@ class Hanabi(Game[State, Action, Event]):
     def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
         """Return what reads sentences at a table of these players."""
         return HanabiMeaning(templates, names)
+
+    def meaning_of(self, templates: Templates, names: Sequence[str], also: Sequence[str]) -> Meaning:
+        """Return what reads sentences; where the rules know clues of no cards, these too in any language."""
+        return HanabiMeaning(templates, names, empty_clues=EMPTY_CLUES in also)
+
+    def also_said(self, choices: Choices) -> tuple[str, ...]:
+        """Return whether the chosen rules know clues of no cards."""
+        return (EMPTY_CLUES,) if self.rules(choices).empty_clues else ()
 
     def command_of(self, reading: Reading) -> Command:
         """Return the command that a reading stands for."""

@@ -54,7 +54,8 @@ class Utterance:
     not. ``ended`` is when it ended, in seconds of ``time.monotonic``. ``typed`` tells that it came
     from a keyboard, so that nothing in it was misheard. ``evidence`` is that of the likeliest alternative,
     ``None`` where the recogniser has none. ``over_table`` tells that it was said to interrupt the table
-    while that was speaking.
+    while that was speaking. ``above_room`` is by how many decibels it was louder than what sounded before and
+    after it, ``None`` where nobody knows.
     """
 
     alternatives: tuple[Alternative, ...]
@@ -63,6 +64,7 @@ class Utterance:
     typed: bool = False
     evidence: Evidence | None = None
     over_table: bool = False
+    above_room: float | None = None
 
     @property
     def belief(self) -> float:

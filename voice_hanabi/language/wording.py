@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol, cast
 
+from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentNumber, FluentType, fluent_number
@@ -117,6 +119,14 @@ class Wording:
     def name(self, seat: int) -> str:
         """Return the name of the player at a seat."""
         return self.names[seat]
+
+    def day(self, day: date) -> str:
+        """Return a day and its month, as the language writes them."""
+        return str(format_skeleton("MMMMd", day, locale=ROWS[self.language].locale))
+
+    def month(self, day: date) -> str:
+        """Return a day's month and year, as the language writes them by themselves."""
+        return str(format_skeleton("yMMMM", day, locale=ROWS[self.language].locale))
 
     def all_of(self, items: Iterable[str]) -> str:
         """Return items joined with 'and'."""

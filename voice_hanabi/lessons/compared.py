@@ -2,52 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.lessons.plans import Step
-from voice_hanabi.table.contract.commands import ActionCommand, Command
+from voice_hanabi.lessons.positions import action_for
+from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
 from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.contract.teller import Position, Ready
 
 
 class Compared:
     """Compares commands with readings of a lesson's data, at one table."""
 
-    def __init__(self, game: AnyGame, names: Sequence[str]) -> None:
+    def __init__(self, game: AnyGame, wording: Wording) -> None:
         self._game = game
-        self._names = names
+        self._wording = wording
+        self._teller = game.teller(wording)
 
     def same(self, reading: Reading, command: Command) -> bool:
         """Tell whether a command says what a reading does; who asks makes no difference."""
         return self._words(self._game.command_of(reading)) == self._words(command)
 
-    def whole(self, step: Step, command: Command) -> Command:
-        """Return what is right where a command is short for it, else the command."""
-        if any(self.same(one, command) for one in step.also):
-            return self._game.command_of(step.right[0])
-        return command
+    def right_actions(self, step: Step, state: Position) -> list[object]:
+        """Return the actions that are right in a step; none where it asks for no move."""
+        found = (action_for(one, self._game, state, self._wording) for one in step.right)
+        return [action for action in found if action is not None]
 
-    def only_short(self, step: Step, command: Command) -> bool:
-        """Tell whether a command is of a kind that can only be short for something in this step."""
-        kinds = {type(self._game.command_of(one)) for one in step.also}
-        return type(command) in kinds - {type(self._game.command_of(one)) for one in step.right}
+    def asks_move(self, step: Step) -> bool:
+        """Tell whether a step asks for a move of the game."""
+        return any(isinstance(self._game.command_of(one), ActionCommand) for one in step.right)
+
+    def whole(self, step: Step, command: Command) -> Command:
+        """Return what a short answer means where a step has just asked for a move: 'ones', 'the newest'.
+
+        A command that is no short answer is returned as it is.
+        """
+        right = self._game.command_of(step.right[0])
+        if any(self.same(one, command) for one in step.also):
+            return right
+        named = isinstance(command, Answer) and command.kind == "player"
+        if step.quiz or named or not isinstance(right, ActionCommand) or self.of_its_kind(step, command):
+            # A name alone says nothing of what is told.
+            return command
+        who = tuple((name, value) for name, value in step.right[0].slots if name == "player")
+        asked = self._game.command_of(Reading(step.right[0].intent, who))
+        return (isinstance(asked, ActionCommand) and self._teller.filled(asked, command)) or command
+
+    def of_its_kind(self, step: Step, command: Command) -> bool:
+        """Tell whether a command is of the kind that a step asks for: a play, a clue."""
+        return any(type(command) is type(self._game.command_of(one)) for one in step.right)
+
+    def leads_on(self, step: Step, command: Command, state: Position) -> bool:
+        """Tell whether a command is what a step asks for, in whatever words."""
+        if any(self.same(one, command) for one in step.right):
+            return True
+        if step.quiz or not isinstance(command, ActionCommand):
+            return False
+        ready = self._teller.request(self._teller.placed(command, state), state)
+        return isinstance(ready, Ready) and ready.action in self.right_actions(step, state)
+
+    def wrong(self, step: Step, command: Command | None) -> str | None:
+        """Return the name of what is wrong about a command, where the step has a message for it."""
+        for name, readings in step.wrong.items():
+            if command is not None and any(self._within(one, command) for one in readings):
+                return name
+        return None
 
     def one_card(self, first: Command, second: Command | None) -> bool:
         """Tell whether two commands name the same card, and differ in what is done with it ('the fifth')."""
         named = [{**self._words(one), "type": ""} for one in (first, second) if one is not None]
         return len(named) == 2 and named[0] == named[1] and isinstance(first, ActionCommand)
 
-    def within(self, reading: Reading, command: Command) -> bool:
+    def _within(self, reading: Reading, command: Command) -> bool:
         """Tell whether a command says all that a reading does, and perhaps more."""
-        return _within(self._words(self._game.command_of(reading)), self._words(command))
+        return within(self._words(self._game.command_of(reading)), self._words(command))
 
     def _words(self, command: Command) -> dict[str, object]:
-        words = self._game.canonical(command, self._names)
+        words = self._game.canonical(command, self._wording.names)
         return {name: value for name, value in words.items() if name != "asker"}
 
 
-def _within(part: object, whole: object) -> bool:
+def within(part: object, whole: object) -> bool:
     """Tell whether all that was said of a command is said of another one, too."""
     if isinstance(part, Mapping) and isinstance(whole, Mapping):
-        return all(name in whole and _within(value, whole[name]) for name, value in part.items())
+        return all(name in whole and within(value, whole[name]) for name, value in part.items())
     return part == whole

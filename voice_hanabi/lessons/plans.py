@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -12,6 +12,7 @@ import yaml
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.game import AnyGame
 
 
@@ -24,8 +25,8 @@ class Step:
     right: tuple[Reading, ...]
     """What may be said, the one first that is shown; of any language, as a grammar reads it."""
     also: tuple[Reading, ...]
-    """Short for what is right and shown, where the lesson has just asked for it: 'the newest'."""
-    wrong: Mapping[str, Reading]
+    """Short for what is right and shown, beside what the game knows to be so: 'the moon'."""
+    wrong: Mapping[str, tuple[Reading, ...]]
     """What else is answered by a message of its own, whose name ends so; what it leaves open may be any."""
     deal: Mapping[str, object] | None
     """The position, as its game deals it; none where it goes on from the step before."""
@@ -39,7 +40,11 @@ class Step:
     """What is told of the position before it is asked: the table's own answers to these questions."""
     quiz: bool
     """Whether a card or a number is asked for by its name, and nothing is done with it."""
+    in_parts: bool
+    """Whether the game may ask for the second part of the move: which of two cards is taken."""
     variants: tuple[str, ...]
+    needs: str
+    """What has to be there for it to be given: an ear that can be tried, a phone; nothing for most."""
     because: str
     """Why the move is right, as the game's computer players name reasons; a test asks them."""
 
@@ -53,6 +58,10 @@ class Plan:
     game: AnyGame
     players: int
     steps: tuple[Step, ...]
+
+    def where(self, there: Collection[str]) -> Plan:
+        """Return the lesson with those steps alone for which all is there that they need."""
+        return replace(self, steps=tuple(one for one in self.steps if one.needs in ("", *there)))
 
 
 _NAMES: tuple[tuple[str, str], ...] = (
@@ -88,21 +97,33 @@ def _step(entry: Mapping[str, Any]) -> Step:
         str(entry["name"]),
         tuple(map(_reading, entry["right"])),
         tuple(map(_reading, entry.get("also", ()))),
-        {name: _reading(one) for name, one in entry.get("wrong", {}).items()},
+        {name: _readings(ones) for name, ones in entry.get("wrong", {}).items()},
         deal,
         tuple(entry.get("before", ())),
         tuple(entry.get("happens", ())),
         tuple(entry.get("then", ())),
         tuple(map(_reading, entry.get("tells", ()))),
         bool(entry.get("quiz")),
+        bool(entry.get("in_parts")),
         tuple(entry.get("variants", ())),
+        str(entry.get("needs", "")),
         str(entry.get("because", "")),
     )
+
+
+def _readings(entries: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> tuple[Reading, ...]:
+    return tuple(map(_reading, [entries] if isinstance(entries, Mapping) else entries))
 
 
 def _reading(entry: Mapping[str, Any]) -> Reading:
     slots = {name: value for name, value in entry.items() if name != "intent"}
     return Reading(str(entry["intent"]), tuple(slots.items()))
+
+
+def also_said(plan: Plan, choices: Choices) -> tuple[str, ...]:
+    """Return what the rules of any step let players say (`Game.also_said`)."""
+    rules = (replace(choices, variants=step.variants) for step in plan.steps)
+    return tuple(dict.fromkeys(said for one in rules for said in plan.game.also_said(one)))
 
 
 def begins_at(steps: Sequence[Step], place: int) -> int:

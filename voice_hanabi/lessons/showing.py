@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from voice_hanabi.language.wording import Wording, capitalised
@@ -10,7 +10,7 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.commands import ActionCommand
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.teller import Position
-from voice_hanabi.table.conversation.conversation import Conversation, Reach
+from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.audiences import Audiences
 
@@ -18,26 +18,20 @@ LISTENER = 0
 """The seat of whoever is taught."""
 
 
-class Aloud:
-    """Nobody else is there: a lesson is said aloud."""
-
-    def seat(self, names: Sequence[str]) -> None:
-        """Take note of nobody."""
-
-    def reach(self, seat: int) -> Reach:
-        """Nobody is told anything alone."""
-        return Reach.NO
-
-
 class Showing:
     """Carries actions out by the rules, and tells of them as a game does, but for whose turn it is."""
 
     def __init__(
-        self, conversation: Conversation, game: AnyGame, audiences: Audiences[Any, Any, Any]
+        self,
+        conversation: Conversation,
+        game: AnyGame,
+        audiences: Audiences[Any, Any, Any],
+        listener: int = LISTENER,
     ) -> None:
         self._conversation = conversation
         self._game = game
         self._audiences = audiences
+        self._listener = listener
         self._teller = game.teller(conversation.wording)
 
     def happens(
@@ -47,7 +41,7 @@ class Showing:
         told: list[Effect] = []
         for record in records:
             action = self._game.action_of(record)
-            if state.current != LISTENER:
+            if state.current != self._listener:
                 told.append(self._announced(action, state))
             state, news = self.carried_out(action, state, self._teller.command_for(action))
             told += news
@@ -64,7 +58,8 @@ class Showing:
     def _announced(self, action: object, state: Position) -> Announcement:
         """Say what somebody else is about to do; the listener is called by no name."""
         names, wording = self._conversation.names, self._conversation.wording
-        nameless = Wording(wording.language, ("", *names[1:]), wording.game, self._conversation.manner)
+        others = tuple("" if seat == self._listener else name for seat, name in enumerate(names))
+        nameless = Wording(wording.language, others, wording.game, self._conversation.manner)
         said = self._game.teller(nameless).said(action, state).lstrip(", ")
         text = wording.say("partner-says", player=names[state.current], said=capitalised(said))
         return self._conversation.everyone(text)

@@ -1,11 +1,16 @@
-"""Who gives lessons: which comes next, and who sits at its table beside the listener."""
+"""Who gives lessons and puzzles: which comes next, and who sits at its table beside the listener."""
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any, Protocol
 
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.lessons.puzzles import PLAYERS, puzzle_of
 from voice_hanabi.language.wording import Manner
-from voice_hanabi.lessons.plans import COUNT, plan, title
+from voice_hanabi.lessons.plans import COUNT, Plan, also_said, plan, title
+from voice_hanabi.lessons.puzzling import PUZZLED, Puzzling
+from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.lessons.teaching import Teaching
 from voice_hanabi.table.beginning.dealing import Lengths
 from voice_hanabi.table.beginning.seating import partner_names
@@ -13,6 +18,7 @@ from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.playing.partners import Partners
+from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
 
 
 class Progress(Protocol):
@@ -41,30 +47,41 @@ class FromTheStart:
 
 
 class LessonTeacher:
-    """Gives the lessons, and keeps how far somebody has come with them."""
+    """Gives the lessons, keeps how far somebody has come with them, and knows the puzzle of each day."""
 
     def __init__(self, progress: Progress | None = None) -> None:
         """Without ``progress`` everything is forgotten when the program ends."""
         self._progress = progress or FromTheStart()
 
-    def lesson(self, number: int | None, language: str, lengths: Lengths, manner: Manner) -> Teaching:
-        """Return a lesson, counted from 1; without a number the one to be gone on with, where it was left."""
+    def lesson(
+        self,
+        number: int | None,
+        language: str,
+        lengths: Lengths,
+        manner: Manner,
+        listener: str | None = None,
+        ear: EarToTry | None = None,
+    ) -> Teaching:
+        """Return a lesson, counted from 1; without a number the one to be gone on with, where it was left.
+
+        ``listener`` is the name of whoever is taught, where it is known, ``ear`` what can be tried there.
+        """
         begun, step = self._progress.next()
         if number is None:
             number = begun if begun <= COUNT else 1
-        planned = plan(min(max(number, 1), COUNT))
+        planned = plan(min(max(number, 1), COUNT)).where(frozenset() if ear is None else ear.there)
         place = step if planned.number == begun and step < len(planned.steps) else 0
-        names = self._names(planned.players, language, planned.game)
-        choices = Choices(language, planned.game.name, "en", names=names, partners=names[1:])
-        conversation = Conversation(planned.game, language, names, lengths, manner, choices.partner_seats)
-        partners: Partners[Any, Any, Any] = Partners(planned.game, choices)
-        return Teaching(planned, place, conversation, partners, self._progress.note)
+        names = _names(planned.game, planned.players, LISTENER, language, listener)
+        conversation, partners = _seated(planned.game, names, LISTENER, language, lengths, manner, planned)
+        return Teaching(planned, place, conversation, partners, self._progress.note, ear)
 
-    @staticmethod
-    def _names(players: int, language: str, game: AnyGame) -> tuple[str, ...]:
-        conversation = Conversation(game, language)
-        listener = conversation.wording.say("seat-name", number=1)
-        return (listener, *partner_names(conversation, (listener,), players - 1, None))
+    def puzzle(self, day: date, language: str, lengths: Lengths, manner: Manner) -> Puzzling:
+        """Return the puzzle of a day."""
+        puzzle, game = puzzle_of(day), GAMES[PUZZLED]
+        listener = puzzle.state().current
+        names = _names(game, PLAYERS, listener, language)
+        conversation, partners = _seated(game, names, listener, language, lengths, manner)
+        return Puzzling(day, puzzle, conversation, partners)
 
     def listed(self, conversation: Conversation) -> str:
         """Say which lessons there are."""
@@ -72,3 +89,30 @@ class LessonTeacher:
         lessons = (say(f"lesson-{title(number)}") for number in range(1, COUNT + 1))
         named = (say("lesson-listed", number=number, title=told) for number, told in enumerate(lessons, 1))
         return say("lessons-are", lessons=", ".join(named))
+
+
+def _names(
+    game: AnyGame, players: int, listener: int, language: str, name: str | None = None
+) -> tuple[str, ...]:
+    """Return who sits at a table at which a listener, counted from 0, is alone among computers."""
+    conversation = Conversation(game, language)
+    name = name or conversation.wording.say("seat-name", number=1)
+    friends = partner_names(conversation, (name,), players - 1, None)
+    return (*friends[:listener], name, *friends[listener:])
+
+
+def _seated(
+    game: AnyGame,
+    names: tuple[str, ...],
+    listener: int,
+    language: str,
+    lengths: Lengths,
+    manner: Manner,
+    planned: Plan | None = None,
+) -> tuple[Conversation, Partners[Any, Any, Any]]:
+    """Return that table; where a lesson is planned, what is said there for short is understood."""
+    friends = (*names[:listener], *names[listener + 1 :])
+    choices = Choices(language, game.name, "en", names=names, partners=friends)
+    also = () if planned is None else also_said(planned, choices)
+    conversation = Conversation(game, language, names, lengths, manner, choices.partner_seats, also)
+    return conversation, Partners(game, choices)

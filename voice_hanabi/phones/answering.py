@@ -3,20 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from aiohttp import WSMsgType, web
 
 from voice_hanabi.phones import incoming, messages
+from voice_hanabi.phones.door.codes import rows_of
 from voice_hanabi.phones.exchange import Exchange, Line
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.talking import Talking
+from voice_hanabi.speaking.sound import Sound, silence
 
 MOST_ASKED = 8
 """So many sentences a phone may wait for at once."""
 
 MOVED = 4001
 """The WebSocket code with which a phone is let go for good: it must not come again by itself."""
+
+
+class CallRefused(Exception):  # noqa: N818 - what a page is told
+    """A call that is none, or one too many."""
+
+
+class Calls(Protocol):
+    """Calls pages by WebRTC; for the server's loop."""
+
+    def ice_servers(self) -> Sequence[Mapping[str, str]]:
+        """Return the servers that a page may need to reach us, as WebRTC has them."""
+
+    async def answer(self, line: Line, offer: str) -> str:
+        """Answer a page that calls. Raises `CallRefused`."""
+
+    async def say(self, line: Line, sound: Sound, *, private: bool) -> bool:
+        """Say something into a call; return whether it was heard to its end."""
+
+    def hush(self, line: Line) -> None:
+        """Say no more of what is being said."""
+
+    def hang_up(self, line: Line) -> None:
+        """End a call, if there is one."""
 
 
 class Answering:
@@ -31,8 +58,16 @@ class Answering:
         voice: TableVoice | None,
         elsewhere: str | None,
         slowest: float,
+        calls: Calls | None = None,
+        far: bool = False,
     ) -> None:
-        """Tell ``said`` what is typed or tapped; a phone may take ``slowest`` seconds to accept anything."""
+        """Tell ``said`` what is typed or tapped; a phone may take ``slowest`` seconds to accept anything.
+
+        With ``calls`` pages are called; ``far`` tells that there is no room in which all hear the table.
+        """
+        self._calls = calls
+        self._calling: set[asyncio.Task[None]] = set()
+        self._far = far
         self._exchange = exchange
         self._said = said
         self._microphones = microphones
@@ -53,8 +88,14 @@ class Answering:
             speaking.cancel()
             if self._microphones is not None:
                 self._microphones.talk(line.seat, on=False)
-            self._exchange.leave(line)
+            if self._calls is not None:
+                self._calls.hang_up(line)
+            self.leave(line)
             await sending
+
+    def leave(self, line: Line) -> None:
+        """Note that a phone has gone."""
+        self._exchange.leave(line)
 
     async def send(self, socket: web.WebSocketResponse, text: str) -> None:
         """Send a message. Raises ``TimeoutError`` where it is taken too slowly, ``ConnectionError``."""
@@ -65,11 +106,18 @@ class Answering:
     ) -> None:
         """Send what the seat is to hear, as it comes, until the phone or its right has gone."""
         try:
+            name, invited = line.name, None
             await self.send(socket, self._greeting(line))
             for message in line.past:
                 await self.send(socket, messages.encode(message, past=True))
             while True:
                 changed.clear()
+                if line.name != name:
+                    name = line.name
+                    await self.send(socket, messages.named(name))
+                if self._exchange.invitation != invited:
+                    invited = self._exchange.invitation
+                    await self.send(socket, messages.invitation(invited))
                 for waiting in self._exchange.take(line):
                     if line.ended in (None, "closed"):
                         await self.send(socket, messages.encode(waiting))
@@ -95,6 +143,8 @@ class Answering:
             number=line.begins,
             view=line.view,
             lines=self._exchange.lines(line),
+            far=self._far,
+            call=None if self._calls is None else self._calls.ice_servers(),
         )
 
     async def _speak(
@@ -112,7 +162,10 @@ class Answering:
                 said = self._exchange.said(line, wanted.number)
             else:
                 said = self._exchange.readable(line, wanted.text)
-            blocks = await loop.run_in_executor(None, _blocks, self._voice, line, said, wanted)
+            if wanted.call and self._calls is not None:
+                blocks = await self._speak_in_call(self._calls, self._voice, line, said, wanted)
+            else:
+                blocks = await loop.run_in_executor(None, _blocks, self._voice, line, said, wanted)
             for block in blocks:
                 if line.ended is not None:
                     return
@@ -121,6 +174,24 @@ class Answering:
                 except (TimeoutError, ConnectionError):
                     abort(request)
                     return
+
+    @staticmethod
+    async def _speak_in_call(
+        calls: Calls,
+        voice: TableVoice,
+        line: Line,
+        said: messages.Say | None,
+        wanted: incoming.Speak | incoming.Read,
+    ) -> list[bytes]:
+        """Say a sentence into a call, and return the block that tells when it was heard."""
+        loop = asyncio.get_running_loop()
+        sound, ends = await loop.run_in_executor(
+            None, voice.sentence, line.seat, line.name, said, wanted.part, wanted.rate
+        )
+        private = said is not None and not said.public
+        if sound.seconds and not await calls.say(line, sound, private=private):
+            ends |= messages.Ends.FAILED
+        return list(messages.blocks(wanted, silence(0, sound.rate), ends))
 
     async def _listen(
         self,
@@ -158,8 +229,33 @@ class Answering:
                     if not rates.spoken.allows() or asked.full():
                         raise incoming.Malformed
                     asked.put_nowait(wanted)
+                case incoming.Call(offer) if self._calls is not None:
+                    if not rates.calls.allows():
+                        raise incoming.Malformed
+                    # Not waited for: networks may be slow, and the line must stay alive.
+                    calling = asyncio.ensure_future(self._called(self._calls, socket, line, offer))
+                    self._calling.add(calling)
+                    calling.add_done_callback(self._calling.discard)
+                case incoming.Hush() if self._calls is not None:
+                    while not asked.empty():
+                        asked.get_nowait()
+                    self._calls.hush(line)
+                case incoming.Draw(link) if self._far:
+                    if not rates.spoken.allows():
+                        raise incoming.Malformed
+                    await self.send(socket, messages.drawn(rows_of(link)))
+                case incoming.HangUp() if self._calls is not None:
+                    self._calls.hang_up(line)
                 case _:
                     raise incoming.Malformed
+
+    async def _called(self, calls: Calls, socket: web.WebSocketResponse, line: Line, offer: str) -> None:
+        try:
+            answer: str | None = await calls.answer(line, offer)
+        except CallRefused:
+            answer = None
+        with contextlib.suppress(TimeoutError, ConnectionError):
+            await self.send(socket, messages.call(answer))
 
 
 def abort(request: web.Request) -> None:

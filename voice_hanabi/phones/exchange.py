@@ -52,7 +52,7 @@ class Refusal:
 
 
 @dataclass(eq=False)
-class _Seat:
+class SeatOfPhones:
     """What is known of one seat's phones."""
 
     outbox: Outbox = field(default_factory=Outbox)
@@ -85,10 +85,12 @@ class Exchange:
         self._names: tuple[str, ...] = ()
         self._keys = new_keys(0)
         self._door = Door()
-        self._seats: list[_Seat] = []
+        self._seats: list[SeatOfPhones] = []
         self._lines: dict[int, Line] = {}
         self._language = "en"
         self._words: Mapping[str, str] = {}
+        self.invitation: tuple[str, str] | None = None
+        """A secret and a code by which others may come to the table, where they may."""
 
     # The table's side
 
@@ -108,7 +110,7 @@ class Exchange:
                     self._end(line, "token")
                 self._names = tuple(names)
                 self._keys = self._new_keys(len(names))
-                self._seats = [_Seat() for _ in names]
+                self._seats = [SeatOfPhones() for _ in names]
             self._wake()
 
     def speak(self, language: str, words: Mapping[str, str]) -> None:
@@ -166,6 +168,15 @@ class Exchange:
     def listens(self, seat: int) -> bool:
         """Tell whether a phone listens for a seat now."""
         return seat in self._lines
+
+    def speaking(self) -> bool:
+        """Tell whether a phone that listens has not heard yet what was said for everyone last."""
+        with self._lock:
+            return any(self._seats[seat].outbox.telling for seat in self._lines)
+
+    def anybody(self) -> bool:
+        """Tell whether any phone listens."""
+        return bool(self._lines)
 
     def close(self) -> None:
         """Tell all phones that the table closes."""

@@ -11,6 +11,12 @@ LONGEST_LINE = 1000
 LONGEST_TOKEN = 200
 """Characters of a secret or a code."""
 
+LONGEST_OFFER = 12_000
+"""Characters of a description of a call; browsers have four thousand."""
+
+LONGEST_LINK = 200
+"""Characters of a link that is to be drawn."""
+
 LONGEST_NAME = 40
 """Characters of what a page calls itself or a line that it sends."""
 
@@ -64,20 +70,54 @@ class Talk:
 
 @dataclass(frozen=True, slots=True)
 class Speak:
-    """A sentence of something that was said is wanted as sound."""
+    """A sentence of something that was said is wanted as sound; ``call`` where it is to sound in the call."""
 
     number: int
     part: int
     rate: float
+    call: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """A sentence of something that the page shows is wanted as sound."""
+    """A sentence of something that the page shows is wanted as sound; ``call`` as of `Speak`."""
 
     text: str
     part: int
     rate: float
+    call: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hush:
+    """What the table says in the call is heard enough of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Somebody wants a table of their own, in a language."""
+
+    language: str
+    page: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The page calls: a description of it (SDP), as WebRTC has it."""
+
+    offer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A link is wanted as a QR code."""
+
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
+class HangUp:
+    """The page ends its call."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +125,7 @@ class Beat:
     """The page is there, and wants to know whether the table is."""
 
 
-Incoming = Token | Code | Line | Heard | Talk | Speak | Read | Beat
+Incoming = Token | Code | Open | Line | Heard | Talk | Speak | Read | Hush | Call | Draw | HangUp | Beat
 
 
 def parse(text: str) -> Incoming:
@@ -117,12 +157,24 @@ def parse(text: str) -> Incoming:
             return Talk(on)
         case {"type": "beat", **rest} if not rest:
             return Beat()
-        case {"type": "speak", "number": int(number), "part": part, "rate": rate, **rest} if not rest:
-            if _is_number(number) and number < 2**32:
-                return Speak(number, _part(part), _rate(rate))
-        case {"type": "read", "text": str(line), "part": part, "rate": rate, **rest} if not rest:
-            if len(line) <= LONGEST_LINE:
-                return Read(line, _part(part), _rate(rate))
+        case {"type": "speak", "number": int(number), "part": part, "rate": rate, **rest}:
+            call = rest.pop("call", False)
+            if not rest and isinstance(call, bool) and _is_number(number) and number < 2**32:
+                return Speak(number, _part(part), _rate(rate), call)
+        case {"type": "read", "text": str(line), "part": part, "rate": rate, **rest}:
+            call = rest.pop("call", False)
+            if not rest and isinstance(call, bool) and len(line) <= LONGEST_LINE:
+                return Read(line, _part(part), _rate(rate), call)
+        case {"type": "open", "language": str(language), **rest} if len(language) == 2:
+            page = rest.pop("page", "")
+            if not rest:
+                return Open(_name(language), _name(page))
+        case {"type": "call", "sdp": str(offer), **rest} if len(offer) <= LONGEST_OFFER and not rest:
+            return Call(offer)
+        case {"type": "draw", "link": str(link), **rest} if len(link) <= LONGEST_LINK and not rest:
+            return Draw(link)
+        case {"type": "hush" | "hang-up" as what, **rest} if not rest:
+            return Hush() if what == "hush" else HangUp()
     raise Malformed
 
 

@@ -1,7 +1,7 @@
 """The wire format between the table and a phone: JSON objects as texts of one WebSocket, and sound as bytes.
 
-From the phone (`voice_hanabi.phones.incoming`), one object a message; the first is a ``token`` or a ``code``,
-and only one of these:
+From the phone (`voice_hanabi.phones.incoming`), one object a message; the first is a ``token``, a ``code``
+or, where tables are opened for whoever wants one, an ``open``, and only one of these:
 
 =========  ============================================================================================
 type       members
@@ -11,6 +11,7 @@ token      ``token``: the seat's secret, from the page's address; ``after``: the
            ``heard``: up to where it has heard, if it knows; ``page``: a name that it gave itself, the same
            when it is loaded again, so that coming back is not taken for another phone
 code       ``code``: six digits that the table read aloud, spaces allowed; ``page``
+open       ``language``: cs, pl, da or en: a table is wanted; ``page``
 line       ``text``: what was typed, or the words of a button that was tapped; ``id``: a name for it, by
            which it is confirmed, and carried out once however often it is sent
 heard      ``number``: all messages up to this one have been heard: their sound was played to its end or
@@ -23,6 +24,12 @@ speak      ``number``, ``part``: a sentence (from 0) of what a ``say`` said is w
            that nothing is spoken that nobody hears, and what is sent depends on what was asked for alone
 read       ``text``, ``part``, ``rate``: the same for one of the page's own texts, or for one that stands in
            what the seat is shown: no other words are spoken
+call       ``sdp``: the page calls, by WebRTC, with a description of a microphone and an ear; it is answered
+           by a ``call``. Then ``speak`` and ``read`` may have ``call``: true: what is asked for sounds in the
+           call, and when it has, a block without sound tells so
+hush       nothing: what sounds in the call is heard enough of
+hang-up    nothing: the call is over
+draw       ``link``: it is wanted as a QR code; answered by ``drawn``
 =========  ============================================================================================
 
 To the phone:
@@ -35,7 +42,9 @@ greeting   ``seat``: the player's name; ``language``: cs, pl, da or en; ``words`
            by name; ``talk``: whether the phone's microphone can be used; ``secure``: the address at
            which it could be, or null; ``voice``: whether the table can ``speak``; ``number``: what the page
            may take as heard already; ``view``: what the seat may see now, as in ``shown``; ``lines``: the ids
-           of the lines that the table had from this seat lately
+           of the lines that the table had from this seat lately; ``far``: whether there is no room in which
+           all hear the table, so that the page tells what is for everyone, too; ``call``: the servers that
+           help a call through networks, as WebRTC has them, or null where the page can't call
 past       as ``say``: what the seat's phones heard before, for a new page to list and to repeat
 say        ``number``; ``public``: whether everyone at the table hears it too; ``kind``: news, answer or
            prompt; ``cue``: the short sound before it, or null; ``text``; ``language``; ``rate``: how
@@ -43,8 +52,13 @@ say        ``number``; ``public``: whether everyone at the table hears it too; `
 cut        ``number``; ``public``; ``kinds``: what is not to be said any further, of those before it
 forget     ``number``: another game begins; what was said to this seat alone is said no more, nor listed
 shown      ``number``; ``view``: what the seat may see, see ``voice_hanabi.table.contract.shown``, or null
-refused    ``why``: token (the link is good no more), code (wrong), wait (too many wrong codes); with
+refused    ``why``: token (the link is good no more), code (wrong), wait (too many wrong codes), full (no room
+           at the table), locked (nobody else may come), tables (no table can be opened now), removed; with
            ``seconds`` to wait
+call       ``sdp``: the answer to a ``call``, or null where it is refused
+invitation ``token``, ``code``: by which others may come to the table, or null where nobody may
+drawn      ``rows``: of a QR code, each a text of 0 (light) and 1 (dark)
+named      ``seat``: the name of the seat's player is another one now
 taken      ``id``: the table has this line
 beat       nothing: the table is there
 replaced   nothing: another phone took the seat, this one is to be silent
@@ -156,6 +170,8 @@ def greeting(
     number: int,
     view: object = None,
     lines: Sequence[str] = (),
+    far: bool = False,
+    call: Sequence[Mapping[str, str]] | None = None,
 ) -> str:
     """Return the first message to a phone that belongs to a seat."""
     return _text(
@@ -169,6 +185,8 @@ def greeting(
         number=number,
         view=view,
         lines=list(lines),
+        far=far,
+        call=None if call is None else [dict(one) for one in call],
     )
 
 
@@ -204,6 +222,27 @@ def refused(why: str, seconds: float = 0.0) -> str:
 def taken(line: str) -> str:
     """Return that the table has a line, by its id."""
     return _text("taken", id=line)
+
+
+def call(answer: str | None) -> str:
+    """Return the answer to a call, ``None`` where it is refused."""
+    return _text("call", sdp=answer)
+
+
+def named(seat: str) -> str:
+    """Return what the player of a seat is called now."""
+    return _text("named", seat=seat)
+
+
+def invitation(by: tuple[str, str] | None) -> str:
+    """Return the secret and the code by which others may come, ``None`` where nobody may."""
+    token, code = by or (None, None)
+    return _text("invitation", token=token, code=code)
+
+
+def drawn(rows: Sequence[str]) -> str:
+    """Return a QR code, row by row."""
+    return _text("drawn", rows=list(rows))
 
 
 def beat() -> str:

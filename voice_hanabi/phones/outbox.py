@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 
@@ -11,6 +12,9 @@ from voice_hanabi.speaking.settings import VoiceSettings
 
 MOST_KEPT = 400
 """Messages that are kept for a phone that is away; of more, the oldest are lost."""
+
+LONGEST_TOLD = 15.0
+"""Seconds after which nobody waits any more for a page that does not say that it was heard."""
 
 MOST_REPEATED = 40
 """So many sentences that were heard a new page lists, and may have spoken once more."""
@@ -25,6 +29,8 @@ class Outbox:
         self._past: deque[Say] = deque(maxlen=MOST_REPEATED)
         self._last = 0
         self._heard = 0
+        self._told = (0, 0.0)
+        """The number of the last that was said for everyone, and when (``time.monotonic``)."""
         self._shown: object = None
         self.present = False
         """Whether a phone listens now."""
@@ -60,6 +66,14 @@ class Outbox:
                 announcement.speaker,
             )
         )
+        if announcement.audience is None and announcement.text:
+            self._told = (self._last, time.monotonic())
+
+    @property
+    def telling(self) -> bool:
+        """Whether a phone listens that has not heard yet what was said for everyone last."""
+        number, said = self._told
+        return self.present and number > self._heard and time.monotonic() - said < LONGEST_TOLD
 
     def cut(self, kinds: Sequence[Kind], *, public: bool) -> None:
         """Have what was said for everyone, or for this seat alone, not said any further.

@@ -14,9 +14,11 @@ KINDS = {
     **{
         f"{name}.js": "text/javascript"
         for name in (
+            "call",
             "cards",
             "choice",
             "hearing",
+            "invite",
             "keys",
             "line",
             "microphone",

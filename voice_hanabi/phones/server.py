@@ -1,7 +1,7 @@
 """The server of the page: aiohttp in a thread of its own, as thin as it can be.
 
-It answers the local network alone, keeps nothing, and writes no log: an address or a message in one might
-hold what is a seat's secret.
+It answers whom its visitors' rule lets come (the local network alone, where a table is at home), keeps
+nothing, and writes no log: an address or a message in one might hold what is a seat's secret.
 """
 
 from __future__ import annotations
@@ -19,19 +19,11 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.web_protocol import RequestHandler
 
 from voice_hanabi.phones import incoming, messages
-from voice_hanabi.phones.answering import MOVED, Answering, abort
-from voice_hanabi.phones.door.visitors import (
-    Address,
-    AddressProblem,
-    guesser,
-    is_for_us,
-    is_near,
-    is_our_page,
-)
-from voice_hanabi.phones.exchange import Exchange, Refusal
+from voice_hanabi.phones.answering import MOVED, abort
+from voice_hanabi.phones.door.visitors import Address, AddressProblem, NearVisitors, Visitors, guesser
+from voice_hanabi.phones.exchange import Refusal
 from voice_hanabi.phones.pages import Pages
-from voice_hanabi.phones.table_voice import TableVoice
-from voice_hanabi.phones.talking import Talking
+from voice_hanabi.phones.reception import Admitted, Reception
 
 LONGEST_MESSAGE = 16_384
 """Bytes of a message from a phone: half a second of sound, and much more than any line."""
@@ -82,34 +74,26 @@ class Server:
 
     def __init__(
         self,
-        exchange: Exchange,
+        reception: Reception,
         pages: Pages,
         address: Address,
-        said: Callable[[int, str], None],
         *,
         secure: ssl.SSLContext | None = None,
-        microphones: Talking | None = None,
+        visitors: Callable[[str, Address], Visitors] = NearVisitors,
         slowest: float = SLOWEST,
-        elsewhere: str | None = None,
-        voice: TableVoice | None = None,
     ) -> None:
-        """Tell ``said`` what is typed or tapped at a seat. With ``secure``, https, phones may talk.
+        """Serve whom the ``reception`` lets in; with ``secure`` by https.
 
-        ``elsewhere`` is the origin at which they may, where they may not here. ``voice`` is the table's, for
-        phones that want to hear that.
+        ``visitors`` makes the rule of who may come at all, of the scheme and the address. A phone may take
+        ``slowest`` seconds to accept what it is sent.
         """
         self.address = address
-        self._exchange = exchange
+        self._reception = reception
         self._pages = pages
         self._secure = secure
-        self._answering = Answering(
-            exchange,
-            said,
-            microphones=microphones if secure is not None else None,
-            voice=voice,
-            elsewhere=elsewhere,
-            slowest=slowest,
-        )
+        self._new_visitors = visitors
+        self._visitors = visitors(self._scheme, address)
+        self._slowest = slowest
         self._strangers: dict[web.WebSocketResponse, web.Request] = {}
         self._open: set[web.WebSocketResponse] = set()
         self._loop = asyncio.new_event_loop()
@@ -169,12 +153,13 @@ class Server:
                     raise
                 continue
             self.address = Address(self.address.host, self._site.sockets[0].getsockname()[1])
+            self._visitors = self._new_visitors(self._scheme, self.address)
             return
 
     async def _stop(self) -> None:
         if self._site is not None:
             self._site.close()
-        self._exchange.close()
+        self._reception.close()
         deadline = time.monotonic() + 3
         while self._open and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
@@ -199,23 +184,24 @@ class Server:
     async def _guard(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        if request.remote is None or not is_near(request.remote):
+        host = _only(request, "Host")
+        if request.remote is None or not self._visitors.may_come(request.remote):
             return self._dressed(web.Response(status=403))
-        if not is_for_us(_only(request, "Host"), (self.address,)) or request.method != "GET":
+        if host is None or not self._visitors.ask_for_us(host) or request.method != "GET":
             return self._dressed(web.Response(status=403))
         try:
-            return self._dressed(await handler(request))
+            return self._dressed(await handler(request), host)
         except web.HTTPException as refused:
             return self._dressed(web.Response(status=refused.status))
 
-    def _dressed(self, response: web.StreamResponse) -> web.StreamResponse:
+    def _dressed(self, response: web.StreamResponse, host: str | None = None) -> web.StreamResponse:
         if not response.prepared:
-            scheme = "ws" if self._secure is None else "wss"
-            response.headers.update(self._pages.headers(f"{scheme}://{self.address}"))
+            response.headers.update(self._pages.headers(self._visitors.socket(host or str(self.address))))
         return response
 
     async def _answer_page(self, request: web.Request) -> web.StreamResponse:
-        page = self._pages.page(request.match_info["name"] or "index.html", *self._exchange.page())
+        texts = self._reception.page(_only(request, "Accept-Language") or "")
+        page = self._pages.page(request.match_info["name"] or "index.html", *texts)
         if page is None:
             raise web.HTTPNotFound
         kind, content = page
@@ -224,14 +210,15 @@ class Server:
     # A phone
 
     async def _answer_phone(self, request: web.Request) -> web.StreamResponse:
-        if not is_our_page(_only(request, "Origin"), ((self._scheme, self.address),)):
+        host = _only(request, "Host")
+        if host is None or not self._visitors.come_from_our_page(_only(request, "Origin"), host):
             return web.Response(status=403)
         socket = web.WebSocketResponse(
             max_msg_size=LONGEST_MESSAGE, heartbeat=PULSE, compress=False, timeout=2.0
         )
         if not socket.can_prepare(request).ok:
             return web.Response(status=400)
-        self._dressed(socket)
+        self._dressed(socket, host)
         await socket.prepare(request)
         self._strangers[socket] = request
         while len(self._strangers) > MOST_STRANGERS:
@@ -257,35 +244,33 @@ class Server:
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(changed.set)
 
-        match first:
-            case incoming.Code(code, page):
-                token = self._exchange.redeem(code, guesser(request.remote))
-                if isinstance(token, Refusal):
-                    await self._refuse(socket, token)
-                    return
-                await self._answering.send(socket, messages.key(token))
-                entered = self._exchange.enter(token, None, wake, page=page)
-            case incoming.Token(token, after, heard, page):
-                entered = self._exchange.enter(token, after, wake, page=page, heard=heard)
-            case _:
-                raise incoming.Malformed
-        if isinstance(entered, Refusal):
-            await self._refuse(socket, entered)
+        # Elsewhere, as a table may be opened for it.
+        admitted = await loop.run_in_executor(
+            None, self._reception.admit, first, guesser(self._visitors.whose(request)), wake
+        )
+        if not isinstance(admitted, Admitted):
+            await self._refuse(socket, admitted)
             return
+        try:
+            if admitted.key is not None:
+                await admitted.answering.send(socket, messages.key(admitted.key))
+        except (TimeoutError, ConnectionError):
+            admitted.answering.leave(admitted.line)
+            raise
         self._strangers.pop(socket, None)
         self._open.add(socket)
         player = request.transport
         if player is not None:
             self._players.add(player)
         try:
-            await self._answering.answer(request, socket, entered, changed)
+            await admitted.answering.answer(request, socket, admitted.line, changed)
         finally:
             self._open.discard(socket)
             if player is not None:
                 self._players.discard(player)
 
     async def _refuse(self, socket: web.WebSocketResponse, refusal: Refusal) -> None:
-        await self._answering.send(socket, messages.refused(refusal.why, refusal.seconds))
+        await asyncio.wait_for(socket.send_str(messages.refused(refusal.why, refusal.seconds)), self._slowest)
         await socket.close(code=MOVED)
 
 

@@ -10,7 +10,7 @@ from voice_hanabi.phones.messages import Ends, Say, blocks
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.reasons import Reason, SoundError
 from voice_hanabi.speaking.settings import FASTEST, SLOWEST, USUAL_RATE, VoiceSettings
-from voice_hanabi.speaking.sound import silence
+from voice_hanabi.speaking.sound import Sound, silence
 from voice_hanabi.speaking.voices.rendering import Rendering, sentences
 from voice_hanabi.speaking.voices.voice import Voice
 
@@ -38,23 +38,28 @@ class TableVoice:
 
         ``name`` is the player's at that seat. A block without sound says that it could not be spoken.
         """
+        sound, ends = self.sentence(seat, name, said, wanted.part, wanted.rate)
+        yield from blocks(wanted, sound, ends)
+
+    def sentence(self, seat: int, name: str, said: Say | None, part: int, rate: float) -> tuple[Sound, Ends]:
+        """Return the sound of one sentence (from 0) of something, and what ends with it.
+
+        What was never said, or has been forgotten, is silence; ``rate`` is how fast, 1.0 as usual.
+        """
         parts = [] if said is None else sentences(said.text)
-        if said is None or wanted.part >= len(parts):
-            yield from blocks(wanted, silence(0, RATE), Ends.PART | Ends.TEXT)
-            return
-        ends = Ends.PART | Ends.TEXT if wanted.part == len(parts) - 1 else Ends.PART
-        words_a_minute = min(FASTEST, max(SLOWEST, round(USUAL_RATE * wanted.rate)))
+        if said is None or part >= len(parts):
+            return silence(0, RATE), Ends.PART | Ends.TEXT
+        ends = Ends.PART | Ends.TEXT if part == len(parts) - 1 else Ends.PART
+        words_a_minute = min(FASTEST, max(SLOWEST, round(USUAL_RATE * rate)))
         # The cue is the page's, and so is the loudness: the page has them at once.
         announcement = Announcement(None, said.text, said.language, speaker=said.speaker)
         try:
             rendering = Rendering(
                 self._voice(seat, name), lambda audience: VoiceSettings(words_a_minute, gain=1.0)
             )
-            sound = rendering.sentence(announcement, wanted.part)
+            return rendering.sentence(announcement, part).at_rate(RATE), ends
         except SoundError:
-            yield from blocks(wanted, silence(0, RATE), Ends.PART | Ends.TEXT | Ends.FAILED)
-            return
-        yield from blocks(wanted, sound.at_rate(RATE), ends)
+            return silence(0, RATE), Ends.PART | Ends.TEXT | Ends.FAILED
 
     def close(self) -> None:
         """Give back the voices; what is being spoken fails."""

@@ -80,6 +80,49 @@ PAGE_TEXTS = [
 """The page's texts by name."""
 
 
+FAR = "far-"
+"""With this begin the names of texts of a page for friends far away; some stand in the place of others."""
+
+FAR_TEXTS = [
+    "title",
+    "code",
+    "code-wrong",
+    "link-old",
+    "how-hint",
+    "how-voice",
+    "how-table",
+    "nothing",
+    "awake",
+    "keys-hint",
+    "open-table",
+    "open-table-hint",
+    "mike-on",
+    "mike-off",
+    "mike-refused",
+    "call-refused",
+    "headset",
+    "invite",
+    "invite-hint",
+    "invite-copy",
+    "invite-copied",
+    "invite-mail",
+    "invite-locked",
+    "invite-qr",
+    "mail-subject",
+    "mail-body",
+    "refused-full",
+    "refused-locked",
+    "refused-tables",
+    "refused-removed",
+]
+"""The texts of a page for friends far away, by name."""
+
+
+def far_texts(wording: Wording) -> Mapping[str, str]:
+    """Return the own texts of a page for friends far away."""
+    return {**page_texts(wording), **{name: wording.say(f"{FAR}{name}") for name in FAR_TEXTS}}
+
+
 def page_texts(wording: Wording) -> Mapping[str, str]:
     """Return the page's own texts in a language."""
     return {name: wording.say(f"{PAGE}{name}") for name in PAGE_TEXTS}

@@ -23,3 +23,6 @@ class Phones(Protocol):
 
     def cut(self, audience: int | None, kinds: Sequence[Kind]) -> None:
         """Have what was said to this audience not said any further."""
+
+    def speaking(self) -> bool:
+        """Tell whether one that listens is being told something for everyone."""

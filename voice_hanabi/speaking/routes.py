@@ -88,7 +88,8 @@ class PhoneRoute:
 
 
 Route = TextRoute | DeviceRoute | HeadsetRoute | ReaderRoute | ScreenRoute | WavRoute | PhoneRoute | NoRoute
-Output = TextRoute | DeviceRoute | ReaderRoute | WavRoute
+Output = TextRoute | DeviceRoute | ReaderRoute | WavRoute | PhoneRoute
+"""By phone alone, where there is no room in which all hear the table."""
 
 EARS = (
     "text, device:NAME, device:NAME:left, device:NAME:right, left, right, "

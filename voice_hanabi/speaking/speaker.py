@@ -35,9 +35,6 @@ from voice_hanabi.speaking.settings import Adjustment, AudienceSettings, VoiceSe
 from voice_hanabi.speaking.voices.rendering import Rendering
 from voice_hanabi.speaking.voices.voice import Voice
 
-_SPOKEN = (DeviceRoute, HeadsetRoute)
-"""Routes that need a voice."""
-
 
 class Speaker(AbstractContextManager["Speaker"]):
     """Says announcements without waiting for them; every method may be called from any thread.
@@ -130,7 +127,7 @@ class Speaker(AbstractContextManager["Speaker"]):
             if phones is not None and phones is not self._phones:
                 self._phones = phones
                 phones.seat(self._routes.names)
-            if any(isinstance(route, _SPOKEN) for route in ears.values()):
+            if any(isinstance(route, DeviceRoute | HeadsetRoute) for route in ears.values()):
                 self._rendering.have_voice()
             for seat, route in ears.items():
                 if self._routes.route(seat) == route:
@@ -220,10 +217,9 @@ class Speaker(AbstractContextManager["Speaker"]):
         """Say again what was last said to this audience alone; ``False`` where there was nothing."""
         with self._lock:
             last = self._last.get(audience)
-        if last is None:
-            return False
-        self.say(replace(last, kind=Kind.ANSWER))
-        return True
+        if last is not None:
+            self.say(replace(last, kind=Kind.ANSWER))
+        return last is not None
 
     def adjust(self, audience: int | None, adjustment: Adjustment) -> bool:
         """Speak slower, faster, louder or quieter to this audience from the next sentence on.
@@ -251,12 +247,16 @@ class Speaker(AbstractContextManager["Speaker"]):
             for headset in self._routes.headsets() if seat is None else own:
                 self._headsets.pass_on(headset, self._lanes.lane(headset, private=True), seat)
 
-    # When it is quiet
-
     def speaking_aloud(self) -> bool:
         """Tell whether the voice for everyone sounds or is about to."""
+        if isinstance(self._routes.output, PhoneRoute):
+            return self._phones is not None and self._phones.speaking()
         lane = self._lanes.sounding(self._routes.output)
-        return lane is not None and lane.busy
+        return lane is not None and lane.sounding
+
+    def hold(self, *, held: bool) -> bool:
+        """Be silent for everyone in the middle of a sentence, or say it again; tell if anything changed."""
+        return self._lanes.hold(self._routes.output, held=held)
 
     def aloud_ended(self) -> float | None:
         """Return when the voice for everyone last fell silent (``time.monotonic``), or ``None``."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
+from voice_hanabi.language.templates import plain
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.beginning.dealing import AnyPlaying
@@ -33,9 +33,7 @@ from voice_hanabi.table.conversation.private_ears import Way
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games
-from voice_hanabi.table.saving.journal_problems import JournalProblem
-from voice_hanabi.table.scores.finished import finished_games
-from voice_hanabi.table.scores.telling import first_day, told
+from voice_hanabi.table.scores.asked import OF_SCORES, scores
 from voice_hanabi.table.understanding.belief import ANSWER_BELIEF, COMMAND_BELIEF
 from voice_hanabi.table.understanding.ears_said import ears_said
 from voice_hanabi.table.understanding.interpreter import NotUnderstood, Understanding, Understood
@@ -44,7 +42,8 @@ Phase = SettingUp | AnyPlaying
 """A part of the evening: what is chosen before a game, or a game."""
 
 BESIDE_CARDS = (
-    "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE, "scores"
+    "cues-off", "cues-on", "confirm", "tell-remembered", "forget-remembered", *OF_HEARING, *OF_GUIDE,
+    *OF_SCORES,
 )  # fmt: skip
 
 
@@ -93,7 +92,7 @@ class Arranging:
         if not utterance.typed and utterance.belief < believed:
             return None
         interpreter = conversation.interpreter
-        if interpreter.graph(expectation.intents).exact(utterance.text.split()):
+        if interpreter.graph(expectation.intents).exact(plain(utterance.text).split()):
             return None
         reader = ears_said(conversation.language, conversation.game.folder, conversation.names)
         if paused:
@@ -123,9 +122,9 @@ class Arranging:
         if isinstance(command, SetUp | WithPartners) and _is_played(phase):
             return [phase.conversation.told(phase.conversation.wording.say("chosen-before"), utterance)]
         if self.offered:
-            return self._offer_answered(command, phase, beside=beside)
+            return self._offer_answered(command, phase, utterance.seat, beside=beside)
         if isinstance(command, Arrange) and beside:
-            return self._act_beside(command, phase)
+            return self._act_beside(command, phase, utterance.seat)
         if isinstance(phase, SettingUp):
             return (
                 self._as_last_time(phase)
@@ -170,13 +169,15 @@ class Arranging:
         rules = phase.game.summary(replace(last.choices, names=()), phase.conversation.wording)
         return phase.conversation.wording.say("variants-in-game", variants=rules)
 
-    def _act_beside(self, command: Arrange, phase: Phase) -> list[Effect]:
+    def _act_beside(self, command: Arrange, phase: Phase, asker: int | None) -> list[Effect]:
         """Do one of ``BESIDE_CARDS``, and ask again what was open, but behind what is read for a while."""
         say = phase.conversation.wording.say
-        if command.what == "scores":
-            scores = phase.conversation.everyone(self._scores(str(command.value), phase), kind=Kind.ANSWER)
-            again = self.offer(phase.conversation) if self.offered else phase.begin()
-            return [scores] if isinstance(phase, Playing) else [scores, *again]
+        if command.what in OF_SCORES:
+            conversation = phase.conversation
+            text = scores(command, asker, conversation, self._folder, self._games)
+            again = self.offer(conversation) if self.offered else phase.begin()
+            answer = conversation.everyone(text, kind=Kind.ANSWER)
+            return [answer] if isinstance(phase, Playing) else [answer, *again]
         if command.what in OF_GUIDE:
             read = self.guide.act(command.what, phase.conversation)
             if self.guide.open or isinstance(phase, Playing):
@@ -204,21 +205,6 @@ class Arranging:
             return done
         return [*done, *(self.offer(phase.conversation) if self.offered else phase.begin())]
 
-    def _scores(self, period: str, phase: Phase) -> str:
-        """Say what the finished games of the people at the table came to; before they sit down, of all."""
-        conversation = phase.conversation
-        names = conversation.people if conversation.names else ()
-        since = first_day(period, datetime.now(UTC).date())
-        try:
-            games = [] if self._folder is None else finished_games(self._folder, self._games, since, names)
-        except JournalProblem as problem:
-            return conversation.wording.problem(problem)
-
-        def wording_of(game: str) -> Wording:
-            return Wording(conversation.language, game=self._games[game].folder)
-
-        return told(games, period, wording_of, conversation.wording)
-
     # Last time
 
     def offer(self, conversation: Conversation) -> list[Effect]:
@@ -234,10 +220,10 @@ class Arranging:
         return [conversation.ask(text)]
 
     def _offer_answered(
-        self, command: Command, phase: Phase, *, beside: bool
+        self, command: Command, phase: Phase, asker: int | None, *, beside: bool
     ) -> list[Effect] | SettingUp | None:
         if isinstance(command, Arrange) and beside:
-            return self._act_beside(command, phase)
+            return self._act_beside(command, phase, asker)
         self.offered = False
         if command in (YES, Arrange("last-time")):
             return self._as_last_time(phase)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 from voice_hanabi.hearing.utterance import Utterance
@@ -12,19 +12,22 @@ from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.arranging import Arranging, Phase
-from voice_hanabi.table.beginning.dealing import Dealer, left_out, offer
+from voice_hanabi.table.beginning.dealing import AnyPlaying, Dealer, left_out, offer
+from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.beginning.seating import names_told
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
+from voice_hanabi.table.beside.finished_games import FinishedGames
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Arrange, Command, number_of
+from voice_hanabi.table.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
-from voice_hanabi.table.conversation.effects import Effect, GiveEars, LastTime, Leave
+from voice_hanabi.table.conversation.effects import Effect, Friends, GiveEars, LastTime, Leave
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
-from voice_hanabi.table.saving.journal import Games, SavedGame, read_journal
-from voice_hanabi.table.saving.journal_folder import saved_games
+from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.scores.telling import mean
 
@@ -49,15 +52,18 @@ class Course:
         last_time: LastTime | None,
         being_heard: BeingHeard | None,
         teacher: Teacher | None = None,
+        gathers: bool = False,
     ) -> None:
         """Prepare the evening with what `Table` was given."""
+        self._set_up = Gathering if gathers else SettingUp
         self.choices = choices
         self.phase_begun = False
         """Whether anything has been said: a lesson that comes first has nothing to go back to."""
         self.deals_next = False
         """Whether to deal as soon as what was asked for is done."""
         self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike, being_heard, folder)
-        self.phase: Phase = SettingUp(choices, games, sounds_alike, manner, self.arranging.hearing)
+        self.phase: Phase = self._set_up(choices, games, sounds_alike, manner, self.arranging.hearing)
+        self.finished = FinishedGames(folder, games)
         self._games = games
         self._teacher = teacher
         self._before_lesson: Phase | None = None
@@ -75,6 +81,11 @@ class Course:
     def conversation(self) -> Conversation:
         """The language, the names and the words of the table."""
         return self.phase.conversation
+
+    @property
+    def seated(self) -> Conversation:
+        """The conversation of those who sit at the table, whoever sits at that of a lesson."""
+        return self.conversation if self._before_lesson is None else self._before_lesson.conversation
 
     @property
     def offer_pending(self) -> bool:
@@ -98,6 +109,16 @@ class Course:
         self.phase_begun = True
         told = names_told(self.conversation, self._sounds_alike)
         return [self._welcome(), *map(self.conversation.everyone, told), *self.deal()]
+
+    def sit(self, people: tuple[str, ...]) -> bool:
+        """Seat these people where friends gather; tell whether they do, or have to wait for another game."""
+        if not isinstance(self.phase, Gathering):
+            return False
+        here = self.phase.choices
+        if people != tuple(name for name in here.names if name not in here.partners):
+            self.phase.sit(people)
+            self.choices = self.phase.choices
+        return True
 
     def offer_answered(self, *, yes: bool) -> list[Effect]:
         """Go on with the saved game that was offered, or begin without it."""
@@ -138,19 +159,42 @@ class Course:
             return effects
         return [*effects, *self.deal()]
 
-    # Lessons
+    # Lessons and puzzles
 
-    def teach(self, lesson: int | None = None) -> list[Effect]:
-        """Give a lesson, the next one where none is named; what was on is gone on with behind it."""
+    def teach(self, lesson: int | None = None, asked: Utterance | None = None) -> list[Effect]:
+        """Give a lesson, the next one where none is named; what was on is gone on with behind it.
+
+        ``asked`` is what was said for it; who is there alone is taught in any case.
+        """
+        if self._teacher is None:
+            return []
+        conversation, people, hearing = self.conversation, self.seated.people, self.arranging.hearing
+        seat = 0 if len(people) == 1 else None if asked is None else asked.seat
+        listener = people[seat] if seat is not None and seat < len(people) else None
+        ear = EarToTry(hearing, hearing.ears.here(), self.seated, asked)
+        return self._meanwhile(
+            self._teacher.lesson(
+                lesson, conversation.language, conversation.lengths, conversation.manner, listener, ear
+            )
+        )
+
+    def puzzle(self, day: date | None = None) -> list[Effect]:
+        """Give the puzzle of a day, today's where none is named; what was on is gone on with behind it."""
         if self._teacher is None:
             return []
         conversation = self.conversation
+        return self._meanwhile(
+            self._teacher.puzzle(
+                day or date.today(), conversation.language, conversation.lengths, conversation.manner
+            )
+        )
+
+    def _meanwhile(self, phase: AnyPlaying) -> list[Effect]:
+        """Begin a lesson or a puzzle, and keep what was on before it."""
         if self._before_lesson is None and self.phase_begun:
             self._before_lesson = self.phase
-        self.phase = self._teacher.lesson(
-            lesson, conversation.language, conversation.lengths, conversation.manner
-        )
-        return self.phase.begin()
+        self.phase = phase
+        return phase.begin()
 
     def _after_lesson(self, effects: list[Effect]) -> list[Effect]:
         """Go on with what was on before the lesson; without anything the evening is over."""
@@ -184,12 +228,16 @@ class Course:
     def arranged(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what is wished for beside the cards; ``None`` when that is nothing of it."""
         if isinstance(command, Arrange) and command.what == "teach":
-            return self.teach(number_of(command.value))
+            return self.teach(number_of(command.value), utterance)
+        if command == Arrange("puzzle"):
+            return self.puzzle()
         if command == Arrange("list-lessons") and self._teacher is not None:
             return [self.conversation.ask(self._teacher.listed(self.conversation))]
         if command == Arrange("resume") and isinstance(self.phase, SettingUp) and self._refused is not None:
             self.arranging.offered = False
             return self._go_on(self._refused)
+        if isinstance(command, Arrange) and command.what in OF_FRIENDS:
+            return [Friends(OF_FRIENDS[command.what], number_of(command.value))]
         outcome = self.arranging.act(command, utterance, self.phase)
         if isinstance(outcome, SettingUp):
             self.phase = outcome
@@ -208,7 +256,7 @@ class Course:
             self.choices = self.choices.of_game(game)
         so_far = self._so_far()
         before, hearing = self.conversation, self.arranging.hearing
-        self.phase = SettingUp(self.choices, self._games, self._sounds_alike, before.manner, hearing)
+        self.phase = self._set_up(self.choices, self._games, self._sounds_alike, before.manner, hearing)
         self.phase.conversation.lengths = before.lengths
         return [*so_far, *self.phase.begin()]
 
@@ -231,8 +279,8 @@ class Course:
     def leave(self) -> list[Effect]:
         """End the evening; a game is saved with every action, and that it still is, is seen now."""
         say = self.conversation.wording.say
-        if isinstance(self.phase, Playing) and self.phase.wishes:
-            return [self.conversation.everyone(say("lesson-left")), Leave()]
+        if isinstance(self.phase, Playing) and self.phase.farewell:
+            return [self.conversation.everyone(say(self.phase.farewell)), Leave()]
         if not isinstance(self.phase, Playing):
             return [self.conversation.everyone(say("saved-before-game")), Leave()]
         try:
@@ -241,18 +289,6 @@ class Course:
             cause = self.conversation.wording.problem(problem)
             return [self.conversation.everyone(say("not-saved", problem=cause)), Leave()]
         return [*self._so_far(), self.conversation.everyone(say("saved")), Leave()]
-
-    def last_finished(self) -> SavedGame | None:
-        """Return the newest game that is over, if there is one that can be read."""
-        try:
-            for path in saved_games(self._folder):
-                with suppress(JournalProblem):
-                    saved = read_journal(path, self._games)
-                    if saved.state.outcome is not None:
-                        return saved
-        except JournalProblem:
-            return None
-        return None
 
     def close(self) -> None:
         """Close the journal; the game stays saved."""

@@ -13,9 +13,9 @@ from voice_hanabi.table.table import Table
 def shown_at(table: Table, seat: int) -> Shown | None:
     """Return what a seat may see of the game, and what it can say; ``None`` where none is played."""
     phase = table.phase
-    if not isinstance(phase, Playing) or seat >= phase.state.players:
+    shown: Shown | None = phase.shown(seat) if isinstance(phase, Playing) else None
+    if shown is None or not isinstance(phase, Playing):
         return None
-    shown: Shown = phase.teller.shown(phase.state, seat)
     say = table.conversation.wording.say
     situations = table.conversation.game.situations
     first: tuple[str, ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.templates import plain
 from voice_hanabi.table.arranging import Phase
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.looking import Looking
@@ -28,12 +29,13 @@ from voice_hanabi.table.contract.expectations import (
     Expectation,
 )
 from voice_hanabi.table.conversation.conversation import Conversation, Ears, Reach
-from voice_hanabi.table.conversation.effects import Effect, SayAgain
+from voice_hanabi.table.conversation.effects import Effect, Hush, Leave, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.course import Course
 from voice_hanabi.table.playing.advising import Advising
 from voice_hanabi.table.playing.partners_turn import Thought, move
 from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.understanding.ears_said import ears_said
 
 
@@ -116,14 +118,17 @@ class Steering:
             reader = ears_said(
                 self.conversation.language, self.conversation.game.folder, self.conversation.names
             )
-            exact = self.conversation.interpreter.graph(LOOKING.intents).exact(utterance.text.split())
+            exact = self.conversation.interpreter.graph(LOOKING.intents).exact(plain(utterance.text).split())
             return None if exact else reader.arranged(utterance.text, LOOKING.intents)
         in_game = isinstance(self.phase, Playing)
         wishes = self.phase.wishes if isinstance(self.phase, Playing) and not self.paused else ()
         wished = self._arranging.wished(utterance, self.conversation, wishes) if wishes else None
-        return wished or self._arranging.read(
+        read = wished or self._arranging.read(
             utterance, self.conversation, self.expectation, in_game=in_game, paused=self.paused
         )
+        if isinstance(self.phase, Playing) and (wished is not None or isinstance(read, Advice)):
+            return None if self.phase.asked_for(utterance) else read
+        return read
 
     def example(self) -> str:
         """Return something that can be said now."""
@@ -177,19 +182,33 @@ class Steering:
 
     def _looked(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Do what was said of a finished game, or begin to look at one; ``None`` for all else."""
-        if self._looking is not None and self._looking.open:
-            if isinstance(command, Question) and command.is_about(HELP):
-                return [self.conversation.told(self._looking.help(), utterance)]
-            return self._looking.act(command, utterance)
-        if command != Arrange("look-again"):
+        if isinstance(command, Arrange) and command.what == "look-again":
+            return self._look_at(str(command.value), utterance)
+        if self._looking is None or not self._looking.open:
             return None
-        if isinstance(self.phase, Playing) and not self._ended:
-            return [self.conversation.told(self.conversation.wording.say("looking-after"), utterance)]
-        saved = self.course.last_finished()
-        if saved is None:
-            return [self.conversation.told(self.conversation.wording.say("looking-nothing"), utterance)]
+        if isinstance(command, Question) and command.is_about(HELP):
+            return [self.conversation.told(self._looking.help(), utterance)]
+        done = self._looking.act(command, utterance)
+        # Where the evening is this game alone, it is over with it.
+        over = done is not None and not self._looking.open and not self.course.phase_begun
+        return [*done, Leave()] if done is not None and over else done
+
+    def look_at(self, saved: SavedGame) -> list[Effect]:
+        """Begin to look at a finished game."""
+        self.course.finished.seen = saved.path
         self._looking = Looking(saved, self.conversation)
         return self._looking.begin()
+
+    def _look_at(self, which: str, utterance: Utterance) -> list[Effect]:
+        """Begin to look at a finished game, or say why not; one that is looked at stays open then."""
+        say = self.conversation.wording.say
+        if isinstance(self.phase, Playing) and not self._ended:
+            return [self.conversation.told(say("looking-after"), utterance)]
+        saved = self.course.finished.choose(which)
+        if saved is None:
+            return [self.conversation.told(say(self.course.finished.lacking(which)), utterance)]
+        self._looking = Looking(saved, self.conversation)
+        return [Hush(None), *self._looking.begin()]
 
     @property
     def _ended(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -62,13 +63,15 @@ class Table:
         last_time: LastTime | None = None,
         being_heard: BeingHeard | None = None,
         teacher: Teacher | None = None,
+        gathers: bool = False,
     ) -> None:
         """Prepare the evening.
 
         ``saved``, a game in ``folder``, is gone on with: after a question where ``offer_saved``, else at
         once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody can be heard yet.
         ``hearing`` asks for private ears where the computer has some, ``last_time`` is offered first.
-        ``being_heard`` knows the microphones, ``teacher`` the lessons.
+        ``being_heard`` knows the microphones, ``teacher`` the lessons. Where it ``gathers`` friends, they
+        come one by one, and are seated by `sit`.
         """
         self._patience = Patience()
         self.time_passes = True
@@ -88,6 +91,7 @@ class Table:
             last_time=last_time,
             being_heard=being_heard,
             teacher=teacher,
+            gathers=gathers,
         )
         self.steering = Steering(self.course, ears)
         self._arranging = self.course.arranging
@@ -96,6 +100,11 @@ class Table:
     def phase(self) -> Phase:
         """The set-up or the game that is on."""
         return self.course.phase
+
+    @property
+    def seated(self) -> Conversation:
+        """The conversation of those who sit there: in a lesson, of what it interrupted."""
+        return self.course.seated
 
     # What is listened for
 
@@ -167,9 +176,21 @@ class Table:
         """Say welcome, and ask the first question, or deal where everything is chosen already."""
         return self.course.begin()
 
+    def sit(self, people: tuple[str, ...]) -> bool:
+        """Seat these people where friends gather; tell whether they do, or have to wait for another game."""
+        return self.course.sit(people)
+
     def teach(self, lesson: int | None = None) -> list[Effect]:
         """Give a lesson, the next one where none is named."""
         return self.course.teach(lesson)
+
+    def puzzle(self, day: date | None = None) -> list[Effect]:
+        """Give the puzzle of a day, today's where none is named."""
+        return self.course.puzzle(day)
+
+    def look_at(self, saved: SavedGame) -> list[Effect]:
+        """Go through a finished game, and no more."""
+        return self.steering.look_at(saved)
 
     def deal_now(self) -> list[Effect]:
         """Say welcome and deal without a question: everything was chosen when the program was started."""
@@ -186,6 +207,15 @@ class Table:
     def microphone_failed(self, reason: str) -> list[Effect]:
         """Say what is wrong with the microphone, and listen to another one; nothing where none is left."""
         return self._arranging.being_heard.fails(reason, self.conversation)
+
+    @property
+    def doubts_microphone(self) -> bool:
+        """Whether the microphone may be the wrong one: nothing has been understood by it yet."""
+        return self._arranging.being_heard.doubted
+
+    def no_words(self) -> list[Effect]:
+        """Note that the microphone heard something that were no words, or for a while nothing at all."""
+        return self._arranging.being_heard.in_vain(self.conversation)
 
     def leave(self) -> list[Effect]:
         """End the evening; a game is saved with every action, and that it still is, is seen now."""
@@ -278,8 +308,14 @@ class Table:
         if self.steering.paused and not utterance.typed and is_doubtful(understood):
             return []
         if isinstance(understood, NotUnderstood):
-            return self._patience.failed(self.conversation, utterance, understood.near, self.steering.example)
+            failed = self._patience.failed(
+                self.conversation, utterance, understood.near, self.steering.example
+            )
+            by_microphone = not utterance.typed and utterance.seat is None and not understood.near
+            return [*failed, *(self.no_words() if by_microphone else [])]
         self._patience.renew()
+        if isinstance(understood, Understood) and understood.sure:
+            self._arranging.being_heard.understood()
         first = understood.first if isinstance(understood, Close) else understood.command
         second = understood.second if isinstance(understood, Close) else None
         steered = self.steering.steered(first, utterance)

@@ -89,7 +89,7 @@ lesson-friends-prompt-right = Tomu se říká pobídka: chyběla karta, o které
 lesson-friends-prompt-why = Trojku { NAME($player) } zahraje, jen když je tvoje dvojka červená. Tak ji zahraj, je první.
 
 lesson-friends-finesse = To nejtěžší. Stůl je prázdný. { NAME($other) } napovídá a { NAME($player) } slyší o červené dvojce. A červenou jedničku nikdo z nich nemá.
-lesson-friends-finesse-ask = Kdo ji tedy má? Zahraj.
+lesson-friends-finesse-ask = Máš ji tedy ty. Kterou kartu zahraješ?
 lesson-friends-finesse-right = To je finesa: nikdo nic neřekl, a stejně to víš. Teď může hrát { NAME($player) }.
 lesson-friends-finesse-why = Když ji nikdo jiný nemá, máš ji ty: podle dohody je to tvoje nejnovější, pátá.
 lesson-friends-end = S tímhle můžeš hrát s každým počítačem a skoro s každým člověkem.
@@ -121,7 +121,18 @@ lesson-steering-last-ask = Zeptej se, co se stalo naposledy.
 lesson-steering-last-shown = co se stalo naposledy
 lesson-steering-last-why = Nemusíš čekat, až ti to někdo poví.
 
-lesson-steering-ears = Když je vás víc, jde do tvého ucha to, co smíš vědět jen ty: do telefonu, do sluchátek nebo do jedné jejich strany. Stůl se na to zeptá před hrou a jde to změnit i potom. Tah se přečte a „ne“ ho vezme zpátky. A někdy je potřeba přestávka.
+lesson-steering-ear = Když hrají i ostatní, to, co smíš vědět jen ty, z reproduktoru nezazní: jde to do tvého ucha. Máš-li sluchátka, nasaď si je.
+lesson-steering-ear-ask = Zkus to: řekni mi něco do ucha.
+lesson-steering-ear-shown = řekni mi něco do ucha
+lesson-steering-ear-right = Tohle bylo jen do tvého ucha.
+lesson-steering-ear-why = Takhle si ucho ověříš kdykoli ve hře.
+
+lesson-steering-phone = Telefon ukazuje tvoje karty a tlačítka s tím, co jde říct. Klepnutím to řekneš.
+lesson-steering-phone-ask = Klepni na „jak jsme na tom“.
+lesson-steering-phone-shown = jak jsme na tom
+lesson-steering-phone-why = Co tlačítko nemá, to tam můžeš napsat nebo to říct.
+
+lesson-steering-ears = Před hrou se stůl zeptá, kudy má kdo slyšet: z telefonu, ze sluchátek, nebo z jedné jejich strany. Jde to změnit i potom. Tah se přečte a „ne“ ho vezme zpátky. A někdy je potřeba přestávka.
 lesson-steering-ears-ask = Dej pauzu.
 lesson-steering-ears-shown = pauza
 lesson-steering-ears-why = V pauze se nehraje, ať se mluví o čemkoli.

@@ -89,7 +89,7 @@ lesson-friends-prompt-right = Det hedder et puf: kortet, du kendte til, var det,
 lesson-friends-prompt-why = { NAME($player) } kan kun spille treeren, hvis din toer er rød. Så spil den, det første.
 
 lesson-friends-finesse = Det sværeste. Bordet er tomt. { NAME($other) } giver { NAME($player) } en ledetråd om den røde toer. Og ingen af dem har den røde ener.
-lesson-friends-finesse-ask = Hvem har den så? Spil den.
+lesson-friends-finesse-ask = Så har du den. Hvilket kort spiller du?
 lesson-friends-finesse-right = Det er en finesse: ingen sagde noget, og du ved det alligevel. Nu kan { NAME($player) } spille.
 lesson-friends-finesse-why = Når ingen anden har den, har du den: efter aftalen er det dit nyeste, det femte.
 lesson-friends-end = Med det kan du spille med alle, computeren spiller for, og med de fleste mennesker.
@@ -121,7 +121,18 @@ lesson-steering-last-ask = Spørg, hvad der skete sidst.
 lesson-steering-last-shown = hvad skete der sidst
 lesson-steering-last-why = Du behøver ikke vente på, at nogen fortæller det.
 
-lesson-steering-ears = Når I er flere, går det, som kun du må vide, til dit eget øre: en telefon, et sæt øretelefoner eller den ene side af dem. Bordet spørger før spillet, og det kan ændres senere. Et træk læses op, og 'nej' tager det tilbage. Og nogle gange skal man have en pause.
+lesson-steering-ear = Når andre spiller med, kommer det, som kun du må vide, ikke i højttaleren, men i dit eget øre. Har du øretelefoner, så tag dem på.
+lesson-steering-ear-ask = Prøv det: sig noget i mit øre.
+lesson-steering-ear-shown = sig noget i mit øre
+lesson-steering-ear-right = Det var kun til dit øre.
+lesson-steering-ear-why = Sådan kan du altid høre i et spil, om dit øre virker.
+
+lesson-steering-phone = Din telefon viser dine kort og knapper med det, du kan sige. Et tryk siger det.
+lesson-steering-phone-ask = Tryk på 'hvordan står det'.
+lesson-steering-phone-shown = hvordan står det
+lesson-steering-phone-why = Det, der ingen knap har, kan du skrive der eller sige.
+
+lesson-steering-ears = Før et spil spørger bordet, hvordan hver af jer hører: på en telefon, i et headset eller i den ene øretelefon. Det kan ændres senere. Et træk læses op, og 'nej' tager det tilbage. Og nogle gange skal man have en pause.
 lesson-steering-ears-ask = Hold en pause.
 lesson-steering-ears-shown = pause
 lesson-steering-ears-why = I en pause bliver der ikke spillet, uanset hvad I snakker om.

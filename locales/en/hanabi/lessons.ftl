@@ -89,7 +89,7 @@ lesson-friends-prompt-right = That's a prompt: the card you were told about was 
 lesson-friends-prompt-why = { NAME($player) } can only play the three if your two is the red one. So play it, the first.
 
 lesson-friends-finesse = The hardest one. The table is empty. { NAME($other) } tells { NAME($player) } about the red two, and nobody you hear has the red one.
-lesson-friends-finesse-ask = Then who has it? Play.
+lesson-friends-finesse-ask = Then it's yours. Which card do you play?
 lesson-friends-finesse-right = That's a finesse: you were told nothing, and still you're sure. Now { NAME($player) } can play.
 lesson-friends-finesse-why = If nobody else has the red one, you have it: by agreement it's your newest, the fifth.
 lesson-friends-end = With that you can play with any of the computer's players, and most people.
@@ -121,7 +121,18 @@ lesson-steering-last-ask = Ask what happened last.
 lesson-steering-last-shown = what was the last move
 lesson-steering-last-why = So you never need to wait for somebody to tell you.
 
-lesson-steering-ears = With others at the table, what only you may know goes to your own ear: a phone, a headset, one side of the earphones. The table asks how before a game, and 'change my ear' changes it later. A move is read back, and 'no' takes it back. And everybody needs a break sometimes.
+lesson-steering-ear = When others play, what only you may know never comes from the loudspeaker: it goes to your own ear. If you have earphones, put them on.
+lesson-steering-ear-ask = Try it: say something in my ear.
+lesson-steering-ear-shown = say something in my ear
+lesson-steering-ear-right = That was for your ear alone.
+lesson-steering-ear-why = So you can hear whether your ear works, at any time in a game.
+
+lesson-steering-phone = Your phone shows your cards, and buttons for what you can say. A tap says it.
+lesson-steering-phone-ask = Tap 'how do we stand'.
+lesson-steering-phone-shown = how do we stand
+lesson-steering-phone-why = What has no button can be typed there, or said.
+
+lesson-steering-ears = Before a game the table asks by which ear each of you hears: a phone, a headset, or one side of the earphones. 'Change my ear' changes it later. A move is read back, and 'no' takes it back. And everybody needs a break sometimes.
 lesson-steering-ears-ask = Pause the game.
 lesson-steering-ears-shown = pause
 lesson-steering-ears-why = In a pause nothing is played, whatever is said.

@@ -89,7 +89,7 @@ lesson-friends-prompt-right = To się nazywa zachęta: brakowało karty, o któr
 lesson-friends-prompt-why = Trójkę { NAME($player) } zagra tylko wtedy, gdy twoja dwójka jest czerwona. Więc zagraj ją, jest pierwsza.
 
 lesson-friends-finesse = Najtrudniejsze. Stół jest pusty. { NAME($other) } daje informację i { NAME($player) } słyszy o czerwonej dwójce. A czerwonej jedynki nikt z nich nie ma.
-lesson-friends-finesse-ask = Kto ją więc ma? Zagraj.
+lesson-friends-finesse-ask = Więc masz ją ty. Którą kartę zagrasz?
 lesson-friends-finesse-right = To finezja: nikt nic nie powiedział, a ty i tak wiesz. Teraz może grać { NAME($player) }.
 lesson-friends-finesse-why = Skoro nikt inny jej nie ma, masz ją ty: według umowy to twoja najnowsza, piąta.
 lesson-friends-end = Teraz możesz grać z każdym komputerowym partnerem i prawie z każdym człowiekiem.
@@ -121,7 +121,18 @@ lesson-steering-last-ask = Zapytaj o ostatni ruch.
 lesson-steering-last-shown = ostatni ruch
 lesson-steering-last-why = Nie musisz czekać, aż ktoś ci opowie.
 
-lesson-steering-ears = Gdy gra was więcej, to, co wolno wiedzieć tylko tobie, idzie do twojego ucha: do telefonu, do słuchawek albo tylko do jednej z nich. Stół pyta o to przed grą i da się to zmienić później. Ruch jest powtarzany, a „nie” go cofa. A czasem potrzebna jest przerwa.
+lesson-steering-ear = Gdy grają też inni, to, co wolno wiedzieć tylko tobie, nie idzie z głośnika, tylko do twojego ucha. Jeśli masz słuchawki, załóż je.
+lesson-steering-ear-ask = Spróbuj: powiedz mi coś do ucha.
+lesson-steering-ear-shown = powiedz mi coś do ucha
+lesson-steering-ear-right = To było tylko do twojego ucha.
+lesson-steering-ear-why = Tak sprawdzisz swoje ucho w każdej chwili gry.
+
+lesson-steering-phone = Telefon pokazuje twoje karty i przyciski z tym, co można powiedzieć. Stuknięcie to mówi.
+lesson-steering-phone-ask = Stuknij „jak stoimy”.
+lesson-steering-phone-shown = jak stoimy
+lesson-steering-phone-why = Co nie ma przycisku, można tam napisać albo powiedzieć.
+
+lesson-steering-ears = Przed grą stół pyta, którędy kto ma słyszeć: przez telefon, słuchawki albo jedną z nich. Da się to zmienić później. Ruch jest powtarzany, a „nie” go cofa. A czasem potrzebna jest przerwa.
 lesson-steering-ears-ask = Zrób przerwę.
 lesson-steering-ears-shown = przerwa
 lesson-steering-ears-why = W przerwie się nie gra, cokolwiek kto powie.

@@ -177,6 +177,7 @@ REFUSED: dict[str, tuple[list[str], dict[str, str]]] = {
         {"option": "--confirm", "value": "maybe", "known": "announce, ask, never"},
     ),
     "usage-no-number": (["--seed=one"], {"option": "--seed", "value": "one"}),
+    "usage-no-date": (["puzzle", "--date", "2026-02-30"], {"option": "--date", "value": "2026-02-30"}),
     "usage-value-missing": (["--players", "--seed", "1"], {"option": "--players"}),
     "usage-no-value": (["--headset=yes"], {"option": "--headset"}),
     "usage-option-missing": (["understand"], {"option": "--lang"}),
@@ -263,4 +264,6 @@ def test_each_option_gives_its_own_field_a_value(name: str) -> None:
 def value_of(option: Option) -> list[str]:
     if option.takes is Takes.NOTHING:
         return []
-    return [option.choices[-1]] if option.choices else ["7"]
+    if option.choices:
+        return [option.choices[-1]]
+    return ["2026-03-12" if option.value == "day" else "7"]

@@ -25,8 +25,11 @@ def test_places_are_counted_from_either_side_and_in_the_middle() -> None:
     assert [found(state, 0, place) for place in (6, -6, "nowhere")] == [None, None, None]
 
 
-def test_of_cards_that_were_dealt_together_none_is_the_newest() -> None:
-    assert found(game(), 0, "newest") is None
+def test_of_cards_that_were_dealt_together_the_oldest_is_the_one_that_players_agree_on() -> None:
+    """As lessons teach it, and as computer players count."""
+    assert [found(game(), 1, place) for place in ("oldest", "newest")] == [1, 5]
+    left = new_game(rules_for("en", draw_slot="left"), 3, seed=1)
+    assert [found(left, 1, place) for place in ("oldest", "newest")] == [5, 1]
 
 
 def test_the_newest_is_the_one_that_was_drawn_last() -> None:
@@ -36,16 +39,16 @@ def test_the_newest_is_the_one_that_was_drawn_last() -> None:
     assert found(state, 0, "newest") == slot
 
 
-def test_the_oldest_is_the_only_one_left_of_the_deal_or_the_one_drawn_first() -> None:
+def test_the_oldest_is_the_one_that_was_drawn_first() -> None:
     known = Knowledge((), (), ())
 
     def oldest(*numbers: int) -> int | None:
         hand = [CardView(slot, number, None, known) for slot, number in enumerate(numbers, 1)]
-        return place_number("oldest", hand, dealt=15)
+        return place_number("oldest", hand, lambda number: number)
 
     assert oldest(20, 3, 17, 30, 31) == 2
     assert oldest(20, 19, 17, 30, 31) == 3
-    assert oldest(20, 3, 4, 30, 31) is None
+    assert oldest(20, 4, 3, 30, 31) == 3
     assert oldest() is None
 
 

@@ -110,3 +110,15 @@ def test_the_end_of_one_is_told_where_the_others_may_hear_nobody_yet() -> None:
     assert heard == [SourceEnded(others=True)]
     other.deliver(SourceEnded())
     assert heard[1:] == [SourceEnded()]
+
+
+def test_one_that_was_added_and_taken_away_again_keeps_nobody_from_noticing_the_end() -> None:
+    one, added = Given(), Given()
+    together, heard = joined(one)
+    together.add(added)
+    together.remove(added)
+    assert added.closed
+    one.deliver(SourceProblem("recognizer-failed", {}, final=True))
+    (problem,) = heard
+    assert isinstance(problem, SourceProblem)
+    assert problem.final, "nothing else is heard by"

@@ -60,6 +60,13 @@ COMPANION = {
     "en": "a beginner's companion",
 }
 
+ALONE_BY_NAME = {
+    "cs": (("jen já, Jana", "Jana"), ("hraju sama, jsem Eva", "Eva"), ("jsem Petr, hraju sám", "Petr")),
+    "pl": (("tylko ja, Ewa", "Ewa"), ("gram sama, Ewa", "Ewa"), ("jestem Piotr, gram sam", "Piotr")),
+    "da": (("kun mig, Freja", "Freja"), ("jeg hedder Peter og spiller alene", "Peter")),
+    "en": (("just me, Anna", "Anna"), ("I'm Peter, playing alone", "Peter")),
+}
+
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -177,3 +184,28 @@ def test_just_me_over_the_offer_of_last_time_begins_alone(tmp_path: Path, langua
         evening.begin()
         evening.say(said.casefold())
         assert (choices(evening).people, len(choices(evening).partners)) == (1, 2), said
+
+
+@each_language
+def test_who_says_their_name_with_it_is_not_asked_for_it(tmp_path: Path, language: str) -> None:
+    for sentence, name in ALONE_BY_NAME[language]:
+        evening = Evening(tmp_path, language)
+        evening.begin()
+        evening.type(sentence)
+        names = evening.playing.conversation.names
+        assert (names[0], len(names)) == (name, 3), sentence
+        assert name not in names[1:]
+
+
+@each_language
+def test_other_computers_than_were_told_are_told_before_the_deal(tmp_path: Path, language: str) -> None:
+    evening = Evening(tmp_path, language)
+    evening.begin()
+    evening.type(ALONE[language][0])
+    first, *_ = choices(evening).partners
+    told = evening.type(first)
+    conversation = evening.playing.conversation
+    partners = conversation.names[1:]
+    assert first not in partners
+    renamed = conversation.wording.say("partners-renamed", players=conversation.wording.all_of(partners))
+    assert told[0] == f"table: {renamed}"

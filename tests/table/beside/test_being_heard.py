@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
 
+from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.conversation.effects import LastTime, ListenAlways, Remember, UseMicrophone
-from voice_hanabi.table.conversation.microphones import MicrophoneHere, MicrophonesHere
+from voice_hanabi.table.beside.being_heard import OFFERED_AFTER, TAKEN_AFTER
+from voice_hanabi.table.conversation.effects import Effect, LastTime, ListenAlways, Remember, UseMicrophone
+from voice_hanabi.table.conversation.microphones import KeyHere, MicrophoneHere, MicrophonesHere
 
 HANDS = ["r1 y2 w2 b3 r5", "r1 b3 w1 g5 y2"]
 BUILT_IN = MicrophoneHere("alsa_input.built-in", "Built-in Audio")
@@ -57,7 +60,7 @@ ALWAYS = {
 class Computer:
     """The microphones of a computer, as the table has them used."""
 
-    def __init__(self, *microphones: MicrophoneHere, key: bool = True) -> None:
+    def __init__(self, *microphones: MicrophoneHere, key: KeyHere = KeyHere.ENTER) -> None:
         self.microphones = microphones
         self.used = microphones[0].name if microphones else ""
         self.key = key
@@ -181,26 +184,32 @@ def test_a_key_to_speak_is_asked_for_explained_and_given_up(
         assert brought(evening, ListenAlways) == [ListenAlways(True)], end
 
 
+SPACE_BAR = {
+    "en": ("use the space bar", "space bar"),
+    "cs": ("chci mluvit na mezerník", "mezerník"),
+    "pl": ("chcę mówić przez spację", "spację"),
+    "da": ("brug mellemrumstasten", "mellemrumstasten"),
+}
+"""How it is asked for, and what it is called."""
+
+
+@pytest.mark.parametrize("key", [KeyHere.ENTER, KeyHere.SPACE])
 @pytest.mark.parametrize("when", WHEN)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_wants_the_space_bar_is_told_which_key_it_is(
-    tmp_path: Path, language: str, when: object
+def test_whoever_wants_the_space_bar_is_told_whether_it_is_that_or_enter(
+    tmp_path: Path, language: str, when: object, key: KeyHere
 ) -> None:
-    wish = {
-        "en": "use the space bar",
-        "cs": "chci mluvit na mezerník",
-        "pl": "chcę mówić przez spację",
-        "da": "brug mellemrumstasten",
-    }
-    evening = when(tmp_path, language, Computer(BUILT_IN))  # type: ignore[operator]
-    told = evening.say(wish[language])
+    wish, called = SPACE_BAR[language]
+    evening = when(tmp_path, language, Computer(BUILT_IN, key=key))  # type: ignore[operator]
+    told = " ".join(evening.say(wish))
     assert brought(evening, ListenAlways) == [ListenAlways(False)]
-    assert any("Enter" in line for line in told)
+    assert "Enter" in told
+    assert (called in told) == (key is KeyHere.SPACE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_keyboard_no_key_is_promised(tmp_path: Path, language: str) -> None:
-    evening = in_game(tmp_path, language, Computer(BUILT_IN, key=False))
+    evening = in_game(tmp_path, language, Computer(BUILT_IN, key=KeyHere.NONE))
     assert evening.say(KEY[language][0])
     assert not brought(evening, ListenAlways)
 
@@ -226,3 +235,101 @@ def test_what_was_chosen_is_remembered_and_taken_up_again(tmp_path: Path) -> Non
     again.type("yes")
     assert brought(again, UseMicrophone) == [UseMicrophone(HEADSET.name)]
     assert brought(again, ListenAlways) == [ListenAlways(False)]
+
+
+NOT_UNDERSTOOD = Utterance((Alternative("[unk]"),))
+
+
+def in_vain(evening: Evening, tries: int) -> list[Effect]:
+    """What it brings that somebody may have spoken so often and was not understood: by murmur and by talk."""
+    brought: list[Effect] = []
+    for number in range(tries):
+        if number % 2:
+            brought += evening.table.no_words()
+        else:
+            evening.hear(NOT_UNDERSTOOD)
+            brought += evening.effects
+    return brought
+
+
+def said_of(effects: list[Effect]) -> list[str]:
+    return [effect.text for effect in effects if isinstance(effect, Announcement) and effect.text]
+
+
+QUOTED = re.compile(r"['“„]([^”“„]*?)[”“'](?= |,)")
+"""What can be said, as it stands in quotes in each language; an apostrophe goes on with a letter."""
+
+
+@pytest.mark.parametrize("other", [HEADSET, CAMERA])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_is_understood_another_microphone_is_offered_by_what_can_be_said(
+    tmp_path: Path, language: str, other: MicrophoneHere
+) -> None:
+    computer = Computer(BUILT_IN, other)
+    evening = before(tmp_path, language, computer)
+    assert not said_of(in_vain(evening, OFFERED_AFTER - 1)), "somebody has coughed"
+    (told,) = said_of(in_vain(evening, 1))
+    assert BUILT_IN.called in told
+    assert other.called in told
+    quoted = QUOTED.findall(told.replace("can't", "cannot"))
+    assert len(quoted) == 1, told
+    evening.say(quoted[0])
+    assert brought(evening, UseMicrophone) == [UseMicrophone(other.name)], quoted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_not_heard_can_say_nothing_so_that_each_is_tried_and_then_the_first_again(
+    tmp_path: Path, language: str
+) -> None:
+    computer = Computer(BUILT_IN, HEADSET, CAMERA)
+    evening = before(tmp_path, language, computer)
+    told: list[str] = []
+    for other in (HEADSET, CAMERA):
+        effects = in_vain(evening, TAKEN_AFTER)
+        assert [one for one in effects if isinstance(one, UseMicrophone)] == [UseMicrophone(other.name)]
+        computer.used = other.name
+        told += said_of(effects)
+    effects = in_vain(evening, TAKEN_AFTER)
+    assert [one for one in effects if isinstance(one, UseMicrophone)] == [UseMicrophone(BUILT_IN.name)]
+    computer.used = BUILT_IN.name
+    told += said_of(effects)
+    assert len(told) == len(set(told)) == 5
+    assert not evening.table.doubts_microphone
+    assert not in_vain(evening, 5 * TAKEN_AFTER), "nobody is sent round in circles"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_one_microphone_alone_people_are_told_once_to_come_closer(tmp_path: Path, language: str) -> None:
+    evening = before(tmp_path, language, Computer(BUILT_IN))
+    (told,) = said_of(in_vain(evening, 5 * TAKEN_AFTER))
+    assert BUILT_IN.called in told
+    assert not brought(evening, UseMicrophone)
+
+
+@pytest.mark.parametrize("way", ["said", "typed"])
+def test_once_people_are_understood_talk_brings_no_doubt(tmp_path: Path, way: str) -> None:
+    evening = before(tmp_path, "en", Computer(BUILT_IN, HEADSET))
+    in_vain(evening, OFFERED_AFTER)
+    evening.say("two") if way == "said" else evening.type("two")
+    assert not evening.table.doubts_microphone
+    assert not in_vain(evening, 3 * TAKEN_AFTER)
+
+
+def test_one_that_was_asked_for_in_mid_game_and_hears_nobody_is_given_up_again(tmp_path: Path) -> None:
+    computer = Computer(BUILT_IN, HEADSET)
+    evening = in_game(tmp_path, "en", computer)
+    evening.say("score")
+    evening.say("use the headset's microphone")
+    computer.used = HEADSET.name
+    assert evening.table.doubts_microphone
+    effects = in_vain(evening, TAKEN_AFTER)
+    assert UseMicrophone(BUILT_IN.name) in effects
+    computer.used = BUILT_IN.name
+    evening.say("score")
+    assert not evening.table.doubts_microphone
+
+
+def test_a_silent_one_that_is_the_only_one_is_not_told_of_twice(tmp_path: Path) -> None:
+    evening = before(tmp_path, "en", Computer(BUILT_IN))
+    assert evening.table.microphone_failed("microphone-silent") == [], "the session says what is wrong"
+    assert not in_vain(evening, TAKEN_AFTER)

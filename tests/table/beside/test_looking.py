@@ -1,12 +1,14 @@
-"""The last game looked at again by voice, in four languages."""
+"""Finished games looked at again by voice, in four languages."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from evening import LANGUAGES, PLAYERS
 from test_partners import Partnered, alone, chosen
+from test_scores import played
 
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.table.contract.choices import Choices
@@ -86,3 +88,61 @@ def test_without_a_finished_game_there_is_nothing_to_look_at(tmp_path: Path) -> 
     evening = Partnered(tmp_path, Choices("en", "hanabi", variants=(), level=Level.USUAL))
     evening.take(evening.table.begin())
     assert evening.type(LOOK["en"]) == ["There is no finished game yet."]
+
+
+LAST = {
+    "en": "the last game again",
+    "cs": "poslední hru znovu",
+    "pl": "pokaż ostatnią grę",
+    "da": "det sidste spil igen",
+}
+BEFORE = {
+    "en": ("the game before that", "and now the one before that"),
+    "cs": ("hru předtím", "a teď ještě hru před ní"),
+    "pl": ("grę wcześniej", "a teraz jeszcze grę przed nią"),
+    "da": ("spillet før det", "og nu spillet inden"),
+}
+YESTERDAY = {
+    "en": ("yesterday's game", "let us look at yesterday's game"),
+    "cs": ("včerejší hru", "podíváme se na hru ze včerejška"),
+    "pl": ("wczorajszą grę", "przejrzyj grę z wczoraj"),
+    "da": ("gårsdagens spil", "lad os kigge på spillet fra i går"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_finished_game_is_found_by_when_it_was_played(tmp_path: Path, language: str) -> None:
+    now = datetime.now(UTC)
+    for days, names in ((40, "Karel"), (1, "Eva"), (0, "Petr"), (0, "Lucie")):
+        played(tmp_path, names=("Anna", names), when=now - timedelta(days=days))
+    for place in (0, 1):
+        evening = Partnered(tmp_path, Choices(language, "hanabi"))
+        evening.take(evening.table.begin())
+        say = evening.table.conversation.wording.say
+        before, yesterday = BEFORE[language][place], YESTERDAY[language][place]
+        assert "Lucie" in evening.type(LAST[language])[0]
+        assert "Petr" in evening.type(before)[0]
+        (third,) = evening.type(before)
+        assert "Eva" in third
+        (oldest,) = evening.type(before)
+        assert "Karel" in oldest
+        wording = evening.table.conversation.wording
+        assert oldest.startswith(wording.day((now - timedelta(days=40)).date()))
+        assert evening.type(before) == [say("looking-nothing-before")]
+        assert evening.table.expectation is LOOKING
+        assert evening.type(yesterday) == [third]
+        evening.type(NEXT[language])
+        assert evening.type(before) == [oldest]
+        evening.type("stop")
+        assert evening.type(yesterday) == [third]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_before_is_asked_for_without_looking_at_the_last_one(tmp_path: Path, language: str) -> None:
+    for names in ("Eva", "Petr"):
+        played(tmp_path, names=("Anna", names))
+    evening = Partnered(tmp_path, Choices(language, "hanabi"))
+    evening.take(evening.table.begin())
+    say = evening.table.conversation.wording.say
+    assert evening.type(YESTERDAY[language][0]) == [say("looking-nothing-yesterday")]
+    assert "Eva" in evening.type(BEFORE[language][0])[0]

@@ -14,6 +14,8 @@ from test_partners import Partnered, chosen
 
 from voice_hanabi.cli.front_door import main
 from voice_hanabi.games import GAMES
+from voice_hanabi.language.names import name_forms
+from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.contract.choices import Choices
@@ -22,7 +24,7 @@ from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.saving.journal import Journal
 from voice_hanabi.table.scores.finished import Finished, finished_games
 from voice_hanabi.table.scores.page import page
-from voice_hanabi.table.scores.telling import ALL, LOST, MONTH, PERFECT, first_day, told
+from voice_hanabi.table.scores.telling import ALL, LAST_MONTH, LOST, MONTH, PERFECT, days_of, told
 
 HOW = {
     "en": "how did we do this month",
@@ -83,7 +85,7 @@ def test_finished_games_are_found_by_people_and_day(tmp_path: Path) -> None:
     assert games[1].came.winners
     pair = finished_games(tmp_path, GAMES, people=("Petr", "Anna"))
     assert [game.names for game in pair] == [("Anna", "Petr")] * 2
-    recent = finished_games(tmp_path, GAMES, since=first_day(MONTH, datetime.now(UTC).date()))
+    recent = finished_games(tmp_path, GAMES, days_of(MONTH, datetime.now(UTC).date()))
     assert len(recent) == 2
 
 
@@ -136,6 +138,76 @@ def test_the_table_tells_the_scores_of_the_people_who_sit_there(tmp_path: Path, 
     (told_now,) = evening.type(HOW[language])
     assert told_now.startswith(say("scores-heading-month"))
     assert str(points) in told_now
+
+
+OF_MARCH = {
+    "en": ("how did we do in March", "how did {1} do in March", "how did I and {1} do in March"),
+    "cs": (
+        "jak se nám dařilo v březnu",
+        "jak dopadl {1} v březnu",
+        "jak jsme s {instrumental} hráli v březnu",
+    ),
+    "pl": ("jak nam szło w marcu", "jak szło {dative} w marcu", "jak nam szło z {instrumental} w marcu"),
+    "da": ("hvordan gik det i marts", "hvordan gik det {1} i marts", "hvordan klarede {1} og jeg os i marts"),
+}
+LOST_WITH = {
+    "en": "how often did {1} and I lose",
+    "cs": "kolikrát jsme s {instrumental} prohráli",
+    "pl": "ile razy przegraliśmy z {instrumental}",
+    "da": "hvor mange gange har {1} og jeg tabt sammen",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_scores_of_a_month_and_of_a_named_player_are_told(tmp_path: Path, language: str) -> None:
+    first, second, third = PLAYERS[language][:3]
+    forms = name_forms(templates_of(language, "hanabi"), second)
+    today = datetime.now(UTC)
+    march = datetime(today.year if today.month >= 3 else today.year - 1, 3, 14, 20, tzinfo=UTC)
+    pair = played(tmp_path, names=(first, second), when=march)
+    played(tmp_path, names=(second, third), when=march)
+    played(tmp_path, names=(first, second), when=march.replace(year=march.year - 1))
+    evening = Partnered(tmp_path, chosen(language, (first, second), ()))
+    wording = evening.table.conversation.wording
+    evening.take(evening.table.deal_now())
+    month = wording.month(march.date())
+    ours, seconds, both = (
+        evening.type(text.replace("{1}", second).format(**forms))[0] for text in OF_MARCH[language]
+    )
+    assert ours.startswith(month[:1].upper() + month[1:])
+    assert seconds.startswith(f"{second}, {month}:")
+    assert both.startswith(f"{second}, {first}, {month}:")
+    assert str(pair) in ours
+    kind = wording.say("game-name", game="hanabi")
+    assert [text.count(kind) for text in (ours, seconds, both)] == [1, 1, 1]
+    assert wording.say("scores-line", kind=kind, games=2, mean="", best="").partition(",")[0] in seconds
+    assert wording.say("scores-line", kind=kind, games=1, mean="", best="").partition(",")[0] in both
+    (lost,) = evening.type(LOST_WITH[language].replace("{1}", second).format(**forms))
+    assert lost == f"{second}, {first}: {wording.say('scores-lost', times=0, games=2)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_month_without_a_game_is_named(tmp_path: Path, language: str) -> None:
+    evening = Partnered(tmp_path, chosen(language, PLAYERS[language][:2], ()))
+    evening.take(evening.table.deal_now())
+    (nothing,) = evening.type(OF_MARCH[language][0])
+    assert "20" in nothing
+    assert nothing != evening.table.conversation.wording.say("scores-none")
+
+
+@pytest.mark.parametrize(
+    ("period", "first", "after"),
+    [
+        (MONTH, date(2026, 1, 1), date(2026, 2, 1)),
+        (LAST_MONTH, date(2025, 12, 1), date(2026, 1, 1)),
+        ("1", date(2026, 1, 1), date(2026, 2, 1)),
+        ("2", date(2025, 2, 1), date(2025, 3, 1)),
+        ("12", date(2025, 12, 1), date(2026, 1, 1)),
+    ],
+)
+def test_a_month_is_the_latest_of_its_name(period: str, first: date, after: date) -> None:
+    assert days_of(period, date(2026, 1, 31)) == (first, after)
+    assert days_of(ALL, date(2026, 1, 31)) is None
 
 
 def test_after_two_games_their_mean_is_told(tmp_path: Path) -> None:

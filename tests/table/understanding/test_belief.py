@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,10 @@ from voice_hanabi.table.understanding.belief import (
     DROWNED_BELIEF,
     DROWNED_WORDS,
     FAINT_BELIEF,
+    LOUD_ROOM,
+    LOUD_ROOM_BELIEF,
+    LOUD_ROOM_DOUBTED_BELIEF,
+    LOUD_ROOM_OFFERED_BELIEF,
     belief_wanted,
 )
 from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understood
@@ -153,3 +158,49 @@ def test_the_listener_tells_how_sure_it_is(evening: Evening) -> None:
         assert two == Close(Play(1), Play(4), sure)
     assert interpreter.understand(said("play the first", FAINT), intents) == NotUnderstood(near=True)
     assert interpreter.understand(said("play the first", NOTHING), intents) == NotUnderstood(near=False)
+
+
+def in_loud_room(text: str, belief: float) -> Utterance:
+    """Return an utterance of somebody who was hardly louder than the room."""
+    return replace(said(text, belief), above_room=LOUD_ROOM - 5)
+
+
+def test_in_a_loud_room_an_action_that_is_not_borne_out_very_well_is_asked_about(evening: Evening) -> None:
+    doubted = (LOUD_ROOM_BELIEF + LOUD_ROOM_OFFERED_BELIEF) / 2
+    assert evening.hear(in_loud_room("play the first", doubted)) == ["table: Did you mean: play the first?"]
+    assert not evening.table.unsettled
+    assert evening.hear(replace(said("play the first", doubted), above_room=LOUD_ROOM + 5)) == [
+        "table: Playing the first."
+    ]
+
+
+def test_in_a_loud_room_what_is_clear_is_done_at_once(evening: Evening) -> None:
+    assert evening.hear(in_loud_room("play the first", 0.9)) == ["table: Playing the first."]
+
+
+def test_in_a_loud_room_a_poor_reading_is_said_once_more_and_then_the_table_tells_what_helps(
+    evening: Evening,
+) -> None:
+    poor = in_loud_room("play the first", LOUD_ROOM_OFFERED_BELIEF - 0.1)
+    assert evening.hear(poor) == ["table: Say that once more, please."]
+    (told,) = evening.hear(poor)
+    assert "It's loud in here" in told
+    assert "a key to speak" in told
+    assert evening.hear(poor) == ["table: Say that once more, please."]
+    evening.hear(in_loud_room("play the first", 0.9))
+    evening.wait()
+    assert evening.hear(poor) == ["table: Say that once more, please."]
+
+
+def test_in_a_loud_room_a_question_needs_less_than_an_action(evening: Evening) -> None:
+    poor = (LOUD_ROOM_OFFERED_BELIEF + LOUD_ROOM_DOUBTED_BELIEF) / 2
+    assert evening.hear(in_loud_room("how many clues are left", poor)) == ["table: All eight clues."]
+
+
+def test_in_a_loud_room_what_is_nothing_like_a_command_brings_nothing(evening: Evening) -> None:
+    assert evening.hear(in_loud_room("play the first", NOTHING)) == []
+
+
+def test_answers_to_a_question_of_the_table_are_taken_in_a_loud_room_as_before(evening: Evening) -> None:
+    evening.hear(said("play the first", UNSURE))
+    assert evening.hear(in_loud_room("yes", UNSURE)) == ["table: Playing the first."]

@@ -11,6 +11,7 @@ import argparse
 import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum
 from itertools import zip_longest
 from pathlib import Path
@@ -60,6 +61,8 @@ class Option:
     """Whether the command cannot do without it."""
     text: str = ""
     """The message that says what it does, if it is not ``about-option-`` and its name."""
+    misread: str = "usage-no-number"
+    """The message about what ``read`` can't make a value of."""
 
     @property
     def field(self) -> str:
@@ -79,7 +82,7 @@ class Option:
         try:
             return self.read(typed)
         except ValueError:
-            raise UsageProblem("usage-no-number", option=self.name, value=typed) from None
+            raise UsageProblem(self.misread, option=self.name, value=typed) from None
 
 
 def switch(name: str, text: str = "") -> Option:
@@ -100,6 +103,11 @@ def one(name: str, value: str, text: str = "") -> Option:
 def number(name: str) -> Option:
     """Return an option with a whole number after it."""
     return Option(name, Takes.ONE, "number", read=int)
+
+
+def day(name: str) -> Option:
+    """Return an option with a day after it, such as 2026-03-12."""
+    return Option(name, Takes.ONE, "day", read=date.fromisoformat, misread="usage-no-date")
 
 
 def path(name: str, value: str, text: str = "") -> Option:

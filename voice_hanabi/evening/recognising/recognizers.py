@@ -10,7 +10,8 @@ from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.pronouncing.adaptation import OwnVoice
 from voice_hanabi.hearing.recognising.official_grammars import grammars_of
-from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
+from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
+from voice_hanabi.hearing.recognising.vosk_grammars import GRAPHS_KEPT, ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.utterance import Utterance
@@ -28,13 +29,25 @@ def open_recognizer(
     keeps another model from hearing whole phrases alone. Raises `ModelProblem` when there is none, or it
     does not load.
     """
+    return VoskRecognizer(open_grammars(language, model, own, tell))
+
+
+def open_grammars(
+    language: str,
+    model: Path | None = None,
+    own: OwnVoice | None = None,
+    tell: Callable[[ModelProblem], None] = lambda problem: None,
+    *,
+    kept: int = GRAPHS_KEPT,
+) -> PreparedGrammars:
+    """Return the grammars of a language's model, as of `open_recognizer`; ``kept`` of them are kept."""
     found = find_model(language, model)
     if found.packed:
-        return VoskRecognizer(ExactGrammars(language, own=own))
+        return ExactGrammars(language, own=own, kept=kept)
     grammars, problem = grammars_of(found.path, language)
     if problem is not None:
         tell(problem)
-    return VoskRecognizer(grammars)
+    return grammars
 
 
 class TableRecognizer:

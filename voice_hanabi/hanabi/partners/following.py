@@ -28,6 +28,7 @@ from voice_hanabi.hanabi.rules.events import (
     TokenReturned,
     TurnBegan,
 )
+from voice_hanabi.hanabi.rules.setup import age_order
 from voice_hanabi.hanabi.rules.view import View
 
 
@@ -58,15 +59,8 @@ class Follower:
         return table
 
     def card_of(self, number: int) -> int:
-        """Return a card by its number in the deck, or the number of a card: the newer card is the greater.
-
-        Of the cards that were dealt none is newer than another, but where new cards come in on the left the
-        rightmost counts as the oldest.
-        """
-        size = self.box.size
-        if self.box.rules.draw_slot != "left" or number >= self.box.players * size:
-            return number
-        return number // size * size + size - 1 - number % size
+        """Return a card by its number in the deck, or the number of a card: the newer card is the greater."""
+        return age_order(number, self.box.rules, self.box.players)
 
     def _happened(self, event: Event, shown: View) -> None:
         table = self.table

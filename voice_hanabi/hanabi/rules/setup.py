@@ -28,6 +28,18 @@ def hand_size(players: int) -> int:
     return 5 if players <= 3 else 4
 
 
+def age_order(number: int, rules: Rules, players: int) -> int:
+    """Return a card's place in the order of ages by its number in the deck: the newer card's is the greater.
+
+    Cards that were dealt together have the ages that players agree on: the one furthest from where new cards
+    come in is the oldest, on the left, or on the right where they come in on the left.
+    """
+    size = hand_size(players)
+    if rules.draw_slot != "left" or number >= players * size:
+        return number
+    return number // size * size + size - 1 - number % size
+
+
 class Setup:
     """What stays the same for a whole game, with the tables that make a turn fast.
 

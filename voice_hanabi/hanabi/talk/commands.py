@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from voice_hanabi.language.word_graph import Reading
@@ -24,10 +24,14 @@ Slot = int | str
 
 @dataclass(frozen=True, slots=True)
 class Play(ActionCommand):
-    """Play a card, its colour called before (colour call) or not."""
+    """Play a card, its colour called before (colour call) or not.
+
+    ``called`` is the rank that was said of the card instead of its place: only a hand tells which that is.
+    """
 
     slot: Slot | None = None
     colour: str | None = None
+    called: int | None = field(default=None, compare=False)
 
     @property
     def deed(self) -> object | None:
@@ -37,9 +41,11 @@ class Play(ActionCommand):
 
 @dataclass(frozen=True, slots=True)
 class Discard(ActionCommand):
-    """Discard a card."""
+    """Discard a card; ``colour`` and ``called`` (a rank) were said of it instead of its place."""
 
     slot: Slot | None = None
+    colour: str | None = field(default=None, compare=False)
+    called: int | None = field(default=None, compare=False)
 
     @property
     def deed(self) -> object | None:

@@ -20,7 +20,7 @@ from voice_hanabi.hanabi.rules.events import ClueGiven, Tile
 from voice_hanabi.hanabi.rules.game import State, apply
 from voice_hanabi.hanabi.rules.view import View
 from voice_hanabi.hanabi.talk import commands
-from voice_hanabi.hanabi.talk.places import slot_of
+from voice_hanabi.hanabi.talk.places import known_slot, slot_of
 from voice_hanabi.hanabi.talk.situations import COLOUR, COLOUR_OR_VALUE, SLOT, VALUE
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command
@@ -78,11 +78,20 @@ def _refused_at_once(command: ActionCommand, everyone: View, wording: Wording) -
 def placed(command: ActionCommand, everyone: View) -> ActionCommand:
     """Return a play or discard with the number of the place that it names in words of its own.
 
-    Where no one card is meant ('the newest', of five that were dealt), the place is left open.
+    Where no one card is meant ('the middle one', of four), the place is left open. A card may be called by
+    what was told of it: 'my three', 'white'.
     """
-    if isinstance(command, commands.Play | commands.Discard) and isinstance(command.slot, str):
-        return replace(command, slot=slot_of(command.slot, everyone.current, everyone))
-    return command
+    if not isinstance(command, commands.Play | commands.Discard):
+        return command
+    slot = command.slot
+    by_its_face = slot is None or command.called is not None
+    if by_its_face:
+        known = known_slot(command.colour, command.called, everyone.current, everyone)
+        slot = slot if known is None else known
+    elif isinstance(slot, str):
+        slot = slot_of(slot, everyone.current, everyone)
+    calls = everyone.rules.colour_call or not by_its_face
+    return replace(command, slot=slot, colour=command.colour if calls else None, called=None)
 
 
 def said_wrongly(command: ActionCommand, clue: ClueGiven, everyone: View) -> bool:
@@ -209,12 +218,25 @@ def refusal(
 
 
 def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
-    """Return the command with the answer in it, or ``None`` when it answers something else."""
+    """Return the command with the answer in it, or ``None`` when it answers something else.
+
+    A card may be called by its face, 'the yellow five': one to play or discard, or to tell of by its rank.
+    """
+    if isinstance(answer, commands.TakeCard):
+        if isinstance(command, commands.Clue):
+            return replace(command, colour=None, value=answer.value)
+        if isinstance(command, commands.Play | commands.Discard):
+            return replace(command, slot=None, colour=answer.colour, called=answer.value)
+        return None
     if not isinstance(answer, Answer):
         return None
     match command, answer.kind:
         case ((commands.Play() | commands.Discard()), "slot"):
             return replace(command, slot=answer.value)
+        case ((commands.Play() | commands.Discard()), "colour"):
+            return replace(command, slot=None, colour=str(answer.value))
+        case ((commands.Play() | commands.Discard()), "value"):
+            return replace(command, slot=None, called=int(answer.value))
         case commands.Clue(), "player":
             return replace(command, target=int(answer.value))
         case commands.Clue(), "colour":
@@ -227,6 +249,8 @@ def filled(command: ActionCommand, answer: Command) -> ActionCommand | None:
 
 def makes_sense(command: Command, everyone: View) -> bool:
     """Tell whether a command may be meant now, judged by what everyone may know."""
+    if isinstance(command, ActionCommand):
+        command = placed(command, everyone)
     match command:
         case commands.Play() | commands.Discard() if (
             command.slot is not None and slot_of(command.slot, everyone.current, everyone) is None

@@ -21,12 +21,32 @@ REWARD = Expectation(
     Speech.TALK,
 )
 
+_NOT_IN_PUZZLES = (
+    "NewPhone", "TakeBack", "PlayFor", "PlayerBack", "ThinkFaster", "ThinkSlower", "WasGood", "CountHints",
+    "HintsOff", "HintsOn", "ReadGuide", "GuideNext", "GuideBack",
+)  # fmt: skip
+"""What has nothing to be said of where one move is asked for, and no more."""
+PUZZLE = Expectation(
+    "puzzle",
+    (
+        *ACTION_INTENTS,
+        *QUESTION_INTENTS,
+        *(one for one in CONTROL_INTENTS if one not in _NOT_IN_PUZZLES),
+        "LessonShow",
+        "AnswerSlot",
+        *YES_NO_INTENTS,
+    ),
+    Speech.TALK,
+)
+"""The puzzle of the day has asked for the best move."""
+
 SITUATIONS = situations(
     actions=ACTION_INTENTS,
     questions=QUESTION_INTENTS,
     parts=("AnswerSlot", "AnswerColour", "AnswerValue", "AnswerPlayer", *INSTEAD_INTENTS),
     further=("Move", "AnswerSlot"),
-    own=(REWARD, SLOT, COLOUR, VALUE, COLOUR_OR_VALUE),
+    short=("AnswerColour", "AnswerValue", "AnswerPlayer", "TakeCard"),
+    own=(REWARD, SLOT, COLOUR, VALUE, COLOUR_OR_VALUE, PUZZLE),
     # A colour or a value alone is asked for by a reward only.
     after_turn=(SLOT, COLOUR_OR_VALUE, PLAYER),
 )

@@ -164,7 +164,7 @@ def command_of(reading: Reading) -> Command:
             return Draw()
         case "Keep":
             return Keep()
-        case "AnswerCard" if card is not None:
+        case "AnswerCard" | "AnswerMonth" if card is not None:
             return Take(card)
     return Question(
         _QUESTION_INTENTS[reading.intent],

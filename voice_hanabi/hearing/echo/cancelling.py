@@ -1,7 +1,8 @@
 """Takes the sound that was played out of what a microphone hears, learning the way between them.
 
 The filter is a partitioned block Kalman filter in the frequency domain: it learns fast where it knows
-little, and hardly at all while somebody speaks over the sound that is played.
+little, and hardly at all while somebody speaks over the sound that is played. Two devices have two clocks:
+``DriftingSound`` reads what was played as fast as the way that was learned shows that it is heard.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+
+from voice_hanabi.hearing.echo.drifting import DriftingSound
 
 RATE = 16_000
 """Samples a second (Hz) of microphone and played sound here."""
@@ -75,10 +78,17 @@ class EchoCanceller:
         self._near: _Power = np.full(bins, 1e-6)
         self._before = self._after = 0.0
         self._known = False
+        self._drifting = DriftingSound(HOP, RATE)
+
+    @property
+    def drift(self) -> float:
+        """By how many millionths the microphone's clock is taken to be slower than the loudspeaker's."""
+        return self._drifting.drift
 
     def hop(self, heard: Samples, played: Samples) -> Hop:
         """Take ``HOP`` samples of the microphone and what was played meanwhile; learn, and cancel."""
-        self._played = np.concatenate((self._played[HOP:], played.astype(np.float64)))
+        self._move(self._drifting.jump())
+        self._played = np.concatenate((self._played[HOP:], self._drifting.read(played)))
         self._spectra = np.roll(self._spectra, 1, axis=0)
         self._spectra[0] = np.fft.rfft(self._played)
         echo = np.fft.irfft(np.sum(self._spectra * self._way, axis=0))[HOP:]
@@ -87,17 +97,29 @@ class EchoCanceller:
         if anew:
             self._way[:] = 0
             self._doubt[:] = _UNKNOWN_WAY**2
+            self._drifting.forget_way()
             rest = heard.astype(np.float64)
         error = np.fft.rfft(np.concatenate((np.zeros(HOP), rest)))
         power = np.abs(self._spectra) ** 2
         if power.max() > _SILENCE:
             self._learn(error, power)
+            self._drifting.look(self._way)
             # What is left once it has learned of this very hop tells less of an echo still.
             echo = np.fft.irfft(np.sum(self._spectra * self._way, axis=0))[HOP:]
             after = heard - echo
             if np.dot(after, after) < np.dot(rest, rest):
                 rest = after
         return Hop(rest.astype(np.float32), (heard - rest).astype(np.float32), anew)
+
+    def _move(self, hops: int) -> None:
+        """Note that what was played is read so many hops later from now on: the way is as much shorter."""
+        if not hops:
+            return
+        new: slice = slice(-1, None) if hops > 0 else slice(0, 1)
+        for parts, unknown in ((self._spectra, 0.0), (self._way, 0.0), (self._doubt, _UNKNOWN_WAY**2)):
+            parts[:] = np.roll(parts, -hops, axis=0)
+            parts[new] = unknown
+        self._played = np.concatenate((np.zeros(HOP), self._played[:HOP])) if hops > 0 else self._played
 
     def _is_worse(self, heard: Samples, rest: NDArray[np.float64], echo: NDArray[np.float64]) -> bool:
         """Tell whether the microphone holds more sound without the echo than with it, for some time now.

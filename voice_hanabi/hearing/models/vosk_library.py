@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -44,6 +45,18 @@ class Readings:
     samples: int
 
 
+@cache
+def _freed_if_made(kind: type[Any]) -> type[Any]:
+    """Return one of Vosk's classes that is no trouble where Ctrl+C came before there was anything to free."""
+
+    class FreedIfMade(kind):  # type: ignore[misc]
+        def __del__(self) -> None:
+            if hasattr(self, "_handle"):
+                super().__del__()
+
+    return FreedIfMade
+
+
 def load_model(folder: Path) -> SpeechModel:
     """Load the model in a folder; takes from 0.03 to some seconds.
 
@@ -60,7 +73,7 @@ def load_model(folder: Path) -> SpeechModel:
     try:
         # It reads the folder now, and never again.
         with FolderForLibraries(folder) as found:
-            return cast(SpeechModel, vosk.Model(model_path=found.name))
+            return cast(SpeechModel, _freed_if_made(vosk.Model)(model_path=found.name))
     except Exception as error:  # vosk raises a bare Exception
         raise ModelProblem("model-does-not-load", {"path": str(folder), "message": str(error)}) from error
 
@@ -85,7 +98,7 @@ class Decoder:
 
         try:
             arguments = (model, SAMPLE_RATE) if grammar is None else (model, SAMPLE_RATE, grammar)
-            self._vosk = vosk.KaldiRecognizer(*arguments)
+            self._vosk = _freed_if_made(vosk.KaldiRecognizer)(*arguments)
         except Exception as error:  # vosk raises a bare Exception
             raise RuntimeError(f"Vosk refuses the phrases: {error}") from error
         self._vosk.SetMaxAlternatives(alternatives)

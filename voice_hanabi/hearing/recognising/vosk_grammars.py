@@ -39,14 +39,15 @@ class ExactGrammars(PreparedGrammars):
         settings: SearchSettings | None = None,
         network: Path | None = None,
         own: OwnVoice | None = None,
+        kept: int = GRAPHS_KEPT,
     ) -> None:
         """Prepare for a language (``cs``, ``pl``, ``da``, ``en``) and the words of its phrases.
 
         Words that come up later are added when they do, which takes as long as this. ``own`` is what
-        helps to hear the players. ``settings`` and ``network`` as of ``PackedModel``, and so are the
-        errors.
+        helps to hear the players. So many graphs are ``kept`` in memory. ``settings`` and ``network`` as of
+        ``PackedModel``, and so are the errors.
         """
-        super().__init__(GRAPHS_KEPT)
+        super().__init__(kept)
         self._language = language
         self._own = own or OwnVoice()
         self._settings = settings or SearchSettings()

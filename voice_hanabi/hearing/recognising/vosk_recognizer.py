@@ -10,6 +10,7 @@ from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.models.vosk_library import SAMPLE_RATE, Decoder, Hypothesis, Readings
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDecoder
+from voice_hanabi.hearing.recognising.nearest_voice import NearestVoice
 from voice_hanabi.hearing.recognising.pauses import Pauses
 from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, together
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
@@ -57,6 +58,7 @@ class VoskRecognizer:
         self._any_sounds: FreePhonemeDecoder | None = None
         self._others = OtherPitches(grammars.pitches)
         self._pauses = Pauses(grammars.steps)
+        self._nearest = NearestVoice()
 
     @property
     def speaking(self) -> bool:
@@ -85,7 +87,8 @@ class VoskRecognizer:
         utterance, nor is noise in which no words are heard. Blocks should be short: no more than one
         utterance comes of each.
         """
-        if self._speaking and self._pauses.left_out(pcm, self._sound):
+        pcm = self._nearest.accept(pcm)
+        if not pcm or (self._speaking and self._pauses.left_out(pcm, self._sound)):
             return None
         utterance = self._accept(pcm)
         if self._speaking and not self._too_long:
@@ -119,6 +122,10 @@ class VoskRecognizer:
 
     def finish(self) -> Utterance | None:
         """End the sound: return what was being said, if anything, and be ready for new sound."""
+        held = self._nearest.finish()
+        utterance = self._accept(held) if held else None
+        if utterance is not None:
+            return utterance
         decoder = self._listening()
         return self._end_of_talk() if self._too_long else self._utterance(decoder.finish())
 
@@ -193,6 +200,7 @@ class VoskRecognizer:
         if not alternatives:
             return None
         ended = self._clock() - max(0.0, found.silence - owed)
+        above = self._nearest.above_room()
         phrases = tuple(one for one in alternatives if one.text != UNKNOWN)
         if phrases:
             likeliest = self._beside_silence(phrases[0], found.readings)
@@ -200,8 +208,8 @@ class VoskRecognizer:
             if any_sounds is not None:
                 evidence = any_sounds.evidence(likeliest, found.samples, sound)
                 # Whether it was something else than the phrases is told better so than by the search.
-                return Utterance(phrases, ended=ended, evidence=evidence)
-        return Utterance(alternatives, ended=ended)
+                return Utterance(phrases, ended=ended, evidence=evidence, above_room=above)
+        return Utterance(alternatives, ended=ended, above_room=above)
 
     def _beside_silence(self, heard: Alternative, readings: Sequence[Hypothesis]) -> Hypothesis:
         """Return the main hearing's reading of what all hearings agreed on, with its score for sound alone.

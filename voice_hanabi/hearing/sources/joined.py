@@ -41,6 +41,12 @@ class JoinedSources:
         if self._deliver_to is not None:
             source.start(partial(self._deliver, self._deliver_to, place))
 
+    def remove(self, source: Source) -> None:
+        """Close one that was added: the others go on, and none of them counts on it any more."""
+        source.close()
+        with self._lock:
+            self._going.discard(self._sources.index(source))
+
     def start(self, deliver: Deliver) -> None:
         """Start all sources. Raises `MicrophoneProblem` where no source at all can be started."""
         self._deliver_to = deliver

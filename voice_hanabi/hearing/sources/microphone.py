@@ -6,10 +6,12 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
 
+from voice_hanabi.hearing.fitness.fitness import Fitness
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognizer import Recognizer
@@ -17,8 +19,6 @@ from voice_hanabi.hearing.sources.first_words import first_words
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.lost_speech import LostSpeech
 from voice_hanabi.hearing.sources.over_table import OverTable
-from voice_hanabi.hearing.sources.overload import Overload
-from voice_hanabi.hearing.sources.silence import Silence
 from voice_hanabi.hearing.sources.sound_input import (
     BLOCK,
     LOST_AFTER,
@@ -29,8 +29,15 @@ from voice_hanabi.hearing.sources.sound_input import (
     choose_microphone,
 )
 from voice_hanabi.hearing.sources.sounding import Sounding
-from voice_hanabi.hearing.sources.source import Deliver, SourceProblem, SpeechLost, SpeechStarted
-from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.hearing.sources.source import (
+    Deliver,
+    NoWords,
+    SourceProblem,
+    SpeechLost,
+    SpeechStarted,
+    TableTalkedOver,
+)
+from voice_hanabi.hearing.utterance import Alternative, Utterance
 
 RETRY_EVERY = 2.0
 """Seconds between two attempts to reach a device that has gone."""
@@ -78,10 +85,17 @@ class Microphone:
         self._thread: threading.Thread | None = None
         self._speaking = False
         self._sounding = Sounding()
+        # The same of the sound that is recognised, which may be a while behind.
+        self._recognised = Sounding()
+        self._begun_over = False
         self._unheard: deque[Block] = deque(maxlen=_KEPT)
         self._lost = LostSpeech()
-        self._overload = Overload()
-        self._silence = Silence()
+        self._fitness = Fitness(recognizer.sample_rate)
+        self.doubted = False
+        """Whether it may be the wrong one: `NoWords` is delivered then, and words in muffled sound are none.
+
+        Any thread may change it.
+        """
 
     @property
     def sounding(self) -> bool:
@@ -154,15 +168,16 @@ class Microphone:
                 again = self._reach()
                 if again is None:
                     return
-                device, stream = again
-                deliver(SourceProblem("microphone-back", {"device": device.name}))
+                device, stream, other = again
+                if not other:
+                    deliver(SourceProblem("microphone-back", {"device": device.name}))
         except Exception as error:  # whatever a recogniser raises: the table must learn that it is deaf
             deliver(SourceProblem("recognizer-failed", {"message": str(error)}, final=True))
 
     def _change(self, deliver: Deliver, before: MicrophoneDevice) -> tuple[MicrophoneDevice, InputStream]:
         """Return the device that is to be listened to now; the one ``before`` where it can't be opened."""
         self._other.clear()
-        self._overload, self._silence = Overload(), Silence()
+        self._fitness = Fitness(self._recognizer.sample_rate)
         try:
             device = choose_microphone(self._name)
             return device, self._open(device)
@@ -171,16 +186,23 @@ class Microphone:
             self._name = before.name
             return before, self._open(before)
 
-    def _reach(self) -> tuple[MicrophoneDevice, InputStream] | None:
-        """Return the device when it can be opened again; None when the source is closed first."""
+    def _reach(self) -> tuple[MicrophoneDevice, InputStream, bool] | None:
+        """Return the device when it can be opened again, or another one that was chosen meanwhile.
+
+        Whether it is another one, too; None when the source is closed first.
+        """
+        other = False
         while not self._closed.wait(0.0 if self._other.is_set() else RETRY_EVERY):
+            other |= self._other.is_set()
             self._other.clear()
             try:
                 self._look_anew()
                 device = choose_microphone(self._name)
                 stream = self._open(device)
                 if stream.read(LOST_AFTER) is not None:
-                    return device, stream
+                    if other:
+                        self._fitness = Fitness(self._recognizer.sample_rate)
+                    return device, stream, other
                 stream.close()
             except MicrophoneProblem:
                 # Already told; whoever plugs it in again need not be told each time that it is not there yet.
@@ -195,7 +217,8 @@ class Microphone:
             block = stream.read(0.25)
             if block is not None:
                 last = time.monotonic()
-                reason = self._unfit(block)
+                listening = not self.gate.shut
+                reason = self._fitness.unfit(block.pcm, BLOCK, listening=listening, heard=block.heard)
                 if reason is not None:
                     deliver(SourceProblem(reason, {"device": device.name}))
                 self._hear(deliver, block, heard_before)
@@ -207,14 +230,6 @@ class Microphone:
             self._recognizer.finish()
         self._speaking = False
         self._sounding.pause()
-
-    def _unfit(self, block: Block) -> str | None:
-        """Return what makes the microphone of no use, once it is certain: it is silent, or far too loud."""
-        samples = np.frombuffer(block.pcm, np.int16)
-        if self._silence.to_tell(samples, BLOCK, listening=not self.gate.shut):
-            return "microphone-silent"
-        too_loud = block.heard and self._overload.to_tell(samples, BLOCK)
-        return "microphone-too-loud" if too_loud else None
 
     def _hear(self, deliver: Deliver, block: Block, heard_before: bool) -> None:
         if not self._recognizer_is_ready():
@@ -232,6 +247,7 @@ class Microphone:
             return
         # What began under the table's last words and goes on has the block's own sound in it.
         begun = over.begun() if over is not None and not heard_before else b""
+        self._begun_over = bool(begun) or (self._begun_over and heard_before)
         utterance = self._recognizer.accept(begun or self._first_words(block) + block.pcm)
         if not heard_before:
             self._lost.table_ended(self._tail(block), self._sounding.room)
@@ -242,19 +258,34 @@ class Microphone:
             self.gate.key.begins()
             deliver(SpeechStarted(block.moment))
         if utterance is not None:
+            if not self._fitness.heard() and self.doubted:
+                utterance = replace(utterance, alternatives=(Alternative(UNKNOWN),), evidence=None)
             if _has_words(utterance):
                 self.gate.key.ends()
                 self._lost.forget()
-            deliver(utterance)
+            deliver(self._as_interruption(utterance))
         if self._lost.to_tell(self.sounding, BLOCK):
             deliver(SpeechLost())
+        self._recognised.hear(block.loudness, BLOCK)
+        voice = self._speaking or self._recognised.now
+        if self.doubted and self._fitness.in_vain(block.pcm, BLOCK, sounding=voice):
+            deliver(NoWords())
+
+    def _as_interruption(self, utterance: Utterance) -> Utterance:
+        """Return the utterance, noted as an interruption where it began over the table's voice with one."""
+        begun, self._begun_over = self._begun_over, False
+        interrupts = begun and self._over_table is not None and self._over_table.interrupts(utterance)
+        return replace(utterance, over_table=True) if interrupts else utterance
 
     def _hear_over_table(self, deliver: Deliver, block: Block, heard_before: bool) -> OverTable | None:
         """Deliver what interrupts the table, and return what listens for it, if anything does."""
         over = self._over_table
         if over is None or over.phrases is None or self.gate.key.wanted:
             return None
-        for piece in over.hear(block):
+        pieces = over.hear(block)
+        if over.begins() and not block.heard:
+            deliver(TableTalkedOver())
+        for piece in pieces:
             if block.heard and heard_before:
                 # The recogniser has heard it as it hears all while the table is silent.
                 continue

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from voice_hanabi.hearing.echo.cancelling import RATE, Samples
-from voice_hanabi.hearing.echo.interrupting import interruption
+from voice_hanabi.hearing.echo.interrupting import begins_with, interruption
 from voice_hanabi.hearing.echo.overhearing import Overhearing
 from voice_hanabi.hearing.echo.played import PlayedSound
 from voice_hanabi.hearing.echo.telling import HowWell
@@ -30,6 +30,7 @@ class OverTable:
         self._own = Overhearing()
         self._by_system = Overhearing(by_system=True) if by_system else None
         self._phrases: PhraseGraph | None = None
+        self._told = False
 
     def expect(self, phrases: PhraseGraph) -> None:
         """Let these phrases interrupt from now on."""
@@ -66,6 +67,11 @@ class OverTable:
         """Whether somebody speaks over the table's voice now."""
         return self._overhearing.running is not None
 
+    def begins(self) -> bool:
+        """Tell, once of each, whether somebody has begun to speak over the table's voice."""
+        before, self._told = self._told, self.sounding
+        return self._told and not before
+
     def hear(self, block: Block) -> list[Samples]:
         """Take a block of sound at ``RATE``; return what somebody has just said over the table's voice."""
         heard = (np.frombuffer(block.pcm, "<i2") / 32768).astype(np.float32)
@@ -81,6 +87,10 @@ class OverTable:
         self._overhearing.forget_running()
         whole = np.concatenate((running, self._played.waiting))
         return np.clip(np.rint(whole * 32768), -32768, 32767).astype("<i2").tobytes()
+
+    def interrupts(self, utterance: Utterance) -> bool:
+        """Tell whether what was said begins with one of the phrases that may interrupt."""
+        return self._phrases is not None and begins_with(self._phrases, utterance.text.split())
 
     def judge(self, piece: Samples, recognizer: Recognizer, whole: PhraseGraph | None) -> Utterance | None:
         """Return what was said, if it may interrupt; ``recognizer`` expects other phrases afterwards.

@@ -134,7 +134,8 @@ def one_utterance(utterances: Sequence[Utterance], alternatives: int = 5) -> Utt
         joined = tuple(sorted(ways, key=lambda way: -way.confidence)[:alternatives])
     known = [part.evidence for part in parts if part.evidence is not None]
     evidence = functools.reduce(operator.add, known) if known else None
-    return Utterance(joined, seat=parts[0].seat, ended=parts[-1].ended, evidence=evidence)
+    above = min((part.above_room for part in parts if part.above_room is not None), default=None)
+    return Utterance(joined, seat=parts[0].seat, ended=parts[-1].ended, evidence=evidence, above_room=above)
 
 
 def recordings_in(paths: Iterable[Path]) -> tuple[Path, ...]:

@@ -28,8 +28,24 @@ class SpeechStarted:
 
 
 @dataclass(frozen=True, slots=True)
+class TableTalkedOver:
+    """Somebody has begun to speak while the table does: it is to be silent, so that all of it is heard.
+
+    It may be anybody's talk: what is not heard of the table's sentence is not to be lost by it.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class SpeechLost:
     """Somebody spoke while the table's own voice kept the microphone from hearing, and is quiet now."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoWords:
+    """Something sounded in which no words could be told, or for a while nothing sounded at all.
+
+    It is delivered of a microphone that may be the wrong one.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +101,17 @@ SOURCE_REASONS: Reasons = MappingProxyType(
 )
 """Every reason of a ``SourceProblem`` or ``RecordingProblem``, with the values in its sentence."""
 
-SourceEvent = Utterance | SpeechStarted | SpeechLost | RepeatAsked | LeaveAsked | SourceEnded | SourceProblem
+SourceEvent = (
+    Utterance
+    | SpeechStarted
+    | TableTalkedOver
+    | SpeechLost
+    | NoWords
+    | RepeatAsked
+    | LeaveAsked
+    | SourceEnded
+    | SourceProblem
+)
 """What a source delivers."""
 
 Deliver = Callable[[SourceEvent], None]

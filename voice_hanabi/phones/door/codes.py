@@ -32,6 +32,11 @@ def in_terminal(links: Sequence[Link]) -> str:
     return "\n".join(parts)
 
 
+def rows_of(link: str) -> list[str]:
+    """Return the QR code of a link, row by row: 1 is dark, 0 is light."""
+    return ["".join(map(str, row)) for row in segno.make(link, error="m", micro=False).matrix]
+
+
 def page_of(links: Sequence[Link], language: str, title: str) -> str:
     """Return a page of HTML with all codes, each with its player's name; it needs nothing else."""
     sections = []

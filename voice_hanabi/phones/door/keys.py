@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 TOKEN_BYTES = 24
 """Bytes of a seat's secret: 192 bits, which nobody guesses."""
@@ -51,6 +51,17 @@ class Keys:
         given = _bytes(token)
         found = [hmac.compare_digest(given, own.encode()) for own in self._tokens]
         return found.index(True) if any(found) else None
+
+    def add(self) -> str:
+        """Make the secret of one more seat, behind the others, and return it."""
+        self._tokens.append(self._new_token())
+        return self._tokens[-1]
+
+    def keep(self, seats: Sequence[int]) -> None:
+        """Let these seats be all there are, in this order; of others nothing is worth anything any more."""
+        self._tokens = [self._tokens[seat] for seat in seats]
+        places = {seat: place for place, seat in enumerate(seats)}
+        self._codes = {code: places[seat] for code, seat in self._codes.items() if seat in places}
 
     def renew(self, seat: int) -> None:
         """Give a seat another secret; the old one and its code are worth nothing any more."""

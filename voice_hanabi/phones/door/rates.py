@@ -25,9 +25,9 @@ class Rate:
         return self._count <= self._most
 
 
-MOST_LINES, MOST_MESSAGES, MOST_SPOKEN = 12, 400, 60
-"""So many lines, messages and sentences to be spoken a seat may send within ``SPAN``: nobody taps faster,
-and sound is 16 messages a second."""
+MOST_LINES, MOST_MESSAGES, MOST_SPOKEN, MOST_CALLS = 12, 400, 60, 4
+"""So many lines, messages, sentences to be spoken and calls a seat may send within ``SPAN``: nobody taps
+faster, and sound is 16 messages a second."""
 
 
 class SeatRates:
@@ -35,3 +35,4 @@ class SeatRates:
 
     def __init__(self) -> None:
         self.lines, self.messages, self.spoken = Rate(MOST_LINES), Rate(MOST_MESSAGES), Rate(MOST_SPOKEN)
+        self.calls = Rate(MOST_CALLS)

@@ -6,6 +6,9 @@ import ipaddress
 import socket
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from typing import Protocol
+
+from aiohttp.web import BaseRequest
 
 USUAL_PORT = 8888
 """Four equal digits: easy to say and to type."""
@@ -145,3 +148,50 @@ def guesser(address: str | None) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+
+
+class Visitors(Protocol):
+    """The rule of who may come to a server."""
+
+    def may_come(self, remote: str) -> bool:
+        """Tell whether whoever has this address may come at all."""
+
+    def ask_for_us(self, host: str) -> bool:
+        """Tell whether a Host header is ours."""
+
+    def come_from_our_page(self, origin: str | None, host: str) -> bool:
+        """Tell whether an Origin header is that of our page, where the Host header is this."""
+
+    def socket(self, host: str) -> str:
+        """Return where the WebSocket of a page leads that was asked for by this Host header."""
+
+    def whose(self, request: BaseRequest) -> str | None:
+        """Return the address from which a request came first."""
+
+
+class NearVisitors:
+    """The rule of a table at home: the local network alone, by the address that the table tells."""
+
+    def __init__(self, scheme: str, address: Address) -> None:
+        self._scheme = scheme
+        self._address = address
+
+    def may_come(self, remote: str) -> bool:
+        """Tell whether an address is of the local network."""
+        return is_near(remote)
+
+    def ask_for_us(self, host: str) -> bool:
+        """Tell whether a Host header is our address, and no name that somebody made lead here."""
+        return is_for_us(host, (self._address,))
+
+    def come_from_our_page(self, origin: str | None, host: str) -> bool:
+        """Tell whether an Origin header is that of the page at our address."""
+        return is_our_page(origin, ((self._scheme, self._address),))
+
+    def socket(self, host: str) -> str:
+        """Return where the page's WebSocket leads."""
+        return f"{'wss' if self._scheme == 'https' else 'ws'}://{self._address}"
+
+    def whose(self, request: BaseRequest) -> str | None:
+        """Return whose request it is: nothing stands between."""
+        return request.remote

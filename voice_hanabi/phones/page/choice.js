@@ -17,7 +17,7 @@ function stored(where, name) {
 
 const kept = stored("localStorage", "listening");
 const choice = {
-  how: null, everything: false, news: true, prompts: true, tones: true, tremble: true, keys: true,
+  how: null, everything: false, news: true, prompts: true, tones: true, tremble: true, keys: true, headset: false,
   pace: 1, volume: 1, voice: null, ...kept.get(),
 };
 
@@ -63,6 +63,9 @@ function tabHeard(number) {
   tabStore.set(tab);
 }
 tabStore.set(tab);
+
+// Whether there is no room in which all hear the table, so that the page tells all.
+let far = false;
 
 // Whether a tap has let the browser sound.
 let unlocked = false;

@@ -58,6 +58,7 @@ const mouth = {
     if (!unlocked || (choice.how === "voice" && !phoneVoice.settled)) return null;
     const phone = phoneVoice.for(message.language);
     const table = tableSpeaks && tableVoice.context && !message.untold;
+    if (choice.how === "table" && tableSpeaks && theCall.ready && !message.untold) return "call";
     if (choice.how === "voice" && phone) return "voice";
     // What comes from here must be said without a line, too.
     if (table && (greeted || !message.local || tableVoice.has(message.source, speed(message)))) return "table";
@@ -79,11 +80,14 @@ const mouth = {
     this.queue.shift();
     this.now = message;
     message.way = way;
+    theCall.listen();
     const turn = ++this.turn;
     const wait = message.cued ? 0 : cue(message.cue);
     message.cued = true;
     if (!message.text) { this.done(message); return; }
-    if (way === "table") {
+    if (way === "call") {
+      setTimeout(() => { if (this.turn === turn) callVoice.say(message, speed(message)); }, wait * 1000);
+    } else if (way === "table") {
       tableVoice.say(message, speed(message), wait, loudness(message));
       setTimeout(() => { if (sound.state !== "running" && this.turn === turn) state("sound-off"); }, 1000);
       this.prepare();
@@ -103,7 +107,7 @@ const mouth = {
     if (this.now !== message) return;
     if (heard) { this.done(message); return; }
     this.quiet();
-    if (message.way === "table") {
+    if (message.way === "table" || message.way === "call") {
       message.untold = true;
       state("table-voice-failed");
     } else {
@@ -119,6 +123,7 @@ const mouth = {
     this.turn++;
     heardUpTo(message.number);
     this.next();
+    theCall.listen();
   },
   cut(wanted) {
     const cut = this.queue.filter(wanted);
@@ -136,6 +141,8 @@ const mouth = {
     this.turn++;
     phoneVoice.stop();
     tableVoice.stop();
+    callVoice.stop();
+    theCall.listen();
   },
   // Go on, where something was waited for.
   go() {

@@ -43,6 +43,7 @@ document.addEventListener("keydown", (event) => {
   } else if (pressed === TALK_DIGIT) {
     event.preventDefault();
     if (!event.repeat && !$("talk").hidden) hold();
+    else if (!event.repeat && !$("mike").hidden) turnMike();
   } else if (pressed in DIGITS) {
     event.preventDefault();
     ASKED[DIGITS[pressed]]();
@@ -58,7 +59,8 @@ function takeHeadset() {
   if (!navigator.mediaSession || !sound || takeHeadset.done) return;
   takeHeadset.done = true;
   const middle = () => {
-    if ($("talk").hidden) repeat();
+    if ($("talk").hidden && !$("mike").hidden) turnMike();
+    else if ($("talk").hidden) repeat();
     else if (held) letGo();
     else hold();
   };

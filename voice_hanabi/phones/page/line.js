@@ -31,7 +31,7 @@ function call(first) {
     if (line !== socket) return;
     heardFrom = performance.now();
     if (typeof event.data === "string") take(JSON.parse(event.data));
-    else tableVoice.take(event.data);
+    else if (!callVoice.take(new DataView(event.data).getUint16(6, true))) tableVoice.take(event.data);
   };
   line.onclose = (event) => {
     if (line === socket) lost(event.code === MOVED);
@@ -110,14 +110,28 @@ function take(message) {
     case "shown":
       if (message.number > received) takeNumbered(message);
       break;
+    case "call":
+      theCall.take(message.sdp);
+      break;
+    case "invitation":
+      showInvitation(message);
+      break;
+    case "drawn":
+      drawInvitation(message.rows);
+      break;
+    case "named":
+      rename(message.seat);
+      break;
     case "taken":
       taken(message.id);
       break;
     case "refused":
       over = true;
+      theCall.end();
       anotherSeat();
       knock(
-        message.why === "token" ? words["link-old"]
+        words["refused-" + message.why] ? words["refused-" + message.why]
+          : message.why === "token" ? words["link-old"]
           : message.why === "wait" ? words["code-wait"].replace("#", Math.ceil(message.seconds / 60))
             : words["code-wrong"],
       );
@@ -125,6 +139,7 @@ function take(message) {
     case "replaced":
     case "closed":
       over = true;
+      theCall.end();
       // The table's voice is gone with it: what it has not said yet is read.
       if (message.type === "closed" && choice.how === "table") [mouth.now, ...mouth.queue].forEach((one) => one && readOut(one));
       mouth.cut(() => true);

@@ -18,6 +18,7 @@ function knock(problem) {
   $("state").textContent = "";
   only("door");
   $("door-problem").textContent = problem;
+  $("open-table").hidden = !words["open-table"];
   $("code").value = "";
   $("code").focus();
 }
@@ -25,19 +26,24 @@ function knock(problem) {
 function enter(message) {
   words = message.words;
   language = document.documentElement.lang = message.language;
-  for (const part of document.querySelectorAll("[data-word]")) part.textContent = words[part.dataset.word];
-  document.title = message.seat + " – " + words.title;
-  $("seat").textContent = message.seat;
+  for (const part of document.querySelectorAll("[data-word]")) part.textContent = words[part.dataset.word] || "";
+  rename(message.seat);
   // It gets the focus: so the first words that are read tell whose page this is.
   $("how-title").textContent = message.seat + ": " + words.how;
   secureAddress = message.secure;
   tableSpeaks = message.voice;
+  far = message.far;
+  callServers = message.call;
+  $("headset").hidden = !callServers;
+  $("everything").hidden = far;
+  if (wantsCall) theCall.begin();
   $("talk").hidden = !(message.talk && navigator.mediaDevices);
   $("secure").hidden = !message.secure;
-  $("talk-none").hidden = Boolean(message.secure) || !$("talk").hidden;
+  $("talk-none").hidden = Boolean(message.secure || message.call) || !$("talk").hidden;
   $("how-table").hidden = !message.voice;
   if (choice.how === "table" && !message.voice) choose({ how: null });
   tableVoice.anew();
+  callVoice.anew();
   if (!choice.how) {
     if (!$("how").hidden) return;
     only("how");
@@ -60,6 +66,7 @@ function listenBy(how) {
   choose({ how });
   noVoiceTold = phoneVoice.broken = false;
   unlock();
+  startCall();
   mouth.anew();
   begin();
   keepNotices();
@@ -121,7 +128,13 @@ $("voice").onchange = () => sample({ voice: $("voice").value });
 
 function sample(change) {
   choose(change);
+  theCall.louder();
   if (sounds()) repeat();
+}
+
+function rename(seat) {
+  document.title = seat + " – " + words.title;
+  $("seat").textContent = seat;
 }
 
 function showVoices() {

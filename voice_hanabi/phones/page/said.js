@@ -36,7 +36,7 @@ function clearSaid() {
 
 // Whether it is one that this listener is told, and not only shown in the list.
 function isTold(message) {
-  return !message.public || choice.everything;
+  return !message.public || choice.everything || far;
 }
 
 function repeat() {

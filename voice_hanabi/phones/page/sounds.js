@@ -41,6 +41,7 @@ function unlock() {
   openSound();
   if (unlocked) return;
   unlocked = true;
+  startCall();
   $("unlock").hidden = true;
   if (choice.how === "voice" && "speechSynthesis" in window) speechSynthesis.speak(new SpeechSynthesisUtterance(" "));
   mouth.go();

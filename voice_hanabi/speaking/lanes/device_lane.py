@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable
 
@@ -17,7 +18,10 @@ _HELD = 0.5
 
 
 class DeviceLane(Lane):
-    """Plays on a device. The sentence after the one that is heard is spoken ahead of its time."""
+    """Plays on a device. The sentence after the one that is heard is spoken ahead of its time.
+
+    One in whose middle it has to be silent is said again.
+    """
 
     AHEAD = 0.3
     """Seconds of sound left at which the next sentence is handed to the device."""
@@ -25,6 +29,8 @@ class DeviceLane(Lane):
     """Seconds of quiet between an announcement that was heard to its end and the next."""
     RETRY = 2.0
     """Seconds after which a device that could not be opened is tried again by ``prepare``."""
+    NEARLY = 0.1
+    """Seconds of a sentence that may be missing at its end where it is interrupted."""
 
     def __init__(self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], Track]) -> None:
         """``opened`` opens the device and raises ``SoundError`` where it can't."""
@@ -35,6 +41,8 @@ class DeviceLane(Lane):
         self._opening = threading.Lock()
         self._tried = 0.0
         self._free_at = float("-inf")
+        # What was left to be heard, in seconds, when it had to be silent.
+        self._interrupted: float | None = None
         super().__init__(name, sounds, finished)
 
     def prepare(self) -> Missing | None:
@@ -83,23 +91,80 @@ class DeviceLane(Lane):
             if began is not None and not waited and began >= item.said:
                 self.delays.append(began - item.said)
 
+    @abstractmethod
+    def _free(self, *, to_begin: bool) -> bool:
+        """Tell whether it may sound now, or ``to_begin``; called with the lock held."""
+
+    @abstractmethod
+    def _wait_until_free(self, item: Item, *, to_begin: bool) -> None:
+        """Wait until it may sound, or the item is cut."""
+
     def _sound(self, track: Track, item: Item) -> bool:
         """Play the announcement to its end, or until it is cut; tell whether something was in its way."""
+        waited = False
+        begun = False
+        unheard: list[Sound] = []
         for sound in self._sounds(item.announcement):
-            with self._changed:
-                # Checked and played under one lock: nothing sounds after it was cut.
-                if item.cut.is_set():
-                    return False
-                track.play(sound)
-            self._wait(track, item, self.AHEAD)
+            unheard.append(sound)
+            waited = self._play(track, item, [sound], to_begin=not begun) or waited
+            begun = True
+            while not self._heard(track, item, unheard, self.AHEAD):
+                waited = self._play(track, item, unheard) or waited
         self._speak_ahead()
-        self._wait(track, item, 0.0)
-        return False
+        while not self._heard(track, item, unheard, 0.0):
+            waited = self._play(track, item, unheard) or waited
+        return waited
 
-    def _wait(self, track: Track, item: Item, left: float) -> None:
-        """Wait until no more than ``left`` seconds are to be heard, or the item is cut."""
-        while not item.cut.is_set() and (remaining := track.remaining()) > left:
+    def _play(self, track: Track, item: Item, sounds: list[Sound], *, to_begin: bool = False) -> bool:
+        """Play as soon as it may; tell whether that was not at once."""
+        waited = False
+        while not item.cut.is_set():
+            with self._changed:
+                # Looked at and played under one lock: nothing sounds after it was cut or interrupted.
+                if item.cut.is_set():
+                    return waited
+                if self._free(to_begin=to_begin):
+                    self._interrupted = None
+                    for sound in sounds:
+                        track.play(sound)
+                    return waited
+            waited = True
+            self._wait_until_free(item, to_begin=to_begin)
+        return waited
+
+    def _heard(self, track: Track, item: Item, unheard: list[Sound], left: float) -> bool:
+        """Wait until no more than ``left`` seconds are to be heard; tell whether that is so.
+
+        It is not where it had to be silent in between: then ``unheard`` keeps what is to be said again.
+        """
+        while not item.cut.is_set():
+            with self._changed:
+                interrupted = self._interrupted
+                remaining = track.remaining() if interrupted is None else interrupted
+                if interrupted is not None or remaining <= left:
+                    self._forget_heard(unheard, remaining)
+                    return interrupted is None or not unheard
             item.cut.wait(min(0.05, max(0.005, remaining - left)))
+        return True
+
+    def _forget_heard(self, unheard: list[Sound], remaining: float) -> None:
+        """Keep of the sounds, of which the last ends in ``remaining`` seconds, those that are not over."""
+        kept: list[Sound] = []
+        while unheard and remaining > self.NEARLY:
+            kept.insert(0, unheard.pop())
+            remaining -= kept[0].seconds
+        unheard[:] = kept
+
+    def _interrupt(self) -> None:
+        with self._changed:
+            if self._current is None or self._track is None or self._interrupted is not None:
+                return
+            try:
+                self._interrupted = self._track.remaining()
+            except SoundError:
+                # It is noticed, and told, where it waits for the sound to end.
+                return
+            self._track.stop()
 
     @staticmethod
     def _end_of_sound(track: Track) -> float:
@@ -144,7 +209,39 @@ class AloudLane(DeviceLane):
     ) -> None:
         """``floor`` is what the ears wait for."""
         self._floor = floor
+        self._held = False
         super().__init__(name, sounds, finished, opened)
+
+    @property
+    def sounding(self) -> bool:
+        """Whether something is being heard or about to be: not what is held."""
+        with self._changed:
+            return self.busy and not self._held
+
+    def hold(self) -> bool:
+        """Be silent from now on, in the middle of a sentence too; tell whether anything was to be heard."""
+        with self._changed:
+            if not self.sounding:
+                return False
+            self._held = True
+            self._interrupt()
+            if self._track is not None:
+                self.ended = self._end_of_sound(self._track)
+            return True
+
+    def go_on(self) -> bool:
+        """Say on, from the beginning of the sentence that was held; tell whether any was."""
+        with self._changed:
+            held, self._held = self._held, False
+            self._changed.notify_all()
+            return held
+
+    def _free(self, *, to_begin: bool) -> bool:
+        return not self._held
+
+    def _wait_until_free(self, item: Item, *, to_begin: bool) -> None:
+        with self._changed:
+            self._changed.wait_for(lambda: not self._held or item.cut.is_set())
 
     def _moved(self) -> None:
         items = (*self._queue, *([self._current] if self._current is not None else []))
@@ -155,84 +252,19 @@ class AloudLane(DeviceLane):
 class EarLane(DeviceLane):
     """What one ear hears. It waits for the floor; a sentence that is interrupted is said again."""
 
-    NEARLY = 0.1
-    """Seconds of a sentence that may be missing at its end."""
-
     def __init__(
         self, name: str, sounds: Sounds, finished: Finished, opened: Callable[[], Track], floor: Floor
     ) -> None:
         """``floor`` is what it waits for."""
         self._floor = floor
-        # What was left to be heard, in seconds, when everyone was spoken to.
-        self._interrupted: float | None = None
         super().__init__(name, sounds, finished, opened)
         floor.silence(self._interrupt)
 
-    def _sound(self, track: Track, item: Item) -> bool:
-        waited = False
-        begun = False
-        unheard: list[Sound] = []
-        for sound in self._sounds(item.announcement):
-            unheard.append(sound)
-            waited = self._play(track, item, [sound], to_begin=not begun) or waited
-            begun = True
-            while not self._heard(track, item, unheard, self.AHEAD):
-                waited = self._play(track, item, unheard) or waited
-        self._speak_ahead()
-        while not self._heard(track, item, unheard, 0.0):
-            waited = self._play(track, item, unheard) or waited
-        return waited
+    def _free(self, *, to_begin: bool) -> bool:
+        return self._floor.free(to_begin=to_begin)
 
-    def _play(self, track: Track, item: Item, sounds: list[Sound], *, to_begin: bool = False) -> bool:
-        """Play as soon as the floor is free; tell whether it was not."""
-        waited = False
-        while not item.cut.is_set():
-            with self._changed:
-                # Looked at and played under one lock: nothing sounds after it was cut or interrupted.
-                if item.cut.is_set():
-                    return waited
-                if self._floor.free(to_begin=to_begin):
-                    self._interrupted = None
-                    for sound in sounds:
-                        track.play(sound)
-                    return waited
-            waited = True
-            self._floor.wait(item.cut.is_set, to_begin=to_begin)
-        return waited
-
-    def _heard(self, track: Track, item: Item, unheard: list[Sound], left: float) -> bool:
-        """Wait until no more than ``left`` seconds are to be heard; tell whether that is so.
-
-        It is not where everyone is spoken to in between: then ``unheard`` keeps what is to be said again.
-        """
-        while not item.cut.is_set():
-            with self._changed:
-                interrupted = self._interrupted
-                remaining = track.remaining() if interrupted is None else interrupted
-                if interrupted is not None or remaining <= left:
-                    self._forget_heard(unheard, remaining)
-                    return interrupted is None or not unheard
-            item.cut.wait(min(0.05, max(0.005, remaining - left)))
-        return True
-
-    def _forget_heard(self, unheard: list[Sound], remaining: float) -> None:
-        """Keep of the sounds, of which the last ends in ``remaining`` seconds, those that are not over."""
-        kept: list[Sound] = []
-        while unheard and remaining > self.NEARLY:
-            kept.insert(0, unheard.pop())
-            remaining -= kept[0].seconds
-        unheard[:] = kept
-
-    def _interrupt(self) -> None:
-        with self._changed:
-            if self._current is None or self._track is None or self._interrupted is not None:
-                return
-            try:
-                self._interrupted = self._track.remaining()
-            except SoundError:
-                # It is noticed, and told, where it waits for the sound to end.
-                return
-            self._track.stop()
+    def _wait_until_free(self, item: Item, *, to_begin: bool) -> None:
+        self._floor.wait(item.cut.is_set, to_begin=to_begin)
 
     def _silence(self) -> None:
         super()._silence()

@@ -121,6 +121,11 @@ class Lane(ABC):
         with self._changed:
             return self._current is not None or bool(self._queue)
 
+    @property
+    def sounding(self) -> bool:
+        """Whether something is being heard or about to be, and is not held."""
+        return self.busy
+
     def wait_until_idle(self, timeout: float) -> bool:
         """Wait until nothing is heard nor queued, at most ``timeout`` seconds; tell whether that is so."""
         with self._changed:

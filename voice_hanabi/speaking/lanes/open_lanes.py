@@ -71,6 +71,11 @@ class OpenLanes:
         lane = self._lanes.get(route)
         return lane if isinstance(lane, DeviceLane | ReaderLane) else None
 
+    def hold(self, route: Route, *, held: bool) -> bool:
+        """Hold what everyone hears by this loudspeaker, or let it go on; tell whether anything changed."""
+        lane = self._lanes.get(route)
+        return isinstance(lane, AloudLane) and (lane.hold() if held else lane.go_on())
+
     def drop(self, wanted: Callable[[Announcement], bool]) -> None:
         """Cut and drop what is said or queued in any lane."""
         with self._lock:

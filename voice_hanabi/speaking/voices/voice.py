@@ -72,7 +72,7 @@ class SpokenVoice:
         self.restarts = 0
         """How many workers were started after the first."""
         self._timeout = timeout
-        self._command = command or _worker_command()
+        self._command = command or worker_command()
         self._remembered_seconds = remembered_seconds
         self._remembered: OrderedDict[_Sentence, Sound] = OrderedDict()
         self._total_seconds = 0.0
@@ -209,14 +209,15 @@ class SpokenVoice:
             self._worker = None
 
 
-def _worker_command() -> tuple[str, ...]:
+def worker_command(module: str = "voice_hanabi.speaking.voices.voice_worker") -> tuple[str, ...]:
+    """Return what starts a process that speaks, by the module that does it."""
     try:
         # Found here, since this process can clean up behind itself: a worker is ended in mid-sentence.
         data = [espeak_data()]
     except (ImportError, RuntimeError):
         # The worker will say so.
         data = []
-    return command_of("voice_hanabi.speaking.voices.voice_worker", *data)
+    return command_of(module, *data)
 
 
 class _Worker:

@@ -74,7 +74,8 @@ class Dealer:
     def _conversation(self, choices: Choices, lengths: Lengths) -> Conversation:
         game = self.games[choices.game]
         partners = choices.partner_seats
-        return Conversation(game, choices.language, choices.names, lengths, self.manner, partners)
+        also = game.also_said(choices)
+        return Conversation(game, choices.language, choices.names, lengths, self.manner, partners, also)
 
     def _play(
         self, conversation: Conversation, state: Position, journal: Journal, partners: AnyPartners

@@ -22,6 +22,14 @@ def count_wrong(conversation: Conversation) -> str:
     return conversation.wording.say("count-wrong", least=players[0], most=players[-1])
 
 
+def names_wrong(conversation: Conversation, names: Sequence[str], wanted: int | None) -> str:
+    """Return the sentence about other names than so many as play; ``None`` where that is not known."""
+    if wanted in (None, 1):
+        return count_wrong(conversation)
+    players = ", ".join(names)
+    return conversation.wording.say("names-count", players=players, heard=len(names), count=wanted)
+
+
 def unfit_name(conversation: Conversation, names: Sequence[str]) -> str | None:
     """Return the sentence about the first name that cannot be one at this table, if there is any."""
     wording, actions = conversation.wording, conversation.game.situations.actions
@@ -86,6 +94,14 @@ def partner_names(
             chosen.append(name)
     rest = [name for name in free if name not in chosen]
     return tuple((*chosen, *rest)[:count])
+
+
+def partners_renamed(conversation: Conversation, before: Sequence[str], after: Sequence[str]) -> list[str]:
+    """Return what is said where other computer players sit down than were told: a name was too much alike."""
+    if not before or set(before) == set(after):
+        return []
+    wording = conversation.wording
+    return [wording.say("partners-renamed", players=wording.all_of(after))]
 
 
 def names_alike(wording: Wording, sounds_alike: SoundsAlike | None) -> list[str]:

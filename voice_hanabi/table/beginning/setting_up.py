@@ -16,7 +16,14 @@ from voice_hanabi.table.beginning.choosing_partners import (
     seated,
 )
 from voice_hanabi.table.beginning.choosing_variants import ChoosingVariants
-from voice_hanabi.table.beginning.seating import count_wrong, doubtful_name, names_alike, unfit_name
+from voice_hanabi.table.beginning.seating import (
+    count_wrong,
+    doubtful_name,
+    names_alike,
+    names_wrong,
+    partners_renamed,
+    unfit_name,
+)
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import (
     NO,
@@ -62,13 +69,8 @@ class SettingUp:
         self.choices = choices
         self._games = games
         self._sounds_alike = sounds_alike
-        self.conversation = Conversation(
-            games[choices.game],
-            choices.language,
-            choices.names,
-            manner=manner or Manner(),
-            partners=choices.partner_seats,
-        )
+        game, seats, spoken = games[choices.game], choices.partner_seats, manner or Manner()
+        self.conversation = Conversation(game, choices.language, choices.names, {}, spoken, seats)
         self._unsure_names: tuple[str, ...] = ()
         """Names that the table has asked about: one of them says something else, too."""
         self.ready = False
@@ -131,10 +133,8 @@ class SettingUp:
             return say("ask-count" if choices.count is None else asked)
         if self._asks_ears:
             return self.hearing.prompt(self.conversation)
-        return say("set-up-summary", players=", ".join(choices.names), rules=self._rules(choices))
-
-    def _rules(self, choices: Choices) -> str:
-        return self.conversation.game.summary(choices, self.conversation.wording)
+        rules = self.conversation.game.summary(choices, self.conversation.wording)
+        return say("set-up-summary", players=", ".join(choices.names), rules=rules)
 
     def example(self) -> str:
         """An answer to the question that is open."""
@@ -252,7 +252,7 @@ class SettingUp:
                 self.choices = replace(self.choices, count=count, names=(), beginner=None, partners=())
                 return [self.conversation.ask(f"{say('heard-count', count=count)} {self.prompt()}")]
             case "names":
-                return self._named(command.names, utterance)
+                return self._named(command.names, utterance, self.choices.partners)
             case "level":
                 return self._change(replace(self.choices, level=Level(str(command.value))), "partners-level")
             case "add-partner" | "drop-player":
@@ -266,8 +266,10 @@ class SettingUp:
             self.choices = changed(command, self.choices, self.conversation, self._sounds_alike)
         except CannotPlay as problem:
             return [self.conversation.ask(str(problem))]
-        if command.names:
-            return self._name_whole(command.names, utterance)
+        if isinstance(command, WithPartners) and command.names:
+            # 'Just me, Anna' leaves nothing to agree on.
+            seat = self._named if command.computers is None else self._name_whole
+            return seat(command.names, utterance)
         self.conversation = self._conversation()
         if self.choices.names or not self.choices.partners:
             return self.begin()
@@ -295,17 +297,20 @@ class SettingUp:
             return self.begin()
         say = self.conversation.wording.say
         if message is None:
-            heard = say("rules-now", rules=self._rules(choices))
+            heard = say("rules-now", rules=game.summary(choices, self.conversation.wording))
         else:
             heard = say(message, game=choices.game, level=choices.level.value)
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
-    def _named(self, names: tuple[str, ...], utterance: Utterance) -> list[Effect]:
+    def _named(
+        self, names: tuple[str, ...], utterance: Utterance, partners_told: tuple[str, ...] = ()
+    ) -> list[Effect]:
         """Seat the players, and deal where only one was asked, who has nobody to agree with."""
-        one_asked = self.choices.people == 1 and not self.choices.names
+        before = self.choices
         told = self._name_whole(names, utterance)
-        self.ready = one_asked and self.choices.alone is not None
-        return [] if self.ready else told
+        self.ready = before.people == 1 and not before.names and self.choices.alone is not None
+        renamed = partners_renamed(self.conversation, partners_told, self.choices.partners)
+        return [*map(self.conversation.everyone, renamed), *([] if self.ready else told)]
 
     def _name_whole(self, names: tuple[str, ...], utterance: Utterance) -> list[Effect]:
         """Seat the players by what was said as their names, as it belongs together."""
@@ -314,7 +319,6 @@ class SettingUp:
 
     def name_players(self, names: tuple[str, ...], *, sure: bool = False) -> list[Effect]:
         """Seat the players, or say what is wrong with the names; ``sure`` where they were asked about."""
-        say = self.conversation.wording.say
         self._unsure_names = ()
         if (unfit := unfit_name(self.conversation, names)) is not None:
             return [self.conversation.ask(unfit)]
@@ -324,14 +328,10 @@ class SettingUp:
         if wanted == 1:
             possible = range(1, most + 1)  # Somebody else has come.
         if len(names) not in possible:
-            if wanted in (None, 1):
-                return [self.conversation.ask(count_wrong(self.conversation))]
-            told = say("names-count", players=", ".join(names), heard=len(names), count=wanted)
-            return [self.conversation.ask(told)]
-        doubtful = None if sure else doubtful_name(self.conversation, names)
-        if doubtful is not None:
+            return [self.conversation.ask(names_wrong(self.conversation, names, wanted))]
+        if not sure and doubtful_name(self.conversation, names) is not None:
             self._unsure_names = names
-            return [self.conversation.ask(say("name-sure", name=doubtful))]
+            return [self.conversation.ask(self.prompt())]
         people = replace(self.choices, names=names, beginner=None)
         self.choices = seated(people, len(self.choices.partners), self.conversation, self._sounds_alike)
         self.conversation = self._conversation()
@@ -345,6 +345,5 @@ class SettingUp:
 
     def _conversation(self) -> Conversation:
         """Return the conversation in the language and with the names that were chosen."""
-        game = self._games[self.choices.game]
-        before, now = self.conversation, self.choices
+        before, now, game = self.conversation, self.choices, self._games[self.choices.game]
         return Conversation(game, now.language, now.names, before.lengths, before.manner, now.partner_seats)

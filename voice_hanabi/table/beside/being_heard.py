@@ -1,6 +1,8 @@
 """How the table hears people: by which microphone, and whether a key has to be pressed first.
 
-One that is silent or gone hears no answer, so that the next one is listened to at once, and that is said.
+One that is silent or gone hears no answer, so that the next one is listened to at once, and that is said. One
+by which nothing has been understood yet may be the wrong one: it hears murmur, or only its own room. After a
+few tries to be heard another one is offered by its name, and listened to after as many more.
 """
 
 from __future__ import annotations
@@ -11,10 +13,16 @@ from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.contract.commands import Arrange
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, ListenAlways, UseMicrophone
-from voice_hanabi.table.conversation.microphones import MicrophoneHere, MicrophonesHere
+from voice_hanabi.table.conversation.microphones import KeyHere, MicrophoneHere, MicrophonesHere
 
 OF_HEARING = ("list-microphones", "other-microphone", "use-microphone", "key-on", "key-off")
 """What is wished for of it, as `Arrange` has it."""
+
+OFFERED_AFTER = 3
+"""Tries to be heard of which nothing came, after which another microphone is offered."""
+
+TAKEN_AFTER = 6
+"""Tries after which that one is listened to: whoever isn't heard can't ask for it."""
 
 _DEAF = ("microphone-silent", "microphone-lost", "microphone-refused")
 
@@ -30,6 +38,10 @@ class BeingHeard:
         """Whether a key has to be pressed before each sentence."""
         self.chosen = ""
         """The name of the microphone that somebody has chosen; empty for the usual one."""
+        self.doubted = True
+        """Whether the one that is listened to may be the wrong one: nothing was understood by it yet."""
+        self._in_vain = 0
+        self._wordless: list[str] = []
 
     def act(self, command: Arrange, conversation: Conversation) -> list[Effect]:
         """Do one of ``OF_HEARING``."""
@@ -46,20 +58,22 @@ class BeingHeard:
 
     def _want_key(self, wanted: bool, here: MicrophonesHere, conversation: Conversation) -> list[Effect]:
         """Let a key be pressed before each sentence, or listen always again, and say how that is done."""
-        if wanted and not here.key:
+        if wanted and here.key is KeyHere.NONE:
             return [_said(conversation, conversation.wording.say("key-none"))]
         self.key = wanted
-        return [
-            ListenAlways(not wanted),
-            _said(conversation, conversation.wording.say("key-on" if wanted else "key-off")),
-        ]
+        say = conversation.wording.say
+        told = say("key-on", key=here.key.value) if wanted else say("key-off")
+        return [ListenAlways(not wanted), _said(conversation, told)]
 
     def take_over(self, microphone: str, *, key: bool, conversation: Conversation) -> list[Effect]:
         """Be heard as last time."""
         here = self._here()
         self.chosen = microphone if any(one.name == microphone for one in here.all) else ""
         again: list[Effect] = [UseMicrophone(self.chosen)] if self.chosen not in ("", here.used) else []
-        return [*again, *(self._want_key(True, here, conversation) if key and here.key else [])]
+        return [
+            *again,
+            *(self._want_key(True, here, conversation) if key and here.key is not KeyHere.NONE else []),
+        ]
 
     def fails(self, reason: str, conversation: Conversation) -> list[Effect]:
         """Say what is wrong with the microphone, and listen to another one where it hears nothing at all.
@@ -74,10 +88,53 @@ class BeingHeard:
             told = say("microphone-too-loud-other", device=failed.called, other=others[0].called)
             return [conversation.everyone(told)]
         if reason not in _DEAF or failed is None or not others:
+            # What is wrong with it is told already.
+            self.doubted &= reason not in _DEAF
             return []
         self._failed.add(failed.name)
         told = say(f"{reason}-other", device=failed.called, other=others[0].called)
-        return [UseMicrophone(others[0].name), conversation.everyone(told)]
+        return [self._take(others[0]), conversation.everyone(told)]
+
+    def understood(self) -> None:
+        """Note that something was understood, so that people are heard, or have another way."""
+        self.doubted, self._in_vain = False, 0
+        self._wordless.clear()
+
+    def in_vain(self, conversation: Conversation) -> list[Effect]:
+        """Note that somebody may have spoken and nothing came of it; say so when it has been too often.
+
+        Each microphone is tried once; then it is the first of them again, and people are told to come closer.
+        """
+        here = self._here()
+        used = here.listened_to
+        self._in_vain += self.doubted
+        if not self.doubted or used is None or self._in_vain < OFFERED_AFTER:
+            return []
+        say = conversation.wording.say
+        others = here.beside({*self._failed, *self._wordless, used.name})
+        if others and self._in_vain < TAKEN_AFTER:
+            if self._in_vain > OFFERED_AFTER:
+                return []
+            asked_for = "headset" if others[0].worn else "another"
+            told = say("no-words-offer", device=used.called, other=others[0].called, asked=asked_for)
+            return [conversation.everyone(told)]
+        if others:
+            self._wordless.append(used.name)
+            self.chosen = others[0].name
+            told = say("no-words-other", device=used.called, other=others[0].called)
+            return [self._take(others[0]), conversation.everyone(told)]
+        first = next((one for one in here.all if one.name in self._wordless[:1]), None)
+        self.understood()
+        if first is None:
+            return [conversation.everyone(say("no-words-alone", device=used.called))]
+        self.chosen = first.name
+        told = say("no-words-back", device=first.called)
+        return [UseMicrophone(first.name), conversation.everyone(told)]
+
+    def _take(self, microphone: MicrophoneHere) -> Effect:
+        """Listen to another one, of which nobody knows yet whether people are heard by it."""
+        self.doubted, self._in_vain = True, 0
+        return UseMicrophone(microphone.name)
 
     def _use(
         self, wanted: MicrophoneHere | None, here: MicrophonesHere, conversation: Conversation
@@ -90,8 +147,9 @@ class BeingHeard:
             return [_said(conversation, say("microphone-no-other", device=used.called))]
         # Who asks for one by name may have switched it on.
         self._failed.discard(wanted.name)
+        self._wordless.clear()
         self.chosen = wanted.name
-        return [UseMicrophone(wanted.name), _said(conversation, say("microphone-now", device=wanted.called))]
+        return [self._take(wanted), _said(conversation, say("microphone-now", device=wanted.called))]
 
     @staticmethod
     def _listed(here: MicrophonesHere, conversation: Conversation) -> str:

@@ -1,4 +1,4 @@
-"""The last game looked at again, turn by turn: what was done, could be known, and could have been done.
+"""A finished game looked at again, turn by turn: what was done, could be known, and could have been done.
 
 The game is over, so that nobody is told too much. Whoever asks is the one whose turn it was, unless an ear
 tells who speaks.
@@ -7,6 +7,7 @@ tells who speaks.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 from voice_hanabi.hearing.utterance import Utterance
@@ -18,6 +19,7 @@ from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.saving.journal import SavedGame
+from voice_hanabi.table.saving.journal_folder import day_begun
 
 AnyState = Any
 AnyAction = Any
@@ -40,6 +42,7 @@ class Looking:
         """Begin before its first turn."""
         self._conversation = conversation
         self._game = saved.game
+        self._begun = day_begun(saved.path)
         names = saved.choices.names
         self._wording = Wording(conversation.language, names, saved.game.folder, conversation.manner)
         self._teller = saved.game.teller(self._wording)
@@ -56,6 +59,8 @@ class Looking:
         """Say which game it is and what can be said, and tell its first turn."""
         players = self._wording.all_of(self._wording.names)
         begun = self._say("looking-begins", players=players, turns=self._steps[-1].before.turn + 1)
+        if self._begun is not None and self._begun != datetime.now(UTC).date():
+            begun = self._say("looking-of-day", day=self._wording.day(self._begun), begun=begun)
         return [self._told(f"{begun} {self._turn()}")]
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect] | None:

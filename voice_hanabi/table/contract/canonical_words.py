@@ -18,6 +18,7 @@ from voice_hanabi.table.contract.commands import (
     Why,
     WithPartners,
 )
+from voice_hanabi.table.contract.friends_wished import OF_FRIENDS
 from voice_hanabi.table.contract.plain_data import fields_of
 
 
@@ -59,7 +60,10 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object] | Non
                 "lost": [_heard_by(who, ear, names) for who, ear in command.lost] or None,
             }
         case Arrange():
-            words = {"type": command.what, "value": command.value}
+            player = None if command.player is None else names[command.player]
+            words = {"type": command.what, "value": command.value, "player": player}
+            if command.what in OF_FRIENDS and command.value is not None:
+                words = {"type": command.what, "player": names[int(command.value)]}
         case Answer(kind="player"):
             words = {"type": "answer", "value": names[int(command.value)]}
         case Answer():

@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Any, TypeVar, cast
 
 from voice_hanabi.language.word_graph import Reading, SlotValue
+from voice_hanabi.table.contract.friends_wished import FRIENDS_INTENTS
 
 HELP = "help"
 CONTROLS = "controls"
@@ -183,6 +184,8 @@ class Arrange(Command):
     what: str
     """As canonical words have it: 'list-ears', 'drop-variant'."""
     value: SlotValue | None = None
+    player: int | None = None
+    """The seat of whom it is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,11 +225,12 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
     "DropPartner": ("drop-player", "player"),
 }
 
+_IN_LESSON = ("LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "LessonAgain", "LessonWhy")
 _WISHES = (
     "ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime", "TellRemembered",
     "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
     "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame", "ListLessons",
-    "LessonBack", "LessonAnew", "LessonShow", "LookAgain", "LookKnown", "LookAdvice",
+    *_IN_LESSON, "Puzzle", "LookKnown", "LookAdvice",
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -240,17 +244,15 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
     "ReadGuide": ("guide", ""),
     "Teach": ("teach", "lesson"),
     "TellScores": ("scores", "period"),
+    "TellScoresWith": ("scores-with", "period"),
+    "LookAgain": ("look-again", "which"),
     "LookTurn": ("look-turn", "turn"),
+    **FRIENDS_INTENTS,
 }
 """What is wished for, and the slot that says more about it."""
 
 _EAR_INTENTS = ("HearBy", "ChangeEar")
-
-_ANSWER_INTENTS: Mapping[str, tuple[str, str]] = {
-    "AnswerPlayer": ("player", "player"),
-    "AnswerNumber": ("number", "number"),
-}
-
+_ANSWER_INTENTS = {"AnswerPlayer": ("player", "player"), "AnswerNumber": ("number", "number")}
 _ALONE_INTENTS = ("SetAlone", "SetOne")
 PARTNER_INTENTS = ("SetAlone", "SetPartners", "NoPartners", "AddPartner", "DropPartner", "SetLevel")
 """What is said before a game of computer players."""
@@ -262,12 +264,12 @@ ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS)
 """What is arranged round a game, but for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = (
     "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff", "ReadGuide", "GuideNext",
-    "GuideBack", "BackToGame", "TellScores", "LookAgain",
+    "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain", *FRIENDS_INTENTS,
 )  # fmt: skip
 """How people are heard, and the guide: before a game, in one, and while it is paused."""
-TEACH_INTENTS = ("Teach", "ListLessons")
-"""What asks for a lesson: before a game, and on its table, to the letter."""
-LESSON_INTENTS = ("Skip", "LessonBack", "LessonAnew", "LessonShow", *TEACH_INTENTS)
+TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle")
+"""What asks for a lesson, or for the puzzle of the day: before a game, and on its table, to the letter."""
+LESSON_INTENTS = ("Skip", *_IN_LESSON, *TEACH_INTENTS)
 """What steers a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
 """Help in a game."""
@@ -311,7 +313,7 @@ def command_of(reading: Reading) -> Command | None:
         return SetUp(what, slots.get(slot))
     if intent in _ARRANGE_INTENTS:
         what, slot = _ARRANGE_INTENTS[intent]
-        return Arrange(what, slots.get(slot))
+        return Arrange(what, slots.get(slot), number_of(slots.get("player")))
     if intent in _EAR_INTENTS:
         who = slots.get("player", slots.get("who"))
         return HearBy(((who, str(slots["ear"])),))

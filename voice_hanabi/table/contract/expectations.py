@@ -117,7 +117,7 @@ LAST_TIME = Expectation(
 
 LOOKING = Expectation(
     "looking",
-    (*LOOK_INTENTS, "GuideNext", "GuideBack", "GoOn", "TakeBack", *ALWAYS),
+    (*LOOK_INTENTS, "LookAgain", "GuideNext", "GuideBack", "GoOn", "TakeBack", *ALWAYS),
     Speech.ANSWERS,
 )
 """A finished game is looked at again."""
@@ -150,6 +150,8 @@ class Situations:
     """A lesson has asked for a move, or for something else that can be said at a table."""
     practice: Expectation
     """What is practised is heard among all that a turn may bring."""
+    short: tuple[str, ...]
+    """What is an answer by itself where a lesson has just asked for an action; it may mean several things."""
     own: tuple[Expectation, ...]
     """Those that only this game has."""
     after_turn: tuple[Expectation, ...]
@@ -193,6 +195,7 @@ def situations(
     parts: Sequence[str],
     elsewhere: Sequence[str] = (),
     further: Sequence[str] = (),
+    short: Sequence[str] = (),
     own: Sequence[Expectation] = (),
     after_turn: Sequence[Expectation] = (),
 ) -> Situations:
@@ -200,8 +203,9 @@ def situations(
 
     ``actions`` (of a turn) and ``questions`` are its intents, ``elsewhere`` those of actions that are only
     possible in a situation of the game's own. ``parts`` are those that may take the place of a part of an
-    action that waits, ``further`` what a turn may bring besides. ``own`` are situations that only this game
-    has, ``after_turn`` those that are likeliest to follow a turn's command.
+    action that waits, ``further`` what a turn may bring besides, ``short`` what is an answer by itself where
+    a lesson has asked for an action. ``own`` are situations that only this game has, ``after_turn`` those
+    that are likeliest to follow a turn's command.
     """
     every = (*actions, *elsewhere)
     turn = (*actions, *questions, *CONTROL_INTENTS, *further, *YES_NO_INTENTS)
@@ -234,10 +238,14 @@ def situations(
         ),
         lesson=Expectation(
             "lesson",
-            (*(one for one in turn if one not in (*_NOT_IN_LESSONS, *LESSON_INTENTS)), *LESSON_INTENTS),
+            (
+                *(one for one in turn if one not in (*_NOT_IN_LESSONS, *LESSON_INTENTS)),
+                *LESSON_INTENTS,
+            ),
             Speech.TALK,
         ),
         practice=Expectation("practice", (*turn, "Skip")),
+        short=tuple(short),
         own=tuple(own),
         after_turn=(waiting, *after_turn, doubt, choice),
     )

@@ -83,6 +83,14 @@ class Game(ABC, Generic[State, Act, Event]):
     def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
         """Return what reads sentences at a table of these players."""
 
+    def meaning_of(self, templates: Templates, names: Sequence[str], also: Sequence[str]) -> Meaning:
+        """Return the same where the rules let players say more: what ``also_said`` tells of the choices."""
+        return self.meaning(templates, names)
+
+    def also_said(self, choices: Choices) -> tuple[str, ...]:
+        """Return by name what the chosen rules let players say that others don't: nothing."""
+        return ()
+
     @abstractmethod
     def teller(self, wording: Wording) -> Teller[State, Act, Event]:
         """Return what speaks of the game in a language."""

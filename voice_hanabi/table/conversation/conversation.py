@@ -61,12 +61,14 @@ class Conversation:
     """How people last spoke: one for all the conversations of a table."""
     partners: frozenset[int] = frozenset()
     """The seats (0-based) that the computer plays: they have no ears."""
+    also: tuple[str, ...] = ()
+    """What the chosen rules let players say (`Game.also_said`)."""
 
     def __post_init__(self) -> None:
         """Make the words and the ear for them. Raises `Lacking` where the game has not all of them."""
         check_words(self.game, self.language)
         self.wording = Wording(self.language, self.names, self.game.folder, self.manner)
-        self.interpreter = interpreter_of(self.game, self.language, self.names)
+        self.interpreter = interpreter_of(self.game, self.language, self.names, self.also)
 
     @property
     def people(self) -> tuple[str, ...]:

@@ -131,6 +131,17 @@ class Taught:
 
 
 @dataclass(frozen=True, slots=True)
+class Friends:
+    """Something is wished for of friends who come from elsewhere, or of a seat (0-based) of theirs.
+
+    ``what`` is invite, who, lock, unlock, mute, unmute or remove.
+    """
+
+    what: str
+    player: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """The table closes."""
 
@@ -150,5 +161,6 @@ Effect = (
     | LearnVoice
     | ForgetVoice
     | Taught
+    | Friends
     | Leave
 )

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from enum import Enum
+
+
+class KeyHere(Enum):
+    """A key to speak."""
+
+    NONE = "none"
+    """There is no terminal."""
+    ENTER = "enter"
+    """Lines are typed at the terminal, in which a space is a space."""
+    SPACE = "space"
+    """The space bar, or Enter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +37,8 @@ class MicrophonesHere:
     all: tuple[MicrophoneHere, ...] = ()
     used: str = ""
     """The name of the one that is listened to; empty where none is."""
-    key: bool = False
-    """Whether somebody can press a key at a terminal."""
+    key: KeyHere = KeyHere.NONE
+    """Which key can be pressed to speak."""
 
     @property
     def listened_to(self) -> MicrophoneHere | None:

@@ -8,6 +8,10 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Cue
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
+from voice_hanabi.table.understanding.belief import in_loud_room
+
+LOUD_FAILURES_BEFORE_HELP = 2
+"""So many in a row in a loud room bring what helps against that."""
 
 FAILURES_BEFORE_HELP = 3
 """So many utterances in a row that were not understood bring help, whatever came before."""
@@ -40,6 +44,11 @@ class Patience:
             sentence = say("not-understood-typed", text=utterance.text, example=example())
             return [conversation.alone(utterance.seat, sentence)]
         self._failures += 1
+        if in_loud_room(utterance):
+            # What was said is not in doubt, but what was heard: no example helps.
+            loud = self._failures >= LOUD_FAILURES_BEFORE_HELP
+            self._failures = 0 if loud else self._failures
+            return [conversation.ask(say("once-more-loud" if loud else "once-more"))]
         if self._failures >= FAILURES_BEFORE_HELP:
             self._failures = 0
             return [Hush(None), conversation.ask(say("three-failures", example=example()))]

@@ -5,24 +5,32 @@ from __future__ import annotations
 from typing import Generic
 
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.contract.commands import CONTROLS, ActionCommand, Command
+from voice_hanabi.table.contract.commands import (
+    ADVICE_INTENTS,
+    CONTROLS,
+    LESSON_INTENTS,
+    ActionCommand,
+    Command,
+)
 from voice_hanabi.table.contract.expectations import CHOICE, YES_NO, Expectation
 from voice_hanabi.table.contract.game import Game
+from voice_hanabi.table.contract.shown import Shown
 from voice_hanabi.table.contract.teller import Act, Event, State
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.open_questions import Choose, Fill, Open, ReadBack, Sure, by_ear, commands_of
 from voice_hanabi.table.playing.partners import Partners
+from voice_hanabi.table.understanding.interpreter import Close, Understood
 from voice_hanabi.table.understanding.waits import Waits
 
 
 class GameUnderWay(Generic[State, Act, Event]):
     """Where a game stands, with what is open. Nothing here changes that: `Playing` goes to the next one."""
 
-    wishes: tuple[str, ...] = ()
-    """Intents that are understood in people's own words, too, beside those of any game."""
     patience: float | None = None
     """Seconds of silence after which it goes on by itself though no computer player is to move."""
+    farewell = ""
+    """The message with which it is left; none where it is saved."""
     left = False
     """Whether it was left for what was on before it."""
 
@@ -41,6 +49,24 @@ class GameUnderWay(Generic[State, Act, Event]):
         self.open: Open[Act] = None
 
     # What is listened for
+
+    @property
+    def wishes(self) -> tuple[str, ...]:
+        """Intents that are understood in people's own words, too, beside those of any game."""
+        return ()
+
+    def asked_for(self, utterance: Utterance) -> bool:
+        """Tell whether something is a whole act, though a wish has words like it: 'no idea, I'll play it'."""
+        found = self._understood(utterance)
+        return isinstance(found, ActionCommand) and found.deed is not None
+
+    def _understood(self, utterance: Utterance) -> Command | None:
+        """Return what is surely said, but for what steers a lesson or asks for advice."""
+        intents = tuple(one for one in self.wide.intents if one not in (*LESSON_INTENTS, *ADVICE_INTENTS))
+        found = self.conversation.interpreter.understand(utterance, intents)
+        if not isinstance(found, Understood | Close) or not found.sure:
+            return None
+        return found.command if isinstance(found, Understood) else found.first
 
     @property
     def expectation(self) -> Expectation:
@@ -120,6 +146,10 @@ class GameUnderWay(Generic[State, Act, Event]):
         if topic is not None:
             return self.teller.help_about(topic, self.state)
         return self.teller.help(self.expectation, self.state)
+
+    def shown(self, seat: int) -> Shown | None:
+        """Return what a seat may see of the game, in words; ``None`` where it has none of it."""
+        return self.teller.shown(self.state, seat) if seat < self.state.players else None
 
     # What a lesson does otherwise
 

@@ -30,6 +30,10 @@ class GivenEars:
 
     # How things stand
 
+    def here(self) -> EarsHere:
+        """Return which ears the computer can give now."""
+        return self._here()
+
     @property
     def needed(self) -> bool:
         """Whether players are asked for their ears at all."""

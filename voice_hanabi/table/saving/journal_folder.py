@@ -6,6 +6,7 @@ import errno
 import os
 import re
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 from voice_hanabi.system.files import open_ordinary
@@ -41,6 +42,14 @@ def saved_games(folder: Path) -> Iterator[Path]:
         before = max(before, number)
     for *_, path in sorted(aged, reverse=True):
         yield path
+
+
+def day_begun(path: Path) -> date | None:
+    """Return the day, in UTC, on which a journal's name says that its game was begun; ``None`` for none."""
+    try:
+        return date.fromisoformat(path.name[:10])
+    except ValueError:
+        return None
 
 
 def next_number(folder: Path) -> int:

@@ -12,8 +12,8 @@ JOURNAL_REASONS: Reasons = MappingProxyType(
     {
         f"journal-{reason}": ("path", "message")
         for reason in (
-            "missing", "none", "finished", "in-use", "cannot-read", "folder-unreadable", "too-large",
-            "foreign", "newer", "broken",
+            "missing", "none", "finished", "none-finished", "unfinished", "in-use",
+            "cannot-read", "folder-unreadable", "too-large", "foreign", "newer", "broken",
             "disk-full", "read-only", "not-allowed", "name-too-long", "in-the-way", "cannot-write",
         )
     }

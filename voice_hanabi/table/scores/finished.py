@@ -6,11 +6,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from typing import NamedTuple
 
 from voice_hanabi.table.contract.game import Came
 from voice_hanabi.table.saving.journal import Games, SavedGame, read_journal
-from voice_hanabi.table.saving.journal_folder import saved_games
+from voice_hanabi.table.saving.journal_folder import day_begun, saved_games
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+
+
+class Days(NamedTuple):
+    """Some days in a row."""
+
+    first: date
+    after: date
+    """The first one that is none of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +40,7 @@ class Finished:
 def finished_game(saved: SavedGame) -> Finished | None:
     """Return what a saved game came to; ``None`` where it is not over, or its game keeps no scores."""
     came = saved.game.came_to(saved.state)
-    begun = _day(saved.path)
+    begun = day_begun(saved.path)
     if came is None or begun is None:
         return None
     choices = saved.choices
@@ -40,31 +49,29 @@ def finished_game(saved: SavedGame) -> Finished | None:
 
 
 def finished_games(
-    folder: Path, games: Games, since: date | None = None, people: Iterable[str] = ()
+    folder: Path,
+    games: Games,
+    days: Days | None = None,
+    people: Iterable[str] = (),
+    among: Iterable[str] = (),
 ) -> list[Finished]:
-    """Return the finished games of a folder, the oldest first: since a day, and of just these people.
+    """Return the finished games of a folder, the oldest first: of these days, and of just these people.
 
-    What can't be read is left out. Raises `JournalProblem` for a folder that can't be read.
+    All of ``among`` took part in them, whoever else did. What can't be read is left out. Raises
+    `JournalProblem` for a folder that can't be read.
     """
-    wanted = frozenset(people)
-    found = [one for path in _since(folder, since) if (one := _read(path, games)) is not None]
-    found = [one for one in found if not wanted or one.people == wanted]
+    wanted, named = frozenset(people), frozenset(among)
+    found = [one for path in _of_days(folder, days) if (one := _read(path, games)) is not None]
+    found = [one for one in found if one.people >= named and (not wanted or one.people == wanted)]
     return sorted(found, key=lambda one: one.begun)
 
 
-def _since(folder: Path, since: date | None) -> Iterator[Path]:
-    # The oldest first; the day stands in a file's name, so that older ones need not be played again.
+def _of_days(folder: Path, days: Days | None) -> Iterator[Path]:
+    # The oldest first; the day stands in a file's name, so that other ones need not be played again.
     for path in reversed(list(saved_games(folder))):
-        begun = _day(path)
-        if begun is not None and (since is None or begun >= since):
+        begun = day_begun(path)
+        if begun is not None and (days is None or days.first <= begun < days.after):
             yield path
-
-
-def _day(path: Path) -> date | None:
-    try:
-        return date.fromisoformat(path.name[:10])
-    except ValueError:
-        return None
 
 
 def _read(path: Path, games: Games) -> Finished | None:

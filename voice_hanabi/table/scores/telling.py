@@ -4,42 +4,69 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from datetime import date
+from datetime import date, timedelta
 
 from babel.numbers import format_decimal
 
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import ROWS
-from voice_hanabi.table.scores.finished import Finished
+from voice_hanabi.table.scores.finished import Days, Finished
 
-MONTH, ALL, PERFECT, LOST = PERIODS = ("month", "all", "perfect", "lost")
-"""What may be asked: this month, all games, how often all was reached, and how often all was lost."""
+MONTH, LAST_MONTH, ALL, PERFECT, LOST = ("month", "last-month", "all", "perfect", "lost")
+"""What may be asked, beside a month by its number: how often all was reached, and how often all was lost."""
 
 WordingOf = Callable[[str], Wording]
 """Gives the words of a game by its name: those for its variants are among them."""
 
 
-def first_day(period: str, today: date) -> date | None:
-    """Return since when games count that are asked for; ``None`` for all."""
-    return today.replace(day=1) if period == MONTH else None
+def days_of(period: str, today: date) -> Days | None:
+    """Return the days whose games are asked for, ``None`` for all; a month's number is the latest of it."""
+    this = today.replace(day=1)
+    if period == LAST_MONTH:
+        return Days(_month_before(this), this)
+    if period.isdigit():
+        year = today.year if int(period) <= today.month else today.year - 1
+        first = date(year, int(period), 1)
+        return Days(first, _month_after(first))
+    return Days(this, _month_after(this)) if period == MONTH else None
 
 
-def told(games: Sequence[Finished], period: str, wording_of: WordingOf, wording: Wording) -> str:
-    """Say what finished games came to, one sentence for each game and its variants."""
+def _month_after(first: date) -> date:
+    return (first + timedelta(days=31)).replace(day=1)
+
+
+def _month_before(first: date) -> date:
+    return (first - timedelta(days=1)).replace(day=1)
+
+
+def told(
+    games: Sequence[Finished],
+    period: str,
+    wording_of: WordingOf,
+    wording: Wording,
+    named: str = "",
+) -> str:
+    """Say what finished games came to, one sentence for each game and its variants.
+
+    ``named`` says of whom and of which month, where that has to be said.
+    """
+    if not games and named:
+        return wording.say("scores-none-of", named=named)
     if not games:
         return wording.say("scores-none-month" if period == MONTH else "scores-none")
+    heading = wording.say("scores-heading-of", named=named) if named else ""
     together = [game for game in games if game.came.most is not None]
     if period in (PERFECT, LOST):
         count = sum(game.came.lost if period == LOST else _is_perfect(game) for game in together)
-        return wording.say(f"scores-{period}", times=count, games=len(together))
+        counted = wording.say(f"scores-{period}", times=count, games=len(together))
+        return f"{heading} {counted}".lstrip()
     kinds = dict.fromkeys((game.game, game.variants) for game in games)
     sentences = [
         _of_kind([one for one in games if (one.game, one.variants) == kind], wording_of(kind[0]))
         for kind in kinds
     ]
-    return " ".join(
-        [wording.say("scores-heading-month" if period == MONTH else "scores-heading"), *sentences]
-    )
+    usual = wording.say("scores-heading-month" if period == MONTH else "scores-heading")
+    return " ".join([heading or usual, *sentences])
 
 
 def mean(points: Sequence[int], wording: Wording) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from voice_hanabi.hearing.utterance import Utterance
-from voice_hanabi.table.contract.commands import Answer, Command, Control
+from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command, Control, Question
 
 COMMAND_BELIEF = 0.4
 """How far the sound must bear out a command that nobody asked for, lest it is asked about."""
@@ -16,6 +16,14 @@ DROWNED_BELIEF = 0.15
 DROWNED_WORDS = 12.0
 """What words must explain by themselves (``Evidence.words``) to be taken for such a command: talk in which
 a command is heard by mistake hardly ever comes to so much."""
+LOUD_ROOM = 19.0
+"""Decibels by which somebody must be louder than the room, lest what others say is heard for their words."""
+LOUD_ROOM_BELIEF = 0.7
+"""How far the sound must bear out in a loud room what changes anything, lest it is asked about."""
+LOUD_ROOM_OFFERED_BELIEF = 0.55
+"""The same of an action that is asked about, lest it is to be said once more: a wrong offer takes longer."""
+LOUD_ROOM_DOUBTED_BELIEF = 0.4
+"""The same of anything else."""
 FAINT_BELIEF = 0.25
 """The same, lest nothing at all is said to it."""
 ANSWER_BELIEF = 0.05
@@ -42,8 +50,15 @@ def belief_wanted(intents: Iterable[str], questions: Iterable[str]) -> tuple[flo
     return DOUBTED_ANSWER_BELIEF, ANSWER_BELIEF
 
 
+def in_loud_room(utterance: Utterance) -> bool:
+    """Tell whether the room was nearly as loud as what was said."""
+    return utterance.above_room is not None and utterance.above_room < LOUD_ROOM
+
+
 def heard_well(utterance: Utterance, least: float) -> bool:
     """Return whether an utterance is to be asked about at least, where ``least`` is the belief wanted."""
+    if in_loud_room(utterance) and least > 0:
+        return utterance.belief >= max(least, LOUD_ROOM_DOUBTED_BELIEF)
     if utterance.belief >= least:
         return True
     evidence = utterance.evidence
@@ -55,6 +70,19 @@ def heard_well(utterance: Utterance, least: float) -> bool:
 def heard_faintly(utterance: Utterance, least: float) -> bool:
     """Return whether what is not heard well is told so at least, rather than left without a word."""
     return utterance.belief >= min(least, FAINT_BELIEF)
+
+
+def offered(command: Command, utterance: Utterance) -> bool:
+    """Return whether a command is borne out so far that it is asked about at least."""
+    doubtful = in_loud_room(utterance) and isinstance(command, ActionCommand)
+    return not doubtful or utterance.belief >= LOUD_ROOM_OFFERED_BELIEF
+
+
+def clear(command: Command, utterance: Utterance, enough: float) -> bool:
+    """Return whether a command is borne out so far that nobody is asked, where ``enough`` is usual."""
+    if in_loud_room(utterance) and not isinstance(command, Answer | Question):
+        enough = max(enough, LOUD_ROOM_BELIEF)
+    return utterance.belief >= enough
 
 
 def borne_out(command: Command, belief: float, *, among_words: bool) -> bool:

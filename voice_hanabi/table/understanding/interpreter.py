@@ -28,7 +28,7 @@ from voice_hanabi.table.contract.commands import NO, YES, ActionCommand, Answer,
 from voice_hanabi.table.contract.expectations import Expectation, Speech
 from voice_hanabi.table.contract.game import AnyGame
 from voice_hanabi.table.contract.meaning import Meaning
-from voice_hanabi.table.understanding.belief import belief_wanted, borne_out, heard_faintly, heard_well
+from voice_hanabi.table.understanding import belief
 from voice_hanabi.table.understanding.ears_said import words_of_ears
 from voice_hanabi.table.understanding.meanings import (
     MeaningKind,
@@ -116,17 +116,20 @@ Understanding = Understood | Close | NotUnderstood
 class Interpreter:
     """Understands one language at one table of a game: the templates with the names of the players."""
 
-    def __init__(self, game: AnyGame, templates: Templates, names: Sequence[str] = ()) -> None:
-        self.game = game
-        self.templates = templates
+    def __init__(
+        self, game: AnyGame, templates: Templates, names: Sequence[str] = (), also: Sequence[str] = ()
+    ) -> None:
+        """``also`` is what the rules let players say (`Game.also_said`)."""
+        self.game, self.templates = game, templates
         self.names = tuple(names)
+        self._also = tuple(also)
         self._reader = TemplateReader(templates, names)
         self._phrases: dict[Expectation, PhraseGraph] = {}
 
     @cached_property
     def meaning(self) -> Meaning:
         """What sentences mean that no template has."""
-        return self.game.meaning(self.templates, self.names)
+        return self.game.meaning_of(self.templates, self.names, self._also)
 
     def graph(self, intents: Sequence[str]) -> WordGraph:
         """Return the graph of the templates of these intents (made once)."""
@@ -205,7 +208,7 @@ class Interpreter:
                     certain = (
                         certain
                         and means_something
-                        and borne_out(one.command, utterance.belief, among_words=one.forgiven)
+                        and belief.borne_out(one.command, utterance.belief, among_words=one.forgiven)
                     )
                 candidate = replace(one, cost=one.cost + behind, certain=certain)
                 known = cheapest.get(candidate.command)
@@ -257,9 +260,9 @@ class Interpreter:
         can say which rule stands against it. ``speaking`` is the seat that speaks.
         """
         first_text = utterance.text
-        least, enough = belief_wanted(intents, self.game.situations.questions)
-        if not heard_well(utterance, least):
-            return [talk(first_text, near=heard_faintly(utterance, least))]
+        least, enough = belief.belief_wanted(intents, self.game.situations.questions)
+        if not belief.heard_well(utterance, least):
+            return [talk(first_text, near=belief.heard_faintly(utterance, least))]
         if not utterance.typed and set(first_text.split()) <= {UNKNOWN}:
             near = any(
                 set(alternative.text.split()) - {UNKNOWN} for alternative in utterance.alternatives[1:]
@@ -268,7 +271,7 @@ class Interpreter:
         candidates = self.candidates(utterance, intents, speaking)
         can_be = [candidate for candidate in candidates if possible(candidate.command)]
         fitting = [candidate for candidate in can_be or candidates if candidate.cost <= FORGIVEN_LIMIT]
-        if not fitting:
+        if not fitting or not belief.offered(fitting[0].command, utterance):
             near = bool(candidates) or utterance.typed or UNKNOWN not in first_text
             return [talk(first_text, near=near, known=not candidates and self._is_talk(utterance))]
         best = fitting[0]
@@ -295,7 +298,8 @@ class Interpreter:
         if candidate.forgiven:
             whole = any(candidate.text == one.text for one in utterance.alternatives)
             by = ReadBy.CONCEPTS if whole else ReadBy.NEAR_PHRASE
-        sure = candidate.cost <= SURE_COST and candidate.certain and utterance.belief >= enough
+        borne = belief.clear(candidate.command, utterance, enough)
+        sure = candidate.cost <= SURE_COST and candidate.certain and borne
         cost = round(candidate.cost, 3)
         return RankedMeaning(kind_of(candidate.command), candidate.command, sure, by, candidate.text, cost)
 
@@ -339,6 +343,8 @@ def _harmless(intents: Sequence[str]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8)
-def interpreter_of(game: AnyGame, language: str, names: tuple[str, ...]) -> Interpreter:
+def interpreter_of(
+    game: AnyGame, language: str, names: tuple[str, ...], also: tuple[str, ...] = ()
+) -> Interpreter:
     """Return what understands a table, made once: what it has worked out serves the next game as well."""
-    return Interpreter(game, templates_of(language, game.folder), names)
+    return Interpreter(game, templates_of(language, game.folder), names, also)

@@ -47,8 +47,13 @@ def is_doubtful(understood: Understanding) -> bool:
 
 
 def weighed(understood: Understanding) -> Understanding:
-    """Return what was understood, or that nothing was where all is unsure and not worth a question."""
+    """Return what was understood, or that nothing was where all is unsure and not worth a question.
+
+    'A hint' and no more asks for one: it says nothing of whom it would be given to.
+    """
     match understood:
+        case Close(first=ActionCommand(deed=None), second=Advice() as advice):
+            return Understood(advice, True, "", understood.corrects)
         case Close() if not understood.sure:
             worth = is_asked(understood.first) or is_asked(understood.second)
         case Understood() if not understood.sure:

@@ -12,7 +12,7 @@ from voice_hanabi.language.templates import plain
 from voice_hanabi.language.word_graph import INTENT, Mark, WordGraph
 from voice_hanabi.table.understanding.interpreter import Interpreter
 
-NAMES_INTENTS = ("SetNames", "SetPartners")
+NAMES_INTENTS = ("SetNames", "SetPartners", "SetAlone")
 """Their words are mostly first names, which are counted apart: whoever has another name types it."""
 
 

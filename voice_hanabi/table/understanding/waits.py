@@ -30,6 +30,8 @@ class Waits:
     """Whether the table has asked which of two was meant: 'two' answers that."""
     settles: bool = False
     """Whether the action is carried out by itself unless it is stopped."""
+    anybody: bool = False
+    """Whether whoever speaks does so for the one whose turn it is: in a lesson."""
     names: int | None = None
     """How many names are asked for, where that is known."""
     arranged: Callable[[Utterance], Command | None] = lambda utterance: None
@@ -37,8 +39,8 @@ class Waits:
 
     def speaking(self, seat: int | None) -> int | None:
         """Return who speaks: the one whose microphone it is, or else the one whose turn it is."""
-        return self.turn if seat is None else seat
+        return self.turn if seat is None or self.anybody else seat
 
     def may_correct(self, seat: int | None) -> bool:
         """Tell whether who speaks may put something else in the place of what waits; anybody may stop it."""
-        return seat in (None, self.turn)
+        return self.anybody or seat in (None, self.turn)

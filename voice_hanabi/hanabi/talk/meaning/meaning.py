@@ -40,8 +40,10 @@ _WHOLE_MOVE = 0.3
 """A move that costs less is told in full."""
 _MOVES = frozenset({"Play", "Discard", "Clue", "Move"})
 
-EMPTY_CLUES = ("da", "pl")
-"""The languages whose rulebooks know a clue of no cards ('you have no whites')."""
+EMPTY_CLUES = "empty-clues"
+"""What the chosen rules may let players say: a clue of no cards ('you have no whites')."""
+_EMPTY_CLUES_IN = ("da", "pl")
+"""The languages whose rulebooks know such a clue."""
 
 _LARGE = 4
 """From so many players on a hand has one card fewer."""
@@ -50,9 +52,9 @@ _LARGE = 4
 class HanabiMeaning(Vocabulary):
     """Reads sentences of one language at one table of Hanabi."""
 
-    def __init__(self, templates: Templates, names: Sequence[str] = ()) -> None:
+    def __init__(self, templates: Templates, names: Sequence[str] = (), *, empty_clues: bool = False) -> None:
         super().__init__(templates, names, _GUESSABLE, _LISTED, _fill(templates))
-        self._empty_clues = templates.language in EMPTY_CLUES
+        self._empty_clues = empty_clues or templates.language in _EMPTY_CLUES_IN
         self._hand_size = 4 if len(names) >= _LARGE else 5
         self._loose = LooseReader(self._patterns, ITEMS, command_said)
 
@@ -211,7 +213,7 @@ def _fill(templates: Templates) -> Mapping[str, ListValues]:
 def _lacks(command: Command) -> bool:
     """Tell whether an act says too little to be one by itself."""
     match command:
-        case Play(slot=None, colour=None) | Discard(slot=None) | Clue(target=None):
+        case Play(slot=None, colour=None) | Discard(slot=None, colour=None) | Clue(target=None):
             return True
         case Clue(colour=None, value=None):
             return True

@@ -68,7 +68,7 @@ def frame_of(pieces: Sequence[Piece], meant: Sequence[Standing]) -> Frame:
         elif piece.kind == "correct" and standing is Standing.SAID:
             replaced = set()
         kind = "act" if piece.kind == "their-act" else piece.kind
-        if kind not in (*ITEMS, "act", "you", "mine"):
+        if kind not in (*ITEMS, "act", "you", "mine", "called"):
             continue
         if standing is not Standing.SAID:
             if standing is not Standing.VOID:
@@ -205,22 +205,36 @@ def _unfolded(piece: Piece) -> tuple[Slot, ...]:
 def _plays(frame: Frame, act: str, cost: float) -> Iterator[Meant]:
     places, guessed, borrowed = _places(frame)
     colours = [str(piece.value) for piece in frame.get("colour")]
-    colour = colours[-1] if act == "play" and len(set(colours)) == 1 else None
+    colour = colours[-1] if len(set(colours)) == 1 else None
     cost += BORROWED_COST if borrowed else 0.0
     cost += LEFT_OVER_COST * (len(set(colours)) > 1)
     guessed = guessed or any(piece.guessed for piece in frame.get("act"))
-    # 'The blue four, discard' names a card, and no place in the hand.
-    guessed = guessed or (act == "discard" and bool(colours) and not frame.get("places"))
+    # 'The blue four, discard' names a card, and no place in the hand; 'my blue one' is in it.
+    named = bool(colours) and not frame.get("places")
+    guessed = guessed or (act == "discard" and named and not frame.get("mine"))
     cost += GUESSED_COST if guessed else 0.0
+    called = _called(frame)
+    if frame.get("places") and (frame.get("value") or frame.get("number")):
+        # 'The last one, the yellow five' tells what it is, and calls no colour.
+        colour = None
     if not places:
         others = OTHERS_COST if frame.get("player") and not frame.get("mine") else 0.0
-        yield Meant(_play(act, None, colour), cost + others, not guessed)
+        yield Meant(_play(act, None, colour, called), cost + others, not guessed)
     for number, place in enumerate(reversed(places)):
-        yield Meant(_play(act, place, colour), cost + (0.25 if number else 0.0), not guessed)
+        yield Meant(_play(act, place, colour, called), cost + (0.25 if number else 0.0), not guessed)
 
 
-def _play(act: str, place: Slot | None, colour: str | None) -> Command:
-    return Play(place, colour) if act == "play" else Discard(place)
+def _play(act: str, place: Slot | None, colour: str | None, called: int | None) -> Command:
+    return Play(place, colour, called) if act == "play" else Discard(place, colour, called)
+
+
+def _called(frame: Frame) -> int | None:
+    """Return the rank by which a card is called whose place is not named: 'my three', 'the white one'."""
+    if any(len(piece.places) == 1 for piece in frame.get("places")):
+        return None
+    own = [piece for piece in frame.get("number") if "called" in piece.also]
+    said = frame.get("value") or frame.get("called") or own
+    return int(said[-1].value) if said else None
 
 
 def _places(frame: Frame) -> tuple[list[Slot], bool, bool]:

@@ -64,8 +64,8 @@ def add_number(cutter: Cutter, place: int) -> None:
         return
     counts = cutter.near(place, 1, "card", over=("filler",)) is not None and not group.ends
     if group.means("card") and not counts and _after_what_it_stands_for(cutter, place):
-        # 'The last one', 'the red one'.
-        cutter.add("filler", place)
+        # 'The last one', 'the red one'; 'my one' may be a card of this rank.
+        cutter.add("called" if _is_own(cutter, place) else "filler", place, value=number)
         return
     counted = cutter.near(place, 1, "colour", "value", over=())
     noun_behind = cutter.near(place, 1, "card", over=("filler",))
@@ -85,7 +85,13 @@ def add_number(cutter: Cutter, place: int) -> None:
     if article:
         cutter.add("filler", place)
         return
-    cutter.add("number", place, value=number, weak=group.means("card"))
+    own = frozenset({"called"}) if _is_own(cutter, place) else frozenset()
+    cutter.add("number", place, value=number, weak=group.means("card"), also=own)
+
+
+def _is_own(cutter: Cutter, place: int) -> bool:
+    """Tell whether a number stands behind 'my'."""
+    return cutter.near(place, -1, "mine", over=()) is not None
 
 
 def _after_what_it_stands_for(cutter: Cutter, place: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from voice_hanabi.hearing.sources.overload import Overload
+from voice_hanabi.hearing.fitness.overload import Overload
 
 BLOCK = 0.05
 RATE = 16_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from voice_hanabi.hearing.sources.silence import ENOUGH, Silence
+from voice_hanabi.hearing.fitness.silence import ENOUGH, Silence
 
 BLOCK = 0.05
 ZEROS = np.zeros(800, np.int16)

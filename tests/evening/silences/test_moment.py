@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from scripted import MOMENT, WORDS, Evening, Told, place_of
 
-from voice_hanabi.evening.moment import LATE, LONGEST_VOICE, SHORTEST_WORD, Moment, MomentOver, Pace
-from voice_hanabi.evening.moment import MOMENT as USUAL
+from voice_hanabi.evening.silences.moment import LATE, LONGEST_VOICE, SHORTEST_WORD, Moment, MomentOver, Pace
+from voice_hanabi.evening.silences.moment import MOMENT as USUAL
 from voice_hanabi.games import GAMES
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.saving.journal import read_journal

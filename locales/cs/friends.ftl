@@ -1,0 +1,101 @@
+### Přátelé, kteří přijdou ke stolu odjinud, v prohlížeči: co se o nich říká, a texty jejich stránky.
+
+## Kdo přišel a kdo ne
+
+# Jak se říká tomu, kdo se ještě nepředstavil
+friends-guest = Host { $number }
+friends-welcome-first = { game-name }: tenhle stůl je tvůj. Jak se jmenuješ?
+# $players: kdo už tu je, spojení pomocí „a“
+friends-welcome = { game-name }, u stolu: { $players }. Jak se jmenuješ?
+friends-your-name = Jak se jmenuješ?
+friends-name-unheard = To jméno mi uniklo. Ještě jednou, prosím.
+friends-name-again = Tak jak se jmenuješ?
+friends-name-means-more = { $name } je slovo ze hry. Jak jinak ti můžeme říkat?
+friends-here = { NAME($player) } je tady.
+friends-back = { NAME($player) } je zpátky.
+friends-lost = { NAME($player) }: spojení vypadlo.
+friends-lost-in-game = { NAME($player) }: spojení vypadlo. Čekáme. Nebo { SAY("řekni", typed: "napiš") } „hraj za { NAME($player, case: "accusative") }“.
+friends-awaited = { $missing ->
+    [1] Chybí ještě jeden hráč.
+    [2] Chybí ještě dva hráči.
+    [3] Chybí ještě tři hráči.
+    [4] Chybí ještě čtyři hráči.
+   *[other] Chybí ještě { $missing } hráčů.
+}
+friends-too-many = Hrát může nejvýš { $most }.
+friends-name-themselves = Každý se představí sám, až přijde.
+friends-next-game = Zrovna se hraje. Můžeš poslouchat a zahrát si příští hru.
+friends-nobody = Zatím tu nikdo není.
+# $players: spojení pomocí „a“
+friends-are-here = { $count ->
+    [1] Je tu { $players }.
+   *[other] Jsou tu { $players }.
+}
+help-friends = Ostatní pozvi odkazem na své stránce, nebo { SAY("řekni", typed: "napiš") } „pozvánka“. Můžeš vybrat jinou hru nebo přidat počítač: „ještě jeden počítač“.
+
+## Co může hostitel
+
+# $address: jak se čte nahlas; $code: po číslicích
+friends-invited = Přátelé otevřou { $address } a napíšou { $code }.
+# Někdo přišel o svůj odkaz: hostitel řekne „nový telefon pro Petra“
+friends-new-link = { NAME($player) } otevře { $address } a napíše { $code }.
+friends-is-locked = Stůl je zamčený.
+friends-locked = Stůl je zamčený, nikdo další nepřijde.
+friends-unlocked = Stůl je zase otevřený.
+friends-host-only = To může jen { NAME($player) }.
+friends-muted = { NAME($player) }: mikrofon je vypnutý.
+friends-unmuted = { NAME($player) }: mikrofon zase funguje.
+friends-removed = { NAME($player) } už u stolu není. Platí nová pozvánka.
+friends-removed-in-game = { NAME($player) } už u stolu není. { SAY("Řekni", typed: "Napiš") } „hraj za { NAME($player, case: "accusative") }“ a hra půjde dál.
+friends-not-yourself = Sebe vyhodit nejde. Chceš-li skončit, { SAY("řekni", typed: "napiš") } „konec“.
+# U stolu, ke kterému odjinud nikdo nepřijde
+friends-none = K tomuhle stolu odjinud přijít nejde. Spusť „voice-hanabi serve“.
+deed-partner = ještě jeden počítač
+deed-lock = zamkni stůl
+deed-invite = pozvánka
+
+## Stránka
+
+far-title = Stůl s přáteli
+far-code = Číslice z pozvánky
+far-code-wrong = K těmhle číslicím žádný stůl nepatří. Zkontroluj je, nebo si řekni o novou pozvánku.
+far-link-old = Tenhle odkaz už neplatí. Řekni si přátelům o novou pozvánku.
+far-how-hint = Klepnutím se zapne i zvuk. Prohlížeč se pak zeptá na mikrofon: přes něj tě uslyší přátelé i stůl.
+far-how-voice = Zařízení čte vlastním hlasem
+far-how-table = Hlas stolu
+far-nothing = Hra ještě nezačala.
+far-awake = Nastav si zařízení, ať mu nezhasíná obrazovka.
+far-keys-hint = 1 zopakovat, 2 moje karty, 3 ostatní karty, 4 kdo je na tahu, 5 něco napsat, 6 předchozí, 7 další, 8 zapnout nebo vypnout mikrofon, 0 ticho.
+far-open-table = Otevřít nový stůl
+far-open-table-hint = Dostaneš vlastní stůl a pozvánku pro přátele.
+far-mike-on = Mikrofon zapnutý
+far-mike-off = Mikrofon vypnutý
+far-mike-refused = Prohlížeč mi mikrofon nedal. Všechny slyšíš, můžeš klepat a psát.
+far-call-refused = Hovor se nespojil. Můžeš klepat a psát.
+far-headset = Mám sluchátka
+far-invite = Pozvat přátele
+# Stránka dá místo # kód
+far-invite-hint = Pošli tenhle odkaz. Nebo ať otevřou tuhle stránku a napíšou #.
+far-invite-copy = Zkopírovat odkaz
+far-invite-copied = Zkopírováno.
+far-invite-mail = Poslat e-mailem
+far-invite-locked = Stůl je zamčený, nikdo další nepřijde.
+far-invite-qr = Ukázat odkaz jako QR kód
+far-mail-subject = Pojď si zahrát
+# Stránka dá místo # odkaz
+far-mail-body = Hrajeme karty hlasem. Otevři # v prohlížeči a jsi u našeho stolu.
+far-refused-full = U tohohle stolu už není místo.
+far-refused-locked = Tenhle stůl je zamčený. Požádej přátele, ať ho otevřou.
+far-refused-tables = Nový stůl teď otevřít nejde. Zkus to později.
+far-refused-removed = Hostitel tě od stolu vyhodil.
+
+## Server
+
+serve-impossible = Na { $address } stoly nabídnout nejde. Dej adresu tohoto počítače a volný port: --address 0.0.0.0:8443.
+serve-no-tables = Aspoň jeden stůl musí být povolený: --tables 1.
+serve-file = { $path } nejde použít: { $error }.
+serve-no-ice-server = „{ $url }“ není server STUN ani TURN. Napiš ho jako stun:HOST nebo turn:HOST:PORT.
+serve-key-alone = K --key patří --certificate.
+serve-here = Stoly se otevírají na { $address }. Ukončíš to přes Ctrl+C.
+serve-closing = Stoly se zavírají, hry jsou uložené.
+serve-table-ended = Jeden stůl skončil chybou programu ({ $error }). Jeho hra je uložená, ostatní jedou dál.

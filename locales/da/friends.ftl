@@ -1,0 +1,99 @@
+### Venner, der kommer til bordet andetstedsfra, i en browser: hvad der siges om dem, og sidens egne tekster.
+
+## Hvem der er kommet
+
+# Hvad nogen kaldes, der ikke har sagt sit navn endnu
+friends-guest = Gæst { $number }
+friends-welcome-first = { game-name }: det her bord er dit. Hvad hedder du?
+# $players: dem, der allerede er her, sat sammen med 'og'
+friends-welcome = { game-name }, med { $players }. Hvad hedder du?
+friends-your-name = Hvad hedder du?
+friends-name-unheard = Jeg hørte ikke dit navn. En gang til, tak.
+friends-name-again = Hvad hedder du så?
+friends-name-means-more = { $name } er et ord i spillet. Hvad kan vi ellers kalde dig?
+friends-here = { NAME($player) } er her.
+friends-back = { NAME($player) } er tilbage.
+friends-lost = { NAME($player) } har mistet forbindelsen.
+friends-lost-in-game = { NAME($player) } har mistet forbindelsen. Vi venter. Eller { SAY("sig", typed: "skriv") } “spil for { NAME($player) }”.
+friends-awaited = { $missing ->
+    [1] Der mangler én spiller.
+    [2] Der mangler to spillere.
+   *[other] Der mangler { $missing } spillere.
+}
+friends-too-many = Højst { $most } kan spille.
+friends-name-themselves = Alle siger selv deres navn, når de kommer.
+friends-next-game = Et spil er i gang. Du kan lytte med, og være med i det næste.
+friends-nobody = Her er ingen endnu.
+# $players: sat sammen med 'og'
+friends-are-here = { $count ->
+    [1] Her er { $players }.
+   *[other] Her er { $players }.
+}
+help-friends = Inviter de andre med linket på din side, eller { SAY("sig", typed: "skriv") } “invitation”. Du kan vælge et andet spil eller tilføje en computer: “en computer mere”.
+
+## Hvad værten kan
+
+# $address: som den læses op; $code: ciffer for ciffer
+friends-invited = Dine venner åbner { $address } og skriver { $code }.
+# Nogen har mistet sit eget link: værten siger “ny telefon til Peter”
+friends-new-link = { NAME($player) } åbner { $address } og skriver { $code }.
+friends-is-locked = Bordet er låst.
+friends-locked = Bordet er låst. Der kommer ikke flere ind.
+friends-unlocked = Bordet er åbent igen.
+friends-host-only = Det kan kun { NAME($player) }.
+friends-muted = Ingen hører { NAME($player) } nu.
+friends-unmuted = { NAME($player) } kan høres igen.
+friends-removed = { NAME($player) } er fjernet fra bordet. Der er en ny invitation.
+friends-removed-in-game = { NAME($player) } er fjernet fra bordet. { SAY("Sig", typed: "Skriv") } “spil for { NAME($player) }”, så går spillet videre.
+friends-not-yourself = Du kan ikke fjerne dig selv. { SAY("Sig", typed: "Skriv") } “slut”, hvis alt skal slutte.
+# Ved et bord, som ingen kan komme til andetstedsfra
+friends-none = Ingen kan komme til det her bord andetstedsfra. Start “voice-hanabi serve”.
+deed-partner = en computer mere
+deed-lock = lås bordet
+deed-invite = invitation
+
+## Siden
+
+far-title = Et bord med venner
+far-code = Cifrene i din invitation
+far-code-wrong = Intet bord har de cifre. Tjek dem, eller bed dine venner om en ny invitation.
+far-link-old = Linket gælder ikke længere. Bed dine venner om en ny invitation.
+far-how-hint = Det tænder også for lyden. Så spørger browseren om mikrofonen: gennem den hører dine venner og bordet dig.
+far-how-voice = Enheden læser op med sin egen stemme
+far-how-table = Bordets stemme
+far-nothing = Spillet er ikke begyndt.
+far-awake = Indstil din enhed, så skærmen ikke slukker.
+far-keys-hint = 1 gentag, 2 mine kort, 3 de andre kort, 4 hvis tur, 5 skriv noget, 6 forrige, 7 næste, 8 mikrofon til eller fra, 0 stille.
+far-open-table = Åbn et nyt bord
+far-open-table-hint = Du får dit eget bord og en invitation til dine venner.
+far-mike-on = Mikrofonen er tændt
+far-mike-off = Mikrofonen er slukket
+far-mike-refused = Browseren gav mig ingen mikrofon. Du hører alle, og kan trykke og skrive.
+far-call-refused = Der kom ingen forbindelse til opkaldet. Du kan trykke og skrive.
+far-headset = Jeg har høretelefoner på
+far-invite = Inviter venner
+# Siden sætter koden ind i stedet for #
+far-invite-hint = Send det her link. Eller lad dem åbne siden her og skrive #.
+far-invite-copy = Kopiér linket
+far-invite-copied = Kopieret.
+far-invite-mail = Send det som e-mail
+far-invite-locked = Bordet er låst. Der kommer ikke flere ind.
+far-invite-qr = Vis linket som QR-kode
+far-mail-subject = Kom og spil med
+# Siden sætter linket ind i stedet for #
+far-mail-body = Vi spiller kort med stemmen. Åbn # i en browser, så er du ved vores bord.
+far-refused-full = Der er ikke plads ved bordet.
+far-refused-locked = Bordet er låst. Bed dine venner om at åbne det.
+far-refused-tables = Der kan ikke åbnes et nyt bord nu. Prøv igen senere.
+far-refused-removed = Du blev fjernet fra bordet.
+
+## Serveren
+
+serve-impossible = Den kan ikke være på { $address }. Giv en af computerens adresser og en ledig port: --address 0.0.0.0:8443.
+serve-no-tables = Mindst ét bord skal være tilladt: --tables 1.
+serve-file = { $path } kan ikke bruges: { $error }.
+serve-no-ice-server = “{ $url }” er hverken en STUN- eller en TURN-server. Skriv den som stun:HOST eller turn:HOST:PORT.
+serve-key-alone = --key skal have --certificate med.
+serve-here = Borde åbnes på { $address }. Ctrl+C slutter.
+serve-closing = Bordene lukker; spillene er gemt.
+serve-table-ended = Et bord er sluttet på grund af en fejl i programmet ({ $error }). Dets spil er gemt, de andre fortsætter.

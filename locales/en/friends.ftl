@@ -1,0 +1,99 @@
+### Friends who come to a table from elsewhere, in browsers: what is said of them, and their page's own texts.
+
+## Coming and going
+
+# What somebody is called who has not said a name yet
+friends-guest = Guest { $number }
+friends-welcome-first = { game-name }: this table is yours. What's your name?
+# $players: those who are here already, joined with 'and'
+friends-welcome = { game-name }, with { $players }. What's your name?
+friends-your-name = What's your name?
+friends-name-unheard = I didn't catch your name. Once more, please.
+friends-name-again = What's your name, then?
+friends-name-means-more = '{ $name }' is a word of the game. Which other name can we call you by?
+friends-here = { NAME($player) } is here.
+friends-back = { NAME($player) } is back.
+friends-lost = { NAME($player) } has lost the connection.
+friends-lost-in-game = { NAME($player) } has lost the connection. We're waiting. Or { SAY("say", typed: "type") } 'play for { NAME($player) }'.
+friends-awaited = { $missing ->
+    [1] One more player is needed.
+    [2] Two more players are needed.
+   *[other] { $missing } more players are needed.
+}
+friends-too-many = At most { $most } can play.
+friends-name-themselves = Everyone gives their own name when they come.
+friends-next-game = A game is on. You can listen, and play in the next one.
+friends-nobody = Nobody is here yet.
+# $players: joined with 'and'
+friends-are-here = { $count ->
+    [1] Here: { $players }.
+   *[other] Here: { $players }.
+}
+help-friends = Invite others with the link on your page, or { SAY("say", typed: "type") } 'invitation'. You can choose another game, or 'one more computer'.
+
+## What the host can do
+
+# $address: as it is read aloud; $code: digit by digit
+friends-invited = Your friends open { $address } and type { $code }.
+# Somebody has lost their own link: the host says 'new phone for Petr'
+friends-new-link = { NAME($player) } opens { $address } and types { $code }.
+friends-is-locked = The table is locked.
+friends-locked = The table is locked. Nobody else can come in.
+friends-unlocked = The table is open again.
+friends-host-only = Only { NAME($player) } can do that.
+friends-muted = Nobody hears { NAME($player) } now.
+friends-unmuted = { NAME($player) } can be heard again.
+friends-removed = { NAME($player) } has been removed from the table. There's a new invitation.
+friends-removed-in-game = { NAME($player) } has been removed from the table. { SAY("Say", typed: "Type") } 'play for { NAME($player) }', and the game goes on.
+friends-not-yourself = You can't remove yourself. To end it all, { SAY("say", typed: "type") } 'save and leave'.
+# At a table to which nobody can come from elsewhere
+friends-none = Nobody can come to this table from elsewhere. Start 'voice-hanabi serve' for that.
+deed-partner = one more computer
+deed-lock = lock the table
+deed-invite = invitation
+
+## The page
+
+far-title = A table with friends
+far-code = The digits of your invitation
+far-code-wrong = No table has these digits. Check them, or ask your friends for a new invitation.
+far-link-old = This link is no longer good. Ask your friends for a new invitation.
+far-how-hint = This also turns on the sound. Then your browser asks for the microphone: your friends and the table hear you through it.
+far-how-voice = This device reads with its own voice
+far-how-table = The table's voice
+far-nothing = The game hasn't begun.
+far-awake = Set your device so that its screen stays on.
+far-keys-hint = 1 repeat, 2 my cards, 3 other cards, 4 whose turn, 5 say something, 6 previous, 7 next, 8 microphone on or off, 0 stop.
+far-open-table = Open a new table
+far-open-table-hint = You get a table of your own, and an invitation for your friends.
+far-mike-on = Microphone on
+far-mike-off = Microphone off
+far-mike-refused = The browser gave me no microphone. You hear everybody, and can tap and type.
+far-call-refused = The call didn't come about. You can tap and type.
+far-headset = I'm wearing headphones
+far-invite = Invite friends
+# The page puts the code in place of the #
+far-invite-hint = Send this link. Or have them open this page and type #.
+far-invite-copy = Copy the link
+far-invite-copied = Copied.
+far-invite-mail = Send it by e-mail
+far-invite-locked = The table is locked. Nobody else can come in.
+far-invite-qr = Show the link as a QR code
+far-mail-subject = Come and play
+# The page puts the link in place of the #
+far-mail-body = We're playing cards by voice. Open # in a browser, and you're at our table.
+far-refused-full = This table has no free place.
+far-refused-locked = This table is locked. Ask your friends to open it.
+far-refused-tables = No new table can be opened now. Try again later.
+far-refused-removed = You were removed from this table.
+
+## The server
+
+serve-impossible = It can't serve at { $address }. Give an address of this computer and a free port: --address 0.0.0.0:8443.
+serve-no-tables = At least one table must be allowed: --tables 1.
+serve-file = { $path } can't be used: { $error }.
+serve-no-ice-server = '{ $url }' is no STUN or TURN server. Write it as stun:HOST or turn:HOST:PORT.
+serve-key-alone = --key needs --certificate.
+serve-here = Tables are opened at { $address }. Ctrl+C ends it.
+serve-closing = The tables are closing; their games are saved.
+serve-table-ended = A table has ended by a fault of the program ({ $error }). Its game is saved, the others go on.

@@ -1,0 +1,101 @@
+### Znajomi, którzy przychodzą do stołu z daleka, w przeglądarce: co się o nich mówi i teksty ich strony.
+
+## Kto przyszedł, a kto nie
+
+# Jak się nazywa kogoś, kto się jeszcze nie przedstawił
+friends-guest = Gość { $number }
+friends-welcome-first = { game-name }: ten stół jest twój. Jak masz na imię?
+# $players: kto już tu jest, połączeni słowem „i”
+friends-welcome = { game-name }, przy stole: { $players }. Jak masz na imię?
+friends-your-name = Jak masz na imię?
+friends-name-unheard = To imię mi umknęło. Jeszcze raz, proszę.
+friends-name-again = To jak masz na imię?
+friends-name-means-more = { $name } to słowo z gry. Jak inaczej mamy cię nazywać?
+friends-here = { NAME($player) } już jest.
+friends-back = { NAME($player) } jest z powrotem.
+friends-lost = { NAME($player) }: połączenie się urwało.
+friends-lost-in-game = { NAME($player) }: połączenie się urwało. Czekamy. Albo { SAY("powiedz", typed: "napisz") } „zagraj za { NAME($player, case: "accusative") }”.
+friends-awaited = { $missing ->
+    [1] Brakuje jeszcze jednej osoby.
+    [2] Brakuje jeszcze dwóch osób.
+    [3] Brakuje jeszcze trzech osób.
+    [4] Brakuje jeszcze czterech osób.
+   *[other] Brakuje jeszcze { $missing } osób.
+}
+friends-too-many = Najwięcej może grać { $most }.
+friends-name-themselves = Każdy sam podaje swoje imię, kiedy przychodzi.
+friends-next-game = Gra już trwa. Możesz słuchać, a zagrasz w następnej.
+friends-nobody = Nikogo jeszcze nie ma.
+# $players: połączeni słowem „i”
+friends-are-here = { $count ->
+    [1] Jest { $players }.
+   *[other] Są: { $players }.
+}
+help-friends = Innych zaprosisz odnośnikiem na swojej stronie, albo { SAY("powiedz", typed: "napisz") } „zaproszenie”. Możesz wybrać inną grę albo dodać komputer: „jeszcze jeden komputer”.
+
+## Co może gospodarz
+
+# $address: tak jak się czyta na głos; $code: cyfra po cyfrze
+friends-invited = Znajomi otwierają { $address } i wpisują { $code }.
+# Ktoś zgubił swój odnośnik: gospodarz mówi „nowy telefon dla Piotra”
+friends-new-link = { NAME($player) } otwiera { $address } i wpisuje { $code }.
+friends-is-locked = Stół jest zamknięty.
+friends-locked = Stół jest zamknięty, nikt więcej nie wejdzie.
+friends-unlocked = Stół jest znowu otwarty.
+friends-host-only = To może tylko { NAME($player) }.
+friends-muted = { NAME($player) }: mikrofon jest wyłączony.
+friends-unmuted = { NAME($player) }: mikrofon znowu działa.
+friends-removed = { NAME($player) } nie siedzi już przy stole. Jest nowe zaproszenie.
+friends-removed-in-game = { NAME($player) } nie siedzi już przy stole. { SAY("Powiedz", typed: "Napisz") } „zagraj za { NAME($player, case: "accusative") }”, a gra pójdzie dalej.
+friends-not-yourself = Siebie usunąć się nie da. Żeby skończyć, { SAY("powiedz", typed: "napisz") } „koniec”.
+# Przy stole, do którego nikt nie może przyjść z daleka
+friends-none = Do tego stołu nikt nie przyjdzie z daleka. Uruchom „voice-hanabi serve”.
+deed-partner = jeszcze jeden komputer
+deed-lock = zamknij stół
+deed-invite = zaproszenie
+
+## Strona
+
+far-title = Stół ze znajomymi
+far-code = Cyfry z zaproszenia
+far-code-wrong = Żaden stół nie ma takich cyfr. Sprawdź je albo poproś znajomych o nowe zaproszenie.
+far-link-old = Ten odnośnik już nie działa. Poproś znajomych o nowe zaproszenie.
+far-how-hint = To włącza też dźwięk. Potem przeglądarka zapyta o mikrofon: przez niego słyszą cię znajomi i stół.
+far-how-voice = Urządzenie czyta własnym głosem
+far-how-table = Głos stołu
+far-nothing = Gra się jeszcze nie zaczęła.
+far-awake = Ustaw urządzenie tak, żeby ekran nie gasł.
+far-keys-hint = 1 powtórz, 2 moje karty, 3 karty innych, 4 czyja kolej, 5 coś napisać, 6 poprzednie, 7 następne, 8 włącz lub wyłącz mikrofon, 0 cisza.
+far-open-table = Otwórz nowy stół
+far-open-table-hint = Dostaniesz własny stół i zaproszenie dla znajomych.
+far-mike-on = Mikrofon włączony
+far-mike-off = Mikrofon wyłączony
+far-mike-refused = Przeglądarka nie dała mi mikrofonu. Słyszysz wszystkich, możesz dotykać i pisać.
+far-call-refused = Nie udało się połączyć rozmowy. Możesz dotykać i pisać.
+far-headset = Mam słuchawki
+far-invite = Zaproś znajomych
+# Strona wstawia kod w miejsce #
+far-invite-hint = Wyślij ten odnośnik. Albo niech otworzą tę stronę i wpiszą #.
+far-invite-copy = Skopiuj odnośnik
+far-invite-copied = Skopiowano.
+far-invite-mail = Wyślij e-mailem
+far-invite-locked = Stół jest zamknięty, nikt więcej nie wejdzie.
+far-invite-qr = Pokaż odnośnik jako kod QR
+far-mail-subject = Zagraj z nami
+# Strona wstawia odnośnik w miejsce #
+far-mail-body = Gramy w karty głosem. Otwórz # w przeglądarce i jesteś przy naszym stole.
+far-refused-full = Przy tym stole nie ma już miejsca.
+far-refused-locked = Ten stół jest zamknięty. Poproś znajomych, żeby go otworzyli.
+far-refused-tables = Nowego stołu nie da się teraz otworzyć. Spróbuj później.
+far-refused-removed = Gospodarz usunął cię od tego stołu.
+
+## Serwer
+
+serve-impossible = Pod { $address } nie da się działać. Podaj adres tego komputera i wolny port: --address 0.0.0.0:8443.
+serve-no-tables = Musi być dozwolony choć jeden stół: --tables 1.
+serve-file = { $path } nie da się użyć: { $error }.
+serve-no-ice-server = „{ $url }” to nie serwer STUN ani TURN. Napisz go jako stun:HOST albo turn:HOST:PORT.
+serve-key-alone = Do --key potrzebne jest --certificate.
+serve-here = Stoły otwierają się pod { $address }. Ctrl+C kończy.
+serve-closing = Stoły się zamykają, gry są zapisane.
+serve-table-ended = Jeden stół skończył się przez błąd programu ({ $error }). Jego gra jest zapisana, pozostałe działają dalej.

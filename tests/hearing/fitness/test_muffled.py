@@ -1,0 +1,67 @@
+"""A voice through a wall is told from one that speaks into the microphone, however faint or in noise."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from benchmarks import noises
+from benchmarks.voices import SAMPLE_RATE, Samples, espeak_speaker, speak
+from voice_hanabi.hearing.fitness.muffled import Muffled
+from voice_hanabi.hearing.sources.sounding import Sounding
+
+BLOCK = 800
+WORDS = {"cs": "dva", "pl": "Anna i Piotr", "da": "tre", "en": "just me"}
+
+
+def muffled(sound: Samples) -> bool:
+    judge, sounding = Muffled(SAMPLE_RATE), Sounding()
+    for place in range(0, len(sound) - BLOCK, BLOCK):
+        block = np.clip(sound[place : place + BLOCK], -32768, 32767).astype(np.int16)
+        loudness = float(np.sqrt(np.mean(np.square(block / 32768))))
+        sounding.hear(loudness, BLOCK / SAMPLE_RATE)
+        judge.hear(block, sounding=sounding.now)
+    return judge.now
+
+
+def voices(language: str) -> list[Samples]:
+    spoken = [
+        speak(WORDS[language], espeak_speaker(language, random.Random(f"{language} {number}")))
+        for number in range(8)
+    ]
+    return [one for one in spoken if one is not None]
+
+
+def in_room(voice: Samples, gain: float, noise: Samples | None = None) -> Samples:
+    quiet = np.zeros(SAMPLE_RATE, np.float32)
+    return noises.in_room(np.concatenate([quiet, voice * gain]), noise, 10.0, 1)
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_who_speaks_into_it_is_not_muffled_clearly_faintly_and_in_a_household(language: str) -> None:
+    for gain in (1.0, 0.1):
+        assert not any(muffled(in_room(voice, gain)) for voice in voices(language))
+    # Where clinks and knocks are as high and as loud as words, one in eight may have to be said again.
+    assert sum(muffled(in_room(voice, 1.0, noises.household())) for voice in voices(language)) <= 1
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_who_speaks_behind_a_wall_is(language: str) -> None:
+    told = []
+    for voice in voices(language):
+        spectrum = np.fft.rfft(voice)
+        frequencies = np.fft.rfftfreq(len(voice), 1 / SAMPLE_RATE)
+        wall = np.fft.irfft(spectrum / np.sqrt(1 + (frequencies / 300) ** 8), len(voice))
+        wall *= 100 / np.sqrt(np.mean(np.square(wall)))
+        told.append(muffled(in_room(wall.astype(np.float32), 1.0)))
+    assert sum(told) >= len(told) - 1
+
+
+def test_of_a_voice_before_the_room_was_heard_nothing_is_said() -> None:
+    judge = Muffled(SAMPLE_RATE)
+    judge.hear(np.full(BLOCK, 1000, np.int16), sounding=True)
+    assert not judge.now
+    judge.words()
+    assert not judge.now

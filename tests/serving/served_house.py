@@ -1,0 +1,153 @@
+"""A server of tables for tests, in this process, and guests who come to it by WebSocket as pages do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from voice_hanabi.phones.door.visitors import Address
+from voice_hanabi.phones.pages import Pages
+from voice_hanabi.phones.server import Server
+from voice_hanabi.serving.house import House, HouseRules
+from voice_hanabi.serving.limits import Limits
+from voice_hanabi.serving.visitors import FarVisitors
+from voice_hanabi.serving.workers import Workers
+
+
+class ServedHouse:
+    """The whole server, but for its command line."""
+
+    def __init__(
+        self,
+        folder: Path,
+        language: str = "en",
+        limits: Limits | None = None,
+        new_seed: Callable[[], int] = lambda: 4,
+    ) -> None:
+        self.folder = folder
+        self.workers = Workers(None, language)
+        rules = HouseRules(
+            language, True, "hanabi", folder, "hanabi.example.org", limits or Limits(), new_seed
+        )
+        self.told: list[str] = []
+        self.house = House(rules, self.workers, list, self.told.append)
+        self.server = Server(self.house, Pages(), Address("127.0.0.1", 0), visitors=FarVisitors)
+        self.server.start()
+
+    @property
+    def origin(self) -> str:
+        return self.server.origin
+
+    def close(self) -> None:
+        self.house.close()
+        self.server.close()
+        self.workers.close()
+
+
+def served(
+    folder: Path,
+    language: str = "en",
+    limits: Limits | None = None,
+    new_seed: Callable[[], int] = lambda: 4,
+) -> Iterator[ServedHouse]:
+    house = ServedHouse(folder, language, limits, new_seed)
+    yield house
+    house.close()
+
+
+class Guest:
+    """Somebody with a browser that only shows: all that was sent to them, in order."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.received: list[dict[str, Any]] = []
+        self.key = ""
+        self.closed: int | None = None
+        self.sentences = 0
+        """How many sentences were said to an end."""
+        self._lines = 0
+        self._reading = asyncio.ensure_future(self._read())
+
+    async def _read(self) -> None:
+        async for message in self.socket:
+            if message.type is not aiohttp.WSMsgType.TEXT:
+                self.sentences += 1
+                continue
+            found = json.loads(message.data)
+            self.received.append(found)
+            if found["type"] == "key":
+                self.key = found["token"]
+            if found["type"] in ("say", "cut", "forget", "shown"):
+                # A page on a screen that is looked at.
+                await self.send(type="heard", number=found["number"])
+        self.closed = self.socket.close_code
+
+    async def send(self, **message: object) -> None:
+        with contextlib.suppress(ConnectionError, aiohttp.ClientConnectionError):
+            await self.socket.send_str(json.dumps(message))
+
+    async def says(self, text: str) -> None:
+        self._lines += 1
+        await self.send(type="line", text=text, id=f"line.{self._lines}")
+
+    def told(self) -> list[str]:
+        return [one["text"] for one in self.received if one["type"] in ("say", "past") and one["text"]]
+
+    def last(self, kind: str) -> dict[str, Any] | None:
+        return next((one for one in reversed(self.received) if one["type"] == kind), None)
+
+    async def until(self, wanted: Callable[[Guest], object], seconds: float = 20.0) -> None:
+        """Wait until something is so of what was received."""
+        deadline = asyncio.get_running_loop().time() + seconds
+        while not wanted(self):
+            if asyncio.get_running_loop().time() > deadline:
+                raise AssertionError("\n".join(map(str, self.received[-12:])))
+            await asyncio.sleep(0.02)
+
+    async def hears(self, part: str) -> str:
+        """Wait until a sentence with this in it was said, and return the newest one."""
+        await self.until(lambda guest: any(part in text for text in guest.told()))
+        return next(text for text in reversed(self.told()) if part in text)
+
+
+@contextlib.asynccontextmanager
+async def guest(house: ServedHouse, **first: object) -> AsyncIterator[Guest]:
+    """Come as a page does, with its first message."""
+    headers = {"Origin": house.origin}
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{house.origin}/ears", headers=headers) as socket,
+    ):
+        found = Guest(socket)
+        await found.send(**first)
+        yield found
+
+
+@contextlib.asynccontextmanager
+async def host(house: ServedHouse, name: str = "Anna", language: str = "en") -> AsyncIterator[Guest]:
+    """Open a table and give a name."""
+    async with guest(house, type="open", language=language, page="host") as found:
+        await found.until(lambda one: one.last("greeting"))
+        await found.says(name)
+        await found.until(lambda one: (one.last("named") or {}).get("seat") == name)
+        await found.until(lambda one: one.last("invitation"))
+        yield found
+
+
+@contextlib.asynccontextmanager
+async def friend(house: ServedHouse, host: Guest, name: str) -> AsyncIterator[Guest]:
+    """Come by the host's link and give a name."""
+    invitation = host.last("invitation")
+    assert invitation is not None
+    token = invitation["token"]
+    async with guest(house, type="token", token=token, after=None, page=f"page of {name}") as found:
+        await found.until(lambda one: one.last("greeting"))
+        await found.says(name)
+        await found.until(lambda one: (one.last("named") or {}).get("seat") == name)
+        yield found

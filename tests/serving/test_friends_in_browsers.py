@@ -1,0 +1,140 @@
+"""Friends in two browsers whose microphones play recordings: what is said in one is heard in the other."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from page_house import until
+from phones_at_table import CHROMIUM
+from served_house import served
+
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.speaking.sound import joined, silence, write_wav
+from voice_hanabi.speaking.voices.voice import SpokenVoice
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Playwright
+
+RATE = 48_000
+
+SAID = {
+    "cs": ("Petře, jedničky.", "Petrovi: jedničky", "rozdej"),
+    "pl": ("Piotr, jedynki.", "jedynki", "rozdaj"),
+    "da": ("Peter, enere.", "enere", "del ud"),
+    "en": ("Peter, your ones.", "ones", "deal"),
+}
+"""What is said, what the table makes of it, and the word to deal."""
+
+FRIEND = {"cs": "Petr", "pl": "Piotr", "da": "Peter", "en": "Peter"}
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium here")
+    with pytest.importorskip("playwright.sync_api").sync_playwright() as found:
+        yield found
+
+
+@contextlib.contextmanager
+def browser(playwright: Playwright, microphone: Path) -> Iterator[Browser]:
+    """Yield a browser whose microphone plays a recording, over and over."""
+    found = playwright.chromium.launch(
+        executable_path=CHROMIUM,
+        args=[
+            "--no-sandbox",
+            "--use-fake-ui-for-media-stream",
+            "--use-fake-device-for-media-stream",
+            f"--use-file-for-fake-audio-capture={microphone}",
+            "--autoplay-policy=no-user-gesture-required",
+        ],
+    )
+    yield found
+    found.close()
+
+
+def recording(path: Path, text: str, language: str) -> Path:
+    """Write what somebody says, between silences."""
+    voice = SpokenVoice()
+    spoken = voice.speak(text, language, 150)
+    voice.close()
+    parts = [silence(3.0, spoken.rate), spoken, silence(3.0, spoken.rate)]
+    write_wav(path, joined(parts, RATE))
+    return path
+
+
+def sit_down(page: Page, link: str, name: str, how: str) -> None:
+    """Come, choose how to listen, have the microphone off, and give a name."""
+    page.goto(link)
+    if page.locator("#open-table").is_visible():
+        page.locator("#open-table").click()
+    page.locator(f"[data-how={how}]").click()
+    page.locator("#mike").click()
+    type_line(page, name)
+    until(page, f"document.querySelector('#seat').textContent === {name!r}")
+    until(page, "theCall.ready")
+
+
+def type_line(page: Page, text: str) -> None:
+    page.locator("#text").fill(text)
+    page.locator("#line button").click()
+
+
+@pytest.mark.by_turns(
+    "voice_hanabi/calls", "voice_hanabi/serving", "voice_hanabi/phones", "grammars/{language}"
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clue_said_in_one_browser_is_given_and_heard_in_the_other(
+    playwright: Playwright, tmp_path: Path, language: str
+) -> None:
+    words, made, deal = SAID[language]
+    said = recording(tmp_path / "said.wav", words, language)
+    quiet = tmp_path / "quiet.wav"
+    write_wav(quiet, silence(10.0, RATE))
+    for house in served(tmp_path / "games", language, new_seed=lambda: 4):
+        with browser(playwright, said) as anna, browser(playwright, quiet) as other:
+            host, friend = anna.new_page(), other.new_page()
+            sit_down(host, house.origin, "Anna", "eyes")
+            until(host, "document.querySelector('#invite-link').href.includes('#')")
+            host.locator("#invite-qr").click()
+            host.locator("#invite-drawn svg").wait_for()
+            # The friend hears the table's voice in the call.
+            sit_down(
+                friend, str(host.locator("#invite-link").get_attribute("href")), FRIEND[language], "table"
+            )
+            type_line(host, deal)
+            until(host, "shown && shown.groups.length > 1")
+            assert "1" in host.evaluate("shown.groups[1].cards.map(card => card.sign)")
+            before = energy(friend)
+            host.locator("#mike").click()
+            until_told(host, made)
+            until_told(friend, made)
+            # The voice was heard, and the table's, which the page says was heard to its end.
+            host.locator("#mike").click()
+            until(friend, "unheard.size === 0 && !mouth.now")
+            assert energy(friend) > before
+
+
+def until_told(page: Page, text: str) -> None:
+    """Wait until the table has said something; a busy machine hears what is said only the second time."""
+    said = f"() => document.querySelector('#said').textContent.includes({text!r})"
+    page.wait_for_function(said, timeout=180_000)
+
+
+def energy(page: Page) -> float:
+    """Return how much sound has come through the call."""
+    return float(
+        page.evaluate(
+            """async () => {
+                let total = 0;
+                (await theCall.peer.getStats()).forEach(one => {
+                    if (one.type === "inbound-rtp") total += one.totalAudioEnergy || 0;
+                });
+                return total;
+            }"""
+        )
+    )

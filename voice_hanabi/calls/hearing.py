@@ -1,0 +1,176 @@
+"""The microphone of one seat: when somebody speaks into it, and what the recogniser makes of it.
+
+A recogniser is there while somebody speaks and no longer. Sound comes in the thread of the calls; it is
+recognised in others, which all seats share, each seat's in its order.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import replace
+
+import numpy as np
+import soxr
+
+from voice_hanabi.calls.mixing import FRAME, RATE, Frame
+from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.sources.sounding import Sounding
+from voice_hanabi.hearing.sources.source import SourceEvent, SourceProblem, SpeechStarted
+from voice_hanabi.hearing.utterance import Utterance
+
+SECONDS = FRAME / RATE
+"""Of a frame."""
+
+BEFORE = 15
+"""So many frames from before a voice is noticed are heard, too: it began earlier."""
+
+STAYS = 0.9
+"""Seconds of quiet after which nobody speaks any more: what was said is ended then."""
+
+BLOCK = 5
+"""So many frames are recognised at once."""
+
+MOST_BEHIND = 300
+"""So many frames may wait to be recognised, 6 s; more are lost, and told to be."""
+
+
+class SeatHearing:
+    """Hears one seat. ``hear`` and ``quiet`` are called in one thread, the rest from any."""
+
+    def __init__(
+        self,
+        open_recognizer: Callable[[], Recognizer],
+        deliver: Callable[[SourceEvent], None],
+        executor: Executor,
+    ) -> None:
+        """Deliver utterances without a seat; ``open_recognizer`` gives one that is told what to expect."""
+        self._open = open_recognizer
+        self._deliver = deliver
+        self._executor = executor
+        self._sounding = Sounding()
+        self._before: deque[Frame] = deque(maxlen=BEFORE)
+        self._silence = 0.0
+        self.speaks = False
+        """Whether somebody speaks, by loudness; a pause between two words included."""
+        self._lock = threading.Lock()
+        self._work: deque[Frame | None] = deque()
+        self._busy = False
+        self._closed = False
+        # Only where it is recognised:
+        self._recognizer: Recognizer | None = None
+        self._resampled: soxr.ResampleStream | None = None
+
+    @property
+    def sounding(self) -> bool:
+        """Whether a voice sounds now, or is being recognised."""
+        return self._sounding.now or (self.speaks and self._silence < 0.3) or len(self._work) > BLOCK
+
+    def hear(self, frame: Frame) -> None:
+        """Take a frame of 20 ms."""
+        loudness = float(np.sqrt(np.mean(np.square(frame.astype(np.float32))))) / 32_768
+        self._sounding.hear(loudness, SECONDS, time.monotonic())
+        if self._sounding.now:
+            self._silence = 0.0
+            if not self.speaks:
+                self.speaks = True
+                self._put(*self._before)
+                self._before.clear()
+        elif self.speaks:
+            self._silence += SECONDS
+        if not self.speaks:
+            self._before.append(frame)
+            return
+        self._put(frame)
+        if self._silence >= STAYS:
+            self._ends()
+
+    def quiet(self, seconds: float) -> None:
+        """Note that nothing came for a while: who is silent sends nothing."""
+        if not self.speaks:
+            return
+        silence = np.zeros(FRAME, np.int16)
+        for _ in range(min(50, round(seconds / SECONDS))):
+            self._sounding.hear(0.0, SECONDS, time.monotonic())
+            self._silence += SECONDS
+            self._put(silence)
+            if self._silence >= STAYS:
+                self._ends()
+                return
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing is heard any more."""
+        return self._closed
+
+    def close(self) -> None:
+        """Hear nothing more."""
+        with self._lock:
+            self._closed = True
+            self._work.clear()
+        self._resampled = None
+
+    def _ends(self) -> None:
+        self.speaks = False
+        self._silence = 0.0
+        self._put(None)
+
+    def _put(self, *frames: Frame | None) -> None:
+        with self._lock:
+            if self._closed:
+                return
+            self._work.extend(frames)
+            if len(self._work) > MOST_BEHIND:
+                # It comes faster than it is recognised: only its end must not be lost.
+                self._work = deque([None])
+            if self._busy or (len(self._work) < BLOCK and self._work and self._work[-1] is not None):
+                return
+            self._busy = True
+        self._executor.submit(self._recognise)
+
+    def _recognise(self) -> None:
+        while True:
+            with self._lock:
+                if self._closed or not self._work:
+                    self._busy = False
+                    return
+                frames: list[Frame] = []
+                ends = False
+                while self._work and len(frames) < BLOCK and not ends:
+                    one = self._work.popleft()
+                    if one is None:
+                        ends = True
+                    else:
+                        frames.append(one)
+            try:
+                self._accept(frames, ends)
+            except Exception as problem:
+                # Whatever a recogniser or its model raises: the others are heard, and what is typed.
+                self._recognizer = None
+                self._deliver(SourceProblem("recognizer-failed", {"message": str(problem)}))
+
+    def _accept(self, frames: list[Frame], ends: bool) -> None:
+        if self._recognizer is None and frames:
+            self._recognizer = self._open()
+            self._resampled = soxr.ResampleStream(RATE, self._recognizer.sample_rate, 1, "int16", "MQ")
+        resampled = self._resampled
+        if self._recognizer is None or resampled is None:
+            return
+        spoke = self._recognizer.speaking
+        if frames:
+            sound = resampled.resample_chunk(np.concatenate(frames))
+            heard = self._recognizer.accept(sound.tobytes()) if len(sound) else None
+            if self._recognizer.speaking and not spoke:
+                self._deliver(SpeechStarted(time.monotonic()))
+            self._told(heard)
+        if ends:
+            heard = self._recognizer.finish()
+            self._recognizer = self._resampled = None
+            self._told(heard)
+
+    def _told(self, heard: Utterance | None) -> None:
+        if heard is not None and not self._closed:
+            self._deliver(replace(heard, seat=None))

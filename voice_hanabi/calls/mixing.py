@@ -1,0 +1,166 @@
+"""What each seat of a table hears: the others' voices, the table's voice, and over both what is for it alone.
+
+Sound goes through here in frames of 20 ms. Nothing here knows a network, a clock or a table: whoever wants a
+seat's next frame asks for it, and gets none where nothing is to be heard, so that nothing is sent either.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+RATE = 48_000
+"""Samples a second (Hz): what Opus has inside."""
+
+FRAME = RATE // 50
+"""Samples of a frame of 20 ms."""
+
+AHEAD = 3
+"""So many frames of a voice are waited for before it is heard: the network delivers them unevenly."""
+
+MOST_WAITING = 15
+"""So many frames of a voice may wait, 0.3 s; of more the oldest are lost, lest a voice come ever later."""
+
+UNDER_THE_TABLE = 0.35
+"""How loud the others are while the table speaks to everyone."""
+
+UNDER_A_SECRET = 0.15
+"""How loud they are while it tells a seat what is for that seat alone."""
+
+Frame = NDArray[np.int16]
+
+
+@dataclass(eq=False)
+class _Voice:
+    """What has come of somebody's voice for one listener."""
+
+    frames: deque[Frame] = field(default_factory=deque)
+    sounds: bool = False
+    """Whether enough had come to begin."""
+    ends: bool = False
+    """Whether nothing more comes of it for now: then all that is left is heard."""
+
+    def next(self) -> Frame | None:
+        if not self.sounds and (len(self.frames) >= AHEAD or (self.ends and self.frames)):
+            self.sounds = True
+        if not self.sounds:
+            return None
+        if not self.frames:
+            self.sounds = False
+            return None
+        return self.frames.popleft()
+
+
+@dataclass(eq=False)
+class _Saying:
+    """A sentence of the table on its way to one seat."""
+
+    samples: Frame
+    private: bool
+    ended: Callable[[bool], None]
+    """Told once, whether it was heard to its end."""
+    at: int = 0
+
+
+@dataclass(eq=False)
+class _Listener:
+    wake: Callable[[], None]
+    voices: dict[int, _Voice] = field(default_factory=dict)
+    sayings: deque[_Saying] = field(default_factory=deque)
+
+
+class Mixer:
+    """Mixes for the callers of one table, by numbers of theirs. For one thread: that of the calls."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[int, _Listener] = {}
+        self.muted: frozenset[int] = frozenset()
+        """Whose voice nobody hears."""
+
+    def join(self, caller: int, wake: Callable[[], None]) -> None:
+        """Mix for a caller from now on; ``wake`` is called when there is something to be heard."""
+        self.leave(caller)
+        self._listeners[caller] = _Listener(wake)
+
+    def leave(self, caller: int) -> None:
+        """Mix for a caller no more; what was being said to it was not heard."""
+        listener = self._listeners.pop(caller, None)
+        if listener is not None:
+            _drop(listener)
+        for other in self._listeners.values():
+            other.voices.pop(caller, None)
+
+    def voice(self, caller: int, frame: Frame | None) -> None:
+        """Take a frame of somebody's voice for all others; ``None`` where they have fallen silent."""
+        if caller in self.muted:
+            frame = None
+        for other, listener in self._listeners.items():
+            if other == caller:
+                continue
+            voice = listener.voices.setdefault(caller, _Voice())
+            voice.ends = frame is None
+            if frame is not None:
+                voice.frames.append(frame)
+                while len(voice.frames) > MOST_WAITING:
+                    voice.frames.popleft()
+            if voice.frames:
+                listener.wake()
+
+    def say(self, caller: int, samples: Frame, *, private: bool, ended: Callable[[bool], None]) -> None:
+        """Let the table say something to a caller, behind what it is saying; ``ended`` is told once."""
+        listener = self._listeners.get(caller)
+        if listener is None:
+            ended(False)
+            return
+        listener.sayings.append(_Saying(samples, private, ended))
+        listener.wake()
+
+    def hush(self, caller: int) -> None:
+        """Let the table say no more of what it was saying to a caller."""
+        if (listener := self._listeners.get(caller)) is not None:
+            _drop(listener)
+
+    def speaks_to(self, caller: int) -> bool:
+        """Tell whether the table is saying something to a caller."""
+        listener = self._listeners.get(caller)
+        return listener is not None and bool(listener.sayings)
+
+    def next(self, caller: int) -> Frame | None:
+        """Return a caller's next frame; ``None`` where nothing is to be heard now."""
+        listener = self._listeners.get(caller)
+        if listener is None:
+            return None
+        parts = [voice.next() for _, voice in sorted(listener.voices.items())]
+        voices = [part for part in parts if part is not None]
+        if not listener.sayings:
+            return _mixed(voices, 1.0, None) if voices else None
+        saying = listener.sayings[0]
+        said = saying.samples[saying.at : saying.at + FRAME]
+        saying.at += FRAME
+        if saying.at >= len(saying.samples):
+            listener.sayings.popleft()
+            saying.ended(True)
+        return _mixed(voices, UNDER_A_SECRET if saying.private else UNDER_THE_TABLE, said)
+
+
+def _drop(listener: _Listener) -> None:
+    sayings = list(listener.sayings)
+    listener.sayings.clear()
+    for saying in sayings:
+        saying.ended(False)
+
+
+def _mixed(voices: list[Frame], gain: float, said: Frame | None) -> Frame:
+    """Return one frame of all: voices at a ``gain``, and what the table says as it is."""
+    if said is None and len(voices) == 1:
+        return voices[0]
+    total = np.zeros(FRAME, np.float32)
+    for voice in voices:
+        total[: len(voice)] += voice * np.float32(gain)
+    if said is not None:
+        total[: len(said)] += said
+    return np.clip(total, -32_768, 32_767).astype(np.int16)

@@ -1,0 +1,45 @@
+"""`voice-hanabi serve`: tables for friends far away, each in a browser."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from voice_hanabi.cli.command_line.options import ProgramCommand, number, one, one_of, path, repeated
+from voice_hanabi.cli.command_line.shared_options import GAME, MODEL, SAVES
+from voice_hanabi.evening.asked import UsageError
+from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.serving.asked import ServeAsked
+
+
+def _serve(asked: ServeAsked, words: Sequence[str], language: str) -> int:
+    # Only here, as it takes a while to load and --help goes without.
+    from voice_hanabi.serving.serving import serve
+
+    try:
+        return serve(asked, language)
+    except UsageError as problem:
+        print(f"voice-hanabi: {problem}", file=sys.stderr)
+    return UNUSABLE
+
+
+COMMAND = ProgramCommand(
+    "serve",
+    ServeAsked,
+    (
+        one_of("--lang", LANGUAGES),
+        GAME,
+        one("--address", "address", "about-option-serve-address"),
+        one("--public", "address"),
+        path("--certificate", "file"),
+        path("--key", "file"),
+        number("--tables"),
+        repeated("--stun", "address"),
+        repeated("--turn", "address"),
+        path("--turn-secret", "file"),
+        MODEL,
+        SAVES,
+    ),
+    _serve,
+)

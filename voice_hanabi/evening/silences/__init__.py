@@ -1,0 +1,1 @@
+"""Silences that mean something: the moment of an action, and the table's own while somebody speaks."""

@@ -1,0 +1,165 @@
+"""The nearest voice in a loud room: what sounds before and after it is made quiet, and is no words then.
+
+Whoever speaks to the table is louder than a telly or people across the room. These sound on before they
+begin and when they have ended, and would be heard as words around theirs. Where the room is quiet the sound
+is left as it is.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+
+import numpy as np
+from numpy.typing import NDArray
+
+_RATE = 16_000
+_FRAME = _RATE // 100
+"""Samples (10 ms) that are dealt with together."""
+
+_SMOOTHED = 5
+"""Frames over which loudness is taken: a click is no voice."""
+
+CLEARLY = 8.0
+"""Decibels by which the nearest voice is louder than a room in which others talk."""
+
+STEADILY = 4.0
+"""Decibels by which it is louder than a room that always sounds alike: a fan, a train."""
+
+_SPREAD = 3.0
+"""How many times as far as its loudness usually strays from the mean a voice is above the room."""
+
+_SPREADING = 0.01
+"""How fast that is learned (a part of the way a frame)."""
+
+_BEFORE = 12
+"""Frames that belong to a voice from before it is clearly louder: a first consonant is soft. The sound comes
+by so much later."""
+
+_AFTER = 28
+"""Frames after it that still belong to it: soft syllables, the room's echo."""
+
+_QUIETER = 0.06
+"""How much is left of what is no voice nearby (a factor): about 24 dB less."""
+
+LOUD = 10 ** (-56 / 10)
+"""The power (1 is full scale) from which a room is loud enough to be heard as words."""
+
+_FIRST = 30
+"""Frames by which the room is known at first."""
+
+_SINKING, _RISING = 0.04, 0.012
+"""How fast what is taken for the room follows a quieter and a louder one (a part of the way a frame)."""
+
+_LONGEST = 800
+"""Frames after which what goes on without a pause is the room itself."""
+
+_OVER = 12
+"""Frames that are quiet beside it after which it was somebody's long talk, and no room."""
+
+_FAR_BELOW = 0.1
+"""What is quiet beside it (a factor of power)."""
+
+_Power = float
+
+
+class NearestVoice:
+    """Takes sound and gives it with all but the nearest voice made quiet. For one thread at a time."""
+
+    def __init__(self) -> None:
+        self._rest = np.zeros(0, np.int16)
+        self._smoothed: deque[_Power] = deque(maxlen=_SMOOTHED)
+        self._held: deque[NDArray[np.int16]] = deque()
+        self._room: _Power | None = None
+        # What the room was before something went on for so long that it was taken for the room.
+        self._before: _Power | None = None
+        # Until it is known: as far as where others talk.
+        self._strays = CLEARLY / _SPREAD
+        self._frames = 0
+        self._open = 0
+        self._going_on = self._below = 0
+        self._gain = 1.0
+        self._voice = 0.0
+        self._voiced = 0
+
+    @property
+    def in_loud_room(self) -> bool:
+        """Whether the room is so loud that what sounds in it is made quiet."""
+        return self._room is not None and self._frames >= _FIRST and self._room > LOUD
+
+    def above_room(self) -> float | None:
+        """Return by how many decibels the voice was louder than the room since this was last asked.
+
+        ``None`` where the room is not known, or nobody was louder.
+        """
+        voice, voiced, self._voice, self._voiced = self._voice, self._voiced, 0.0, 0
+        if self._room is None or not voiced:
+            return None
+        return 10 * math.log10(voice / voiced / max(self._room, 1e-9) + 1e-9)
+
+    def accept(self, pcm: bytes) -> bytes:
+        """Take 16-bit mono samples at 16 kHz; return what may be listened to now."""
+        sound = np.concatenate((self._rest, np.frombuffer(pcm, np.int16)))
+        whole = len(sound) // _FRAME * _FRAME
+        self._rest = sound[whole:]
+        out = [self._frame(sound[at : at + _FRAME]) for at in range(0, whole, _FRAME)]
+        return b"".join(out)
+
+    def finish(self) -> bytes:
+        """Return what was held back, at the end of the sound."""
+        out = [self._resound(frame) for frame in self._held]
+        out.append(self._rest.tobytes())
+        self._held.clear()
+        self._rest = self._rest[:0]
+        return b"".join(out)
+
+    def _frame(self, frame: NDArray[np.int16]) -> bytes:
+        near = self._listen(frame)
+        if near:
+            self._open = _BEFORE + _AFTER
+        elif self._open:
+            self._open -= 1
+        if not self.in_loud_room and not (self._open and self._held):
+            # Nothing comes late in a quiet room.
+            held, self._gain = b"".join(one.tobytes() for one in self._held), 1.0
+            self._held.clear()
+            return held + frame.tobytes()
+        self._held.append(frame)
+        if len(self._held) <= _BEFORE:
+            return b""
+        return self._resound(self._held.popleft())
+
+    def _listen(self, frame: NDArray[np.int16]) -> bool:
+        """Follow the room; tell whether somebody nearby speaks."""
+        power = float(np.mean(np.square(frame.astype(np.float64)))) / 32768**2
+        self._smoothed.append(power)
+        level = sum(self._smoothed) / len(self._smoothed)
+        self._frames += 1
+        if self._room is None:
+            self._room = level
+        above = 10 * math.log10((level + 1e-12) / (self._room + 1e-12))
+        near = self._frames > _FIRST and above > min(CLEARLY, max(STEADILY, _SPREAD * self._strays))
+        self._going_on = self._going_on + 1 if near or self._open else 0
+        if self._going_on > _LONGEST:
+            self._before, self._room, self._going_on = self._room, level, 0
+        self._below = self._below + 1 if level < _FAR_BELOW * self._room else 0
+        if self._before is not None and self._below > _OVER:
+            self._room, self._before = self._before, None
+        if near:
+            self._voice += power
+            self._voiced += 1
+            return True
+        if not self._open:
+            self._strays += _SPREADING * (abs(above) - self._strays)
+        if level < self._room:
+            self._room += _SINKING * (level - self._room)
+        elif not self._open or self._frames <= _FIRST:
+            self._room += _RISING * (level - self._room)
+        return False
+
+    def _resound(self, frame: NDArray[np.int16]) -> bytes:
+        # What is held is heard later by so much; then the voice has begun that it belongs to.
+        wanted = 1.0 if self._open else _QUIETER
+        gains = np.linspace(self._gain, wanted, len(frame))
+        self._gain = wanted
+        return np.rint(frame * gains).astype(np.int16).tobytes()

@@ -1,0 +1,76 @@
+"""A position on a table of its own, where one listener is asked for a decision: a lesson's step, or a puzzle.
+
+It is a game like any other, so that all that can be said and asked at a table can be here, too; only what
+becomes of a decision is otherwise. Nothing of it is saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from voice_hanabi.lessons.unsaved import Unsaved
+from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.contract.teller import Position, Ready
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.partners import Partners
+from voice_hanabi.table.playing.playing import Playing
+from voice_hanabi.table.playing.teaching import Said
+
+SILENCE = 12.0
+"""Seconds of silence before it is asked again; the second time there is help, and then it waits."""
+
+_NUDGES = 2
+
+
+class Aloud:
+    """Nobody else is there: a lesson is said aloud."""
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Take note of nobody."""
+
+    def reach(self, seat: int) -> Reach:
+        """Nobody is told anything alone."""
+        return Reach.NO
+
+
+class Deciding(Playing[Any, Any, Any]):
+    """Asks for decisions, patiently."""
+
+    def __init__(
+        self, conversation: Conversation, game: AnyGame, state: Position, partners: Partners[Any, Any, Any]
+    ) -> None:
+        """Begin with a state; all but the listener's seat is ``partners``'."""
+        super().__init__(conversation, game, state, Unsaved(), Confirm.NEVER, Aloud(), partners)
+        self._nudges = 0
+
+    def go_on(self) -> list[Effect]:
+        """Ask again in a silence, then help; then wait."""
+        self._nudges += 1
+        if self._nudges < _NUDGES:
+            return [self._asks()]
+        helped = self.helped_on()
+        self.patience = None
+        return helped
+
+    def helped_on(self) -> list[Effect]:
+        """Say what helps whoever is silent."""
+        return [self._told(self.help())]
+
+    def _asks(self) -> Announcement:
+        self.patience = SILENCE
+        return self.conversation.ask(self.prompt())
+
+    def _told(self, text: str, cue: Cue | None = None) -> Announcement:
+        return self.conversation.everyone(text, cue)
+
+    def _leave(self) -> list[Effect]:
+        """Say goodbye, and leave it for what was on before."""
+        self.left = True
+        return [self._told(self.conversation.wording.say(self.farewell))]
+
+    def _read_back(self, ready: Ready[Any], said: Said | None) -> list[Effect]:
+        """Do it at once: nothing is lost by it."""
+        return self._counts(ready, said)

@@ -1,0 +1,213 @@
+"""A lesson under way: the step that is on, where its cards lie, what is told and asked, and listened for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.word_graph import Reading
+from voice_hanabi.lessons.compared import Compared
+from voice_hanabi.lessons.deciding import Deciding
+from voice_hanabi.lessons.plans import COUNT, Plan, Step, title
+from voice_hanabi.lessons.positions import position_at
+from voice_hanabi.lessons.showing import LISTENER, Showing
+from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.table.contract.commands import LESSON_INTENTS, Command, Question
+from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.contract.shown import Shown
+from voice_hanabi.table.contract.teller import Position
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.playing.partners import Partners
+from voice_hanabi.table.private_hearing.ear_to_try import EAR, EarToTry
+from voice_hanabi.table.understanding.waits import Waits
+
+_STEERING = ("again", "why", "show", "skip", "back", "leave")
+"""What steers a lesson on a phone, by the names of its messages."""
+
+
+class LessonUnderWay(Deciding):
+    """One lesson as it stands. Nothing that is said changes it here: `Teaching` goes from step to step."""
+
+    farewell = "lesson-left"
+
+    def __init__(
+        self,
+        plan: Plan,
+        place: int,
+        conversation: Conversation,
+        partners: Partners[Any, Any, Any],
+        note: Callable[[int, int], None],
+        ear: EarToTry | None = None,
+    ) -> None:
+        """Begin at a step, counted from 0; ``note`` keeps the lesson and the step that is to come next.
+
+        ``ear`` is what the listener may try of the private ears.
+        """
+        state = position_at(plan, place, conversation.wording, asked=False)
+        super().__init__(conversation, plan.game, state, partners)
+        self.plan = plan
+        self.place = place
+        """The step that is on, from 0."""
+        self._note = note
+        self._ear = ear
+        self._compared = Compared(plan.game, conversation.wording)
+        self._showing = Showing(conversation, plan.game, self.audiences)
+        self._half: Position | None = None
+        """How the cards lay before half a move: a card was laid, and the game asks which of two it takes."""
+        self.over = False
+        """Whether the last step is done, and the table has asked whether to go on with the next lesson."""
+
+    # What is asked
+
+    @property
+    def wishes(self) -> tuple[str, ...]:
+        """What steers a lesson, but for words that mean something else in the game now: 'I stop'."""
+        never = self.teller.expectation(self.state).never
+        return tuple(one for one in (*LESSON_INTENTS, "SaveAndLeave") if one not in never)
+
+    def asked_for(self, utterance: Utterance) -> bool:
+        """Tell whether something is a whole act, or what the step asks for, and so steers nothing."""
+        command = None if self.over else self._understood(utterance)
+        if command is None:
+            return False
+        whole = self._compared.whole(self.step, command)
+        return super().asked_for(utterance) or self._compared.leads_on(self.step, whole, self.state)
+
+    @property
+    def step(self) -> Step:
+        """The step that is on."""
+        return self.plan.steps[self.place]
+
+    @property
+    def asks_move(self) -> bool:
+        """Whether what is asked for is a move of the game."""
+        return self._compared.asks_move(self.step)
+
+    def begin(self) -> list[Effect]:
+        """Say which lesson it is, and begin the step."""
+        message = "lesson-begins" if self.place == 0 else "lesson-goes-on"
+        named = self._say(f"lesson-{self.plan.name}")
+        text = self._say(message, number=self.plan.number, title=named, step=self.place + 1)
+        return [self._told(text, Cue.START), *self._begin_step()]
+
+    @property
+    def wide(self) -> Expectation:
+        """What a turn allows, and what steers a lesson."""
+        own = super().wide
+        situations = self.game.situations
+        if own in (situations.turn, situations.ended):
+            own = situations.lesson
+            said = (*(situations.short if self.asks_move else ()), *(one.intent for one in self.step.also))
+            short = tuple(one for one in dict.fromkeys(said) if one not in own.intents)
+            return replace(own, intents=(*own.intents, *short)) if short else own
+        known = (*own.intents, *(["LessonBack"] if "TakeBack" in own.intents else []))
+        more = (one for one in LESSON_INTENTS if one not in known)
+        return replace(own, intents=(*own.intents, *more))
+
+    @property
+    def waits(self) -> Waits:
+        """What is waited for, of anybody at the table: they learn together, whoever asked for it."""
+        return replace(super().waits, anybody=True)
+
+    def asker(self, named: int | None, utterance: Utterance) -> int:
+        """The listener, by whatever phone or microphone."""
+        return LISTENER
+
+    def _not_theirs(self, utterance: Utterance) -> list[Effect]:
+        return []
+
+    def shown(self, seat: int) -> Shown:
+        """Return what anybody may see of the lesson: where its cards lie, and what can be said."""
+        say = self.conversation.wording.say
+        found: Shown = self.teller.shown(self.state, LISTENER)
+        steering = tuple(say(f"deed-lesson-{name}") for name in _STEERING)
+        if self.over:
+            going_on = () if self.plan.number == COUNT else (say("example-yes"),)
+            return Shown(self.prompt(), turn=True, deeds=(*going_on, say("deed-lesson-leave")))
+        if self.step.quiz:
+            flowers = (
+                self._say(f"lesson-{self.plan.name}-{one.name}-shown") for one in self.plan.steps if one.quiz
+            )
+            return Shown(self.prompt(), turn=True, deeds=(*flowers, *steering))
+        answer = () if self.asks_move else (self.shown_answer,)
+        deeds = tuple(dict.fromkeys((*answer, *steering, *found.deeds)))
+        return replace(found, title=self.prompt(), turn=True, deeds=deeds)
+
+    def possible(self, command: Command) -> bool:
+        """Tell whether a command makes sense now: of a card that is asked for by its name any does."""
+        return self.step.quiz or super().possible(command)
+
+    def prompt(self) -> str:
+        """What the step asks."""
+        if self.over:
+            return self._next_offered()
+        return self._say(f"{self._message}-ask") if self._half is None else self.teller.prompt(self.state)
+
+    def example(self) -> str:
+        """Something that may be said; not what is right."""
+        return self.conversation.wording.say("example-lesson")
+
+    def help(self, topic: str | None = None) -> str:
+        """Say how a lesson is steered, and what is asked."""
+        message = "help-lesson" if "SaveAndLeave" in self.wishes else "help-lesson-call"
+        return super().help(topic) if topic else f"{self._say(message)} {self.prompt()}"
+
+    @property
+    def _message(self) -> str:
+        return f"lesson-{self.plan.name}-{self.step.name}"
+
+    def _say(self, message: str, **values: str | int) -> str:
+        names = self.conversation.names
+        friends = {"player": names[1], "other": names[-1]}
+        return self.conversation.wording.say(message, **friends, **values)
+
+    def _optional(self, message: str) -> list[Effect]:
+        return [self._told(self._say(message))] if self.conversation.wording.has(message) else []
+
+    def _begin_step(self) -> list[Effect]:
+        """Tell of the position, let the others do what they do, and ask."""
+        self._nudges, self.open, self.over, self._half = 0, None, False, None
+        if self.step.deal is not None:
+            self.state = position_at(self.plan, self.place, self.conversation.wording, asked=False)
+        self._note(self.plan.number, self.place)
+        told = self._optional(self._message)
+        self.state, happened = self._showing.happens(self.step.happens, self.state)
+        answers = [self._answer(reading) for reading in self.step.tells]
+        # What was whispered in the step before may be heard yet.
+        whispered = self.place > 0 and self.plan.steps[self.place - 1].needs == EAR
+        back = [] if whispered else self._put_back()
+        return [*back, *told, *happened, *answers, self._asks()]
+
+    def _put_back(self) -> list[Effect]:
+        """Take back what was lent to be tried."""
+        return [] if self._ear is None else self._ear.put_back()
+
+    def _answer(self, reading: Reading) -> Announcement:
+        question = self.game.command_of(reading)
+        assert isinstance(question, Question)
+        length = self.conversation.length(LISTENER)
+        return self._told(self.teller.answer(question, LISTENER, self.state, length, LISTENER))
+
+    @property
+    def shown_answer(self) -> str:
+        """What is right, as it can be said."""
+        message = f"{self._message}-shown"
+        if self.conversation.wording.has(message):
+            return self._say(message)
+        command = self.game.command_of(self.step.right[0])
+        return self.teller.described(command, self.state) or ""
+
+    def go_to(self, place: int) -> list[Effect]:
+        """Begin a step, counted from 0, as if all before it had been done right."""
+        self.place, self.over = place, False
+        self.state = position_at(self.plan, place, self.conversation.wording, asked=False)
+        return self._begin_step()
+
+    def _next_offered(self) -> str:
+        number = self.plan.number + 1
+        if number > COUNT:
+            return self._say("lesson-all-done")
+        return self._say("lesson-next", number=number, title=self._say(f"lesson-{title(number)}"))

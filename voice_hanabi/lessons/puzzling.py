@@ -1,0 +1,157 @@
+"""The puzzle of a day: a position is told, and the listener asked for the one move that is clearly best.
+
+All that is said of it is what the listener's seat may know. So no move is carried out, not even for show:
+what a card turns out to be would tell whether it was right.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.lessons.puzzles import Puzzle, dealt
+from voice_hanabi.hanabi.partners.reasons import Why as Because
+from voice_hanabi.hanabi.talk.commands import About, Question
+from voice_hanabi.hanabi.talk.situations import PUZZLE
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.lessons.deciding import Deciding
+from voice_hanabi.lessons.showing import Showing
+from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.table.contract.commands import (
+    HELP,
+    TEACH_INTENTS,
+    ActionCommand,
+    Advice,
+    AdviceKind,
+    Arrange,
+    Command,
+    Control,
+    ControlVerb,
+    Why,
+)
+from voice_hanabi.table.contract.commands import Question as AnyQuestion
+from voice_hanabi.table.contract.expectations import Expectation
+from voice_hanabi.table.contract.partners import Chosen, Reason
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.effects import Effect, Hush
+from voice_hanabi.table.playing.partners import Partners
+from voice_hanabi.table.playing.teaching import Said
+
+PUZZLED = "hanabi"
+"""The game of which there are puzzles."""
+
+_AT_STAKE = (About.FIREWORKS, About.TOKENS, About.STRIKES, About.DECK)
+
+
+class Puzzling(Deciding):
+    """One puzzle."""
+
+    wishes = ("LessonShow", "BackToGame", "SaveAndLeave", *TEACH_INTENTS)
+    farewell = "puzzle-left"
+
+    def __init__(
+        self, day: date, puzzle: Puzzle, conversation: Conversation, partners: Partners[Any, Any, Any]
+    ) -> None:
+        """Take a puzzle; the listener has the seat whose turn it is."""
+        super().__init__(conversation, GAMES[PUZZLED], puzzle.state(), partners)
+        partners.goes_on(dealt(puzzle.seed), puzzle.before)
+        self.puzzle = puzzle
+        self._day = day
+        self._seat: int = self.state.current
+        self._showing = Showing(conversation, self.game, self.audiences, self._seat)
+        self.told_best = False
+        """Whether the listener knows the best move: found, or shown."""
+
+    # What is asked
+
+    def begin(self) -> list[Effect]:
+        """Say what is at stake, what the others did last and hold, and what the listener knows; and ask."""
+        self._nudges, self.open = 0, None
+        day = self.conversation.wording.day(self._day)
+        others = self.state.players - 1
+        actions = map(self.game.action_record, self.puzzle.before[-others:])
+        _, happened = self._showing.happens(actions, self.puzzle.state(missing=others))
+        stake = self._told(" ".join(self._answer(Question(about)) for about in _AT_STAKE))
+        seen = (Question(About.HANDS), Question(About.HAND, player=self._seat))
+        begun = self._told(self._say("puzzle-begins", day=day), Cue.START)
+        return [begun, *happened, stake, *(self._told(self._answer(one)) for one in seen), self._asks()]
+
+    @property
+    def wide(self) -> Expectation:
+        """What a turn allows, and what steers a puzzle."""
+        return PUZZLE
+
+    def prompt(self) -> str:
+        """What is asked."""
+        return self._say("puzzle-done" if self.told_best else "puzzle-ask")
+
+    def example(self) -> str:
+        """Something that may be said; not what is right."""
+        return self._say("example-lesson")
+
+    def help(self, topic: str | None = None) -> str:
+        """Say what can be said."""
+        return super().help(topic) if topic else self._say("help-puzzle")
+
+    def _say(self, message: str, **values: str) -> str:
+        return self.conversation.wording.say(message, **values)
+
+    def _answer(self, question: Question) -> str:
+        length = self.conversation.length(self._seat)
+        return self.teller.answer(question, self._seat, self.state, length, self._seat)
+
+    # What was said
+
+    def steered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
+        """Do what steers a puzzle."""
+        self._nudges = 0
+        match command:
+            case Control(verb=ControlVerb.REPEAT):
+                return [Hush(None, news=True), *self.begin()]
+            case (
+                Control(verb=ControlVerb.SAVE_AND_LEAVE | ControlVerb.NEW_GAME | ControlVerb.DEAL)
+                | Arrange(what="back-to-game")
+            ):
+                return self._leave()
+            case Arrange(what="lesson-show") | Advice(kind=AdviceKind.HINT):
+                return self._show()
+            case Advice(kind=AdviceKind.NUDGE):
+                return [self._told(self.teller.nudged(self._best, self._seat, self.state)), self._asks()]
+            case Why(player=None) if self.told_best:
+                return [self._told(self._advised[1])]
+            case Why(player=None) | Control(verb=ControlVerb.GO_ON):
+                return [self._asks()]
+            case AnyQuestion() if command.is_about(HELP):
+                return [self._told(self.help(command.topic))]
+            case _:
+                return None
+
+    def carry_out(
+        self, action: object, command: ActionCommand | None = None, said: Said | None = None
+    ) -> list[Effect]:
+        """Say whether a move is the best one, and why where it is."""
+        if action == self.puzzle.best:
+            return self._known(self._say("puzzle-right", reason=self._advised[1]))
+        return [self._told(self._say("puzzle-wrong")), self._asks()]
+
+    def _show(self) -> list[Effect]:
+        example, reason = self._advised
+        return self._known(self._say("puzzle-shown", example=example, reason=reason))
+
+    def _known(self, text: str) -> list[Effect]:
+        """Tell what is best, and what can be said now; then wait."""
+        self.told_best = True
+        asked: Announcement = self._asks()
+        self.patience = None
+        return [self._told(text), asked]
+
+    @property
+    def _best(self) -> Chosen[Any]:
+        # Why it is best is worked out from the listener's view, whatever reason goes with it.
+        return Chosen(self.puzzle.best, Reason(Because.STALL))
+
+    @property
+    def _advised(self) -> tuple[str, str]:
+        """What the listener can say to do what is best, and the partners' reason for it."""
+        return self.teller.advised(self._best, self._seat, self.state)

@@ -1,0 +1,43 @@
+"""The server of a table that is alone: its page, for phones on the local network."""
+
+from __future__ import annotations
+
+import ssl
+from collections.abc import Callable
+
+from voice_hanabi.phones.answering import Answering
+from voice_hanabi.phones.door.visitors import Address
+from voice_hanabi.phones.exchange import Exchange
+from voice_hanabi.phones.pages import Pages
+from voice_hanabi.phones.reception import OneTable
+from voice_hanabi.phones.server import SLOWEST, Server
+from voice_hanabi.phones.table_voice import TableVoice
+from voice_hanabi.phones.talking import Talking
+
+
+def table_server(
+    exchange: Exchange,
+    pages: Pages,
+    address: Address,
+    said: Callable[[int, str], None],
+    *,
+    secure: ssl.SSLContext | None = None,
+    microphones: Talking | None = None,
+    slowest: float = SLOWEST,
+    elsewhere: str | None = None,
+    voice: TableVoice | None = None,
+) -> Server:
+    """Return the server of one table, not started, that tells ``said`` what is typed or tapped at a seat.
+
+    With ``secure``, https, phones may talk. ``elsewhere`` is the origin at which they may, where they may not
+    here. ``voice`` is the table's, for phones that want to hear that.
+    """
+    answering = Answering(
+        exchange,
+        said,
+        microphones=microphones if secure is not None else None,
+        voice=voice,
+        elsewhere=elsewhere,
+        slowest=slowest,
+    )
+    return Server(OneTable(exchange, answering), pages, address, secure=secure, slowest=slowest)

@@ -1,0 +1,72 @@
+"""Who lets a phone in: its first message is good for a seat at some table, and for what answers it there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from voice_hanabi.phones import incoming
+from voice_hanabi.phones.answering import Answering
+from voice_hanabi.phones.exchange import Exchange, Line, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Admitted:
+    """A phone that was let in: ``answering`` serves its ``line`` as long as it has its seat."""
+
+    answering: Answering
+    line: Line
+    key: str | None = None
+    """The secret that its page is to keep; ``None`` where it came with it."""
+
+
+class Reception(Protocol):
+    """Knows the tables of a server. Called from the server's threads, from several at once."""
+
+    def page(self, languages: str) -> tuple[str, Mapping[str, str]]:
+        """Return the language of the page and its texts, for a browser that would like these ``languages``.
+
+        They are as in the header Accept-Language.
+        """
+
+    def admit(self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
+        """Let a phone in by its first message, or say why not. Raises `Malformed` for any other message.
+
+        ``guesser`` is who guesses where it guesses; ``wake`` is called when there is something for it.
+        """
+
+    def close(self) -> None:
+        """Tell all phones that it is over."""
+
+
+class OneTable:
+    """The reception of a table that is alone: a secret for each seat, or a code that was read aloud."""
+
+    def __init__(self, exchange: Exchange, answering: Answering) -> None:
+        self._exchange = exchange
+        self._answering = answering
+
+    def page(self, languages: str) -> tuple[str, Mapping[str, str]]:
+        """Return the table's own language and texts, whatever a browser would like."""
+        return self._exchange.page()
+
+    def admit(self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
+        """Let a phone in by its seat's secret or a code."""
+        key: str | None = None
+        match first:
+            case incoming.Code(code, page):
+                redeemed = self._exchange.redeem(code, guesser)
+                if isinstance(redeemed, Refusal):
+                    return redeemed
+                key = redeemed
+                entered = self._exchange.enter(key, None, wake, page=page)
+            case incoming.Token(token, after, heard, page):
+                entered = self._exchange.enter(token, after, wake, page=page, heard=heard)
+            case _:
+                raise incoming.Malformed
+        return entered if isinstance(entered, Refusal) else Admitted(self._answering, entered, key)
+
+    def close(self) -> None:
+        """Tell the table's phones that it closes."""
+        self._exchange.close()

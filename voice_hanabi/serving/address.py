@@ -1,0 +1,32 @@
+"""Where a server for friends far away is served: any address of this computer, and a port."""
+
+from __future__ import annotations
+
+import ipaddress
+
+from voice_hanabi.phones.door.visitors import Address, AddressProblem
+
+USUAL_PORT = 8443
+"""For https without the rights that 443 wants."""
+
+
+def parse_served(text: str) -> Address:
+    """Return the address that ``HOST``, ``HOST:PORT`` or ``:PORT`` means; every one of ours without a host.
+
+    Raises `AddressProblem` for what is no address.
+    """
+    host, port = text.strip(), str(USUAL_PORT)
+    if host.startswith("["):
+        host, bracket, rest = host[1:].partition("]")
+        if not bracket or (rest and not rest.startswith(":")):
+            raise AddressProblem(text)
+        port = rest[1:] or port
+    elif host.count(":") == 1:
+        host, port = host.split(":")
+    host = {"": "0.0.0.0", "localhost": "127.0.0.1"}.get(host, host)
+    if not (port.isascii() and port.isdigit() and int(port) < 65_536):
+        raise AddressProblem(text)
+    try:
+        return Address(str(ipaddress.ip_address(host)), int(port))
+    except ValueError:
+        raise AddressProblem(text) from None

@@ -1,0 +1,109 @@
+"""The exchange of a table to which people come one by one: whoever has a place keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from voice_hanabi.phones.exchange import Exchange, Line, SeatOfPhones
+
+
+class GuestExchange(Exchange):
+    """Seats by name: the players of the game first, behind them who has no place in it yet.
+
+    A seat's secret goes with its guest: other names, or another order, take nobody's phone away.
+    """
+
+    def __init__(
+        self, arrived: Callable[[int], None], *, taken: Callable[[int], None], gone: Callable[[int], None]
+    ) -> None:
+        """Tell ``arrived`` of a guest's first phone, ``taken`` of another one, ``gone`` of one that went."""
+        super().__init__(arrived, taken=taken)
+        self._gone = gone
+
+    def add(self, name: str) -> str:
+        """Give a guest a place behind all others, and return the secret of it."""
+        with self._lock:
+            self._names = (*self._names, name)
+            self._seats.append(SeatOfPhones())
+            return self._keys.add()
+
+    def rename(self, seat: int, name: str) -> None:
+        """Call the guest of a seat (0-based) otherwise from now on."""
+        with self._lock:
+            names = list(self._names)
+            names[seat] = name
+            self._names = tuple(names)
+            if (line := self._lines.get(seat)) is not None:
+                line.name = name
+            self._wake()
+
+    def remove(self, seat: int) -> None:
+        """Take a guest's place away: the phone is told, and its secret is worth nothing any more."""
+        with self._lock:
+            if (line := self._lines.get(seat)) is not None:
+                self._end(line, "removed")
+            self._keep([other for other in range(len(self._names)) if other != seat])
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Say who plays, in order; whoever else is here sits behind them. A name that is new has nobody yet.
+
+        The same players as before hear nothing private of a former game.
+        """
+        with self._lock:
+            if tuple(names) == self._names[: len(names)]:
+                for seat in self._seats[: len(names)]:
+                    seat.outbox.forget_private()
+            else:
+                self.order(names)
+            self._wake()
+
+    def order(self, names: Sequence[str]) -> None:
+        """Let these names sit first, in this order; what was said to them alone stays theirs."""
+        with self._lock:
+            for name in names:
+                if name not in self._names:
+                    self.add(name)
+            first = [self._names.index(name) for name in names]
+            rest = [seat for seat in range(len(self._names)) if seat not in first]
+            self._keep([*first, *rest])
+
+    def drop_unheld(self, names: Sequence[str]) -> None:
+        """Take away the places of these names at which nobody ever was: computer players who have gone."""
+        with self._lock:
+            self._keep(
+                [
+                    seat
+                    for seat, name in enumerate(self._names)
+                    if name not in names or self._seats[seat].page is not None
+                ]
+            )
+
+    def invite(self, invitation: tuple[str, str] | None) -> None:
+        """Show all pages the secret and the code by which others may come, or that nobody may."""
+        with self._lock:
+            self.invitation = invitation
+            self._wake()
+
+    def leave(self, line: Line) -> None:
+        """Note that a phone has gone."""
+        with self._lock:
+            was_there = line.ended is None
+            seat = line.seat
+            super().leave(line)
+        if was_there:
+            self._gone(seat)
+
+    def has(self, token: str) -> bool:
+        """Tell whether a secret is that of a place here."""
+        with self._lock:
+            return self._keys.seat_of(token) is not None
+
+    def _keep(self, seats: Sequence[int]) -> None:
+        """Keep these seats, in this order, with all that is theirs."""
+        self._names = tuple(self._names[seat] for seat in seats)
+        self._seats = [self._seats[seat] for seat in seats]
+        self._keys.keep(seats)
+        lines = {place: self._lines[seat] for place, seat in enumerate(seats) if seat in self._lines}
+        for place, line in lines.items():
+            line.seat = place
+        self._lines = lines

@@ -1,0 +1,235 @@
+"""All tables of one process: opened, found by what somebody brings, and closed when nobody is there."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import threading
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from voice_hanabi.calls.connection import IceServer
+from voice_hanabi.games import GAMES
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.phones import incoming
+from voice_hanabi.phones.door.keys import Door
+from voice_hanabi.phones.exchange import Refusal
+from voice_hanabi.phones.reception import Admitted
+from voice_hanabi.phones.texts import far_texts
+from voice_hanabi.serving.limits import Limits
+from voice_hanabi.serving.served_table import Opened, ServedTable
+from voice_hanabi.serving.workers import Workers
+from voice_hanabi.table.contract.expectations import SET_UP
+from voice_hanabi.table.conversation.conversation import Conversation
+
+HOUR, MINUTE = 3600.0, 60.0
+MOST_ADDRESSES = 10_000
+"""So many addresses are remembered for what they did lately; of more, the longest silent is forgotten."""
+
+
+class _Often:
+    """Counts what each address has done within a while."""
+
+    def __init__(self, most: int, within: float) -> None:
+        self._most = most
+        self._within = within
+        self._done: OrderedDict[str, deque[float]] = OrderedDict()
+
+    def allows(self, address: str) -> bool:
+        """Count one more, unless it is too many; tell whether it is not."""
+        now = time.monotonic()
+        done = self._done.setdefault(address, deque())
+        self._done.move_to_end(address)
+        while len(self._done) > MOST_ADDRESSES:
+            self._done.popitem(last=False)
+        while done and now - done[0] > self._within:
+            done.popleft()
+        if len(done) >= self._most:
+            return False
+        done.append(now)
+        return True
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """What a server's keeper has chosen."""
+
+    language: str
+    """In which tables are opened, where a browser wants none that we speak."""
+    only: bool
+    """Whether it is the language of every page, whatever browsers want."""
+    game: str
+    folder: Path
+    """Where games are saved: a folder of its own for each table."""
+    address: str
+    """Where the page is, as people type it."""
+    limits: Limits
+    new_seed: Callable[[], int] = lambda: secrets.randbits(32)
+    """What each deal follows from."""
+
+
+class House:
+    """The reception of a server of many tables. May be used from several threads."""
+
+    def __init__(
+        self,
+        rules: HouseRules,
+        workers: Workers,
+        ice_servers: Callable[[], list[IceServer]],
+        tell: Callable[[str], None] = lambda sentence: None,
+    ) -> None:
+        """Open tables by these ``rules``; they share the ``workers``. ``tell`` the keeper what goes wrong."""
+        self._tell = tell
+        self._rules = rules
+        self._workers = workers
+        self._ice_servers = ice_servers
+        self._lock = threading.RLock()
+        self._tables: list[ServedTable] = []
+        self._opening = 0
+        """How many tables are being opened."""
+        self._closed = False
+        self._opened = _Often(rules.limits.opened, HOUR)
+        self._joined = _Often(rules.limits.joined, HOUR)
+        self._wrong = _Often(rules.limits.wrong_codes, MINUTE)
+        self._door = Door()
+        self._texts: dict[str, Mapping[str, str]] = {}
+
+    @property
+    def tables(self) -> tuple[ServedTable, ...]:
+        """The tables that are open."""
+        with self._lock:
+            return tuple(self._tables)
+
+    def at(self, address: str) -> HouseRules:
+        """Note by which address people come; return the rules with it."""
+        self._rules = replace(self._rules, address=address)
+        return self._rules
+
+    def page(self, languages: str) -> tuple[str, Mapping[str, str]]:
+        """Return the page's texts in the first of these languages that there is, else in the house's own."""
+        wanted = None if self._rules.only else _first_known(languages)
+        language = wanted or self._rules.language
+        with self._lock:
+            if language not in self._texts:
+                self._texts[language] = far_texts(Wording(language, game="hanabi"))
+            return language, self._texts[language]
+
+    def admit(self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
+        """Open a table for somebody, or let them in at the one to which what they bring belongs."""
+        match first:
+            case incoming.Open(language, page):
+                return self._open(language, page, guesser, wake)
+            case incoming.Code(code, page):
+                return self._by_code(code, page, guesser, wake)
+            case incoming.Token(token, after, heard, page):
+                for table in self.tables:
+                    if table.exchange.has(token):
+                        entered = table.exchange.enter(token, after, wake, page=page, heard=heard)
+                        return entered if isinstance(entered, Refusal) else Admitted(table.answering, entered)
+                    if secrets.compare_digest(_digest(table.invitation.token), _digest(token)):
+                        return self._join(table, page, guesser, wake)
+                return Refusal("token")
+            case _:
+                raise incoming.Malformed
+
+    def read_words(self) -> None:
+        """Read the words of the house's language, so that the first who opens a table need not wait."""
+        conversation = Conversation(GAMES[self._rules.game], self._rules.language)
+        conversation.interpreter.phrases(SET_UP)
+
+    def close_idle(self) -> None:
+        """Close the tables at which nobody has been for long; their games stay saved."""
+        for table in self.tables:
+            if table.idle_for() > self._rules.limits.idle:
+                table.end()
+
+    def close(self) -> None:
+        """Close all tables, each with its goodbye."""
+        with self._lock:
+            self._closed = True
+        for table in self.tables:
+            table.end()
+        for table in self.tables:
+            table.wait(10.0)
+
+    def _open(self, language: str, page: str, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
+        with self._lock:
+            taken = len(self._tables) + self._opening
+            if self._closed or taken >= self._rules.limits.tables or not self._opened.allows(guesser):
+                return Refusal("tables")
+            self._opening += 1
+        # A language's words take a while to read, the first time that they are needed.
+        try:
+            table = self._new_table(language if language in LANGUAGES else self._rules.language)
+        finally:
+            with self._lock:
+                self._opening -= 1
+        token = table.join()
+        entered = table.exchange.enter(token, None, wake, page=page)
+        table.start()
+        return entered if isinstance(entered, Refusal) else Admitted(table.answering, entered, token)
+
+    def _new_table(self, language: str) -> ServedTable:
+        folder = self._rules.folder / secrets.token_hex(8)
+        opened = Opened(self._rules.game, language, folder, self._rules.address, self._rules.new_seed)
+        table = ServedTable(opened, self._workers, self._ice_servers, self._over)
+        with self._lock:
+            self._tables.append(table)
+        return table
+
+    def _by_code(self, code: str, page: str, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
+        with self._lock:
+            wait = self._door.wait(guesser, time.monotonic())
+            if wait > 0:
+                return Refusal("wait", wait)
+            given = _digest(code)
+            codes = [(one, _digest(one.invitation.code)) for one in self._tables]
+            found = [one for one, own in codes if secrets.compare_digest(own, given)]
+            for table in self._tables:
+                if (name := table.invitation.place_of(code)) is not None and name in table.exchange.names:
+                    token = table.exchange.token(table.exchange.names.index(name))
+                    entered = table.exchange.enter(token, None, wake, page=page)
+                    return (
+                        entered if isinstance(entered, Refusal) else Admitted(table.answering, entered, token)
+                    )
+            if not found:
+                self._door.wrong(guesser, time.monotonic())
+                return Refusal("code") if self._wrong.allows("") else Refusal("wait", MINUTE)
+        return self._join(found[0], page, guesser, wake)
+
+    def _join(
+        self, table: ServedTable, page: str, guesser: str, wake: Callable[[], None]
+    ) -> Admitted | Refusal:
+        with self._lock:
+            if table.invitation.locked:
+                return Refusal("locked")
+            if table.guests >= self._rules.limits.guests or not self._joined.allows(guesser):
+                return Refusal("full")
+            token = table.join()
+        entered = table.exchange.enter(token, None, wake, page=page)
+        return entered if isinstance(entered, Refusal) else Admitted(table.answering, entered, token)
+
+    def _over(self, table: ServedTable) -> None:
+        with self._lock:
+            if table in self._tables:
+                self._tables.remove(table)
+        if table.problem:
+            self._tell(Wording(self._rules.language).say("serve-table-ended", error=table.problem))
+
+
+def _digest(text: str) -> bytes:
+    """Return something of one length for any text, so that comparing tells nothing of it."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+
+
+def _first_known(languages: str) -> str | None:
+    """Return the first language of an Accept-Language header that the program speaks."""
+    for part in languages.split(",")[:20]:
+        language = part.split(";")[0].strip().casefold().split("-")[0]
+        if language in LANGUAGES:
+            return language
+    return None

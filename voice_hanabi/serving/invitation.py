@@ -1,0 +1,60 @@
+"""How others come to a table: a link with a secret, and a short form of it that can be said and typed."""
+
+from __future__ import annotations
+
+import secrets
+
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.phones.door.keys import TOKEN_BYTES
+
+DIGITS = 9
+"""Of the code: a thousand million, as it is good for many, and from everywhere."""
+
+
+class Invitation:
+    """The way into one table, as long as it is not locked."""
+
+    def __init__(self, address: str) -> None:
+        """``address`` is where the page is, as people type it."""
+        self._address = address
+        self.locked = False
+        self._places: dict[str, str] = {}
+        """Codes that are good once, each for somebody's own place."""
+        self.token = self.code = ""
+        self.renew()
+
+    def renew(self) -> None:
+        """Make the link and the code that were given away worth nothing, and others instead."""
+        self.token = secrets.token_urlsafe(TOKEN_BYTES)
+        self.code = _new_code()
+
+    def code_for(self, name: str) -> str:
+        """Return a code by which somebody who has lost their link comes back to their place, once."""
+        self._places = {code: owner for code, owner in self._places.items() if owner != name}
+        code = _new_code()
+        self._places[code] = name
+        return code
+
+    def place_of(self, code: str) -> str | None:
+        """Return whose place a code is for, which is used up by that; ``None`` where it is wrong."""
+        found = [own for own in self._places if secrets.compare_digest(own.encode(), code.encode())]
+        return self._places.pop(found[0]) if found else None
+
+    @property
+    def shown(self) -> tuple[str, str] | None:
+        """The secret and the code, for those who are at the table; ``None`` while it is locked."""
+        return None if self.locked else (self.token, self.code)
+
+    def spoken_address(self, wording: Wording) -> str:
+        """Return the address as it is read aloud."""
+        dot, colon = wording.say("phones-dot"), wording.say("phones-colon")
+        return " ".join(self._address.replace(".", f" {dot} ").replace(":", f" {colon} ").split())
+
+
+def spoken(code: str) -> str:
+    """Return a code as it is read aloud: digit by digit, with a pause behind every third."""
+    return ", ".join(" ".join(code[begin : begin + 3]) for begin in range(0, DIGITS, 3))
+
+
+def _new_code() -> str:
+    return f"{secrets.randbelow(10**DIGITS):0{DIGITS}d}"

@@ -1,0 +1,50 @@
+"""What somebody who was asked for a name has said: the name, or why it can't be theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.table.beginning.seating import doubtful_name, unfit_name
+from voice_hanabi.table.contract.commands import NO, SetUp
+from voice_hanabi.table.contract.expectations import NAMES, YES_NO
+from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.understanding.interpreter import Understood, decided
+from voice_hanabi.table.understanding.understanding import meanings
+from voice_hanabi.table.understanding.waits import Waits
+
+BELIEF = 0.4
+"""So far a name that was said is to be believed at least: it can be taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class NameHeard:
+    """A name, or the sentence that says what is wrong; neither where nothing was heard at all."""
+
+    name: str | None = None
+    problem: str = ""
+
+
+def name_heard(conversation: Conversation, utterance: Utterance, taken: Sequence[str]) -> NameHeard:
+    """Return the name that somebody gave who is not one of those that are ``taken``."""
+    # Who is already here is no reason to hear less.
+    empty = replace(conversation, names=())
+    say = conversation.wording.say
+    if not utterance.typed and utterance.belief < BELIEF:
+        return NameHeard()
+    understood = decided(meanings(empty.interpreter, utterance, Waits(NAMES, names=1)))
+    command = understood.command if isinstance(understood, Understood) else None
+    if not isinstance(command, SetUp) or command.what != "names" or not command.names:
+        return NameHeard(problem=say("friends-name-unheard" if not utterance.typed else "friends-name-again"))
+    name = command.names[0]
+    problem = unfit_name(conversation, (*taken, name))
+    if problem is None and (doubtful := doubtful_name(conversation, (name,))) is not None:
+        problem = say("friends-name-means-more", name=doubtful)
+    return NameHeard(name) if problem is None else NameHeard(problem=problem)
+
+
+def says_no(conversation: Conversation, utterance: Utterance) -> bool:
+    """Tell whether somebody says no, and nothing else."""
+    understood = decided(meanings(conversation.interpreter, utterance, Waits(YES_NO)))
+    return isinstance(understood, Understood) and understood.sure and understood.command == NO

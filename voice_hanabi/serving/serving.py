@@ -1,0 +1,125 @@
+"""``voice-hanabi serve``: the server of many tables, from its start until somebody interrupts it."""
+
+from __future__ import annotations
+
+import signal
+import ssl
+import sys
+import threading
+
+from voice_hanabi.evening.asked import UsageError
+from voice_hanabi.evening.saved_games import own_saves_folder
+from voice_hanabi.language.wording import Wording
+from voice_hanabi.phones.door.certificate import secure_context
+from voice_hanabi.phones.door.visitors import Address, AddressProblem, local_host, public_host
+from voice_hanabi.phones.pages import Pages
+from voice_hanabi.phones.server import Server
+from voice_hanabi.serving.address import parse_served
+from voice_hanabi.serving.asked import ServeAsked
+from voice_hanabi.serving.helping_servers import HelpingServers
+from voice_hanabi.serving.house import House, HouseRules
+from voice_hanabi.serving.limits import Limits
+from voice_hanabi.serving.visitors import FarVisitors
+from voice_hanabi.serving.workers import Workers
+
+LOOK = 5.0
+"""Seconds between two looks at tables at which nobody is."""
+
+
+def serve(asked: ServeAsked, language: str) -> int:
+    """Serve until Ctrl+C or a signal of the system; return the exit status. Raises `UsageError`."""
+    wording = Wording(language)
+    try:
+        address = parse_served(asked.address)
+    except AddressProblem as problem:
+        raise UsageError(wording.say("serve-impossible", address=str(problem))) from None
+    if asked.tables < 1:
+        raise UsageError(wording.say("serve-no-tables"))
+    workers = Workers(asked.model, language)
+    helping = _helping(asked, wording)
+    secure = _secure(asked, address, wording)
+    scheme = "http" if secure is None else "https"
+    rules = HouseRules(
+        asked.lang or language,
+        asked.lang is not None,
+        asked.game,
+        (asked.saves or own_saves_folder()) / "served",
+        asked.public or str(_reached(address)),
+        Limits(tables=asked.tables),
+    )
+    house = House(
+        rules, workers, helping.now, lambda told: print(f"voice-hanabi: {told}", file=sys.stderr, flush=True)
+    )
+    server = Server(house, Pages(), address, secure=secure, visitors=FarVisitors)
+    try:
+        server.start()
+    except AddressProblem as problem:
+        workers.close()
+        raise UsageError(wording.say("serve-impossible", address=str(problem))) from None
+    if asked.public is None:
+        rules = house.at(str(_reached(server.address)))
+    ended = threading.Event()
+    for one in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(one, lambda number, frame: ended.set())
+    print(wording.say("serve-here", address=f"{scheme}://{rules.address}"), file=sys.stderr, flush=True)
+    threading.Thread(target=house.read_words, name="words", daemon=True).start()
+    try:
+        while not ended.wait(LOOK):
+            house.close_idle()
+    finally:
+        print(wording.say("serve-closing"), file=sys.stderr, flush=True)
+        house.close()
+        server.close()
+        workers.close()
+    return 0
+
+
+def _reached(address: Address) -> Address:
+    """Return by which address people reach us: on this network, or where there is none, on the internet."""
+    if address.host not in ("0.0.0.0", "::"):
+        return address
+    here = Address(local_host(), address.port)
+    return Address(public_host() or here.host, address.port) if here.is_only_here else here
+
+
+def _helping(asked: ServeAsked, wording: Wording) -> HelpingServers:
+    secret = ""
+    if asked.turn_secret is not None:
+        try:
+            secret = asked.turn_secret.read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as problem:
+            raise UsageError(
+                wording.say("serve-file", path=str(asked.turn_secret), error=_told(problem))
+            ) from None
+    for url in (*asked.stun, *asked.turn):
+        if url.partition(":")[0] not in ("stun", "stuns", "turn", "turns"):
+            raise UsageError(wording.say("serve-no-ice-server", url=url))
+    return HelpingServers(tuple(asked.stun), tuple(asked.turn), secret)
+
+
+def _secure(asked: ServeAsked, address: Address, wording: Wording) -> ssl.SSLContext | None:
+    """Return what https needs: the certificate given, or one of our own; none where only we can reach us."""
+    if asked.certificate is None:
+        if asked.key is not None:
+            raise UsageError(wording.say("serve-key-alone"))
+        if address.is_only_here:
+            return None
+        try:
+            return secure_context(own_saves_folder().parent, _reached(address).host)
+        except OSError as problem:
+            raise UsageError(
+                wording.say("serve-file", path=str(own_saves_folder().parent), error=_told(problem))
+            ) from None
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.minimum_version = ssl.TLSVersion.TLSv1_2
+    try:
+        context.load_cert_chain(asked.certificate, asked.key)
+    except (OSError, ValueError) as problem:
+        raise UsageError(
+            wording.say("serve-file", path=str(asked.certificate), error=_told(problem))
+        ) from None
+    return context
+
+
+def _told(problem: Exception) -> str:
+    return getattr(problem, "strerror", None) or str(problem) or type(problem).__name__

@@ -1,0 +1,48 @@
+"""Who may come to a server that the whole world may reach: anybody, by whatever name leads to it.
+
+What is anybody's own is behind a secret, so that a page of somebody else's gains nothing by coming here.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+
+from aiohttp.web import BaseRequest
+
+from voice_hanabi.phones.door.visitors import Address
+
+
+class FarVisitors:
+    """The rule of such a server. Behind another on this machine it believes that one whose request it is."""
+
+    def __init__(self, scheme: str, address: Address) -> None:
+        self._scheme = scheme
+
+    def may_come(self, remote: str) -> bool:
+        """Anybody may."""
+        return True
+
+    def ask_for_us(self, host: str) -> bool:
+        """Whatever name led here is ours."""
+        return True
+
+    def come_from_our_page(self, origin: str | None, host: str) -> bool:
+        """Tell whether the page that opens a WebSocket was asked for by the same name."""
+        return origin is not None and origin.casefold().partition("://")[2] == host.casefold()
+
+    def socket(self, host: str) -> str:
+        """Return where the page's WebSocket leads."""
+        # Whether another server in front has a certificate is not known here.
+        return f"ws://{host} wss://{host}" if self._scheme == "http" else f"wss://{host}"
+
+    def whose(self, request: BaseRequest) -> str | None:
+        """Return the address from which a request came first."""
+        remote = request.remote
+        forwarded = request.headers.getall("X-Forwarded-For", [])
+        try:
+            if remote is None or not forwarded or not ipaddress.ip_address(remote).is_loopback:
+                return remote
+            # The last one was written by the server in front, the others by whoever likes.
+            return str(ipaddress.ip_address(forwarded[-1].split(",")[-1].strip()))
+        except ValueError:
+            return remote

@@ -1,0 +1,40 @@
+"""What all tables of a server share: threads that recognise, voices that speak, models that hear."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from voice_hanabi.evening.recognising.recognizers import open_grammars
+from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
+from voice_hanabi.serving.clean_voice import CleanVoice
+from voice_hanabi.speaking.voices.voice import Voice
+
+GRAPHS_KEPT = 4
+"""Graphs that one table keeps in memory: a turn and its questions; each holds fourteen megabytes."""
+
+
+class Workers:
+    """The parts that are too dear for each table to have its own."""
+
+    def __init__(self, model: Path | None, language: str | None) -> None:
+        """``model`` hears ``language`` where one was asked for; other languages have the usual ones."""
+        self._model = model
+        self._language = language
+        self.recognising = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="recognising")
+        self._voice = CleanVoice()
+
+    def voice(self) -> Voice:
+        """Return the voice for one seat. What it says depends on nothing that it said before, to anybody."""
+        return self._voice.lent()
+
+    def open_grammars(self, language: str) -> PreparedGrammars:
+        """Open the model of a language for one table. Raises `ModelProblem`."""
+        model = self._model if language == self._language else None
+        return open_grammars(language, model, kept=GRAPHS_KEPT)
+
+    def close(self) -> None:
+        """End the threads and the voices."""
+        self.recognising.shutdown(wait=False, cancel_futures=True)
+        self._voice.close()

@@ -1,0 +1,64 @@
+"""Which finished game is meant of those that are saved: the last one, the one before it, yesterday's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from voice_hanabi.table.saving.journal import Games, SavedGame, read_journal
+from voice_hanabi.table.saving.journal_folder import day_begun, saved_games
+from voice_hanabi.table.saving.journal_problems import JournalProblem
+
+LAST, PREVIOUS, BEFORE, YESTERDAY = ("last", "previous", "before", "yesterday")
+"""What may be asked for; 'the previous one' is the last one as long as none was looked at."""
+
+
+@dataclass
+class FinishedGames:
+    """The finished games of a folder, and which of them was looked at last."""
+
+    folder: Path
+    games: Games
+    seen: Path | None = None
+
+    def choose(self, which: str) -> SavedGame | None:
+        """Return the game that is meant, and note that it is looked at; ``None`` where there is none."""
+        found = next(self._meant(which), None)
+        if found is not None:
+            self.seen = found.path
+        return found
+
+    def lacking(self, which: str) -> str:
+        """Return the message that there is no such game."""
+        if which == YESTERDAY:
+            return "looking-nothing-yesterday"
+        return "looking-nothing" if next(self._meant(LAST), None) is None else "looking-nothing-before"
+
+    def _meant(self, which: str) -> Iterator[SavedGame]:
+        """Yield the games that may be meant, the newest first; those that can't be read are left out."""
+        paths = self._paths()
+        if which == YESTERDAY:
+            yesterday = datetime.now(UTC).date() - timedelta(1)
+            return self._finished([path for path in paths if day_begun(path) == yesterday])
+        if which in (PREVIOUS, BEFORE) and self.seen in paths:
+            return self._finished(paths[paths.index(self.seen) + 1 :])
+        finished = self._finished(paths)
+        if which == BEFORE:
+            next(finished, None)
+        return finished
+
+    def _paths(self) -> list[Path]:
+        try:
+            return list(saved_games(self.folder))
+        except JournalProblem:
+            return []
+
+    def _finished(self, paths: list[Path]) -> Iterator[SavedGame]:
+        for path in paths:
+            with suppress(JournalProblem):
+                saved = read_journal(path, self.games)
+                if saved.state.outcome is not None:
+                    yield saved
