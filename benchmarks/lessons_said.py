@@ -1,8 +1,9 @@
 """What is understood of what people say to the teacher, and of asking for hints, statistics and puzzles.
 
 The sentences were written by others than the grammars (`sentences/LANG-evening.jsonl`). What each may come to
-stands beside them, by its line, with the place where it is said: before a game, in one, or in a lesson. Every
-second one is measured, the others may be looked at.
+stands beside them, by its line, with the place where it is said: before a game, in one, in a lesson, or at a
+puzzle. What the program cannot do, as to delete statistics, counts as not understood. Every second sentence is
+measured, the others may be looked at.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def sentences(language: str, *, measured: bool) -> Iterator[Said]:
 
 
 def table_at(place: str, language: str, folder: Path) -> Table:
-    """Return a table ``before`` a game, in a ``game``, or in a ``lesson``."""
+    """Return a table ``before`` a game, in a ``game``, in a ``lesson``, or at a ``puzzle``."""
     game = place == "game"
     names = PLAYERS[language] if game else ()
     made = Table(
@@ -102,6 +103,8 @@ def table_at(place: str, language: str, folder: Path) -> Table:
         made.deal_now()
     elif place == "lesson":
         made.teach(1)
+    elif place == "puzzle":
+        made.puzzle()
     else:
         made.begin()
     return made
@@ -126,7 +129,7 @@ def report(languages: Sequence[str], *, measured: bool) -> Iterator[str]:
     for language in languages:
         counts: dict[str, list[int]] = {}
         with TemporaryDirectory(prefix="voice-hanabi-") as folder:
-            places = ("before", "game", "lesson")
+            places = ("before", "game", "lesson", "puzzle")
             tables = {place: table_at(place, language, Path(folder)) for place in places}
             for one in sentences(language, measured=measured):
                 found = understood(one.text, tables[one.place])

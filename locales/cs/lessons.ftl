@@ -45,3 +45,4 @@ deed-lesson-show = ukaž mi
 deed-lesson-skip = přeskoč
 deed-lesson-back = o krok zpátky
 deed-lesson-leave = konec lekce
+deed-puzzle-leave = zpátky do hry

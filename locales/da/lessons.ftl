@@ -45,3 +45,4 @@ deed-lesson-show = vis mig
 deed-lesson-skip = spring over
 deed-lesson-back = et skridt tilbage
 deed-lesson-leave = slut med lektionen
+deed-puzzle-leave = tilbage til spillet

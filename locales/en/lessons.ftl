@@ -45,3 +45,4 @@ deed-lesson-show = show me
 deed-lesson-skip = skip
 deed-lesson-back = one step back
 deed-lesson-leave = quit the lesson
+deed-puzzle-leave = back to the game

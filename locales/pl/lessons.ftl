@@ -45,3 +45,4 @@ deed-lesson-show = pokaż
 deed-lesson-skip = pomiń
 deed-lesson-back = krok wstecz
 deed-lesson-leave = koniec lekcji
+deed-puzzle-leave = wracamy do gry

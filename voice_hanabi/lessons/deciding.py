@@ -7,17 +7,22 @@ becomes of a decision is otherwise. Nothing of it is saved.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
+from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.lessons.unsaved import Unsaved
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.contract.shown import Shown
 from voice_hanabi.table.contract.teller import Position, Ready
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.playing.teaching import Said
+from voice_hanabi.table.understanding.waits import Waits
 
 SILENCE = 12.0
 """Seconds of silence before it is asked again; the second time there is help, and then it waits."""
@@ -39,12 +44,50 @@ class Aloud:
 class Deciding(Playing[Any, Any, Any]):
     """Asks for decisions, patiently."""
 
+    steering: tuple[str, ...] = ()
+    """What steers it on a phone, by the names of its messages."""
+
     def __init__(
-        self, conversation: Conversation, game: AnyGame, state: Position, partners: Partners[Any, Any, Any]
+        self,
+        conversation: Conversation,
+        game: AnyGame,
+        state: Position,
+        partners: Partners[Any, Any, Any],
+        listener: int = LISTENER,
     ) -> None:
         """Begin with a state; all but the listener's seat is ``partners``'."""
         super().__init__(conversation, game, state, Unsaved(), Confirm.NEVER, Aloud(), partners)
+        self.listener = listener
         self._nudges = 0
+
+    # Whoever speaks at the table is the listener: they decide together
+
+    @property
+    def waits(self) -> Waits:
+        """What is waited for, of anybody at the table."""
+        return replace(super().waits, anybody=True)
+
+    def asker(self, named: int | None, utterance: Utterance) -> int:
+        """The listener, by whatever phone or microphone."""
+        return self.listener
+
+    def _not_theirs(self, utterance: Utterance) -> list[Effect]:
+        return []
+
+    def shown(self, seat: int) -> Shown | None:
+        """Return what anybody may see: where the cards lie for the listener, and what can be said."""
+        found: Shown = self.teller.shown(self.state, self.listener)
+        deeds = tuple(dict.fromkeys((*self.answers, *self._steering, *found.deeds)))
+        return replace(found, title=self.prompt(), turn=True, deeds=deeds)
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """What may be tapped as an answer besides what stands on the cards."""
+        return ()
+
+    @property
+    def _steering(self) -> tuple[str, ...]:
+        return tuple(self.conversation.wording.say(f"deed-{name}") for name in self.steering)
 
     def go_on(self) -> list[Effect]:
         """Ask again in a silence, then help; then wait."""

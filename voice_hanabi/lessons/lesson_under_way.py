@@ -22,16 +22,13 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.private_hearing.ear_to_try import EAR, EarToTry
-from voice_hanabi.table.understanding.waits import Waits
-
-_STEERING = ("again", "why", "show", "skip", "back", "leave")
-"""What steers a lesson on a phone, by the names of its messages."""
 
 
 class LessonUnderWay(Deciding):
     """One lesson as it stands. Nothing that is said changes it here: `Teaching` goes from step to step."""
 
     farewell = "lesson-left"
+    steering = ("lesson-again", "lesson-why", "lesson-show", "lesson-skip", "lesson-back", "lesson-leave")
 
     def __init__(
         self,
@@ -107,34 +104,22 @@ class LessonUnderWay(Deciding):
         more = (one for one in LESSON_INTENTS if one not in known)
         return replace(own, intents=(*own.intents, *more))
 
-    @property
-    def waits(self) -> Waits:
-        """What is waited for, of anybody at the table: they learn together, whoever asked for it."""
-        return replace(super().waits, anybody=True)
-
-    def asker(self, named: int | None, utterance: Utterance) -> int:
-        """The listener, by whatever phone or microphone."""
-        return LISTENER
-
-    def _not_theirs(self, utterance: Utterance) -> list[Effect]:
-        return []
-
-    def shown(self, seat: int) -> Shown:
-        """Return what anybody may see of the lesson: where its cards lie, and what can be said."""
-        say = self.conversation.wording.say
-        found: Shown = self.teller.shown(self.state, LISTENER)
-        steering = tuple(say(f"deed-lesson-{name}") for name in _STEERING)
+    def shown(self, seat: int) -> Shown | None:
+        """Return what anybody may see: where the step's cards lie, and what can be said."""
         if self.over:
-            going_on = () if self.plan.number == COUNT else (say("example-yes"),)
-            return Shown(self.prompt(), turn=True, deeds=(*going_on, say("deed-lesson-leave")))
+            going_on = () if self.plan.number == COUNT else (self._say("example-yes"),)
+            return Shown(self.prompt(), turn=True, deeds=(*going_on, self._say("deed-lesson-leave")))
         if self.step.quiz:
-            flowers = (
-                self._say(f"lesson-{self.plan.name}-{one.name}-shown") for one in self.plan.steps if one.quiz
-            )
-            return Shown(self.prompt(), turn=True, deeds=(*flowers, *steering))
-        answer = () if self.asks_move else (self.shown_answer,)
-        deeds = tuple(dict.fromkeys((*answer, *steering, *found.deeds)))
-        return replace(found, title=self.prompt(), turn=True, deeds=deeds)
+            return Shown(self.prompt(), turn=True, deeds=(*self.answers, *self._steering))
+        return super().shown(seat)
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """What may be tapped as an answer: a flower, or else what is asked for in words."""
+        if self.step.quiz:
+            flowers = (one.name for one in self.plan.steps if one.quiz)
+            return tuple(self._say(f"lesson-{self.plan.name}-{name}-shown") for name in flowers)
+        return () if self.asks_move else (self.shown_answer,)
 
     def possible(self, command: Command) -> bool:
         """Tell whether a command makes sense now: of a card that is asked for by its name any does."""

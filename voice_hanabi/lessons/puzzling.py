@@ -28,6 +28,7 @@ from voice_hanabi.table.contract.commands import (
     Command,
     Control,
     ControlVerb,
+    HearBy,
     Why,
 )
 from voice_hanabi.table.contract.commands import Question as AnyQuestion
@@ -47,23 +48,28 @@ _AT_STAKE = (About.FIREWORKS, About.TOKENS, About.STRIKES, About.DECK)
 class Puzzling(Deciding):
     """One puzzle."""
 
-    wishes = ("LessonShow", "BackToGame", "SaveAndLeave", *TEACH_INTENTS)
     farewell = "puzzle-left"
+    steering = ("lesson-again", "lesson-show", "puzzle-leave")
 
     def __init__(
         self, day: date, puzzle: Puzzle, conversation: Conversation, partners: Partners[Any, Any, Any]
     ) -> None:
         """Take a puzzle; the listener has the seat whose turn it is."""
-        super().__init__(conversation, GAMES[PUZZLED], puzzle.state(), partners)
+        state = puzzle.state()
+        super().__init__(conversation, GAMES[PUZZLED], state, partners, state.current)
         partners.goes_on(dealt(puzzle.seed), puzzle.before)
         self.puzzle = puzzle
         self._day = day
-        self._seat: int = self.state.current
-        self._showing = Showing(conversation, self.game, self.audiences, self._seat)
+        self._showing = Showing(conversation, self.game, self.audiences, self.listener)
         self.told_best = False
         """Whether the listener knows the best move: found, or shown."""
 
     # What is asked
+
+    @property
+    def wishes(self) -> tuple[str, ...]:
+        """What steers a puzzle."""
+        return ("LessonShow", "BackToGame", "SaveAndLeave", *TEACH_INTENTS)
 
     def begin(self) -> list[Effect]:
         """Say what is at stake, what the others did last and hold, and what the listener knows; and ask."""
@@ -73,7 +79,7 @@ class Puzzling(Deciding):
         actions = map(self.game.action_record, self.puzzle.before[-others:])
         _, happened = self._showing.happens(actions, self.puzzle.state(missing=others))
         stake = self._told(" ".join(self._answer(Question(about)) for about in _AT_STAKE))
-        seen = (Question(About.HANDS), Question(About.HAND, player=self._seat))
+        seen = (Question(About.HANDS), Question(About.HAND, player=self.listener))
         begun = self._told(self._say("puzzle-begins", day=day), Cue.START)
         return [begun, *happened, stake, *(self._told(self._answer(one)) for one in seen), self._asks()]
 
@@ -98,8 +104,8 @@ class Puzzling(Deciding):
         return self.conversation.wording.say(message, **values)
 
     def _answer(self, question: Question) -> str:
-        length = self.conversation.length(self._seat)
-        return self.teller.answer(question, self._seat, self.state, length, self._seat)
+        length = self.conversation.length(self.listener)
+        return self.teller.answer(question, self.listener, self.state, length, self.listener)
 
     # What was said
 
@@ -117,11 +123,14 @@ class Puzzling(Deciding):
             case Arrange(what="lesson-show") | Advice(kind=AdviceKind.HINT):
                 return self._show()
             case Advice(kind=AdviceKind.NUDGE):
-                return [self._told(self.teller.nudged(self._best, self._seat, self.state)), self._asks()]
+                return [self._told(self.teller.nudged(self._best, self.listener, self.state)), self._asks()]
             case Why(player=None) if self.told_best:
                 return [self._told(self._advised[1])]
             case Why(player=None) | Control(verb=ControlVerb.GO_ON):
                 return [self._asks()]
+            case HearBy() | Arrange(what="swap-sides"):
+                # Ears are those of the table, and not of who sits at this one.
+                return [self._told(self._say("lesson-not-now")), self._asks()]
             case AnyQuestion() if command.is_about(HELP):
                 return [self._told(self.help(command.topic))]
             case _:
@@ -154,4 +163,4 @@ class Puzzling(Deciding):
     @property
     def _advised(self) -> tuple[str, str]:
         """What the listener can say to do what is best, and the partners' reason for it."""
-        return self.teller.advised(self._best, self._seat, self.state)
+        return self.teller.advised(self._best, self.listener, self.state)

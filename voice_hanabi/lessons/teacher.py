@@ -75,12 +75,14 @@ class LessonTeacher:
         conversation, partners = _seated(planned.game, names, LISTENER, language, lengths, manner, planned)
         return Teaching(planned, place, conversation, partners, self._progress.note, ear)
 
-    def puzzle(self, day: date, language: str, lengths: Lengths, manner: Manner) -> Puzzling:
-        """Return the puzzle of a day."""
+    def puzzle(
+        self, day: date, language: str, lengths: Lengths, manner: Manner, listener: str | None = None
+    ) -> Puzzling:
+        """Return the puzzle of a day, for a listener of this name, where it is known."""
         puzzle, game = puzzle_of(day), GAMES[PUZZLED]
-        listener = puzzle.state().current
-        names = _names(game, PLAYERS, listener, language)
-        conversation, partners = _seated(game, names, listener, language, lengths, manner)
+        seat = puzzle.state().current
+        names = _names(game, PLAYERS, seat, language, listener)
+        conversation, partners = _seated(game, names, seat, language, lengths, manner)
         return Puzzling(day, puzzle, conversation, partners)
 
     def listed(self, conversation: Conversation) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 from voice_hanabi.hearing.utterance import Utterance
@@ -18,7 +18,7 @@ from voice_hanabi.table.beginning.seating import names_told
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
-from voice_hanabi.table.beside.finished_games import FinishedGames
+from voice_hanabi.table.beside.finished_games import YESTERDAY, FinishedGames
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.contract.commands import Arrange, Command, number_of
 from voice_hanabi.table.contract.friends_wished import OF_FRIENDS
@@ -168,26 +168,40 @@ class Course:
         """
         if self._teacher is None:
             return []
-        conversation, people, hearing = self.conversation, self.seated.people, self.arranging.hearing
-        seat = 0 if len(people) == 1 else None if asked is None else asked.seat
-        listener = people[seat] if seat is not None and seat < len(people) else None
+        conversation = self.conversation
+        hearing = self.arranging.hearing
         ear = EarToTry(hearing, hearing.ears.here(), self.seated, asked)
         return self._meanwhile(
             self._teacher.lesson(
-                lesson, conversation.language, conversation.lengths, conversation.manner, listener, ear
+                lesson,
+                conversation.language,
+                conversation.lengths,
+                conversation.manner,
+                self._listener(asked),
+                ear,
             )
         )
 
-    def puzzle(self, day: date | None = None) -> list[Effect]:
+    def puzzle(self, day: date | None = None, asked: Utterance | None = None) -> list[Effect]:
         """Give the puzzle of a day, today's where none is named; what was on is gone on with behind it."""
         if self._teacher is None:
             return []
         conversation = self.conversation
         return self._meanwhile(
             self._teacher.puzzle(
-                day or date.today(), conversation.language, conversation.lengths, conversation.manner
+                day or date.today(),
+                conversation.language,
+                conversation.lengths,
+                conversation.manner,
+                self._listener(asked),
             )
         )
+
+    def _listener(self, asked: Utterance | None) -> str | None:
+        """Return the name of whoever asked for a lesson or a puzzle, or is there alone."""
+        people = self.seated.people
+        seat = 0 if len(people) == 1 else None if asked is None else asked.seat
+        return people[seat] if seat is not None and seat < len(people) else None
 
     def _meanwhile(self, phase: AnyPlaying) -> list[Effect]:
         """Begin a lesson or a puzzle, and keep what was on before it."""
@@ -229,8 +243,8 @@ class Course:
         """Do what is wished for beside the cards; ``None`` when that is nothing of it."""
         if isinstance(command, Arrange) and command.what == "teach":
             return self.teach(number_of(command.value), utterance)
-        if command == Arrange("puzzle"):
-            return self.puzzle()
+        if isinstance(command, Arrange) and command.what == "puzzle":
+            return self.puzzle(date.today() - timedelta(days=command.value == YESTERDAY), utterance)
         if command == Arrange("list-lessons") and self._teacher is not None:
             return [self.conversation.ask(self._teacher.listed(self.conversation))]
         if command == Arrange("resume") and isinstance(self.phase, SettingUp) and self._refused is not None:

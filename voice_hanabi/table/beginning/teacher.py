@@ -28,8 +28,10 @@ class Teacher(Protocol):
         ``listener`` is the name of whoever is taught, where it is known, ``ear`` what can be tried there.
         """
 
-    def puzzle(self, day: date, language: str, lengths: Lengths, manner: Manner) -> AnyPlaying:
-        """Return the puzzle of a day."""
+    def puzzle(
+        self, day: date, language: str, lengths: Lengths, manner: Manner, listener: str | None = None
+    ) -> AnyPlaying:
+        """Return the puzzle of a day, for a listener of this name, where it is known."""
 
     def listed(self, conversation: Conversation) -> str:
         """Say which lessons there are."""

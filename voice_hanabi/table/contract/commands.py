@@ -230,7 +230,7 @@ _WISHES = (
     "ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime", "TellRemembered",
     "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
     "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame", "ListLessons",
-    *_IN_LESSON, "Puzzle", "LookKnown", "LookAdvice",
+    *_IN_LESSON, "LookKnown", "LookAdvice",
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -243,6 +243,7 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
     "UseMicrophone": ("use-microphone", "microphone"),
     "ReadGuide": ("guide", ""),
     "Teach": ("teach", "lesson"),
+    "Puzzle": ("puzzle", "day"),
     "TellScores": ("scores", "period"),
     "TellScoresWith": ("scores-with", "period"),
     "LookAgain": ("look-again", "which"),
