@@ -74,7 +74,7 @@ _AROUND = (
 )
 """What may be asked for besides, at any time before a game."""
 
-_OF_EARS = ("ListEars", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar")
+_OF_EARS = ("ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar")
 
 COUNT = Expectation("count", ("SetCount", "SetOne", *CHOOSING, *_AROUND, *ALWAYS), Speech.ANSWERS)
 NAMES = Expectation("names", ("SetNames", "SetCount", "Deal", *CHOOSING, *_AROUND, "No", *ALWAYS))

@@ -47,6 +47,8 @@ class HearingPrivately:
         """``here`` tells which ears the computer can give now; it is looked at anew for each question."""
         self.ears = GivenEars(here)
         self._question: EarQuestion | None = None
+        self._each = False
+        """Whether those who have no ear yet are asked one after the other."""
 
     # What is open
 
@@ -72,7 +74,8 @@ class HearingPrivately:
         """Ask for what is missing yet, or try what has been chosen; nothing where all is well."""
         ears, names = self.ears, conversation.people
         if without := ears.without(names):
-            return self._ask(conversation, without)
+            return self._ask(conversation, without[:1] if self._each else without)
+        self._each = False
         untried = ears.untried(names)
         shared = [seat for seat in untried if ears.way(names[seat]) is Way.HEADSET]
         if shared:
@@ -89,6 +92,7 @@ class HearingPrivately:
 
     def ask_again(self, conversation: Conversation) -> list[Effect]:
         """Ask everybody anew how they want to hear."""
+        self._each = False
         return self._ask(conversation, tuple(range(len(conversation.people))))
 
     def prompt(self, conversation: Conversation) -> str:
@@ -187,6 +191,9 @@ class HearingPrivately:
         match command.what:
             case "list-ears":
                 return self._tell_ways(conversation)
+            case "ask-each" if isinstance(self._question, Ways):
+                self._each = True
+                return self._ask(conversation, self._question.seats[:1])
             case "more" if isinstance(self._question, Ways):
                 return self._tell_ways(conversation)
             case "explain-ears" | "share-ear" | "ear-app":

@@ -177,6 +177,9 @@ class EarsSaid:
         if asked and not_meant and ears and all(isinstance(who, int) for who, _ in ears):
             # 'Eva has forgotten hers, so she gets the headset': the others have theirs.
             ears += [("rest", way) for way in not_meant[:1] if way not in [ear for _, ear in ears]]
+        if asked and not_meant and not ears and not lost:
+            # 'Eva has no phone': the answer to how she is to hear is another way.
+            lost = [(next((mark.value for mark in kept if mark.kind == "who"), None), not_meant[0])]
         said = HearBy(tuple(ears), tuple(lost)) if ears or lost else None
         return said, bool(lost or not_meant)
 
