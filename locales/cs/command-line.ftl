@@ -58,6 +58,7 @@ about-option-players = kdo hraje, v pořadí, v jakém sedíte
 about-option-players-first = kdo hraje; na tahu je první z nich
 about-option-players-said = jména, která mohou zaznít
 about-option-partners = za kolik hráčů hraje počítač; bez --players s nimi hraješ jen ty
+about-option-demo-partners = kolik hráčů je počítač; aspoň jeden mluví
 about-option-partner-level = jak dobře hrají: companion jednoduše, pro začátečníky; usual jako obvykle; strong, jak nejlíp umějí
 about-option-seed = rozdá stejné karty jako jindy se stejným číslem
 about-option-input = co stůl poslouchá: mic je mikrofon, keyboard klávesnice, mic keyboard obojí, wav:SOUBOR nahrávky; za mezerou mohou být další soubory nebo složky

@@ -58,6 +58,7 @@ about-option-players = hvem der spiller, i den rækkefølge I sidder
 about-option-players-first = hvem der spiller; den første har turen
 about-option-players-said = navne, der kan blive sagt
 about-option-partners = hvor mange computeren spiller for; uden --players er det kun dig, der spiller med dem
+about-option-demo-partners = hvor mange af spillerne der er computere; mindst én taler
 about-option-partner-level = hvor godt de spiller: companion enkelt, som med begyndere; usual, som de plejer; strong, så godt de kan
 about-option-seed = samme tal giver samme kort hver gang
 about-option-input = hvad bordet lytter til: mic er mikrofonen, keyboard er tastaturet, mic keyboard er begge dele, og wav:FIL er optagelser; skil flere filer eller mapper med mellemrum

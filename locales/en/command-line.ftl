@@ -58,6 +58,7 @@ about-option-players = who plays, in the order you sit
 about-option-players-first = who plays; it is the first one's turn
 about-option-players-said = names that may be said
 about-option-partners = how many the computer plays; without --players only you play with them
+about-option-demo-partners = how many of the players are computers; one at least speaks
 about-option-partner-level = how well they play: companion plainly, for beginners; usual as usual; strong as well as they can
 about-option-seed = deal the same cards as another time with the same number
 about-option-input = what the table listens to: mic, keyboard, both of them (mic keyboard), or wav:FILE for recordings, with further files or folders after a space

@@ -58,6 +58,7 @@ about-option-players = kto gra, w kolejności siedzenia przy stole
 about-option-players-first = kto gra; ruch ma pierwsza osoba
 about-option-players-said = imiona, które mogą paść
 about-option-partners = za ilu graczy gra komputer; bez --players grasz z nimi tylko ty
+about-option-demo-partners = ilu graczy to komputer; co najmniej jeden mówi
 about-option-partner-level = jak dobrze grają: companion prosto, jak dla początkujących; usual jak zwykle; strong najlepiej, jak umieją
 about-option-seed = rozdaje te same karty co kiedy indziej z tą samą liczbą
 about-option-input = czego słucha stół: mic to mikrofon, keyboard klawiatura, mic keyboard jedno i drugie, wav:PLIK nagrania, a po spacji mogą być następne pliki lub foldery

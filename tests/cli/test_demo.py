@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from voice_hanabi.cli.front_door import main
+from voice_hanabi.language.free_talk import EXAMPLE_PLAYERS
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
@@ -60,12 +62,48 @@ def test_a_whole_game_is_played_by_sound(
     every_sound_is_there(played)
 
 
-def it_ended(played: Played) -> None:
+@pytest.mark.long(
+    "voice_hanabi/hearing",
+    "voice_hanabi/speaking",
+    "voice_hanabi/evening",
+    "voice_hanabi/hanabi/partners",
+    "voice_hanabi/cli/demo.py",
+    "grammars/{language}",
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_somebody_plays_a_whole_game_by_sound_with_two_computers(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "sound"
+    assert main(["demo", "--partners", "2", "--lang", language, "--audio", str(folder)]) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    played = Played(language, printed.out.splitlines(), folder)
+    it_ended(played, least=10)
+    what_was_said_was_heard(played)
+    every_sound_is_there(played)
+    person = EXAMPLE_PLAYERS[language][0]
+    assert {name for name in re.findall(r"^\((.+?)\)", printed.out, re.M)} == {person}
+    speakers = Counter(re.findall(r"^table: (\w+): ", printed.out, re.M))
+    # The others are those whom clues were given to, in the dative.
+    computers = [(name, times) for name, times in speakers.most_common(2) if name != person]
+    assert len(computers) == 2, speakers
+    assert computers[1][1] >= 10, speakers
+
+
+@pytest.mark.parametrize("partners", ["-7", "-1", "5"])
+def test_it_says_how_many_can_play(partners: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["demo", "--partners", partners, "--lang", "en"]) == 2
+    problem = Wording("en", game="hanabi").say("count-wrong", least=2, most=5)
+    assert capsys.readouterr().err == f"voice-hanabi: {problem}\n"
+
+
+def it_ended(played: Played, least: int = 20) -> None:
     again = Wording(played.language, game="hanabi").say("another-game")
     assert any(again in line for line in played.lines[-3:]), played.lines[-3:]
     numbers = [int(number) for number in re.findall(r"\d+", played.lines[-1])]
     assert len(numbers) == 3, played.lines[-1]
-    assert len(played.said) >= 20
+    assert len(played.said) >= least
 
 
 def what_was_said_was_heard(played: Played) -> None:

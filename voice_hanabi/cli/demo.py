@@ -2,7 +2,8 @@
 
 Three players say their commands with the computer's own voice; the recogniser hears that sound, the
 table understands and plays it, and answers as it does to people. Nothing of it knows what was meant:
-a command that is misheard is misheard here too, and said again.
+a command that is misheard is misheard here too, and said again. Some of them may be computer players,
+who move as they do beside people, and are not heard by any recogniser.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 
 import numpy as np
 
-from voice_hanabi.cli.command_line.options import ProgramCommand, one_of, path
+from voice_hanabi.cli.command_line.options import ProgramCommand, number, one_of, path
 from voice_hanabi.cli.command_line.shared_options import GAME, SEED
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.evening.recognising.recognizers import TableRecognizer, open_recognizer
@@ -31,6 +32,7 @@ from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.sources.source import Deliver, Soundless, SourceEnded
 from voice_hanabi.hearing.utterance import Utterance, typed_line
+from voice_hanabi.hearing.voices.confusability import sounds_alike
 from voice_hanabi.language.free_talk import EXAMPLE_PLAYERS
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
@@ -39,8 +41,11 @@ from voice_hanabi.speaking.routes import Output, TextRoute, WavRoute
 from voice_hanabi.speaking.sound import Sound, silence, write_wav
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voices.voice import SpokenVoice, Voice
+from voice_hanabi.table.beginning.choosing_partners import CannotPlay, with_partners
 from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.commands import WithPartners
 from voice_hanabi.table.contract.game import AnyGame
+from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 from voice_hanabi.table.understanding.interpreter import Understood
@@ -100,6 +105,9 @@ class DemoPlayers(Soundless):
         # What was read back is carried out before the next player looks at the cards.
         if self._table.unsettled:
             self._deliver(Utterance(()))
+            return
+        if self._table.thinking is not None:
+            # A computer player moves, as soon as nobody says anything.
             return
         playing = self._table.phase
         if not isinstance(playing, Playing) or playing.state.outcome is not None:
@@ -170,10 +178,24 @@ class DemoSession(Session):
         super()._handle(MomentOver(spoken_over=False) if silent else event)
 
 
-def demo(game: AnyGame, language: str, seed: int, audio: Path | None) -> int:
-    """Play a whole game by sound; return 0, or 2 when there is no model or no voice to play it with."""
+def seated(game: AnyGame, language: str, partners: int) -> Choices:
+    """Return who plays, computer players behind at least one who speaks. Raises `CannotPlay`."""
+    people = max(1, game.usual_players - partners)
+    names = EXAMPLE_PLAYERS[language][:people]
+    choices = Choices(language, game.name, count=people, names=names)
+    if not partners:
+        return choices
+    return with_partners(WithPartners(people, partners), choices, Conversation(game, language), sounds_alike)
+
+
+def demo(game: AnyGame, language: str, seed: int, audio: Path | None, partners: int) -> int:
+    """Play a whole game by sound; return 0, or 2 when there is no model, voice or seat to play it with."""
     wording = Wording(language)
-    names = EXAMPLE_PLAYERS[language][: game.usual_players]
+    try:
+        choices = seated(game, language, partners)
+    except CannotPlay as problem:
+        print(f"voice-hanabi: {problem}", file=sys.stderr)
+        return UNUSABLE
     output: Output = TextRoute() if audio is None else WavRoute(audio)
     voice = SpokenVoice()
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
@@ -188,7 +210,7 @@ def demo(game: AnyGame, language: str, seed: int, audio: Path | None) -> int:
             missing = error.missing
             print(f"voice-hanabi: {wording.problem(missing)}", file=sys.stderr)
             return UNUSABLE
-        speaker = Speaker(output, {}, names=names, undelivered=events.put)
+        speaker = Speaker(output, {}, names=choices.names, undelivered=events.put)
         for missing in speaker.missing():
             print(f"voice-hanabi: {wording.problem(missing)}", file=sys.stderr)
             speaker.close()
@@ -196,7 +218,7 @@ def demo(game: AnyGame, language: str, seed: int, audio: Path | None) -> int:
             return UNUSABLE
         players = DemoPlayers(recognizer, voice, audio)
         table = Table(
-            Choices(language, game.name, count=len(names), names=names),
+            choices,
             {game.name: game},
             folder=Path(folder),
             new_seed=lambda: seed,
@@ -228,12 +250,22 @@ class _Given:
     game: str = USUAL_GAME
     seed: int = 1
     audio: Path | None = None
+    partners: int = 0
 
 
 def _run(given: _Given, words: Sequence[str], language: str) -> int:
-    return demo(GAMES[given.game], language, given.seed, given.audio)
+    return demo(GAMES[given.game], language, given.seed, given.audio, given.partners)
 
 
 COMMAND = ProgramCommand(
-    "demo", _Given, (one_of("--lang", LANGUAGES), GAME, SEED, path("--audio", "folder")), _run
+    "demo",
+    _Given,
+    (
+        one_of("--lang", LANGUAGES),
+        GAME,
+        number("--partners", "about-option-demo-partners"),
+        SEED,
+        path("--audio", "folder"),
+    ),
+    _run,
 )

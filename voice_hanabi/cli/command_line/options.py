@@ -100,9 +100,9 @@ def one(name: str, value: str, text: str = "") -> Option:
     return Option(name, Takes.ONE, value, text=text)
 
 
-def number(name: str) -> Option:
+def number(name: str, text: str = "") -> Option:
     """Return an option with a whole number after it."""
-    return Option(name, Takes.ONE, "number", read=int)
+    return Option(name, Takes.ONE, "number", read=int, text=text)
 
 
 def day(name: str) -> Option:

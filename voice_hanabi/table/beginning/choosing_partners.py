@@ -50,7 +50,8 @@ def seated(
     """Return the choices with so many computer players behind the people named. Raises `CannotPlay`."""
     people = choices.names
     count = (len(people) or (choices.count or 0) - computers) + computers
-    _require_players(count, conversation)
+    # Fewer computers than none may have been typed.
+    _require_players(count if computers >= 0 else computers, conversation)
     partners = partner_names(conversation, people, computers, sounds_alike)
     names = (*people, *partners) if people else ()
     return replace(choices, count=count, names=names, partners=partners)
