@@ -1,9 +1,9 @@
 """What is understood of what people say to the teacher, and of asking for hints, statistics and puzzles.
 
-The sentences were written by others than the grammars (`sentences/LANG-evening.jsonl`). What each may come to
-stands beside them, by its line, with the place where it is said: before a game, in one, in a lesson, or at a
-puzzle. What the program cannot do, as to delete statistics, counts as not understood. Every second sentence is
-measured, the others may be looked at.
+The sentences were written by others than the grammars (`sentences/LANG-evening.jsonl`). What each may come
+to stands beside them, by its line, with the place where it is said: before a game, in one, in a lesson, or
+at a puzzle. What the program cannot do, as to delete statistics, counts as not understood. Every second
+sentence is measured, the others may be looked at.
 """
 
 from __future__ import annotations

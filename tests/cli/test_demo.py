@@ -83,7 +83,7 @@ def test_somebody_plays_a_whole_game_by_sound_with_two_computers(
     what_was_said_was_heard(played)
     every_sound_is_there(played)
     person = EXAMPLE_PLAYERS[language][0]
-    assert {name for name in re.findall(r"^\((.+?)\)", printed.out, re.M)} == {person}
+    assert set(re.findall(r"^\((.+?)\)", printed.out, re.M)) == {person}
     speakers = Counter(re.findall(r"^table: (\w+): ", printed.out, re.M))
     # The others are those whom clues were given to, in the dative.
     computers = [(name, times) for name, times in speakers.most_common(2) if name != person]

@@ -204,8 +204,8 @@ def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> No
         "intent", "asker", "player", "slot", "colour", "value", "told", "count", "number", "language",
         "game", "rulebook", "variant", "topic", "from", "to", "end", "ear", "who", "setting", "confirm",
         "difficulty", "microphone", "lesson", "computers", "partner_level", "deed", "period", "turn",
-        "which", *(f"at{number}" for number in range(1, 6)), *(f"name{number}" for number in range(1, 7)),
-        *(f"title{number}" for number in range(1, 7)),
+        "which", "day", *(f"at{number}" for number in range(1, 6)),
+        *(f"{word}{number}" for word in ("name", "title") for number in range(1, 7)),
     }  # fmt: skip
 
 

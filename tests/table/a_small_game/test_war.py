@@ -186,7 +186,7 @@ def test_it_is_practised(language: str) -> None:
 @each_language
 def test_it_is_demonstrated_by_sound(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     short = War(range(2, 4))
-    assert demo(short, language, 4, None) == 0
+    assert demo(short, language, 4, None, 0) == 0
     wording = Wording(language, PLAYERS[language][:2], WAR.folder)
     out = capsys.readouterr().out
     assert wording.say("demo-heard", understood=8, said=8, typed=0) in out

@@ -213,10 +213,10 @@ def test_black_is_built_and_counted_downwards(tmp_path: Path, language: str) -> 
 
 
 LEFT = {
-    "cs": ("4: žlutá pětka, zelená pětka, modrá pětka, bílá pětka.", "Ještě všech 10."),
-    "pl": ("4: żółta piątka, zielona piątka, niebieska piątka, biała piątka.", "Jeszcze wszystkie 10."),
-    "da": ("4: gul femmer, grøn femmer, blå femmer, hvid femmer.", "Alle 10."),
-    "en": ("4: yellow five, green five, blue five, white five.", "All 10."),
+    "cs": ("Čtyři: žlutá pětka, zelená pětka, modrá pětka, bílá pětka.", "Ještě všech 10."),
+    "pl": ("Cztery: żółta piątka, zielona piątka, niebieska piątka, biała piątka.", "Jeszcze wszystkie 10."),
+    "da": ("Fire: gul femmer, grøn femmer, blå femmer, hvid femmer.", "Alle 10."),
+    "en": ("Four: yellow five, green five, blue five, white five.", "All 10."),
 }
 
 

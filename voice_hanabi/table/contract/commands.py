@@ -227,10 +227,10 @@ _SETUP_INTENTS: Mapping[str, tuple[str, str]] = {
 
 _IN_LESSON = ("LessonBack", "LessonAnew", "LessonShow", "LessonLeave", "LessonAgain", "LessonWhy")
 _WISHES = (
-    "ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime", "TellRemembered",
-    "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn", "ListMicrophones",
-    "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame", "ListLessons",
-    *_IN_LESSON, "LookKnown", "LookAdvice",
+    "ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar", "LastTime",
+    "TellRemembered", "ForgetRemembered", "ListVariants", "More", "Resume", "CuesOff", "CuesOn",
+    "ListMicrophones", "OtherMicrophone", "KeyOn", "KeyOff", "GuideNext", "GuideBack", "BackToGame",
+    "ListLessons", *_IN_LESSON, "LookKnown", "LookAdvice",
 )  # fmt: skip
 """What is wished for without anything more said about it."""
 
@@ -252,7 +252,6 @@ _ARRANGE_INTENTS: Mapping[str, tuple[str, str]] = {
 }
 """What is wished for, and the slot that says more about it."""
 
-_EAR_INTENTS = ("HearBy", "ChangeEar")
 _ANSWER_INTENTS = {"AnswerPlayer": ("player", "player"), "AnswerNumber": ("number", "number")}
 _ALONE_INTENTS = ("SetAlone", "SetOne")
 PARTNER_INTENTS = ("SetAlone", "SetPartners", "NoPartners", "AddPartner", "DropPartner", "SetLevel")
@@ -315,7 +314,7 @@ def command_of(reading: Reading) -> Command | None:
     if intent in _ARRANGE_INTENTS:
         what, slot = _ARRANGE_INTENTS[intent]
         return Arrange(what, slots.get(slot), number_of(slots.get("player")))
-    if intent in _EAR_INTENTS:
+    if intent in ("HearBy", "ChangeEar"):
         who = slots.get("player", slots.get("who"))
         return HearBy(((who, str(slots["ear"])),))
     if intent in _ANSWER_INTENTS:
