@@ -7,8 +7,8 @@ import os
 
 # As many test processes as there are processors: threads of one that wait for those of another only spin.
 # It is read when numpy is imported, here and in every program that a test starts.
-for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
-    os.environ.setdefault(threads, "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 from collections.abc import Iterator
 
