@@ -5,8 +5,8 @@ card that nothing was said about. Nothing that partners agree on tells what such
 so a partner reads their clues as 'one of these can be played', and reckons with what words told them.
 
 Who is one shows in what everybody sees: the discard of a card that is not the oldest, or while another one
-was asked for; a clue that said something untrue. One slip is forgiven, and whoever then plays as partners do is
-again taken for one who knows.
+was asked for; a clue that said something untrue. One slip is forgiven, and whoever then plays as partners do
+is again taken for one who knows.
 """
 
 from __future__ import annotations
