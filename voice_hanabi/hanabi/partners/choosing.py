@@ -169,6 +169,14 @@ def choose_hidden(table: Table, me: int, plain: bool = False, weights: Weights =
     """
     if table.manner[me] == LITERAL:
         return _in_words(table, me)
+    options = weighed_hidden(table, me, plain, weights)
+    return options[0][1] if options else None
+
+
+def weighed_hidden(
+    table: Table, me: int, plain: bool = False, weights: Weights = USUAL
+) -> list[tuple[float, Move]]:
+    """Return what a seat can do, the best first, at a table that holds the faces of its hand, too."""
     hand, faces = table.hands[me], table.faces
     kept = [faces[card] for card in hand]
     for card in hand:
@@ -176,7 +184,7 @@ def choose_hidden(table: Table, me: int, plain: bool = False, weights: Weights =
     options = weighed(table, me, plain, weights)
     for card, face in zip(hand, kept, strict=True):
         faces[card] = face
-    return options[0][1] if options else None
+    return options
 
 
 def _in_words(table: Table, me: int) -> Move | None:

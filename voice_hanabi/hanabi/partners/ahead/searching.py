@@ -6,11 +6,13 @@ the same move everywhere.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from voice_hanabi.hanabi.partners.ahead.imagining import imagined, play_out
+from voice_hanabi.hanabi.partners.ahead.believing import Deed, believed
+from voice_hanabi.hanabi.partners.ahead.imagining import play_out
 from voice_hanabi.hanabi.partners.choosing import Move
 from voice_hanabi.hanabi.partners.knowing import Knowing
 from voice_hanabi.hanabi.partners.table import Table
@@ -46,9 +48,19 @@ TRUST_IN_WEIGHTS = 0.03
 
 
 def best(
-    table: Table, me: int, options: list[tuple[float, Move]], effort: Effort, random: Random, plain: bool
+    table: Table,
+    me: int,
+    options: list[tuple[float, Move]],
+    effort: Effort,
+    random: Random,
+    plain: bool,
+    deeds: Sequence[Deed] = (),
 ) -> Move:
-    """Return the move that comes out best; ``options`` are all moves with their weights, the best first."""
+    """Return the move that comes out best.
+
+    ``options`` are all moves with their weights, the best first; ``deeds`` what others did last, which tells of
+    the cards that they saw.
+    """
     top = options[0][0]
     compared = [option for option in options[: effort.moves] if option[0] >= top - effort.margin]
     if len(compared) == 1:
@@ -60,7 +72,7 @@ def best(
     weights = {move: TRUST_IN_WEIGHTS * weight for weight, move in compared}
     turns = worlds = 0
     while len(tried) > 1 and (worlds < LEAST_WORLDS or turns * players < effort.work):
-        world = imagined(table, me, random)
+        world = believed(table, me, deeds, random, plain)
         if world is None:
             break
         for move, results in tried.items():
