@@ -76,7 +76,11 @@ class Judge:
     def clues(self, giver: int, target: int, clue: int, touched: Sequence[int], plain: bool) -> None:
         """Judge a clue that is about to be given."""
         table = self._table
-        if giver not in self._oddness or table.manner[giver] == LITERAL or table.clue_tokens >= table.box.rules.max_clues:
+        if (
+            giver not in self._oddness
+            or table.manner[giver] == LITERAL
+            or table.clue_tokens >= table.box.rules.max_clues
+        ):
             return
         reading = read(table, giver, target, clue, touched, spoken_for(table, giver, target), plain)
         focus = reading.focus

@@ -62,6 +62,16 @@ class Receiver:
         self.in_need = self.bad > 0 or (self.is_next and not self.busy and self.loss >= weights.keep_playable)
         """Whether something bad happens if nobody says anything to them."""
 
+    def wants(self, table: Table, touched: Sequence[int], near: int) -> bool:
+        """Tell whether a clue about these cards may help: with one that fits now or next, or must be kept."""
+        if self.bad or self.literal:
+            return True
+        faces = table.faces
+        for card in touched:
+            if near >> faces[card] & 1:
+                return True
+        return bool(self.loss) and self.chop in touched
+
 
 def discard_loss(table: Table, seat: int, chop: int, weights: Weights, touched: Sequence[int]) -> float:
     """Return what is lost when a seat discards its oldest card, or any where it goes by the words alone.

@@ -31,10 +31,8 @@ INDIFFERENCE = 3.0
 """By how much a move may weigh less than the best one, and be done all the same every third time."""
 
 
-def believed(
-    table: Table, me: int, deeds: Sequence[Deed], random: Random, plain: bool
-) -> World | None:
-    """Return a world that fits what a seat sees and was told, mostly one in which others would act as they did."""
+def believed(table: Table, me: int, deeds: Sequence[Deed], random: Random, plain: bool) -> World | None:
+    """Return a world that fits what a seat sees and was told, mostly one where others would do the same."""
     likeliest: tuple[float, World] | None = None
     known = [deed for deed in deeds if table.manner[deed.seat] != LITERAL]
     for _ in range(TRIES):
