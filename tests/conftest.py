@@ -8,6 +8,7 @@ import os
 # As many test processes as there are processors: threads of one that wait for those of another only spin.
 # It is read when numpy is imported, here and in every program that a test starts.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 from collections.abc import Iterator
 

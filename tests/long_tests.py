@@ -106,7 +106,7 @@ def long_ones(items: Sequence[pytest.Function]) -> dict[str, str]:
             apart = map(str, others.values()) if of in item.callspec.params else ()
             groups[(item.nodeid.partition("[")[0], *apart)].append(item)
     for group in groups.values():
-        partly = _named(group[0].config) or group[0].config.getoption("lf")
+        partly = _named(group[0].config) or group[0].config.getoption("lf", False)
         if len(group) == 1 and not partly:
             raise pytest.UsageError(f"{group[0].nodeid} takes turns with nothing: what does 'of' name?")
         always = taking_turns([item.nodeid for item in group])

@@ -80,6 +80,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("*.whl"))
 
 
+@pytest.mark.long("pyproject.toml", "packaging", "grammars", "locales", "voice_hanabi/hearing/model")
 def test_the_wheel_holds_grammars_words_and_model(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     for language in ("cs", "pl", "da", "en"):
@@ -98,6 +99,7 @@ def test_the_wheel_holds_grammars_words_and_model(wheel: Path) -> None:
     assert model <= 15 * MEGABYTE
 
 
+@pytest.mark.long("pyproject.toml", "packaging", "grammars", "locales", "voice_hanabi/hearing/model")
 def test_the_wheel_plays_where_nothing_of_the_checkout_is(wheel: Path, tmp_path: Path) -> None:
     place = tmp_path / "installed"
     installed = run(sys.executable, "-m", "pip", "install", "--no-deps", "--target", place, wheel)

@@ -26,7 +26,7 @@ example-lesson = ukaž mi
 ## Hádanka dne
 
 # $day: den a měsíc ve druhém pádě
-puzzle-begins = Hádanka na { $day }. Na tahu jsi ty a jeden tah je jasně nejlepší. Naposledy se stalo tohle:
+puzzle-begins = Hádanka na { $day }. Jsi na tahu a jeden tah je jasně nejlepší.
 puzzle-ask = Co uděláš?
 # $reason: věta
 puzzle-right = Ano, přesně tak. { $reason }

@@ -26,7 +26,7 @@ example-lesson = vis mig
 ## Dagens opgave
 
 # $day: dag og måned
-puzzle-begins = Opgaven for den { $day }. Det er din tur, og ét træk er klart bedst. Det her skete sidst:
+puzzle-begins = Opgaven for den { $day }. Det er din tur, og ét træk er klart bedst.
 puzzle-ask = Hvad gør du?
 # $reason: en sætning
 puzzle-right = Ja, lige præcis. { $reason }

@@ -26,7 +26,7 @@ example-lesson = show me
 ## The puzzle of the day
 
 # $day: a date without its year
-puzzle-begins = The puzzle for { $day }. It's your turn, and one move is clearly best. This came last:
+puzzle-begins = The puzzle for { $day }. It's your turn, and one move is clearly best.
 puzzle-ask = What do you do?
 # $reason: a sentence
 puzzle-right = That's it. { $reason }

@@ -26,7 +26,7 @@ example-lesson = pokaż
 ## Zagadka dnia
 
 # $day: dzień i miesiąc w dopełniaczu
-puzzle-begins = Zagadka na { $day }. Twoja kolej, a jeden ruch jest wyraźnie najlepszy. Ostatnio było tak:
+puzzle-begins = Zagadka na { $day }. Twoja kolej, a jeden ruch jest wyraźnie najlepszy.
 puzzle-ask = Co robisz?
 # $reason: zdanie
 puzzle-right = Tak, właśnie to. { $reason }

@@ -197,6 +197,7 @@ def test_phrases_without_free_speech_are_not_heard_twice() -> None:
     assert exact_alone(graph_of(["play the first"])) is None
 
 
+@pytest.mark.long("benchmarks")
 def test_the_measured_half_is_only_counted() -> None:
     measured = typed("en", Half.MEASURED)
     texts = [entry.text for entry in sentences("en", Half.MEASURED) if len(entry.text) > 12]

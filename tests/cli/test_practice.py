@@ -35,6 +35,12 @@ from voice_hanabi.table.practising import Result, Sentence, conversation_for, se
 VOICE = OwnVoice((OwnWord("three", ("θ", "ɹ", "i"), ("t", "ɹ", "i")),))
 ENGLISH = sentences_of(conversation_for(HANABI, "en"))
 
+of_voices = pytest.mark.long(
+    "voice_hanabi/hearing/voices",
+    "voice_hanabi/cli/practice.py",
+    "voice_hanabi/evening/recognising/lesson.py",
+)
+
 
 @pytest.fixture(autouse=True)
 def own_computer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
@@ -71,6 +77,7 @@ def practised(capsys: pytest.CaptureFixture[str], *options: object) -> tuple[int
     )
 
 
+@of_voices
 def test_a_clear_voice_reads_all_sentences_and_nothing_is_kept(
     synthesizer: Synthesizer, tmp_path: Path, own_computer: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -87,11 +94,7 @@ def test_a_clear_voice_reads_all_sentences_and_nothing_is_kept(
         assert not own_voice_path("en", None).exists()
 
 
-@pytest.mark.long(
-    "voice_hanabi/hearing/voices",
-    "voice_hanabi/cli/practice.py",
-    "voice_hanabi/evening/recognising/lesson.py",
-)
+@of_voices
 def test_what_is_kept_proves_itself_and_holds_no_sound(
     synthesizer: Synthesizer, tmp_path: Path, own_computer: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -183,7 +183,7 @@ def room(sound_system: SoundSystem, tmp_path: Path) -> Iterator[Room]:
     room.close()
 
 
-@pytest.mark.by_turns("voice_hanabi/hearing", "voice_hanabi/table/beside", "grammars/{language}")
+@pytest.mark.long("voice_hanabi/hearing", "voice_hanabi/table/beside", "grammars/{language}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_wrong_microphone_is_noticed_at_the_first_question_and_another_one_hears_the_answer(
     sound_system: SoundSystem, headset: str, room: Room, tmp_path: Path, language: str

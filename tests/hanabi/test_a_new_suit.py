@@ -104,6 +104,7 @@ def test_no_form_of_it_is_missing(copy: Copy, language: str) -> None:
     assert lacking(copy.folder / "locales", language, {**KNOWN, "hanabi": {**of_hanabi, **more}}) == []
 
 
+@pytest.mark.by_turns("voice_hanabi/hanabi", "voice_hanabi/cli", "grammars/{language}", "locales/{language}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_played(copy: Copy, language: str, tmp_path: Path) -> None:
     names = ("Anna", CLUES[language].partition(",")[0])

@@ -249,11 +249,11 @@ STRIDES = {
     SITUATIONS.ended: 3,
 }
 
-
 ONE_MEANING = tuple(expectation for expectation in SITUATIONS if not expectation.corrections)
 """Where what is said means one thing; what a part of an action corrects depends on the one that waits."""
 
 
+@pytest.mark.by_turns("voice_hanabi/language", "grammars/{language}")
 @pytest.mark.parametrize("expectation", ONE_MEANING, ids=lambda one: one.value)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_that_is_listened_for_means_one_thing(language: str, expectation: Expectation) -> None:

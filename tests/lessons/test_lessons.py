@@ -27,6 +27,14 @@ from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.table.contract.partners import Level
 from voice_hanabi.table.conversation.effects import Leave
 
+said_in_each = pytest.mark.by_turns(
+    "voice_hanabi/lessons",
+    "voice_hanabi/hanabi",
+    "voice_hanabi/hanafuda",
+    "grammars/{language}",
+    "locales/{language}",
+)
+
 LESSONS = [(language, number) for language in LANGUAGES for number in range(1, COUNT + 1)]
 
 WORDS = {
@@ -68,6 +76,7 @@ TEACH = {
 }
 
 
+@said_in_each
 @pytest.mark.parametrize(("language", "number"), LESSONS)
 def test_who_says_what_is_shown_comes_to_the_end(language: str, number: int) -> None:
     lesson = LessonTable(language, number)
@@ -218,6 +227,7 @@ def legal_actions(state: object) -> Sequence[object]:
     return hanafuda_view(state, LISTENER).legal
 
 
+@said_in_each
 @pytest.mark.parametrize(("language", "number"), LESSONS)
 def test_a_wrong_move_is_shown_and_changes_nothing(language: str, number: int) -> None:
     lesson = LessonTable(language, number)
@@ -254,6 +264,7 @@ def test_silence_is_asked_again_then_shown_then_left_alone(language: str, number
         assert lesson.place == place
 
 
+@said_in_each
 @pytest.mark.parametrize(("language", "number"), LESSONS)
 def test_questions_in_between_are_answered_and_the_step_goes_on(language: str, number: int) -> None:
     lesson = LessonTable(language, number)

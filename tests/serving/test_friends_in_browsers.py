@@ -84,9 +84,7 @@ def type_line(page: Page, text: str) -> None:
     page.locator("#line button").click()
 
 
-@pytest.mark.by_turns(
-    "voice_hanabi/calls", "voice_hanabi/serving", "voice_hanabi/phones", "grammars/{language}"
-)
+@pytest.mark.long("voice_hanabi/calls", "voice_hanabi/serving", "voice_hanabi/phones", "grammars/{language}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_clue_said_in_one_browser_is_given_and_heard_in_the_other(
     playwright: Playwright, tmp_path: Path, language: str

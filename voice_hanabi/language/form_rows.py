@@ -23,7 +23,7 @@ HEADS = "^^"
 Words = tuple[str, ...]
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=65536)
 def form_words(text: str) -> Words:
     """Return the words of a form as a sentence is cut into them."""
     # The same words come in thousands of forms: each is kept once.

@@ -191,7 +191,7 @@ class TemplateReader:
         yield from self.graph(("No",)).words
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _words_with_meaning(templates: Templates) -> frozenset[str]:
     """The words that tell the values of those lists apart that are the same at all tables of a language."""
     lists = [*templates.lists.items(), *((name, of(templates)) for name, of in _SAME_AT_ALL_TABLES.items())]
@@ -215,7 +215,7 @@ def _value_graph(templates: Templates, values: ListValues, name: str) -> WordGra
     return reference.list_graph(values, name)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _own_words(templates: Templates) -> frozenset[str]:
     """The words of the concepts of a language."""
     return frozenset(
@@ -226,7 +226,7 @@ def _own_words(templates: Templates) -> frozenset[str]:
     )
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _words_of_numbers(templates: Templates) -> Mapping[int, tuple[str, ...]]:
     """For each number, the single words that mean it in some list: what a typed digit stands for."""
     words: dict[int, set[str]] = {}
@@ -239,7 +239,7 @@ def _words_of_numbers(templates: Templates) -> Mapping[int, tuple[str, ...]]:
     return {number: tuple(sorted(found)) for number, found in words.items()}
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def _folded_words(words: frozenset[str]) -> dict[str, tuple[str, ...]]:
     folded: dict[str, list[str]] = {}
     for word in sorted(words):

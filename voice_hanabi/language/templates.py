@@ -225,19 +225,19 @@ _WRITTEN = re.compile(r"[][(){}<>|;\\\\]")
 """What a template is written with, besides words."""
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=65536)
 def parsed(template: str) -> Expression:
     """Return a template as hassil parses it."""
     return parse_sentence(template).expression
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=65536)
 def only_words(template: str) -> tuple[str, ...]:
     """Return the words of a template that is nothing but words, as most values of lists are; else nothing."""
     return () if _WRITTEN.search(template) else tuple(plain(template).split())
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=65536)
 def plain(text: str) -> str:
     """Return a text as the recogniser writes it: lower case, no punctuation, single spaces."""
     lowered = unicodedata.normalize("NFC", text).casefold().replace("’", "'")
@@ -315,7 +315,7 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
     )
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def templates_of(language: str, game: str) -> Templates:
     """Return the templates of one of the four languages, for one game."""
     return read_templates(data_folder("grammars") / language, language, game)

@@ -49,11 +49,17 @@ class Wording:
     """Words messages in one language for one table."""
 
     def __init__(
-        self, language: str, names: Sequence[str] = (), game: str = "", manner: Manner | None = None
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        game: str = "",
+        manner: Manner | None = None,
+        nameless: str = "",
     ) -> None:
         """Take the messages that every table has, and those of a game from its folder.
 
-        ``manner`` tells whether people are asked to type or, without one, to speak.
+        ``manner`` tells whether people are asked to type or, without one, to speak; ``nameless`` is which of
+        the names stands for somebody who has said none, and is alone with the table: they are told 'you'.
         """
         self.language = language
         self.names = tuple(names)
@@ -61,12 +67,14 @@ class Wording:
         templates = templates_of(language, game)
         self._forms: dict[str, Mapping[str, str]] = {name: name_forms(templates, name) for name in names}
         self._manner = manner or Manner()
+        self._nameless = nameless
         self._bundle = FluentBundle(
             [ROWS[language].locale.replace("_", "-")],
             functions={
                 "NAME": cast("Callable[[Any], FluentType]", self._name),
                 "DECLINES": cast("Callable[[Any], FluentType]", self._declines),
                 "SAY": cast("Callable[[Any], FluentType]", self._say),
+                "YOU": cast("Callable[[Any], FluentType]", self._you),
             },
             use_isolating=False,
         )
@@ -83,6 +91,10 @@ class Wording:
     def _declines(self, name: str, case: str) -> str:
         """Return whether a name has a form of its own in a case: where not, it is set apart."""
         return "yes" if self._name(name, case) != name else "no"
+
+    def _you(self, name: str) -> str:
+        """Return whether somebody is to be told 'you' for want of a name."""
+        return "yes" if name and name == self._nameless else "no"
 
     def _say(self, spoken: str, typed: str) -> str:
         return typed if self._manner.typing else spoken

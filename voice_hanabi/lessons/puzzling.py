@@ -12,6 +12,7 @@ from typing import Any
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, dealt
 from voice_hanabi.hanabi.partners.reasons import Why as Because
+from voice_hanabi.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.hanabi.talk.commands import About, Question
 from voice_hanabi.hanabi.talk.situations import PUZZLE
 from voice_hanabi.hearing.utterance import Utterance
@@ -42,7 +43,8 @@ from voice_hanabi.table.playing.teaching import Said
 PUZZLED = "hanabi"
 """The game of which there are puzzles."""
 
-_AT_STAKE = (About.FIREWORKS, About.TOKENS, About.STRIKES, About.DECK)
+_FEW_LEFT = 5
+"""From how few cards of the deck on their number matters."""
 
 
 class Puzzling(Deciding):
@@ -72,16 +74,38 @@ class Puzzling(Deciding):
         return ("LessonShow", "BackToGame", "SaveAndLeave", *TEACH_INTENTS)
 
     def begin(self) -> list[Effect]:
-        """Say what is at stake, what the others did last and hold, and what the listener knows; and ask."""
+        """Say what lies there, what the others hold, what the listener knows, and the last clues; and ask.
+
+        What matters is said, no more: anything else can be asked about.
+        """
         self._nudges, self.open = 0, None
         day = self.conversation.wording.day(self._day)
-        others = self.state.players - 1
-        actions = map(self.game.action_record, self.puzzle.before[-others:])
-        _, happened = self._showing.happens(actions, self.puzzle.state(missing=others))
-        stake = self._told(" ".join(self._answer(Question(about)) for about in _AT_STAKE))
-        seen = (Question(About.HANDS), Question(About.HAND, player=self.listener))
         begun = self._told(self._say("puzzle-begins", day=day), Cue.START)
-        return [begun, *happened, stake, *(self._told(self._answer(one)) for one in seen), self._asks()]
+        stake = " ".join(map(self._answer, self._at_stake))
+        seen = (Question(About.HANDS), Question(About.HAND, player=self.listener))
+        told = (stake, *map(self._answer, seen))
+        return [begun, *map(self._told, told), *self._last_clues, self._asks()]
+
+    @property
+    def _at_stake(self) -> list[Question]:
+        """What is asked of the table for the listener: what it stands at, where that is worth a word."""
+        asked = [Question(About.FIREWORKS), Question(About.TOKENS)]
+        if self.state.strikes:
+            asked.append(Question(About.STRIKES))
+        if len(self.state.deck) <= _FEW_LEFT:
+            asked.append(Question(About.DECK))
+        return asked
+
+    @property
+    def _last_clues(self) -> list[Effect]:
+        """The clues that the others gave since the listener's last turn, as they were given."""
+        told: list[Effect] = []
+        for missing in range(self.state.players - 1, 0, -1):
+            action = self.puzzle.before[-missing]
+            if isinstance(action, ClueColour | ClueRank):
+                record = self.game.action_record(action)
+                told += self._showing.happens([record], self.puzzle.state(missing))[1]
+        return told
 
     @property
     def wide(self) -> Expectation:

@@ -72,7 +72,9 @@ class LessonTeacher:
         planned = plan(min(max(number, 1), COUNT)).where(frozenset() if ear is None else ear.there)
         place = step if planned.number == begun and step < len(planned.steps) else 0
         names = _names(planned.game, planned.players, LISTENER, language, listener)
-        conversation, partners = _seated(planned.game, names, LISTENER, language, lengths, manner, planned)
+        conversation, partners = _seated(
+            planned.game, names, LISTENER, language, lengths, manner, planned, known=listener is not None
+        )
         return Teaching(planned, place, conversation, partners, self._progress.note, ear)
 
     def puzzle(
@@ -82,7 +84,8 @@ class LessonTeacher:
         puzzle, game = puzzle_of(day), GAMES[PUZZLED]
         seat = puzzle.state().current
         names = _names(game, PLAYERS, seat, language, listener)
-        conversation, partners = _seated(game, names, seat, language, lengths, manner)
+        known = listener is not None
+        conversation, partners = _seated(game, names, seat, language, lengths, manner, known=known)
         return Puzzling(day, puzzle, conversation, partners)
 
     def listed(self, conversation: Conversation) -> str:
@@ -111,10 +114,18 @@ def _seated(
     lengths: Lengths,
     manner: Manner,
     planned: Plan | None = None,
+    *,
+    known: bool,
 ) -> tuple[Conversation, Partners[Any, Any, Any]]:
-    """Return that table; where a lesson is planned, what is said there for short is understood."""
+    """Return that table; where a lesson is planned, what is said there for short is understood.
+
+    ``known`` tells whether the listener has said a name.
+    """
     friends = (*names[:listener], *names[listener + 1 :])
     choices = Choices(language, game.name, "en", names=names, partners=friends)
     also = () if planned is None else also_said(planned, choices)
-    conversation = Conversation(game, language, names, lengths, manner, choices.partner_seats, also)
+    nameless = "" if known else names[listener]
+    conversation = Conversation(
+        game, language, names, lengths, manner, choices.partner_seats, also, nameless=nameless
+    )
     return conversation, Partners(game, choices)

@@ -96,7 +96,10 @@ drew = { NAME($player) } dobírá { card-object } { slot-where }.
 # Jméno vždycky: mezitím mohlo zaznít jiné
 draws = { NAME($player) } dobírá { card-object }.
 you-drew = Nová karta přišla { slot-where }.
-last-card = { NAME($player) } dobírá poslední kartu. Každý má ještě jeden tah: { $players }.
+last-card = { YOU($player) ->
+    [yes] Dobíráš poslední kartu. Každý má ještě jeden tah.
+   *[no] { NAME($player) } dobírá poslední kartu. Každý má ještě jeden tah: { $players }.
+}
 last-card-all-or-nothing = { NAME($player) } dobírá poslední kartu. Hraje se dál bez dobírání.
 tile-turned = Odměna: { $tile ->
     [1] nápověda navíc.

@@ -81,7 +81,10 @@ stock-stays = z balíčku { $card }, { $face ->
 # $month: květina obou karet; $one a $other jako v card-within
 which-of-pair = { month }: jednička { $one }, nebo dvojka { $other }?
 # $more: jestli jsou v bodech i jiná jaku než ta nová
-call-due = { NAME($player) }: { $yaku }, { $more ->
+call-due = { YOU($player) ->
+    [yes] Máš
+   *[no] { NAME($player) }:
+} { $yaku }, { $more ->
     [yes] celkem { $points }
    *[no] { $points }
 }, { $cards }. Koi-koi, nebo šóbu?
@@ -102,15 +105,24 @@ multiplied = krát { $count ->
    *[other] { $count }
 }
 # $yaku: „akatan za pět, tan za jeden“; $points: „šest bodů“
-round-shobu = Kolo vyhrává { NAME($player) }: { $yaku }, { $points }.
+round-shobu = { YOU($player) ->
+    [yes] Kolo je tvoje: { $yaku }, { $points }.
+   *[no] Kolo vyhrává { NAME($player) }: { $yaku }, { $points }.
+}
 round-oya-ken = Nikdo neřekl šóbu. { NAME($player) } jako oja dostává { $points }.
 round-teshi = { NAME($player) } dostává { $points }.
 round-kuttsuki = { NAME($player) } dostává { $points }.
-round-points = Kolo vyhrává { NAME($player) }: { $points }.
+round-points = { YOU($player) ->
+    [yes] Kolo je tvoje: { $points }.
+   *[no] Kolo vyhrává { NAME($player) }: { $points }.
+}
 round-drawn = Kolo nevyhrává nikdo.
 round-shared = O kolo se dělí { $players }, každý má { $points }.
 # V seznamu hráčů
-total-of = { NAME($player) } { $count }
+total-of = { YOU($player) ->
+    [yes] ty
+   *[no] { NAME($player) }
+} { $count }
 totals = celkem: { $totals }.
 # $players: vítězové
 match-ended = Konec partie: { $totals }. { $count ->

@@ -88,7 +88,10 @@ drew = { NAME($player) } trak { card-object }, som nu ligger på { $slot ->
 # Altid med navn: det sidst hørte kan være en andens
 draws = { NAME($player) } trækker { card-object }.
 you-drew = Dit nye kort er { slot-where }.
-last-card = { NAME($player) } trak det sidste kort. Én tur til hver: { $players }.
+last-card = { YOU($player) ->
+    [yes] Du trak det sidste kort. Alle har én tur mere.
+   *[no] { NAME($player) } trak det sidste kort. Én tur til hver: { $players }.
+}
 last-card-all-or-nothing = { NAME($player) } trak det sidste kort. I fortsætter uden at trække.
 tile-turned = Belønning: { $tile ->
     [1] I får en blå brik tilbage.

@@ -61,7 +61,10 @@ stock-stays = fra bunken { $card }, som bliver liggende
 # $month: begge korts blomst; $one og $other som i card-within
 which-of-pair = { month }: nummer ét, { $one }, eller nummer to, { $other }?
 # $more: om der er andre yaku end de nye blandt pointene
-call-due = { NAME($player) }: { $yaku }, { $more ->
+call-due = { YOU($player) ->
+    [yes] Du har
+   *[no] { NAME($player) }:
+} { $yaku }, { $more ->
     [yes] i alt { $points }
    *[no] { $points }
 }, { $cards }. Koi-koi eller shobu?
@@ -82,15 +85,24 @@ multiplied = gange { $count ->
    *[other] { $count }
 }
 # $yaku: „akatan fem, tan et“; $points: „seks point“
-round-shobu = { NAME($player) } vinder runden med { $points }: { $yaku }.
+round-shobu = { YOU($player) ->
+    [yes] Du vinder runden med { $points }: { $yaku }.
+   *[no] { NAME($player) } vinder runden med { $points }: { $yaku }.
+}
 round-oya-ken = Ingen sagde shobu. { NAME($player) } er oya og får { $points }.
 round-teshi = { NAME($player) } får { $points }.
 round-kuttsuki = { NAME($player) } får { $points }.
-round-points = { NAME($player) } vinder runden med { $points }.
+round-points = { YOU($player) ->
+    [yes] Du vinder runden med { $points }.
+   *[no] { NAME($player) } vinder runden med { $points }.
+}
 round-drawn = Ingen vinder runden.
 round-shared = { $players } deler runden med { $points } hver.
 # I en liste over spillere
-total-of = { NAME($player) } { $count }
+total-of = { YOU($player) ->
+    [yes] du
+   *[no] { NAME($player) }
+} { $count }
 totals = i alt: { $totals }.
 # $players: vinderne
 match-ended = Spillet er slut: { $totals }. { $count ->

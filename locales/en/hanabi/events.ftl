@@ -95,7 +95,10 @@ drew = { NAME($player) } drew { card-object }; it's now { slot-where }.
 # The name is always said: another's may just have been heard
 draws = { NAME($player) } draws { card-object }.
 you-drew = Your new card is { slot-where }.
-last-card = { NAME($player) } drew the last card. One turn each: { $players }.
+last-card = { YOU($player) ->
+    [yes] You draw the last card. Everybody has one more turn.
+   *[no] { NAME($player) } drew the last card. One turn each: { $players }.
+}
 last-card-all-or-nothing = { NAME($player) } drew the last card. We play on without drawing.
 tile-turned = Reward: { $tile ->
     [1] a clue back.

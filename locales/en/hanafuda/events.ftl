@@ -90,7 +90,10 @@ stock-stays = stock: { $card } { $face ->
 # $month: the flower of both; $one and $other as in card-within
 which-of-pair = { month }: one, { $one }, or two, { $other }?
 # $more: whether there are other yaku than the new ones among the points
-call-due = { NAME($player) }: { $yaku }, { $more ->
+call-due = { YOU($player) ->
+    [yes] You have
+   *[no] { NAME($player) }:
+} { $yaku }, { $more ->
     [yes] { $points } in all
    *[no] { $points }
 }, { $cards }. Koi-koi or shobu?
@@ -111,15 +114,24 @@ multiplied = times { $count ->
    *[other] { $count }
 }
 # $yaku: "akatan five, tan one"; $points: "six points"
-round-shobu = { NAME($player) } wins the round with { $points }: { $yaku }.
+round-shobu = { YOU($player) ->
+    [yes] You win the round with { $points }: { $yaku }.
+   *[no] { NAME($player) } wins the round with { $points }: { $yaku }.
+}
 round-oya-ken = Nobody called shobu. { NAME($player) }, the dealer, gets { $points }.
 round-teshi = { $points } for { NAME($player) }.
 round-kuttsuki = { $points } for { NAME($player) }.
-round-points = { NAME($player) } wins the round with { $points }.
+round-points = { YOU($player) ->
+    [yes] You win the round with { $points }.
+   *[no] { NAME($player) } wins the round with { $points }.
+}
 round-drawn = Nobody wins the round.
 round-shared = { $players } share the round, with { $points } each.
 # In a list of players
-total-of = { NAME($player) } { $count }
+total-of = { YOU($player) ->
+    [yes] you
+   *[no] { NAME($player) }
+} { $count }
 totals = total: { $totals }.
 # $players: the winners
 match-ended = The match is over: { $totals }. { $count ->

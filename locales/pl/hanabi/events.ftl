@@ -89,7 +89,10 @@ drew = { NAME($player) } dobiera { card-object } { slot-where }.
 # Imię zawsze: w międzyczasie mogło paść inne
 draws = { NAME($player) } dobiera { card-object }.
 you-drew = Dobierasz kartę { slot-where }.
-last-card = { NAME($player) } dobiera ostatnią kartę. Jeszcze po jednej turze: { $players }.
+last-card = { YOU($player) ->
+    [yes] Dobierasz ostatnią kartę. Każdy ma jeszcze jedną turę.
+   *[no] { NAME($player) } dobiera ostatnią kartę. Jeszcze po jednej turze: { $players }.
+}
 last-card-all-or-nothing = { NAME($player) } dobiera ostatnią kartę. Gramy dalej bez dobierania.
 tile-turned = Nagroda: { $tile ->
     [1] zwrot żetonu.

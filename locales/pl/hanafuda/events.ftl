@@ -81,7 +81,10 @@ stock-stays = z talii { $card } { $face ->
 # $month: kwiat obu kart; $one i $other jak w card-within
 which-of-pair = { month }: { $one } czy { $other }? Jeden czy dwa?
 # $more: czy w punktach są też inne yaku niż to nowe
-call-due = { NAME($player) }: { $yaku }, { $more ->
+call-due = { YOU($player) ->
+    [yes] Masz
+   *[no] { NAME($player) }:
+} { $yaku }, { $more ->
     [yes] razem { $points }
    *[no] { $points }
 }, { $cards }. Koi-koi czy shobu?
@@ -102,15 +105,24 @@ multiplied = razy { $count ->
    *[other] { $count }
 }
 # $yaku: „akatan za pięć, tan za jeden”; $points: „sześć punktów”
-round-shobu = Rundę wygrywa { NAME($player) }: { $yaku }, { $points }.
+round-shobu = { YOU($player) ->
+    [yes] Wygrywasz rundę: { $yaku }, { $points }.
+   *[no] Rundę wygrywa { NAME($player) }: { $yaku }, { $points }.
+}
 round-oya-ken = Nikt nie powiedział shobu. { NAME($player) } jako oya dostaje { $points }.
 round-teshi = { NAME($player) } dostaje { $points }.
 round-kuttsuki = { NAME($player) } dostaje { $points }.
-round-points = Rundę wygrywa { NAME($player) }: { $points }.
+round-points = { YOU($player) ->
+    [yes] Wygrywasz rundę: { $points }.
+   *[no] Rundę wygrywa { NAME($player) }: { $points }.
+}
 round-drawn = Rundy nie wygrywa nikt.
 round-shared = Remis w rundzie: { $players }, po { $points }.
 # Na liście graczy
-total-of = { NAME($player) } { $count }
+total-of = { YOU($player) ->
+    [yes] ty
+   *[no] { NAME($player) }
+} { $count }
 totals = razem: { $totals }.
 # $players: zwycięzcy
 match-ended = Koniec partii: { $totals }. { $count ->

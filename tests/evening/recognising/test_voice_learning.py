@@ -118,6 +118,7 @@ def test_who_agreed_is_learnt_and_who_did_not_is_not(
     assert at_table.learning.allow(0) == WORDS.say("voice-learning-already", player="Anna")
 
 
+@pytest.mark.long("voice_hanabi/hearing/voices", "voice_hanabi/evening/recognising")
 def test_what_was_heard_at_once_teaches_nothing_by_itself(at_table: AtTable) -> None:
     at_table.learning.allow(0)
     for _ in range(MOST + 3):

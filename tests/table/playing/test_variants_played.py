@@ -91,6 +91,9 @@ def asked(evening: Evening, language: str, intent: str, **wanted: str | int) -> 
     return line.partition(": ")[2]
 
 
+@pytest.mark.by_turns(
+    "voice_hanabi/table", "voice_hanabi/hanabi", "grammars/{language}", "locales/{language}"
+)
 @pytest.mark.parametrize(
     ("language", "number"),
     [*((language, number) for language in LANGUAGES for number in range(4)), ("pl", 4), ("cs", 4)],

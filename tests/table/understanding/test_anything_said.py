@@ -109,6 +109,9 @@ texts = st.one_of(
 )
 
 
+@pytest.mark.by_turns(
+    "voice_hanabi/table", "voice_hanabi/hanabi", "grammars/{language}", "locales/{language}"
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 @target("sentences")
 @given(
@@ -143,6 +146,9 @@ def test_a_game_survives_whatever_is_said(
         check_table(evening)
 
 
+@pytest.mark.by_turns(
+    "voice_hanabi/table", "voice_hanabi/hanabi", "grammars/{language}", "locales/{language}"
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 @target("sentences")
 @given(data=st.data(), seed=st.integers(0, 2**20))

@@ -67,12 +67,12 @@ def _means(conversation: Conversation, templates: Templates, name: str) -> bool:
     return bool(said.exact(words)) or any(graph.accepts(words) for graph in _list_graphs(templates))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _graph_without_names(templates: Templates, intents: tuple[str, ...]) -> WordGraph:
     return templates.graph(intents, {})
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _list_graphs(templates: Templates) -> tuple[PhraseGraph, ...]:
     return tuple(
         templates.list_graph(values, name).phrases for name, values in templates.lists.items() if values

@@ -63,11 +63,13 @@ class Conversation:
     """The seats (0-based) that the computer plays: they have no ears."""
     also: tuple[str, ...] = ()
     """What the chosen rules let players say (`Game.also_said`)."""
+    nameless: str = ""
+    """Which of the names stands for somebody who has said none: they are told 'you' (`Wording`)."""
 
     def __post_init__(self) -> None:
         """Make the words and the ear for them. Raises `Lacking` where the game has not all of them."""
         check_words(self.game, self.language)
-        self.wording = Wording(self.language, self.names, self.game.folder, self.manner)
+        self.wording = Wording(self.language, self.names, self.game.folder, self.manner, self.nameless)
         self.interpreter = interpreter_of(self.game, self.language, self.names, self.also)
 
     @property

@@ -316,7 +316,7 @@ def words_of_ears(templates: Templates) -> frozenset[str]:
     )
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def ears_said(language: str, game: str, names: tuple[str, ...]) -> EarsSaid:
     """Return what reads such sentences at a table, made once."""
     return EarsSaid(templates_of(language, game), names)

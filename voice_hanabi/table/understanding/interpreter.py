@@ -342,7 +342,7 @@ def _harmless(intents: Sequence[str]) -> tuple[str, ...]:
     return tuple(one for one in intents if one.startswith(kinds) and one != "SetAlone")
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def interpreter_of(
     game: AnyGame, language: str, names: tuple[str, ...], also: tuple[str, ...] = ()
 ) -> Interpreter:

@@ -155,7 +155,7 @@ def dearer(found: Iterable[Meant], by: float) -> list[Meant]:
     return [replace(one, cost=one.cost + by) for one in found]
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _language_forms(templates: Templates, listed: tuple[tuple[str, str], ...]) -> ConceptForms:
     """Return the forms of all concepts but the players' names, those of lists included.
 
