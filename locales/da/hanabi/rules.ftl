@@ -15,6 +15,8 @@ rule-score = Læg værdierne af de øverste kort i alle fyrværkerier sammen; { 
     [30] tredive
    *[25] femogtyve
 } er perfekt.
+rule-colours = Farverne er { $colours }.
+colour-listed = { colour }
 rule-cards = Hver farve har tre enere, to toere, to treere, to firere og én femmer.
 rule-cards-rainbow = Af de multifarvede er der kun ét kort af hver værdi.
 rule-cards-black = Med de sorte er det omvendt: tre femmere, to firere, to treere, to toere og én ener.

@@ -15,6 +15,8 @@ rule-score = Wynik to suma najwyższych kart wszystkich fajerwerków. Najwięcej
     [30] trzydzieści
    *[25] dwadzieścia pięć
 } punktów.
+rule-colours = W grze są karty { $colours }.
+colour-listed = { colour.many }
 rule-cards = W każdym kolorze są trzy jedynki, dwie dwójki, dwie trójki, dwie czwórki i jedna piątka.
 rule-cards-rainbow = Wielokolorowych jest tylko po jednej każdej wartości.
 rule-cards-black = Z czarnymi jest na odwrót: trzy piątki, po dwie czwórki, trójki i dwójki oraz jedna jedynka.
