@@ -1,7 +1,7 @@
 """Puzzles: finding them in games of computer players, and how clear those are that the program has.
 
 A move is the answer of a puzzle where the usual partner makes it in a game, the strong one would, too, and it
-is clearly best of all that can be done (`voice_hanabi.hanabi.partners.clear`). All of them see the view of
+is clearly best of all that can be done (`voice_hanabi.hanabi.partners.ahead.clear`). All see the view of
 that seat, nothing else.
 """
 
@@ -16,8 +16,8 @@ from typing import NamedTuple
 from benchmarks.processes import side_by_side
 from benchmarks.tables import table
 from voice_hanabi.hanabi.lessons.puzzles import FILE, PLAYERS, Puzzle, dealt, every_puzzle, read_puzzle
+from voice_hanabi.hanabi.partners.ahead.clear import clearly_best
 from voice_hanabi.hanabi.partners.asking import cause_before
-from voice_hanabi.hanabi.partners.clear import clearly_best
 from voice_hanabi.hanabi.partners.player import Player
 from voice_hanabi.hanabi.partners.reasons import Why
 from voice_hanabi.hanabi.rules.actions import Action
