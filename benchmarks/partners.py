@@ -89,7 +89,10 @@ def play(players: int, variant: str, seed: int, level: Level, other: str | None 
     """Play a game of partners, the first seat somebody else's where one is named."""
     rules = rules_named(variant)
     state = new_game(rules, players, seed)
-    seated: list[HanabiPartner | Other] = [HanabiPartner(seat, level, seed) for seat in range(players)]
+    people = () if other is None else (0,)
+    seated: list[HanabiPartner | Other] = [
+        HanabiPartner(seat, level, seed, people) for seat in range(players)
+    ]
     if other is not None:
         seated[0] = OTHERS[other](0, seed)
     times = []

@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.puzzles import DULL, chosen, found_in, judged
 from voice_hanabi.hanabi.lessons.puzzles import Puzzle, every_puzzle, read_puzzle
-from voice_hanabi.hanabi.partners.clear import AHEAD
+from voice_hanabi.hanabi.partners.ahead.clear import AHEAD
 from voice_hanabi.hanabi.rules.game import legal_actions
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from voice_hanabi.hanabi.lessons import positions
@@ -169,9 +169,9 @@ class Hanabi(Game[State, Action, Event]):
         with as_unfit(RuleError, ValueError):
             return positions.dealt(dealt, self.rules(choices))
 
-    def partner(self, seat: int, level: Level, seed: int) -> HanabiPartner:
+    def partner(self, seat: int, level: Level, seed: int, people: Collection[int] = ()) -> HanabiPartner:
         """Return a computer player for a seat."""
-        return HanabiPartner(seat, level, seed)
+        return HanabiPartner(seat, level, seed, people)
 
     def came_to(self, state: State) -> Came | None:
         """Return the score of a finished game."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from voice_hanabi.hanabi.partners.player import Player
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.state import State
@@ -12,9 +14,10 @@ from voice_hanabi.table.contract.partners import Chosen, Level
 class HanabiPartner:
     """One computer player in one seat of one game."""
 
-    def __init__(self, seat: int, level: Level, seed: int) -> None:
+    def __init__(self, seat: int, level: Level, seed: int, people: Collection[int] = ()) -> None:
+        """Sit down; ``people`` are the seats that are known to be no computers."""
         self.seat = seat
-        self._player = Player(seat, level, seed)
+        self._player = Player(seat, level, seed, people)
 
     def choose(self, state: State) -> Chosen[Action]:
         """Return the move of its turn, and why."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from voice_hanabi.hanafuda.lessons import positions
 from voice_hanabi.hanafuda.partner import HanafudaPartner
@@ -129,7 +129,7 @@ class HanafudaGame(Game[State, Action, Event]):
         with as_unfit(DealError, OptionError, ValueError):
             return positions.dealt(dealt, variants.options_of(self.name, choices))
 
-    def partner(self, seat: int, level: Level, seed: int) -> HanafudaPartner:
+    def partner(self, seat: int, level: Level, seed: int, people: Collection[int] = ()) -> HanafudaPartner:
         """Return a computer player for a seat."""
         return HanafudaPartner(seat, level, seed)
 

@@ -29,8 +29,9 @@ def test_what_a_partner_may_not_see_changes_no_move_of_it(rules: Rules, players:
         if place % 9 == seed % 9 and state.pending is None:
             seat = state.current
             other = another_world(state, hidden_numbers(state, seat), random)
-            here = HanabiPartner(seat, Level.USUAL, seed).choose(state)
-            assert here == HanabiPartner(seat, Level.USUAL, seed).choose(other)
+            level, people = random.choice([Level.COMPANION, Level.USUAL]), tuple(range(players - 1))
+            here = HanabiPartner(seat, level, seed, people).choose(state)
+            assert here == HanabiPartner(seat, level, seed, people).choose(other)
 
 
 @given(rules=rule_sets(), players=st.integers(2, 4), seed=st.integers(0, 2**32))
@@ -44,7 +45,9 @@ def test_why_tells_an_asker_nothing_of_cards_that_they_may_not_see(
         state = step.before
         if place % 9 != seed % 9 or state.pending is not None:
             continue
-        chosen = HanabiPartner(state.current, Level.USUAL, seed).choose(state)
+        level = random.choice([Level.COMPANION, Level.USUAL])
+        people = tuple(set(range(players)) - {state.current})
+        chosen = HanabiPartner(state.current, level, seed, people).choose(state)
         after, _ = apply(state, chosen.action)
         for asker in set(range(players)) - {state.current}:
             said = explained(chosen.reason, view(after, asker), WORDING)
@@ -52,7 +55,7 @@ def test_why_tells_an_asker_nothing_of_cards_that_they_may_not_see(
             other = another_world(state, hidden, random)
             if chosen.action not in legal_actions(other):
                 continue
-            there = HanabiPartner(state.current, Level.USUAL, seed).choose(other)
+            there = HanabiPartner(state.current, level, seed, people).choose(other)
             elsewhere, _ = apply(other, chosen.action)
             if there.action == chosen.action and view(elsewhere, asker) == view(after, asker):
                 assert explained(there.reason, view(elsewhere, asker), WORDING) == said

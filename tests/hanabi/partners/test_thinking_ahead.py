@@ -7,11 +7,11 @@ from random import Random
 import pytest
 from hanabi_playing import position
 
+from voice_hanabi.hanabi.partners.ahead.imagining import imagined, play_out
+from voice_hanabi.hanabi.partners.ahead.searching import Effort, best
 from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import weighed
 from voice_hanabi.hanabi.partners.following import Follower
-from voice_hanabi.hanabi.partners.imagining import imagined, play_out
-from voice_hanabi.hanabi.partners.searching import Effort, best
 from voice_hanabi.hanabi.partners.table import UNSEEN, Table
 from voice_hanabi.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.hanabi.rules.state import State

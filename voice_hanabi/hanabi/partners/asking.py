@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY
 from voice_hanabi.hanabi.partners.following import Follower
@@ -19,12 +21,14 @@ from voice_hanabi.hanabi.rules.events import (
 from voice_hanabi.hanabi.rules.view import View
 
 
-def cause_for(shown: View, happened: int, plain: bool) -> Cause | None:
+def cause_for(shown: View, happened: int, plain: bool, people: Collection[int] = ()) -> Cause | None:
     """Return why a partner acted after so many events of the history, as a view can know; cards as numbers.
+
+    ``people`` are the seats that it knows to be no computers.
 
     ``None`` where it has done nothing yet.
     """
-    follower = Follower(box_of(shown.rules, shown.players), plain)
+    follower = Follower(box_of(shown.rules, shown.players), plain, people=people)
     table = follower.follow(shown, happened)
     for _, event in shown.history[happened:]:
         match event:

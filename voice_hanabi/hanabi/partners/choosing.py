@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from voice_hanabi.hanabi.partners.box import STEPS
 from voice_hanabi.hanabi.partners.knowing import Knowing
-from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.literal import chances_told, helped
+from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, Table
 from voice_hanabi.hanabi.partners.weights import USUAL, Weights
 from voice_hanabi.hanabi.partners.worth import Receiver, clue_worth
 
@@ -166,6 +167,8 @@ def choose_hidden(table: Table, me: int, plain: bool = False, weights: Weights =
 
     ``None`` where it has neither a card nor a clue to give.
     """
+    if table.manner[me] == LITERAL:
+        return _in_words(table, me)
     hand, faces = table.hands[me], table.faces
     kept = [faces[card] for card in hand]
     for card in hand:
@@ -174,3 +177,24 @@ def choose_hidden(table: Table, me: int, plain: bool = False, weights: Weights =
     for card, face in zip(hand, kept, strict=True):
         faces[card] = face
     return options[0][1] if options else None
+
+
+def _in_words(table: Table, me: int) -> Move | None:
+    """Return what one does who goes by the words alone; of moves that are alike any one."""
+    rules = table.box.rules
+    plays = chances_told(table, me)
+    if plays:
+        return PLAY, plays[0], 0
+    chance = table.drawn * 7 + table.clue_tokens * 5 + table.score * 3
+    if table.clue_tokens:
+        clues = helped(table, me)
+        if clues:
+            seat, clue = clues[chance % len(clues)]
+            return CLUE, seat, clue
+    hand = table.hands[me]
+    free = [card for card in hand if not table.marked[card]] or hand
+    if table.clue_tokens < rules.max_clues:
+        return (DISCARD, free[chance % len(free)], 0) if free else None
+    seat = (me + 1) % table.box.players
+    any_clues = [clue for clue in range(len(table.box.clue_masks)) if table.touched(seat, clue)]
+    return (CLUE, seat, any_clues[chance % len(any_clues)]) if any_clues else None

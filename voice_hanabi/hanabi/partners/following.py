@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from voice_hanabi.hanabi.partners.box import Box
 from voice_hanabi.hanabi.partners.happening import (
     card_drawn,
@@ -11,6 +13,7 @@ from voice_hanabi.hanabi.partners.happening import (
     clue_given,
     turn_over,
 )
+from voice_hanabi.hanabi.partners.literal import Judge
 from voice_hanabi.hanabi.partners.table import UNSEEN, Table
 from voice_hanabi.hanabi.rules.cards import Card
 from voice_hanabi.hanabi.rules.events import (
@@ -35,8 +38,15 @@ from voice_hanabi.hanabi.rules.view import View
 class Follower:
     """Keeps a table up with what a seat hears of a game, event by event."""
 
-    def __init__(self, box: Box, plain: bool) -> None:
+    def __init__(
+        self, box: Box, plain: bool, player: int | None = None, people: Collection[int] = ()
+    ) -> None:
+        """Begin before the deal.
+
+        ``player`` is a partner's own seat, which knows how it plays itself; ``people`` are no computers.
+        """
         self.table = Table(box)
+        self._judge = Judge(self.table, plain, player, people)
         self.box = box
         self._plain = plain
         self._seat = -1
@@ -70,14 +80,19 @@ class Follower:
             case ClueGiven():
                 clue = self.box.clue_of(event.colour, event.rank)
                 touched = [self.card_of(number) for number in event.numbers]
+                self._judge.clues(event.giver, event.target, clue, touched, self._plain)
                 clue_given(table, event.giver, event.target, clue, touched, self._plain)
                 table.clue_tokens = event.clue_tokens
-            case CardPlayed():
-                card_played(table, event.seat, self.card_of(event.number), self._face(event.card))
-            case Misplayed():
-                card_misplayed(table, event.seat, self.card_of(event.number), self._face(event.card))
+            case CardPlayed() | Misplayed():
+                card, face = self.card_of(event.number), self._face(event.card)
+                self._judge.plays(event.seat, card, face)
+                (card_played if isinstance(event, CardPlayed) else card_misplayed)(
+                    table, event.seat, card, face
+                )
             case CardDiscarded():
-                card_thrown(table, event.seat, self.card_of(event.number), self._face(event.card))
+                card, face = self.card_of(event.number), self._face(event.card)
+                self._judge.discards(event.seat, card, face)
+                card_thrown(table, event.seat, card, face)
             case StrikeTakenBack():
                 table.strikes = event.strikes
             case TokenReturned():

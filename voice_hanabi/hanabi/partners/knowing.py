@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, Table
 
 
 class Knowing:
@@ -18,6 +18,7 @@ class Knowing:
         players = table.box.players
         faces, marked, called = table.faces, table.marked, table.called
         told, inferred, useful = table.told, table.inferred, table.useful
+        manner = table.manner
         seen: dict[int, int] = {}
         own: list[dict[int, int]] = []
         self.taken = [0] * players
@@ -30,7 +31,9 @@ class Knowing:
                 if face != UNSEEN:
                     seen[face] = seen.get(face, 0) + 1
                     mine[face] = mine.get(face, 0) + 1
-                    if marked[card] or called[card]:
+                    if (marked[card] or called[card]) and (
+                        manner[seat] != LITERAL or not told[card] & told[card] - 1
+                    ):
                         taken |= 1 << face
                 elif marked[card] or called[card]:
                     sure = inferred[card] & told[card] & useful
@@ -64,11 +67,12 @@ class Knowing:
         """Return for each card of a seat what it can be, and what its owner takes it for."""
         table = self.table
         hand, told, inferred = table.hands[seat], table.told, table.inferred
-        marked, called = table.marked, table.called
+        if table.manner[seat] == LITERAL:
+            return [(told[card], told[card]) for card in hand]
         return understood(
             [told[card] for card in hand],
             [inferred[card] for card in hand],
-            [marked[card] | called[card] for card in hand],
+            table.spoken_of(seat),
             self.counted_out[seat],
             self.elsewhere(seat),
             table.useful,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 
+from voice_hanabi.hanabi.partners.ahead.searching import LONG, SHORT, Effort, best
 from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move, weighed
 from voice_hanabi.hanabi.partners.following import Follower
 from voice_hanabi.hanabi.partners.reasons import Why, cause_of
 from voice_hanabi.hanabi.partners.rewards import taken_back, with_call
-from voice_hanabi.hanabi.partners.searching import LONG, SHORT, Effort, best
 from voice_hanabi.hanabi.partners.table import Table
 from voice_hanabi.hanabi.rules.actions import Action, Discard, Play
 from voice_hanabi.hanabi.rules.view import View
@@ -25,7 +25,8 @@ DEEDS: Mapping[str, int] = {"play": PLAY, "discard": DISCARD, "clue": CLUE}
 class Player:
     """One seat of one game."""
 
-    def __init__(self, seat: int, level: Level, seed: int) -> None:
+    def __init__(self, seat: int, level: Level, seed: int, people: Collection[int] = ()) -> None:
+        self.people = tuple(people)
         self.seat = seat
         self.level = level
         self.seed = seed
@@ -41,7 +42,7 @@ class Player:
         """Return the best move, of this deed where one is named; ``None`` where there is none of it."""
         table = self._table(shown)
         plain = self.level is Level.COMPANION
-        words = {"happened": len(shown.history), "plain": plain}
+        words = {"happened": len(shown.history), "plain": plain, "people": self.people}
         taken = taken_back(table, shown.legal)
         if taken is not None:
             return Chosen(taken, Reason(Why.TAKE_BACK, words))
@@ -70,7 +71,8 @@ class Player:
     def _table(self, shown: View) -> Table:
         """Return the table as the view has it; a game that is gone on with is followed from where it was."""
         if self._follower is None or not self._follower.follows(shown):
-            self._follower = Follower(box_of(shown.rules, shown.players), self.level is Level.COMPANION)
+            plain = self.level is Level.COMPANION
+            self._follower = Follower(box_of(shown.rules, shown.players), plain, self.seat, self.people)
         return self._follower.follow(shown)
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voice_hanabi.hanabi.partners.box import STEPS
-from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, Table
 
 
 class Reading:
@@ -43,14 +43,18 @@ def spoken_for(table: Table, giver: int, target: int) -> int:
     """Return the faces that a clue need not be about: its giver sees them touched, and so does its target."""
     found = 0
     told, inferred, faces, useful = table.told, table.inferred, table.faces, table.useful
-    marked, called = table.marked, table.called
+    marked, called, manner = table.marked, table.called, table.manner
     for seat, hand in enumerate(table.hands):
         if seat == target:
             continue
         for card in hand:
             if marked[card] or called[card]:
                 face = faces[card]
-                if face != UNSEEN and seat != giver:
+                if manner[seat] == LITERAL:
+                    sure = told[card] & useful
+                    if sure & (sure - 1) == 0:
+                        found |= sure
+                elif face != UNSEEN and seat != giver:
                     found |= 1 << face
                 else:
                     sure = inferred[card] & told[card] & useful
@@ -90,6 +94,10 @@ def read(
         told.append(possible)
         inferred.append(meaning)
     reading = Reading(told, inferred, newly)
+    if table.manner[giver] == LITERAL:
+        if table.clue_tokens < box.rules.max_clues and table.chop(giver) >= 0:
+            _read_words(table, target, clue, touched, reading)
+        return reading
     play = table.next_needed(taken)
     if not newly:
         _read_again(table, hand, touched, play, reading)
@@ -107,9 +115,36 @@ def read(
             inferred[place] = meant or every
         elif card in newly:
             inferred[place] = told[place] & useful & ~taken or every
-    if not plain and box.players > 2:
+    if not plain and box.players > 2 and not table.manner[giver]:
         _call(table, giver, target, taken, reading)
     return reading
+
+
+def _read_words(table: Table, target: int, clue: int, touched: Sequence[int], reading: Reading) -> None:
+    """Read a clue of one who goes by the words alone: one of the cards can be played.
+
+    Not where they had nothing else to do: no token can be won back, or no card is free to be discarded.
+    """
+    hand = table.hands[target]
+    fitting = [
+        place
+        for place, card in enumerate(hand)
+        if card in touched and _may_be_meant(table, card, reading.told[place])
+    ]
+    if len(fitting) == 1:
+        place = fitting[0]
+        reading.focus = hand[place]
+        meant = reading.told[place] & table.playable
+        if hand[place] == table.chop(target):
+            # They may know as much as that a card is worth keeping.
+            meant |= _worth_keeping(table, clue) & reading.told[place]
+        reading.meant = reading.inferred[place] = meant
+
+
+def _may_be_meant(table: Table, card: int, told: int) -> bool:
+    """Tell whether somebody may want to say that a card can be played: it can, and was not known."""
+    before = table.told[card]
+    return bool(told & table.playable and before & (before - 1))
 
 
 def _worth_keeping(table: Table, clue: int) -> int:
@@ -176,6 +211,8 @@ def _answering(table: Table, seat: int, face: int) -> int:
     """Return the card of a seat that answers a call: its newest touched that may be it, else its newest."""
     told, inferred, marked = table.told, table.inferred, table.marked
     best = -1
+    if table.manner[seat]:
+        return best
     for card in table.hands[seat]:
         if marked[card] and card > best and told[card] >> face & 1 and inferred[card] >> face & 1:
             best = card

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from voice_hanabi.hanabi.partners.choosing import CLUE, PLAY, Move
 from voice_hanabi.hanabi.partners.knowing import Knowing, understood
 from voice_hanabi.hanabi.partners.reading import Reading, read, spoken_for
-from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, Table
 from voice_hanabi.hanabi.rules.cards import Card
 
 
@@ -119,7 +119,7 @@ def _as_read(table: Table, target: int, reading: Reading, touched: Sequence[int]
         if card in touched and _plays(after[place][1], table.playable):
             return Cause(Why.PLAY_CLUE, card, target)
     focus = reading.focus
-    if focus < 0 or not reading.meant:
+    if focus < 0 or not reading.meant or table.manner[target] == LITERAL:
         return Cause(Why.FILL_IN if touched else Why.STALL, max(touched, default=-1), target)
     if not reading.oldest:
         return Cause(Why.LATER_CLUE, focus, target)
@@ -141,20 +141,30 @@ def _as_seen(table: Table, target: int, reading: Reading, touched: Sequence[int]
         if fits and _plays(after[place][1], playable) and not _plays(before[place][1], playable):
             return Cause(Why.PLAY_CLUE, card, target)
     focus = reading.focus
-    if focus >= 0 and reading.meant >> faces[focus] & 1:
+    if table.manner[target] == LITERAL:
+        # They keep whatever they were told of.
+        kept = [card for card in reading.newly if table.critical >> faces[card] & 1]
+        if kept:
+            return Cause(_saved(table, 1 << faces[max(kept)]) or Why.FILL_IN, max(kept), target)
+    elif focus >= 0 and reading.meant >> faces[focus] & 1:
         bit = 1 << faces[focus]
-        if reading.oldest and bit & ~playable:
-            if bit & table.box.last_steps:
-                return Cause(Why.SAVE_LAST_STEP, focus, target)
-            if bit & table.critical:
-                return Cause(Why.SAVE_CRITICAL, focus, target)
-            if bit & table.box.second_steps:
-                return Cause(Why.SAVE_SECOND, focus, target)
+        saved = _saved(table, bit) if reading.oldest and bit & ~playable else None
+        if saved is not None:
+            return Cause(saved, focus, target)
         return Cause(Why.PLAY_CLUE if bit & playable else Why.LATER_CLUE, focus, target)
     useful = [card for card in touched if table.useful >> faces[card] & 1]
     if not useful:
         return Cause(Why.STALL, max(touched, default=-1), target)
     return Cause(Why.FILL_IN, max(useful), target)
+
+
+def _saved(table: Table, bit: int) -> Why | None:
+    """Return why a card is to be kept, if it is."""
+    if bit & table.box.last_steps:
+        return Why.SAVE_LAST_STEP
+    if bit & table.critical:
+        return Why.SAVE_CRITICAL
+    return Why.SAVE_SECOND if bit & table.box.second_steps else None
 
 
 def _plays(meaning: int, playable: int) -> bool:
@@ -167,8 +177,9 @@ def _focus_first(hand: Sequence[int], focus: int) -> Iterator[tuple[int, int]]:
 
 
 def _after(table: Table, knowing: Knowing, seat: int, reading: Reading) -> list[tuple[int, int]]:
-    hand = table.hands[seat]
-    spoken = [table.marked[card] | table.called[card] or card in reading.newly for card in hand]
+    if table.manner[seat] == LITERAL:
+        return [(told, told) for told in reading.told]
+    spoken = table.spoken_of(seat, reading.newly)
     return understood(
         reading.told,
         reading.inferred,

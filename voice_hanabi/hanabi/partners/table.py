@@ -6,10 +6,15 @@ seat cannot see are ``UNSEEN``; in a world that is only imagined every face is t
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from voice_hanabi.hanabi.partners.box import STEPS, Box
 
 UNSEEN = -1
 """The face of a card that is not seen."""
+
+UNPROVEN, LITERAL = 1, 2
+"""Somebody who has not shown yet that they know what partners mean, and who goes by the words alone."""
 
 ASTRAY = 2
 """How often somebody's clues lead others astray before only their words count."""
@@ -23,8 +28,8 @@ class Table:
 
     __slots__ = (
         "box", "called", "clue_tokens", "critical", "deck", "discarded", "doubled", "drawn", "faces", "giver",
-        "gone", "hands", "heights", "inferred", "last_round", "marked", "misled", "playable", "promises",
-        "score", "since", "strikes", "told", "useful",
+        "gone", "hands", "heights", "inferred", "last_round", "manner", "marked", "misled", "playable",
+        "promises", "score", "since", "strikes", "told", "useful",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -51,6 +56,8 @@ class Table:
         self.promises: list[Promise] = []
         self.misled = [0] * box.players
         """For each seat how often a card was played in vain because of a clue of theirs."""
+        self.manner = bytearray(box.players)
+        """For each seat whether it plays as partners do (0), is ``UNPROVEN`` or ``LITERAL``."""
         self.heights = [0] * box.suits
         self.discarded = [0] * len(box.faces)
         self.gone = [0] * len(box.faces)
@@ -81,6 +88,7 @@ class Table:
         twin.doubled = self.doubled[:]
         twin.promises = self.promises[:]
         twin.misled = self.misled[:]
+        twin.manner = self.manner[:]
         twin.heights = self.heights[:]
         twin.discarded = self.discarded[:]
         twin.gone = self.gone[:]
@@ -145,6 +153,29 @@ class Table:
         marked, called = self.marked, self.called
         return max((card for card in self.hands[seat] if not marked[card] and not called[card]), default=-1)
 
+    def spoken_of(self, seat: int, newly: Collection[int] = ()) -> list[bool]:
+        """Tell for each card of a seat whether somebody spoke of it who means more than the words.
+
+        ``newly`` are cards that are spoken of from now on.
+        """
+        marked, called = self.marked, self.called
+        if not any(self.manner):
+            return [bool(marked[card] or called[card]) or card in newly for card in self.hands[seat]]
+        manner, giver, inferred, every = self.manner, self.giver, self.inferred, self.box.every
+        return [
+            ((marked[card] or called[card]) and (manner[giver[card]] != LITERAL or inferred[card] != every))
+            or card in newly
+            for card in self.hands[seat]
+        ]
+
+    def is_next(self, me: int, seat: int) -> bool:
+        """Tell whether nobody between two seats would help the second one, who goes by more than words."""
+        players, manner = self.box.players, self.manner
+        between = (me + 1) % players
+        while between != seat and manner[between] == LITERAL:
+            between = (between + 1) % players
+        return between == seat
+
     def touched(self, seat: int, clue: int) -> list[int]:
         """Return the cards of a seat that a clue touches; it must be seen what they are."""
         mask, faces = self.box.clue_masks[clue], self.faces
@@ -162,9 +193,13 @@ class Table:
     def believed(self, card: int) -> bool:
         """Tell whether a card is played on the strength of what its clue meant.
 
-        Not where its giver led others astray twice: then only what was told counts.
+        Not where its giver led others astray twice: then only what was told counts. Nor with the last strike
+        at stake where the giver goes by the words alone.
         """
-        return self.misled[self.giver[card]] < ASTRAY
+        giver = self.giver[card]
+        if self.manner[giver] == LITERAL and self.strikes >= self.box.rules.max_strikes - 1:
+            return False
+        return self.misled[giver] < ASTRAY
 
     @property
     def lost(self) -> int:

@@ -37,6 +37,16 @@ class Weights(NamedTuple):
     """The same times this, for a card that must be kept."""
     playable_touched: float = 1.6
     """That such a card could be played, though its owner cannot know it yet."""
+    any_discard: float = 2.0
+    """How much more than at once is lost with a card that may go at any time."""
+    mistaken: float = -8.0
+    """A clue to them that others would take for 'play this', where it does not fit."""
+    told_surely: float = 14.0
+    """A clue that tells them for sure of a card that can be played."""
+    all_touched: float = -6.0
+    """A clue after which they know of no card that they may discard."""
+    half_told: float = 2.5
+    """A card that could be played, of which somebody who goes by the words alone will lack one clue more."""
     filled: float = 0.6
     """Each touched card that is known better."""
     useless: float = -2.5

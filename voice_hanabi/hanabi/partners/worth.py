@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from voice_hanabi.hanabi.partners.box import STEPS
 from voice_hanabi.hanabi.partners.knowing import Knowing, understood
 from voice_hanabi.hanabi.partners.reading import Reading, read, spoken_for
-from voice_hanabi.hanabi.partners.table import UNSEEN, Table
+from voice_hanabi.hanabi.partners.table import LITERAL, UNSEEN, Table
 from voice_hanabi.hanabi.partners.weights import Weights
 
 
@@ -21,6 +21,8 @@ class Receiver:
         "elsewhere",
         "hand",
         "in_need",
+        "is_next",
+        "literal",
         "loss",
         "out",
         "plays",
@@ -48,12 +50,24 @@ class Receiver:
                 idle = True
         self.busy = idle or any(self.plays)
         """Whether they have something better to do than to discard their oldest."""
+        self.literal = table.manner[seat] == LITERAL
         self.chop = table.chop(seat)
-        self.loss = chop_loss(table, seat, self.chop, weights)
-        """What it costs if they discard their oldest card."""
-        is_next = (seat - me) % table.box.players == 1
-        self.in_need = self.bad > 0 or (is_next and not self.busy and self.loss >= weights.keep_playable)
+        self.loss = discard_loss(table, seat, self.chop, weights, ())
+        """What it costs if they discard a card that nobody told them to keep."""
+        self.is_next = table.is_next(me, seat)
+        self.in_need = self.bad > 0 or (self.is_next and not self.busy and self.loss >= weights.keep_playable)
         """Whether something bad happens if nobody says anything to them."""
+
+
+def discard_loss(table: Table, seat: int, chop: int, weights: Weights, touched: Sequence[int]) -> float:
+    """Return what is lost when a seat discards its oldest card, or any where it goes by the words alone.
+
+    ``touched`` are cards that are spoken of from now on.
+    """
+    if table.manner[seat] != LITERAL:
+        return chop_loss(table, seat, chop, weights)
+    free = [card for card in table.hands[seat] if not table.marked[card] and card not in touched]
+    return sum(chop_loss(table, seat, card, weights) for card in free) / max(1, len(free))
 
 
 def chop_loss(table: Table, seat: int, card: int, weights: Weights) -> float:
@@ -87,9 +101,11 @@ def clue_worth(
 ) -> float:
     """Return what it is worth to give a clue, its token aside."""
     seat = receiver.seat
+    if receiver.literal:
+        return _worth_in_words(table, me, receiver, clue, touched, weights)
     reading = read(table, me, seat, clue, touched, receiver.taken, plain)
-    hand, marked, called = table.hands[seat], table.marked, table.called
-    spoken = [marked[card] | called[card] or card in reading.newly for card in hand]
+    hand = table.hands[seat]
+    spoken = table.spoken_of(seat, reading.newly)
     after = understood(reading.told, reading.inferred, spoken, receiver.out, receiver.elsewhere, table.useful)
     worth, calls = _call_worth(table, reading, weights)
     faces, playable, useful, critical = table.faces, table.playable, table.useful, table.critical
@@ -143,7 +159,7 @@ def clue_worth(
                 elif meaning.bit_count() < before[place][1].bit_count():
                     worth += weights.filled
     if receiver.loss:
-        share = 1.0 if (seat - me) % table.box.players == 1 else weights.far
+        share = 1.0 if receiver.is_next else weights.far
         if receiver.busy:
             share *= weights.busy
         if receiver.chop in touched:
@@ -151,6 +167,43 @@ def clue_worth(
         elif gives_play and not receiver.busy:
             worth += receiver.loss * share * weights.distracted
     return worth + weights.mended * receiver.bad
+
+
+def _worth_in_words(
+    table: Table, me: int, receiver: Receiver, clue: int, touched: Sequence[int], weights: Weights
+) -> float:
+    """Return what a clue is worth to one who goes by the words alone: plays what is told for sure."""
+    seat = receiver.seat
+    mask = table.box.clue_masks[clue]
+    faces, playable, useful, told = table.faces, table.playable, table.useful, table.told
+    worth = 0.0
+    new = receiver.elsewhere
+    for place, card in enumerate(table.hands[seat]):
+        bit = 1 << faces[card]
+        after = told[card] & (mask if card in touched else ~mask)
+        if receiver.plays[place] or after == told[card]:
+            continue
+        if not after & ~playable:
+            worth += weights.twice if new & bit else weights.told_surely
+            new |= bit
+        elif not useful & bit:
+            worth += 0.0 if table.marked[card] or card not in touched else weights.useless
+        elif card in touched:
+            worth += weights.filled if table.marked[card] else weights.useful
+            if playable & bit and not new & bit:
+                worth += weights.half_told
+    reading = read(table, me, seat, clue, touched, receiver.taken, plain=True)
+    focus = reading.focus
+    if focus >= 0 and reading.meant and not reading.meant & ~playable and not playable >> faces[focus] & 1:
+        # They might take it for 'play this', as people do.
+        worth += weights.mistaken
+    if all(table.marked[card] or card in touched for card in table.hands[seat]):
+        worth += weights.all_touched
+    share = 1.0 if receiver.is_next else weights.far
+    if receiver.busy:
+        share *= weights.busy
+    kept = receiver.loss - discard_loss(table, seat, -1, weights, touched)
+    return worth + weights.any_discard * share * kept
 
 
 def _call_worth(table: Table, reading: Reading, weights: Weights) -> tuple[float, bool]:

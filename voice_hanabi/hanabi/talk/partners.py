@@ -41,7 +41,9 @@ def explained(reason: Reason, shown: View, wording: Wording) -> str:
     happened = reason.words.get("happened")
     if not isinstance(happened, int):
         return ""
-    cause = cause_for(shown, happened, reason.words.get("plain") is True)
+    people = reason.words.get("people")
+    seats = people if isinstance(people, tuple) else ()
+    cause = cause_for(shown, happened, reason.words.get("plain") is True, seats)
     return "" if cause is None else capitalised(_worded(cause, shown, wording))
 
 

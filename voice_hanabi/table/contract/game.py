@@ -9,7 +9,7 @@ most games have alike has its usual form here, so that a plain game brings some 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
@@ -234,8 +234,13 @@ class Game(ABC, Generic[State, Act, Event]):
         """Return a state that a lesson sets up, by the cards that it names. Raises `Unfit`."""
         raise Unfit(f"There are no lessons of {self.name}.")
 
-    def partner(self, seat: int, level: Level, seed: int) -> Partner[State, Act] | None:
-        """Return a computer player for a seat of one game; ``None`` where the game has none."""
+    def partner(
+        self, seat: int, level: Level, seed: int, people: Collection[int] = ()
+    ) -> Partner[State, Act] | None:
+        """Return a computer player for a seat of one game; ``None`` where the game has none.
+
+        ``people`` are the seats that are known to be no computers.
+        """
         return None
 
     @property

@@ -10,12 +10,12 @@ from math import inf, sqrt
 from random import Random
 from typing import NamedTuple
 
+from voice_hanabi.hanabi.partners.ahead.imagining import imagined, play_out
+from voice_hanabi.hanabi.partners.ahead.searching import standing
 from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move, weighed
 from voice_hanabi.hanabi.partners.following import Follower
-from voice_hanabi.hanabi.partners.imagining import imagined, play_out
 from voice_hanabi.hanabi.partners.player import action_of
-from voice_hanabi.hanabi.partners.searching import standing
 from voice_hanabi.hanabi.partners.table import Table
 from voice_hanabi.hanabi.rules.actions import Action
 from voice_hanabi.hanabi.rules.view import View

@@ -10,8 +10,8 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
+from voice_hanabi.hanabi.partners.ahead.imagining import imagined, play_out
 from voice_hanabi.hanabi.partners.choosing import Move
-from voice_hanabi.hanabi.partners.imagining import imagined, play_out
 from voice_hanabi.hanabi.partners.knowing import Knowing
 from voice_hanabi.hanabi.partners.table import Table
 

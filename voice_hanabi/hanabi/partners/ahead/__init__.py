@@ -1,0 +1,1 @@
+"""Thinking ahead: worlds that may be, played out from each move."""
