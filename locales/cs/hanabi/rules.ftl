@@ -15,7 +15,7 @@ rule-score = Body jsou součet nejvyšších karet všech ohňostrojů. Nejvíc 
     [30] třicet
    *[25] pětadvacet
 }.
-rule-colours = Hraje se těmito barvami: { $colours }.
+rule-colours = Barvy jsou { $colours }.
 colour-listed = { colour }
 rule-cards = V každé barvě jsou tři jedničky, dvě dvojky, dvě trojky, dvě čtyřky a jedna pětka.
 rule-cards-rainbow = Duhová je od každé hodnoty jen jedna.
