@@ -110,6 +110,15 @@ def test_an_act_that_is_denied_is_taken_back(tmp_path: Path, language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clue_to_oneself_changes_none_that_waits_for_another(tmp_path: Path, language: str) -> None:
+    said_so = {"cs": "řeknu sobě červené", "pl": "powiem sobie czerwone",
+               "da": "jeg giver mig selv rød", "en": "I'll give myself red"}  # fmt: skip
+    evening = table(tmp_path, language, Clue(1, "blue"), Confirm.ANNOUNCE)
+    evening.type(said_so[language])
+    assert not isinstance(evening.playing.open, ReadBack) or evening.playing.open.command == Clue(1, "blue")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_another_place_behind_a_refused_discard_is_no_play(tmp_path: Path, language: str) -> None:
     evening = Evening(tmp_path, language)
     evening.sit_down(stacked(HANDS, "g2 w3 y1 b4"), PLAYERS[language][:3])
