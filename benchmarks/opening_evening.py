@@ -19,6 +19,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -93,14 +94,17 @@ class _Phones:
 
     def __init__(self) -> None:
         self.heard: dict[int, list[str]] = {}
+        self._listening: list[Future[None]] = []
         self._loop = asyncio.new_event_loop()
-        threading.Thread(target=self._loop.run_forever, daemon=True).start()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
 
     def come(self, origin: str, codes: Sequence[str]) -> None:
         """Type the codes, one after the other."""
         for seat, code in enumerate(codes):
             self.heard[seat] = []
-            asyncio.run_coroutine_threadsafe(self._listen(origin, code, seat), self._loop)
+            listening = self._listen(origin, code, seat)
+            self._listening.append(asyncio.run_coroutine_threadsafe(listening, self._loop))
 
     async def _listen(self, origin: str, code: str, seat: int) -> None:
         async with (
@@ -117,7 +121,17 @@ class _Phones:
 
     def close(self) -> None:
         """Go away."""
+        for one in self._listening:
+            one.cancel()
+        asyncio.run_coroutine_threadsafe(self._gone(), self._loop).result(_PATIENCE)
         self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(_PATIENCE)
+        self._loop.close()
+
+    async def _gone(self) -> None:
+        """Wait until each phone has let go of its line."""
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        await asyncio.gather(*others, return_exceptions=True)
 
 
 class Program:

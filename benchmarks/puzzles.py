@@ -29,8 +29,6 @@ COUNT = 366
 """How many puzzles the program has: one for each day of a year."""
 GAMES = 350
 """How many games are played to find them."""
-RARE_GAMES = 200
-"""How many more are played to find those alone whose answer is not to play what one was told."""
 EARLIEST = 2 * PLAYERS
 """How many turns are over at least: before that there is little to think about."""
 DULL = (Why.NO_CLUE_LEFT, Why.PLAY_KNOWN, Why.GAMBLE, Why.DISCARD_USELESS, Why.STALL, Why.TAKE_BACK)
@@ -61,17 +59,15 @@ def judged(puzzle: Puzzle) -> Found | None:
 
 
 def found_in(seed: int) -> list[Found]:
-    """Return the puzzles of one game: the first of each reason that is looked for in it."""
+    """Return the puzzles of one game: the first of each reason."""
     state = dealt(seed)
-    left_out = (Why.PLAY_TOLD,) if seed >= GAMES else ()
     players = [Player(seat, Level.USUAL, seed) for seat in range(PLAYERS)]
     done: list[Action] = []
     found: dict[Why, Found] = {}
     while state.outcome is None:
         shown = view(state, state.current)
         action = players[state.current].choose(shown).action
-        why = cause_before(shown, action, plain=False).why
-        if state.turn >= EARLIEST and why not in found and why not in left_out:
+        if state.turn >= EARLIEST and cause_before(shown, action, plain=False).why not in found:
             one = judged(Puzzle(seed, tuple(done), action))
             if one is not None:
                 found[one.why] = one
@@ -101,10 +97,10 @@ def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
 
 def find(processes: int) -> Iterator[str]:
     """Find the puzzles of the program anew, write them, and say how many there are."""
-    found = side_by_side(_found_in, [str(seed) for seed in range(GAMES + RARE_GAMES)], processes)
+    found = side_by_side(_found_in, [str(seed) for seed in range(GAMES)], processes)
     puzzles = chosen([one for game in found for one in game], COUNT)
     Path(str(FILE)).write_text("".join(f"{one}\n" for one in puzzles), encoding="utf-8")
-    yield f"{len(puzzles)} puzzles from {GAMES + RARE_GAMES} games."
+    yield f"{len(puzzles)} puzzles from {GAMES} games."
 
 
 def report(processes: int, quick: bool) -> Iterator[str]:

@@ -16,6 +16,7 @@ from voice_hanabi.phones.pages import Pages
 from voice_hanabi.phones.server import Server
 from voice_hanabi.serving.house import House, HouseRules
 from voice_hanabi.serving.limits import Limits
+from voice_hanabi.serving.measures import reports_of
 from voice_hanabi.serving.visitors import FarVisitors
 from voice_hanabi.serving.workers import Workers
 
@@ -37,7 +38,13 @@ class ServedHouse:
         )
         self.told: list[str] = []
         self.house = House(rules, self.workers, list, self.told.append)
-        self.server = Server(self.house, Pages(), Address("127.0.0.1", 0), visitors=FarVisitors)
+        self.server = Server(
+            self.house,
+            Pages(),
+            Address("127.0.0.1", 0),
+            visitors=FarVisitors,
+            reports=reports_of(self.house),
+        )
         self.server.start()
 
     @property

@@ -80,6 +80,12 @@ class TableCalls:
         """Tell whether a line is called."""
         return line in self._calls
 
+    @property
+    def calling(self) -> tuple[int, int]:
+        """How many are called, and into how many of these calls somebody speaks; from any thread."""
+        hearing = [call.hearing for call in list(self._calls.values())]
+        return len(hearing), sum(one.speaks for one in hearing)
+
     async def say(self, line: Line, sound: Sound, *, private: bool) -> bool:
         """Say something into a line's call; return whether it was heard to its end."""
         call = self._calls.get(line)

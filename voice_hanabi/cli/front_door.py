@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from voice_hanabi.evening.exit_status import INTERRUPTED, UNUSABLE
 
-_COLLECTED_AFTER = (50_000, 20, 50)
+COLLECTED_AFTER = (50_000, 20, 50)
 """New objects until the young ones are collected; such collections until the older ones are; then all."""
 
 
@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     # Grammars are some million small things that stay, and each collection looks at all of them again: with
     # Python's own thresholds that is half of the time in which a situation's sentences are made.
-    gc.set_threshold(*_COLLECTED_AFTER)
+    gc.set_threshold(*COLLECTED_AFTER)
     try:
         from voice_hanabi.cli.ending import Ended, ended_by_signals
 

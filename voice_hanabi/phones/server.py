@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import logging
 import ssl
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -45,6 +47,14 @@ MOST_CONNECTIONS = 100
 
 PORTS_TRIED = 10
 """So many ports are tried, one after the other, where one is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What is answered to this computer alone when it asks how the server is."""
+
+    text: str
+    status: int = 200
 
 
 class _Connection(RequestHandler):
@@ -81,12 +91,15 @@ class Server:
         secure: ssl.SSLContext | None = None,
         visitors: Callable[[str, Address], Visitors] = NearVisitors,
         slowest: float = SLOWEST,
+        reports: Mapping[str, Callable[[], Report]] | None = None,
     ) -> None:
         """Serve whom the ``reception`` lets in; with ``secure`` by https.
 
         ``visitors`` makes the rule of who may come at all, of the scheme and the address. A phone may take
-        ``slowest`` seconds to accept what it is sent.
+        ``slowest`` seconds to accept what it is sent. ``reports`` are for programs on this computer, each
+        by the path at which it is.
         """
+        self._reports = reports or {}
         self.address = address
         self._reception = reception
         self._pages = pages
@@ -139,6 +152,8 @@ class Server:
     async def _start(self) -> None:
         app = web.Application(middlewares=[self._guard], client_max_size=1024)
         app.router.add_get("/ears", self._answer_phone)
+        for path in self._reports:
+            app.router.add_get(path, self._answer_report)
         app.router.add_get("/{name:[a-z_.]*}", self._answer_page)
         self._runner = web.AppRunner(app, access_log=None, logger=self._silent, handle_signals=False)
         await self._runner.setup()
@@ -208,6 +223,15 @@ class Server:
         return web.Response(body=content, content_type=kind, charset="utf-8")
 
     # A phone
+
+    async def _answer_report(self, request: web.Request) -> web.StreamResponse:
+        # What another server in front hands on is asked by somebody elsewhere.
+        whose = self._visitors.whose(request)
+        here = whose is not None and ipaddress.ip_address(whose).is_loopback
+        if not here or "X-Forwarded-For" in request.headers:
+            return web.Response(status=404)
+        report = self._reports[request.path]()
+        return web.Response(text=report.text, status=report.status)
 
     async def _answer_phone(self, request: web.Request) -> web.StreamResponse:
         host = _only(request, "Host")

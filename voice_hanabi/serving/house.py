@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import threading
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -21,6 +21,7 @@ from voice_hanabi.phones.exchange import Refusal
 from voice_hanabi.phones.reception import Admitted
 from voice_hanabi.phones.texts import far_texts
 from voice_hanabi.serving.limits import Limits
+from voice_hanabi.serving.measures import Counts
 from voice_hanabi.serving.served_table import Opened, ServedTable
 from voice_hanabi.serving.workers import Workers
 from voice_hanabi.table.contract.expectations import SET_UP
@@ -97,6 +98,25 @@ class House:
         self._wrong = _Often(rules.limits.wrong_codes, MINUTE)
         self._door = Door()
         self._texts: dict[str, Mapping[str, str]] = {}
+        self._refused = Counter[str]()
+
+    @property
+    def serves(self) -> bool:
+        """Whether people can come."""
+        return not self._closed
+
+    @property
+    def counts(self) -> Counts:
+        """How much there is now of what has limits."""
+        calling = [table.calls.calling for table in self.tables]
+        return Counts(
+            tables=len(calling),
+            most_tables=self._rules.limits.tables,
+            guests=sum(table.guests for table in self.tables),
+            calls=sum(calls for calls, _ in calling),
+            speaking=sum(speaking for _, speaking in calling),
+            refused=dict(self._refused),
+        )
 
     @property
     def tables(self) -> tuple[ServedTable, ...]:
@@ -120,6 +140,13 @@ class House:
 
     def admit(self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
         """Open a table for somebody, or let them in at the one to which what they bring belongs."""
+        admitted = self._admit(first, guesser, wake)
+        if isinstance(admitted, Refusal):
+            with self._lock:
+                self._refused[admitted.why] += 1
+        return admitted
+
+    def _admit(self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
         match first:
             case incoming.Open(language, page):
                 return self._open(language, page, guesser, wake)

@@ -19,6 +19,7 @@ from voice_hanabi.serving.asked import ServeAsked
 from voice_hanabi.serving.helping_servers import HelpingServers
 from voice_hanabi.serving.house import House, HouseRules
 from voice_hanabi.serving.limits import Limits
+from voice_hanabi.serving.measures import reports_of
 from voice_hanabi.serving.visitors import FarVisitors
 from voice_hanabi.serving.workers import Workers
 
@@ -50,7 +51,7 @@ def serve(asked: ServeAsked, language: str) -> int:
     house = House(
         rules, workers, helping.now, lambda told: print(f"voice-hanabi: {told}", file=sys.stderr, flush=True)
     )
-    server = Server(house, Pages(), address, secure=secure, visitors=FarVisitors)
+    server = Server(house, Pages(), address, secure=secure, visitors=FarVisitors, reports=reports_of(house))
     try:
         server.start()
     except AddressProblem as problem:

@@ -2,7 +2,7 @@
 
 rule-goal = Společně stavíte v každé barvě jeden ohňostroj, od jedničky po pětku. Karty ostatních vidíš, svoje ne.
 rule-turn = V tahu uděláš jedno ze tří: napovíš, zahodíš kartu, nebo kartu zahraješ. Vynechat nejde.
-rule-clue = Nápověda stojí jeden modrý žeton. Řekneš, komu, a k tomu jednu barvu nebo jednu hodnotu. Ukáže se na všechny karty, kterých se týká.
+rule-clue = Nápověda stojí jeden modrý žeton. Řekneš, komu z ostatních, a k tomu jednu barvu nebo jednu hodnotu. Ukáže se na všechny karty, kterých se týká.
 rule-discard = Kartu zahodíš lícem nahoru na zahazovací balíček, jeden modrý žeton se vrátí a dobereš si. Když žádný modrý žeton nechybí, zahazovat se nesmí.
 rule-play = Když karta na svůj ohňostroj navazuje, zůstane na stole. Když ne, je zahozená a přibude červený žeton. Pak si dobereš.
 rule-tokens = Modrých žetonů je osm. Nápověda jeden stojí, zahozená karta nebo hotový ohňostroj jeden vrátí.
@@ -15,6 +15,8 @@ rule-score = Body jsou součet nejvyšších karet všech ohňostrojů. Nejvíc 
     [30] třicet
    *[25] pětadvacet
 }.
+rule-colours = Barvy jsou { $colours }.
+colour-listed = { colour }
 rule-cards = V každé barvě jsou tři jedničky, dvě dvojky, dvě trojky, dvě čtyřky a jedna pětka.
 rule-cards-rainbow = Duhová je od každé hodnoty jen jedna.
 rule-cards-black = U černých je to obráceně: tři pětky, po dvou čtyřkách, trojkách a dvojkách a jediná jednička.

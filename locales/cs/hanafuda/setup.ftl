@@ -1,7 +1,7 @@
 ### Co se vybírá před partií.
 
 help-setup = { SAY("Řekněte", typed: "Napište") }, kolik vás hraje a jak se jmenujete. Můžete zvolit i jazyk, hru, pravidlo navíc, třeba „poloviční hra“ nebo „dva balíčky“, a kdo začíná. Až bude všechno, { SAY("řekněte", typed: "napište") } „rozdej“.
-what-to-change = Co změnit? { SAY("Řekněte", typed: "Napište") } třeba „tři hráči“, „poloviční hra“ nebo „začíná { NAME($player) }“.
+what-to-change = Co změnit? { SAY("Řekněte", typed: "Napište") } třeba „tři hráči“, „poloviční hra“, „varianty“ nebo „začíná { NAME($player) }“.
 variant-name = { $variant ->
     [second-deck] dva balíčky
     [smaller-hands] míň karet v ruce

@@ -2,7 +2,7 @@
 
 rule-goal = I bygger sammen et fyrværkeri i hver farve, fra ét til fem. Du ser de andres kort, men ikke dine egne.
 rule-turn = I din tur gør du én af tre ting: giver en ledetråd, smider et kort eller spiller et kort. Du må ikke springe over.
-rule-clue = En ledetråd, som også kaldes en information, koster en blå brik. Nævn en spiller og enten en farve eller en værdi; så hører spilleren om alle de kort, der passer.
+rule-clue = En ledetråd, som også kaldes en information, koster en blå brik. Nævn en af de andre og enten en farve eller en værdi; så hører spilleren om alle de kort, der passer.
 rule-discard = Smid et kort i brugtbunken, så alle ved, hvad det var, få en blå brik tilbage, og træk et nyt kort. Har I alle otte blå brikker, må du ikke smide.
 rule-play = Spil et kort: passer det på sit fyrværkeri, bliver det liggende. Ellers ryger det i brugtbunken og koster en rød brik. Træk så et nyt kort.
 rule-tokens = Der er otte blå brikker. En ledetråd koster én; du får én tilbage, når du smider et kort eller gør et fyrværkeri færdigt.
@@ -15,6 +15,8 @@ rule-score = Læg værdierne af de øverste kort i alle fyrværkerier sammen; { 
     [30] tredive
    *[25] femogtyve
 } er perfekt.
+rule-colours = Farverne er { $colours }.
+colour-listed = { colour }
 rule-cards = Hver farve har tre enere, to toere, to treere, to firere og én femmer.
 rule-cards-rainbow = Af de multifarvede er der kun ét kort af hver værdi.
 rule-cards-black = Med de sorte er det omvendt: tre femmere, to firere, to treere, to toere og én ener.

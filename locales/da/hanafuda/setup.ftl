@@ -1,6 +1,6 @@
 ### Det, der vælges før spillet.
 
-help-setup = { SAY("Sig", typed: "Skriv") }, hvor mange I er, og så jeres navne. I kan også vælge sprog, spil, en ekstra regel som “halvt spil” eller “to spil kort”, eller hvem der begynder. Når alt passer, så { SAY("sig", typed: "skriv") } “del ud”.
+help-setup = { SAY("Sig", typed: "Skriv") }, hvor mange I er, og så jeres navne. I kan også vælge sprog, spil, en ekstra regel som “halvt spil”, “varianter” eller “to spil kort”, eller hvem der begynder. Når alt passer, så { SAY("sig", typed: "skriv") } “del ud”.
 what-to-change = Hvad skal ændres? { SAY("Sig", typed: "Skriv") } for eksempel “tre spillere”, “halvt spil” eller “{ NAME($player) } begynder”.
 variant-name = { $variant ->
     [second-deck] to spil kort

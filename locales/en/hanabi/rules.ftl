@@ -15,6 +15,8 @@ rule-score = The score is the sum of the top cards of all fireworks. The maximum
     [30] thirty
    *[25] twenty-five
 }.
+rule-colours = The colours are { $colours }.
+colour-listed = { colour }
 rule-cards = Each colour has three ones, two twos, two threes, two fours and one five.
 rule-cards-rainbow = Of the rainbow cards there is only one of each value.
 rule-cards-black = Black is the other way round: three fives, two fours, two threes, two twos, and just one one.

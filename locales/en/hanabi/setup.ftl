@@ -9,7 +9,7 @@ rulebook-name = { $rulebook ->
 no-variants = five colours
 # The rules in a few words; $variants: a list, or no-variants
 rules-summary = { rulebook-name }, { $variants }
-what-to-change = What shall I change? For instance: 'three players', 'Polish rules', '{ NAME($player) } begins'.
+what-to-change = What shall I change? For instance: 'three players', 'Polish rules', 'variants', '{ NAME($player) } begins'.
 variants-clash = These don't go together: { $one }; and { $other }. { $reason ->
     [same-suit-twice] There can be only one kind of rainbow.
    *[contradicting-variants] One allows what the other forbids.

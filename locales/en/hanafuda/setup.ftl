@@ -1,7 +1,7 @@
 ### Choices before the match.
 
 help-setup = { SAY("Say", typed: "Type") } how many of you there are, then your names. You can also choose the language, the game, an option such as 'half game' or 'two decks', or who deals first. When everything is right, { SAY("say", typed: "type") } 'deal'.
-what-to-change = What shall I change? For instance: 'three players', 'half game', '{ NAME($player) } begins'.
+what-to-change = What shall I change? For instance: 'three players', 'half game', 'variants', '{ NAME($player) } begins'.
 variant-name = { $variant ->
     [second-deck] two decks
     [smaller-hands] smaller hands

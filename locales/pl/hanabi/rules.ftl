@@ -2,7 +2,7 @@
 
 rule-goal = Razem budujecie po jednym fajerwerku w każdym kolorze, od jedynki do piątki. Widzisz karty innych, ale nie swoje.
 rule-turn = W swojej turze robisz jedną z trzech rzeczy: udzielasz informacji, odrzucasz kartę albo zagrywasz kartę. Pasować nie wolno.
-rule-clue = Informacja kosztuje żeton wskazówki. Podaj imię i jeden kolor albo jedną wartość, a program wskaże wszystkie pasujące karty.
+rule-clue = Informacja kosztuje żeton wskazówki. Podaj imię kogoś z pozostałych i jeden kolor albo jedną wartość, a program wskaże wszystkie pasujące karty.
 rule-discard = Odrzucasz kartę, odzyskujesz żeton wskazówki i dobierasz. Gdy jest komplet ośmiu żetonów, odrzucać nie wolno.
 rule-play = Zagrana karta zostaje, jeśli jest następna w swoim fajerwerku. Jeśli nie, idzie do odrzuconych i jest pomyłka. Potem dobierasz.
 rule-tokens = Żetonów wskazówek jest osiem. Informacja zabiera jeden, a odrzucenie karty i ukończenie fajerwerku oddają po jednym.
@@ -15,6 +15,8 @@ rule-score = Wynik to suma najwyższych kart wszystkich fajerwerków. Najwięcej
     [30] trzydzieści
    *[25] dwadzieścia pięć
 } punktów.
+rule-colours = W grze są karty { $colours }.
+colour-listed = { colour.many }
 rule-cards = W każdym kolorze są trzy jedynki, dwie dwójki, dwie trójki, dwie czwórki i jedna piątka.
 rule-cards-rainbow = Wielokolorowych jest tylko po jednej każdej wartości.
 rule-cards-black = Z czarnymi jest na odwrót: trzy piątki, po dwie czwórki, trójki i dwójki oraz jedna jedynka.

@@ -1,7 +1,7 @@
 ### Co się wybiera przed partią.
 
 help-setup = { SAY("Powiedzcie", typed: "Napiszcie") }, ile osób gra i jak macie na imię. Możecie też wybrać język, grę, dodatkową zasadę, na przykład „pół partii” albo „dwie talie”, i kto zaczyna. Gdy wszystko się zgadza, { SAY("powiedzcie", typed: "napiszcie") } „rozdaj”.
-what-to-change = Co zmienić? { SAY("Powiedzcie", typed: "Napiszcie") } na przykład „trzech graczy”, „pół partii” albo „zaczyna { NAME($player) }”.
+what-to-change = Co zmienić? { SAY("Powiedzcie", typed: "Napiszcie") } na przykład „trzech graczy”, „pół partii”, „warianty” albo „zaczyna { NAME($player) }”.
 variant-name = { $variant ->
     [second-deck] dwie talie
     [smaller-hands] mniej kart w ręce

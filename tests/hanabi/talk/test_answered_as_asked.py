@@ -41,6 +41,21 @@ def test_the_last_move_of_whoever_is_named_is_told(language: str, state: State) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_hand_only_the_card_at_the_place_that_was_named_is_told(language: str, state: State) -> None:
+    say = Wording(language, NAMES, "hanabi").say
+    seen = view(state, 0)
+    answerer = Answerer(Wording(language, NAMES, "hanabi"))
+    for slot, place in ((3, 3), ("last", 5)):
+        card = seen.hands[2][place - 1].card
+        assert card is not None
+        told = answerer.answer(Question(About.HAND, player=2, slot=slot), seen, Length.NORMAL)
+        at = say("card-at", colour=card.suit, value=card.rank, slot=place)
+        assert told.casefold() == say("has-hand", player="Jana", cards=at).casefold()
+    sixth = answerer.answer(Question(About.HAND, player=2, slot=6), seen, Length.NORMAL)
+    assert sixth == say("cannot-no-such-slot", count=5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_of_the_discards_only_what_was_asked_about_is_told(language: str, state: State) -> None:
     (card,) = state.discards
     say = Wording(language, NAMES, "hanabi").say

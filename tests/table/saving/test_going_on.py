@@ -50,6 +50,17 @@ def test_a_saved_game_that_is_not_wanted_is_left_alone(tmp_path: Path) -> None:
     assert read_journal(saved.path, GAMES) == saved
 
 
+def test_names_alone_are_no_answer_to_whether_it_is_gone_on_with(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, names=FAMILY)
+    evening.deal()
+    saved = unfinished_game(tmp_path, GAMES)
+    for language, names in (("da", "Anne-Marie, Ole"), ("cs", "Mary, Tom"), ("en", "Anna")):
+        later = Evening(tmp_path, language, saved=saved)
+        later.begin()
+        later.type(names)
+        assert later.table.expectation is SAVED_OFFERED, names
+
+
 def test_a_saved_game_is_offered_in_the_language_of_the_answer(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "cs", names=FAMILY)
     evening.deal()

@@ -82,16 +82,19 @@ def test_every_stop_of_the_grammar_takes_back_spoken_too_by_whoever_says_it(
 DENIED: dict[str, tuple[tuple[ActionCommand, str], ...]] = {
     "cs": ((Discard(1), "Nezahazuj!"), (Discard(1), "to nezahazuju"), (Play(3), "nehraju ji"),
            (Discard(1), "nechám si ji"), (Discard(1), "něco jiného"), (Clue(1, "blue"), "nenapovídej"),
+           (Play(3), "nechci hrát třetí"), (Discard(1), "to není ta karta"), (Discard(1), "ať zůstane"),
            (Clue(1, "blue"), "ne Petrovi")),
     "pl": ((Discard(1), "nie wyrzucaj jej"), (Play(3), "nie gram jej"), (Discard(1), "zostawiam ją"),
-           (Discard(1), "inaczej")),
+           (Play(3), "nie chcę grać trzeciej"), (Discard(1), "niech zostanie"), (Discard(1), "inaczej")),
     "da": ((Discard(1), "smid den ikke"), (Discard(1), "jeg smider den ikke"),
            (Play(3), "jeg spiller den ikke"), (Discard(1), "jeg vil ikke smide den"),
            (Discard(1), "jeg beholder den"), (Discard(1), "noget andet"), (Discard(1), "den ikke"),
+           (Play(3), "jeg vil ikke spille nummer tre"), (Discard(1), "det var det forkerte kort"),
            (Clue(1, "blue"), "sig det ikke")),
     "en": ((Discard(1), "I'm not discarding it"), (Play(3), "I'm not playing that"),
            (Discard(1), "I'll keep it"), (Discard(1), "don't bin it"), (Discard(1), "something else"),
-           (Discard(1), "I didn't want that"),
+           (Discard(1), "I didn't want that"), (Play(3), "I don't want to play the third"),
+           (Discard(1), "let it stay"),
            (Clue(1, "blue"), "not Petr"), (Clue(1, "blue"), "not blue")),
 }  # fmt: skip
 """What denies the act that waits, or says that its card stays."""
@@ -104,6 +107,15 @@ def test_an_act_that_is_denied_is_taken_back(tmp_path: Path, language: str) -> N
         evening.type(sentence)
         assert evening.playing.open is None, sentence
         assert evening.state.turn == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clue_to_oneself_changes_none_that_waits_for_another(tmp_path: Path, language: str) -> None:
+    said_so = {"cs": "řeknu sobě červené", "pl": "powiem sobie czerwone",
+               "da": "jeg giver mig selv rød", "en": "I'll give myself red"}  # fmt: skip
+    evening = table(tmp_path, language, Clue(1, "blue"), Confirm.ANNOUNCE)
+    evening.type(said_so[language])
+    assert not isinstance(evening.playing.open, ReadBack) or evening.playing.open.command == Clue(1, "blue")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -52,7 +52,7 @@ class Answerer:
             case About.MY_CARD:
                 return self._my_card(question, view, length)
             case About.HAND:
-                return self._hand(question.player, view, length)
+                return self._card_of(question, view) or self._hand(question.player, view, length)
             case About.HANDS if question.colour is not None or question.value is not None:
                 return self._who_has(question, view)
             case About.HANDS:
@@ -117,6 +117,20 @@ class Answerer:
         known = knowledge_words(self.wording, knowledge, view.rules, length)
         named = names_it(knowledge, view.rules)
         return self.wording.sentence("know-card", slot=slot, knowledge=known, named=named)
+
+    def _card_of(self, question: Question, view: View) -> str | None:
+        """Say which card another player has at the place that was named; ``None`` where none was."""
+        player = question.player
+        if question.slot is None or player is None or player == view.seat:
+            return None
+        slot = slot_of(question.slot, player, view)
+        if slot is None:
+            return self.wording.say("cannot-no-such-slot", count=len(view.hands[player]))
+        card = view.hands[player][slot - 1].card
+        if card is None:
+            return None
+        said = self.wording.say("card-at", colour=card.suit, value=card.rank, slot=slot)
+        return self.wording.sentence("has-hand", player=self.wording.name(player), cards=said)
 
     def _hand(self, player: int | None, view: View, length: Length) -> str:
         if player is None:

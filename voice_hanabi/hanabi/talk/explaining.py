@@ -14,12 +14,13 @@ def rule_words(wording: Wording, topic: str | None, rules: Rules) -> str:
     Without a topic it is the goal of the game, followed by topics that can be asked for.
     """
     messages = [*_messages(topic or "goal", rules), *([] if topic else ["rules-topics"])]
-    return " ".join(dict.fromkeys(wording.say(name, **_values(rules)) for name in messages))
+    return " ".join(dict.fromkeys(wording.say(name, **_values(wording, rules)) for name in messages))
 
 
-def _values(rules: Rules) -> dict[str, str | int]:
+def _values(wording: Wording, rules: Rules) -> dict[str, str | int]:
     rainbow = rules.suit("rainbow")
     return {
+        "colours": wording.all_of(wording.say("colour-listed", colour=suit.name) for suit in rules.suits),
         "allowed": "yes" if rules.empty_clues else "no",
         "most": rules.max_score,
         "touch": "none" if rainbow is None else rainbow.touch,

@@ -1,8 +1,7 @@
 """What was heard, and what is possible now, become a command, a question back, or 'say it again'.
 
-Every alternative of an utterance is parsed with the templates. Words that were added, left out or
-misspelt cost something; so does an alternative that the recogniser found less likely. The cheapest
-reading wins if it is clearly cheaper than the next one that means something else.
+Every alternative of an utterance is parsed with the templates. Words added, left out or misspelt cost
+something; so does an alternative that the recogniser found less likely. The cheapest reading wins.
 """
 
 from __future__ import annotations
@@ -338,8 +337,9 @@ def decided(found: Sequence[RankedMeaning]) -> Understanding:
 
 
 def _harmless(intents: Sequence[str]) -> tuple[str, ...]:
-    """Return the intents of which a sentence is forgiven a word."""
-    return tuple(one for one in intents if one.startswith((QUESTION_PREFIX, "Set", ANSWER_PREFIX)))
+    """Return the intents of which a sentence is forgiven a word: 'just Anna' without its 'just' deals."""
+    kinds = (QUESTION_PREFIX, "Set", ANSWER_PREFIX)
+    return tuple(one for one in intents if one.startswith(kinds) and one != "SetAlone")
 
 
 @lru_cache(maxsize=32)

@@ -167,6 +167,9 @@ class HanabiMeaning(Vocabulary):
         spotted = self.spot(text, typed=typed)
         groups = _without_i_meant(spotted)
         stopped = begins_with_a_stop(groups)
+        if isinstance(waiting, Clue) and any(group.means("oneself") for group in groups):
+            # Nobody gives themselves a clue: what waits is for somebody else.
+            return Corrected(stopped, announced=False)
         beside = card_beside(waiting, groups, self._hand_size)
         if beside is not None:
             return Corrected(stopped, announced=True, instead=(beside,), part=True, nothing_else=False)

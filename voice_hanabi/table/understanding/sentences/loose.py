@@ -87,6 +87,9 @@ class LooseReader:
             if against and (not asks or "not" in against):
                 # 'We can't pause now', 'I'm not giving any more hints'.
                 continue
+            if not asks and self._follows_a_move(pieces, parts, parts[first]):
+                # 'If I play the third we are done'.
+                continue
             at_ease = loose.reading.intent.startswith(_AT_EASE)
             own = {parts[place] for place in used}
             left = sum(
@@ -99,6 +102,12 @@ class LooseReader:
             command = self.command(loose.reading, pieces, used)
             found.append(Loose(Meant(command, LOOSE_COST + left - WORD_GAIN * len(loose.used)), used))
         return found
+
+    def _follows_a_move(self, pieces: Sequence[Piece], parts: Sequence[int], part: int) -> bool:
+        """Tell whether the part of the sentence before this one says on which move it depends."""
+        before = [piece for piece in pieces if parts[piece.place] == part - 1]
+        moves = any(piece.kind in self.items and piece.kind != "player" for piece in before)
+        return moves and any(piece.kind == "if" for piece in before)
 
     def _stray(self, piece: Piece, at_ease: bool, *, here: bool) -> float:
         """Return what a piece costs that its phrase does not need; ``here``: it is in the phrase's part."""
