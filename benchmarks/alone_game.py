@@ -84,8 +84,8 @@ class _Playing:
             quiet = time.monotonic() - max(self._room.last_sound("table"), moved)
             saved = newest_game(self._games, GAMES) if self._games.exists() and quiet > AFTER else None
             if saved is None or quiet < AFTER:
-                if time.monotonic() - moved > PATIENCE:
-                    raise Stuck(f"the table is silent: {evening.said[-5:]}")
+                if quiet > PATIENCE:
+                    raise Stuck(f"the table does not deal: {evening.said[-5:]}")
                 continue
             evening.turns, evening.score, evening.strikes = (
                 saved.state.turn, saved.state.score, saved.state.strikes,
@@ -98,6 +98,8 @@ class _Playing:
                 moved = time.monotonic()
             else:
                 evening.silence = max(evening.silence, quiet)
+                if quiet > PATIENCE:
+                    raise Stuck(f"the table is silent: {evening.said[-5:]}")
         raise Stuck(f"the game did not end: {evening.said[-5:]}")
 
     def _lines(self) -> bool:
@@ -125,7 +127,9 @@ class _Playing:
             self._evening.own += 1
         self._acted = turn
         partner = HanabiPartner(0, Level.USUAL, 0)
-        chosen = partner.advise(saved.state, None)
+        # What was not heard twice is given up for something else, as people do.
+        deed = (None, None, "discard", "play", "play")[self._tries]
+        chosen = partner.advise(saved.state, deed) or partner.advise(saved.state, None)
         assert chosen is not None
         wording = Wording(self._language, saved.choices.names, "hanabi")
         words, _ = advised(chosen, view(saved.state, 0), wording)

@@ -5,6 +5,9 @@ rules, which are the peer's, with 2 to 5 players. Both take turns in short slice
 that whatever else the machine does slows both down. 'seen' games make each turn's view for the player
 whose turn it is, as a bot needs it; the peer's are those of its ``rl_env``. Then each variant is
 played beside the base game.
+
+The peer comes as source: ``CMAKE_POLICY_VERSION_MINIMUM=3.5 pip install hanabi_learning_environment`` builds
+it where there is a C++ compiler; without that setting a recent CMake refuses its project.
 """
 
 from __future__ import annotations
