@@ -137,7 +137,11 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
         from benchmarks import opening
 
         said = {"measured": not options.dev, "spoken": options.spoken != 0}
-        if options.alone:
+        if options.alone and options.whole:
+            from benchmarks import alone_game
+
+            yield from alone_game.report(languages)
+        elif options.alone:
             yield from opening.alone(languages)
         elif options.only_sentences:
             from benchmarks import opening_said
@@ -209,6 +213,9 @@ def main() -> int:
     )  # fmt: skip
     parser.add_argument(
         "--alone", action="store_true", help="opening: of one person who plays with computers"
+    )
+    parser.add_argument(
+        "--whole", action="store_true", help="opening --alone: a whole game by sound with two of them"
     )
     parser.add_argument(
         "--only-sentences", action="store_true",

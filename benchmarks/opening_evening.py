@@ -134,13 +134,15 @@ class _Phones:
         await asyncio.gather(*others, return_exceptions=True)
 
 
-class _Program:
+class Program:
     """The process of the program: its lines, each with the moment in which it was printed."""
 
-    def __init__(self, language: str, environment: dict[str, str], home: Path) -> None:
+    def __init__(
+        self, language: str, environment: dict[str, str], home: Path, options: Sequence[str] = ()
+    ) -> None:
         self.began = time.monotonic()
         self._process = subprocess.Popen(
-            [sys.executable, "-c", _START, "--lang", language],
+            [sys.executable, "-c", _START, "--lang", language, *options],
             env={
                 **environment,
                 "HOME": str(home),
@@ -172,6 +174,17 @@ class _Program:
             self._process.wait(20)
 
 
+def voiced(language: str, words: str) -> Sound:
+    """Return words by a voice of a language, with no silence around them."""
+    speaker = espeak_speaker(language, random.Random(f"{language} opening"))
+    speech = speak(words, speaker)
+    if speech is None:
+        raise OSError(f"the voice {speaker} does not speak")
+    sound = np.clip(speech, -32768, 32767).astype(np.int16)
+    loud = np.flatnonzero(loud_frames(sound))
+    return sound[int(loud[0]) * RATE // 100 : (int(loud[-1]) + 1) * RATE // 100]
+
+
 class _Opening:
     """Plays one opening."""
 
@@ -186,7 +199,7 @@ class _Opening:
 
     def play(self) -> Opened:
         """Answer what the table asks until it says who begins. Raises `Stuck` where it never does."""
-        program = _Program(self._language, self._room.environment, self._home)
+        program = Program(self._language, self._room.environment, self._home)
         since = time.monotonic()
         public: list[str] = []
         try:
@@ -225,7 +238,7 @@ class _Opening:
             self._phones.close()
             program.close()
 
-    def _next(self, program: _Program, asked: str) -> tuple[float, str] | None:
+    def _next(self, program: Program, asked: str) -> tuple[float, str] | None:
         """Return the next line; ``None`` once the table has asked and is quiet."""
         until = time.monotonic() + _PATIENCE
         while time.monotonic() < until:
@@ -275,20 +288,11 @@ class _Opening:
         self._last = words
         self._opened.answers += 1
         self._opened.said.append(f"> {words}")
-        speech = self._voice(words)
+        speech = voiced(self._language, words)
         self._room.say(speech)
         time.sleep(speech.size / RATE)
         # Nothing else is said until the table has had time for its own answer, on a busy computer, too.
         self._since = time.monotonic() + 5.0
-
-    def _voice(self, words: str) -> Sound:
-        speaker = espeak_speaker(self._language, random.Random(f"{self._language} opening"))
-        speech = speak(words, speaker)
-        if speech is None:
-            raise OSError(f"the voice {speaker} does not speak")
-        sound = np.clip(speech, -32768, 32767).astype(np.int16)
-        loud = np.flatnonzero(loud_frames(sound))
-        return sound[int(loud[0]) * RATE // 100 : (int(loud[-1]) + 1) * RATE // 100]
 
     def _come(self, said: str) -> None:
         """Let the phones come where the table reads their codes."""
@@ -312,7 +316,7 @@ class _Opening:
                 return last
         return time.monotonic()
 
-    def _finish(self, program: _Program, since: float, public: Sequence[str]) -> None:
+    def _finish(self, program: Program, since: float, public: Sequence[str]) -> None:
         """Wait until whoever begins has heard their turn, and see who has heard what."""
         dealt = program.began + self._opened.seconds
         until = time.monotonic() + 40

@@ -64,6 +64,6 @@ def test_the_same_chance_gives_the_same_move() -> None:
     state = position(rules_for("en"), 3, 4, 12)
     table = table_of(state)
     options = weighed(table, state.current)
-    effort = Effort(4, 20.0, 800, None, 1.0)
+    effort = Effort(4, 20.0, 800, None, 1.0, whole=True)
     moves = {best(table, state.current, options, effort, Random(3), plain=False) for _ in range(3)}
     assert len(moves) == 1

@@ -16,11 +16,17 @@ Move = tuple[int, int, int]
 
 
 def weighed(
-    table: Table, me: int, plain: bool = False, weights: Weights = USUAL, free: bool = False
+    table: Table,
+    me: int,
+    plain: bool = False,
+    weights: Weights = USUAL,
+    free: bool = False,
+    quick: bool = False,
 ) -> list[tuple[float, Move]]:
     """Return what a seat can do, the best first. The table must not hold the faces of its hand.
 
-    A ``free`` clue is one that has to be given now, and costs no token.
+    A ``free`` clue is one that has to be given now, and costs no token. To be ``quick``, clues that hardly
+    weigh more than a discard are left out.
     Where a card can be played and nobody is in need of a clue, none is looked for: that made the others wait.
     """
     box = table.box
@@ -32,7 +38,8 @@ def weighed(
         seats = [(me + step) % box.players for step in range(1, box.players)]
         receivers = [Receiver(table, knowing, me, seat, weights) for seat in seats]
         if free or not plays or any(receiver.in_need for receiver in receivers):
-            _weigh_clues(table, receivers, me, plain, weights, found)
+            few = quick and table.clue_tokens < box.rules.max_clues and not free
+            _weigh_clues(table, receivers, me, plain, weights, found, few)
     if table.clue_tokens < box.rules.max_clues and mine:
         found.append(_discard(table, me, mine, weights))
     if table.last_round is not None and not plays and table.strikes < box.rules.max_strikes - 1:
@@ -54,14 +61,18 @@ def _weigh_clues(
     plain: bool,
     weights: Weights,
     found: list[tuple[float, Move]],
+    few: bool,
 ) -> None:
     rules = table.box.rules
     most = len(weights.tokens) - 1
     cost = weights.tokens[most if table.clue_tokens >= rules.max_clues else min(table.clue_tokens, most - 1)]
+    near = (table.playable | table.playable << 1) & table.useful
     for receiver in receivers:
         seat = receiver.seat
         for clue in range(len(table.box.clue_masks)):
             touched = table.touched(seat, clue)
+            if few and not receiver.wants(table, touched, near):
+                continue
             if touched or (rules.empty_clues and table.hands[seat]):
                 worth = clue_worth(table, me, receiver, clue, touched, weights, plain)
                 found.append((worth - cost, (CLUE, seat, clue)))
@@ -162,21 +173,31 @@ def _weigh_gambles(
             found.append((chance * 3 - 0.5, (PLAY, card, 0)))
 
 
-def choose_hidden(table: Table, me: int, plain: bool = False, weights: Weights = USUAL) -> Move | None:
+def choose_hidden(
+    table: Table, me: int, plain: bool = False, weights: Weights = USUAL, quick: bool = False
+) -> Move | None:
     """Return the move of a seat at a table that holds all faces: it is not shown those of its own hand.
 
     ``None`` where it has neither a card nor a clue to give.
     """
     if table.manner[me] == LITERAL:
         return _in_words(table, me)
+    options = weighed_hidden(table, me, plain, weights, quick)
+    return options[0][1] if options else None
+
+
+def weighed_hidden(
+    table: Table, me: int, plain: bool = False, weights: Weights = USUAL, quick: bool = False
+) -> list[tuple[float, Move]]:
+    """Return what a seat can do, the best first, at a table that holds the faces of its hand, too."""
     hand, faces = table.hands[me], table.faces
     kept = [faces[card] for card in hand]
     for card in hand:
         faces[card] = UNSEEN
-    options = weighed(table, me, plain, weights)
+    options = weighed(table, me, plain, weights, quick=quick)
     for card, face in zip(hand, kept, strict=True):
         faces[card] = face
-    return options[0][1] if options else None
+    return options
 
 
 def _in_words(table: Table, me: int) -> Move | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from voice_hanabi.hanabi.partners.box import Box
+from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move
 from voice_hanabi.hanabi.partners.happening import (
     card_drawn,
     card_misplayed,
@@ -49,6 +50,8 @@ class Follower:
         self._judge = Judge(self.table, plain, player, people)
         self.box = box
         self._plain = plain
+        self.deeds: dict[int, tuple[Table, Move]] = {}
+        """For each seat what it did last, and the table before that."""
         self._seat = -1
         self._heard: list[tuple[int, Event]] = []
 
@@ -80,17 +83,20 @@ class Follower:
             case ClueGiven():
                 clue = self.box.clue_of(event.colour, event.rank)
                 touched = [self.card_of(number) for number in event.numbers]
+                self._done(event.giver, (CLUE, event.target, clue))
                 self._judge.clues(event.giver, event.target, clue, touched, self._plain)
                 clue_given(table, event.giver, event.target, clue, touched, self._plain)
                 table.clue_tokens = event.clue_tokens
             case CardPlayed() | Misplayed():
                 card, face = self.card_of(event.number), self._face(event.card)
+                self._done(event.seat, (PLAY, card, 0))
                 self._judge.plays(event.seat, card, face)
                 (card_played if isinstance(event, CardPlayed) else card_misplayed)(
                     table, event.seat, card, face
                 )
             case CardDiscarded():
                 card, face = self.card_of(event.number), self._face(event.card)
+                self._done(event.seat, (DISCARD, card, 0))
                 self._judge.discards(event.seat, card, face)
                 card_thrown(table, event.seat, card, face)
             case StrikeTakenBack():
@@ -116,6 +122,9 @@ class Follower:
                     turn_over(table, self._seat)
                 self._seat = event.seat
                 table.last_round = event.last_round
+
+    def _done(self, seat: int, move: Move) -> None:
+        self.deeds[seat] = self.table.copy(), move
 
     def _dealt(self, event: Dealt, shown: View) -> None:
         """Take the hands up. Which numbers a hand has is seen from a card that it holds, or that it held."""

@@ -94,16 +94,18 @@ def understood(
     """
     found: list[tuple[int, int]] = []
     certain = 0
-    for place, spoken in enumerate(spoken_of):
-        possible = told[place] & ~counted_out
+    for said, read, spoken in zip(told, inferred, spoken_of, strict=True):
+        possible = said & ~counted_out
         if not spoken:
             found.append((possible, possible))
             continue
-        meaning = (possible & inferred[place] or possible) & useful
         # What is certain counts, whatever was read.
-        uncertain = possible & (possible - 1)
-        meaning = meaning & ~elsewhere or meaning if uncertain else possible & useful
-        if meaning & (meaning - 1) == 0:
+        if possible & (possible - 1):
+            meaning = (possible & read or possible) & useful
+            meaning = meaning & ~elsewhere or meaning
+        else:
+            meaning = possible & useful
+        if not meaning & (meaning - 1):
             certain |= meaning
         found.append((possible, meaning))
     if certain:

@@ -39,23 +39,20 @@ ODDEST = 9
 class Judge:
     """Watches what players do, and notes at a table who goes by the words alone."""
 
-    __slots__ = ("_except", "_from", "_oddness", "_table")
+    __slots__ = ("_oddness", "_table")
 
     def __init__(
         self, table: Table, beside_beginners: bool, but: int | None, people: Collection[int]
     ) -> None:
-        """Watch everybody, ``but`` the seat for which the table is kept, where it plays itself.
+        """Watch these people, ``but`` the seat for which the table is kept: it knows how it plays itself.
 
-        ``people`` are no computers. Beside beginners they are taken for such until they show otherwise.
+        Beside beginners they are taken for such until they show otherwise. Computers know the conventions.
         """
         self._table = table
-        self._from = LITERAL_FROM
-        self._oddness = [0] * table.box.players
-        self._except = but
-        for seat in people:
-            self._oddness[seat] = PRESUMED_OF_BEGINNERS if beside_beginners else PRESUMED_OF_PEOPLE
-            if seat != but:
-                table.manner[seat] = LITERAL if beside_beginners else UNPROVEN
+        presumed = PRESUMED_OF_BEGINNERS if beside_beginners else PRESUMED_OF_PEOPLE
+        self._oddness = {seat: presumed for seat in people if seat != but}
+        for seat in self._oddness:
+            table.manner[seat] = LITERAL if beside_beginners else UNPROVEN
 
     def discards(self, seat: int, card: int, face: int) -> None:
         """Judge a discard that is about to happen."""
@@ -79,7 +76,11 @@ class Judge:
     def clues(self, giver: int, target: int, clue: int, touched: Sequence[int], plain: bool) -> None:
         """Judge a clue that is about to be given."""
         table = self._table
-        if table.manner[giver] == LITERAL or table.clue_tokens >= table.box.rules.max_clues:
+        if (
+            giver not in self._oddness
+            or table.manner[giver] == LITERAL
+            or table.clue_tokens >= table.box.rules.max_clues
+        ):
             return
         reading = read(table, giver, target, clue, touched, spoken_for(table, giver, target), plain)
         focus = reading.focus
@@ -106,10 +107,10 @@ class Judge:
 
     def _note(self, seat: int, odd: int) -> None:
         table = self._table
-        oddness = self._oddness[seat] = min(ODDEST, max(0, self._oddness[seat] + odd))
-        if seat == self._except:
+        if seat not in self._oddness:
             return
-        if oddness >= self._from and table.manner[seat] != LITERAL:
+        oddness = self._oddness[seat] = min(ODDEST, max(0, self._oddness[seat] + odd))
+        if oddness >= LITERAL_FROM and table.manner[seat] != LITERAL:
             table.manner[seat] = LITERAL
             _forget_meanings(table, seat)
         elif not oddness:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from random import Random
 
+from voice_hanabi.hanabi.partners.ahead.believing import Deed
 from voice_hanabi.hanabi.partners.ahead.searching import LONG, SHORT, Effort, best
 from voice_hanabi.hanabi.partners.box import box_of
 from voice_hanabi.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move, weighed
@@ -62,11 +63,16 @@ class Player:
         effort = EFFORTS[self.level]
         if effort is not None and shown.pending is None:
             random = Random(f"{self.seed} {self.seat} {len(shown.history)}")
-            move = best(table, self.seat, options, effort, random, plain)
+            move = best(table, self.seat, options, effort, random, plain, self._deeds())
         kind, about, clue = move
         touched = table.touched(about, clue) if kind == CLUE else ()
         cause = cause_of(table, self.seat, move, plain, touched)
         return Chosen(action_of(table, self.seat, move), Reason(cause.why, words))
+
+    def _deeds(self) -> list[Deed]:
+        assert self._follower is not None
+        deeds = self._follower.deeds.items()
+        return [Deed(before, seat, move) for seat, (before, move) in deeds if seat != self.seat]
 
     def _table(self, shown: View) -> Table:
         """Return the table as the view has it; a game that is gone on with is followed from where it was."""

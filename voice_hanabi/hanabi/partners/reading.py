@@ -72,13 +72,14 @@ def read(
     """
     box = table.box
     mask = box.clue_masks[clue]
-    hand, useful, marked = table.hands[target], table.useful, table.marked
+    hand, useful, marked, called = table.hands[target], table.useful, table.marked, table.called
+    table_told, table_inferred = table.told, table.inferred
     every = box.every
     told: list[int] = []
     inferred: list[int] = []
     newly: list[int] = []
     for card in hand:
-        possible, meaning = table.told[card], table.inferred[card]
+        possible, meaning = table_told[card], table_inferred[card]
         if card in touched:
             possible &= mask
             if not marked[card]:
@@ -87,9 +88,9 @@ def read(
             possible &= ~mask
         if not possible & meaning:
             meaning = every
-        if marked[card] or table.called[card]:
+        if marked[card] or called[card]:
             sure = possible & meaning & useful
-            if sure & (sure - 1) == 0:
+            if not sure & (sure - 1):
                 taken |= sure
         told.append(possible)
         inferred.append(meaning)

@@ -146,12 +146,20 @@ class Table:
     def chop(self, seat: int) -> int:
         """Return the card that a seat discards next, its oldest that nothing was said about; -1 for none."""
         marked, called = self.marked, self.called
-        return min((card for card in self.hands[seat] if not marked[card] and not called[card]), default=-1)
+        oldest = -1
+        for card in self.hands[seat]:
+            if (oldest < 0 or card < oldest) and not marked[card] and not called[card]:
+                oldest = card
+        return oldest
 
     def newest(self, seat: int) -> int:
         """Return the newest card of a seat that nothing was said about; -1 for none."""
         marked, called = self.marked, self.called
-        return max((card for card in self.hands[seat] if not marked[card] and not called[card]), default=-1)
+        newest = -1
+        for card in self.hands[seat]:
+            if card > newest and not marked[card] and not called[card]:
+                newest = card
+        return newest
 
     def spoken_of(self, seat: int, newly: Collection[int] = ()) -> list[bool]:
         """Tell for each card of a seat whether somebody spoke of it who means more than the words.

@@ -20,6 +20,7 @@ class Receiver:
         "chop",
         "elsewhere",
         "hand",
+        "has_play",
         "in_need",
         "is_next",
         "literal",
@@ -27,6 +28,7 @@ class Receiver:
         "out",
         "plays",
         "seat",
+        "spoken_of",
         "taken",
     )
 
@@ -36,10 +38,12 @@ class Receiver:
         self.out = knowing.counted_out[seat]
         self.elsewhere = knowing.elsewhere(seat)
         self.taken = spoken_for(table, me, seat)
+        self.spoken_of = table.spoken_of(seat)
         playable, useful, faces = table.playable, table.useful, table.faces
         cards = table.hands[seat]
         self.plays = [bool(meaning) and not meaning & ~playable for _, meaning in self.hand]
         """Whether they would play each card."""
+        self.has_play = any(self.plays)
         self.bad = 0
         """How many cards they would play that do not fit."""
         idle = False
@@ -48,7 +52,7 @@ class Receiver:
                 self.bad += not playable >> faces[card] & 1
             elif not possible & useful or (table.marked[card] and not meaning):
                 idle = True
-        self.busy = idle or any(self.plays)
+        self.busy = idle or self.has_play
         """Whether they have something better to do than to discard their oldest."""
         self.literal = table.manner[seat] == LITERAL
         self.chop = table.chop(seat)
@@ -57,6 +61,16 @@ class Receiver:
         self.is_next = table.is_next(me, seat)
         self.in_need = self.bad > 0 or (self.is_next and not self.busy and self.loss >= weights.keep_playable)
         """Whether something bad happens if nobody says anything to them."""
+
+    def wants(self, table: Table, touched: Sequence[int], near: int) -> bool:
+        """Tell whether a clue about these cards may help: with one that fits now or next, or must be kept."""
+        if self.bad or self.literal:
+            return True
+        faces = table.faces
+        for card in touched:
+            if near >> faces[card] & 1:
+                return True
+        return bool(self.loss) and self.chop in touched
 
 
 def discard_loss(table: Table, seat: int, chop: int, weights: Weights, touched: Sequence[int]) -> float:
@@ -105,21 +119,25 @@ def clue_worth(
         return _worth_in_words(table, me, receiver, clue, touched, weights)
     reading = read(table, me, seat, clue, touched, receiver.taken, plain)
     hand = table.hands[seat]
-    spoken = table.spoken_of(seat, reading.newly)
+    newly = reading.newly
+    spoken = receiver.spoken_of
+    if newly:
+        spoken = [known or card in newly for known, card in zip(spoken, hand, strict=True)]
     after = understood(reading.told, reading.inferred, spoken, receiver.out, receiver.elsewhere, table.useful)
     worth, calls = _call_worth(table, reading, weights)
     faces, playable, useful, critical = table.faces, table.playable, table.useful, table.critical
     focus = reading.focus
     before = receiver.hand
     new = 0
-    gives_play = any(receiver.plays)
+    gives_play = receiver.has_play
+    plays, unplayable = receiver.plays, ~playable
     for place, card in enumerate(hand):
         meaning = after[place][1]
         face = faces[card]
         bit = 1 << face
         fits = playable & bit
-        if meaning and not meaning & ~playable:
-            if receiver.plays[place]:
+        if meaning and not meaning & unplayable:
+            if plays[place]:
                 if not fits:
                     worth -= weights.mended
                 continue
@@ -132,7 +150,7 @@ def clue_worth(
                 new |= bit
                 gives_play = True
         elif card in touched:
-            if card in reading.newly:
+            if card in newly:
                 if not useful & bit or new & bit or _elsewhere(table, receiver, card) & bit:
                     rest = meaning & useful
                     if not rest:

@@ -72,9 +72,17 @@ def _drawn(faces: int, left: Sequence[int], random: Random) -> int:
 
 
 def play_out(
-    table: Table, me: int, world: World, first: Move, plain: bool, turns: int | None
+    table: Table,
+    me: int,
+    world: World,
+    first: Move,
+    plain: bool,
+    turns: int | None,
+    quick: bool = False,
 ) -> tuple[Table, int]:
     """Play on by the conventions after a move, in a world, for so many turns or to the end.
+
+    To be ``quick``, clues are left out that hardly weigh more than a discard.
 
     Return the table that comes of it, a copy, and how many turns were played.
     """
@@ -87,11 +95,11 @@ def play_out(
     played = 1
     while _goes_on(imagined_table, seat, move, deck) and played != turns and any(imagined_table.hands):
         seat = (seat + 1) % players
-        following = choose_hidden(imagined_table, seat, plain)
+        following = choose_hidden(imagined_table, seat, plain, quick=quick)
         while following is None:
             # Neither a card nor a clue: the turn passes.
             seat = (seat + 1) % players
-            following = choose_hidden(imagined_table, seat, plain)
+            following = choose_hidden(imagined_table, seat, plain, quick=quick)
         move = following
         played += 1
     return imagined_table, played

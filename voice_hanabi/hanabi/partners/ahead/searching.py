@@ -6,11 +6,13 @@ the same move everywhere.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from voice_hanabi.hanabi.partners.ahead.imagining import imagined, play_out
+from voice_hanabi.hanabi.partners.ahead.believing import Deed, believed
+from voice_hanabi.hanabi.partners.ahead.imagining import play_out
 from voice_hanabi.hanabi.partners.choosing import Move
 from voice_hanabi.hanabi.partners.knowing import Knowing
 from voice_hanabi.hanabi.partners.table import Table
@@ -29,26 +31,38 @@ class Effort(NamedTuple):
     """After how many turns, a whole round at least, it is judged how things stand; ``None`` for the end."""
     caution: float
     """By how many standard errors another move must be better than the one that weighs most."""
+    whole: bool
+    """Whether it is for many whole games: what others did is thought of, and their least clues are not."""
 
 
-SHORT = Effort(4, 5.0, 150, 4, 0.0)
+SHORT = Effort(4, 5.0, 150, 4, 0.0, whole=False)
 """What happens until it is one's turn again, in a few worlds."""
-LONG = Effort(4, 9.0, 8000, None, 1.0)
+LONG = Effort(5, 10.0, 18_000, None, 0.25, whole=True)
 """Whole games."""
 
 LEAST_WORLDS = 2
 BATCH = 8
 """After how many worlds moves are left out that are behind for sure."""
-SURE = 2.5
+SURE = 2.0
 """How many standard errors behind that is."""
 TRUST_IN_WEIGHTS = 0.03
 """What a point of a move's weight counts beside a point of the game."""
 
 
 def best(
-    table: Table, me: int, options: list[tuple[float, Move]], effort: Effort, random: Random, plain: bool
+    table: Table,
+    me: int,
+    options: list[tuple[float, Move]],
+    effort: Effort,
+    random: Random,
+    plain: bool,
+    deeds: Sequence[Deed] = (),
 ) -> Move:
-    """Return the move that comes out best; ``options`` are all moves with their weights, the best first."""
+    """Return the move that comes out best.
+
+    ``options`` are all moves with their weights, the best first; ``deeds`` what others did last, which tells
+    of the cards that they saw.
+    """
     top = options[0][0]
     compared = [option for option in options[: effort.moves] if option[0] >= top - effort.margin]
     if len(compared) == 1:
@@ -58,13 +72,14 @@ def best(
     # What each of them came to, world by world.
     tried: dict[Move, list[float]] = {move: [] for _, move in compared}
     weights = {move: TRUST_IN_WEIGHTS * weight for weight, move in compared}
+    known = deeds if effort.whole else ()
     turns = worlds = 0
     while len(tried) > 1 and (worlds < LEAST_WORLDS or turns * players < effort.work):
-        world = imagined(table, me, random)
+        world = believed(table, me, known, random, plain)
         if world is None:
             break
         for move, results in tried.items():
-            end, played = play_out(table, me, world, move, plain, horizon)
+            end, played = play_out(table, me, world, move, plain, horizon, effort.whole)
             turns += played
             results.append(weights[move] + (standing(end) if horizon else _at_the_end(end)))
         worlds += 1
