@@ -122,8 +122,9 @@ class Terminal:
 
 
 def _sit_down() -> None:
-    """Be at the terminal; whoever started the tests in the background has taught them to ignore Ctrl+C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """Be at the terminal; whoever started the tests in the background has taught them to ignore signals."""
+    for one in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(one, signal.SIG_DFL)
     os.close(os.open(os.ttyname(0), os.O_RDWR))
 
 
