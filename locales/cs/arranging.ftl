@@ -15,8 +15,8 @@ nothing-saved = Žádná uložená hra tu není.
 # $variants: two or three of them
 variants-some = { $variants }. Další?
 variants-last = { $variants }. To je všechno, { SAY("řekněte", typed: "napište") }, kterou.
-# $variants as they were chosen already
-variants-in-game = Teď se hraje: { $variants }. Jiné varianty jdou zvolit před další hrou.
+# Over a game; $variants: all that could be played besides
+variants-besides = Varianty na příští hru: { $variants }.
 # Over a game: another language, rules or a variant
 chosen-before = To se volí před hrou. { SAY("Řekni", typed: "Napiš") } „nová hra“.
 # $variants: such as are harder, easier or shorter, joined with 'or'

@@ -41,6 +41,10 @@ saved-before-game = Mějte se.
 your-turn = Jsi na tahu.
 turn-of = Na tahu je { NAME($player) }.
 not-your-turn = Teď je na tahu { NAME($player) }.
+# Who follows whom; $next is the one who follows, and order-then is put behind it for each of the others
+order-after = Po { NAME($player, case: "locative") } hraje { $next }
+order-after-you = Po tobě hraje { $next }
+order-then = , potom { $player }
 start-new-game = Ukončit tuhle hru a začít novou?
 # $standing: whose turn it is, and how the saved game stands
 offered = Máte rozehranou hru. { $standing } Chcete v ní pokračovat?

@@ -15,8 +15,8 @@ nothing-saved = Der er ikke noget gemt spil.
 # $variants: two or three of them
 variants-some = { $variants }. Flere?
 variants-last = { $variants }. Det var alle: { SAY("sig", typed: "skriv") } en af dem, eller ingen.
-# $variants as they were chosen already
-variants-in-game = Vi spiller med { $variants }. Andre kan vælges før næste spil.
+# Over a game; $variants: all that could be played besides
+variants-besides = Varianter til et nyt spil: { $variants }.
 # Over a game: another language, rules or a variant
 chosen-before = Det vælges før et spil. { SAY("Sig", typed: "Skriv") } “nyt spil”.
 # $variants: such as are harder, easier or shorter, joined with 'or'

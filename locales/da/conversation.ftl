@@ -40,6 +40,10 @@ saved-before-game = Farvel.
 your-turn = Din tur.
 turn-of = { NAME($player) } har tur.
 not-your-turn = { NAME($player) } har tur.
+# Who follows whom; $next is the one who follows, and order-then is put behind it for each of the others
+order-after = Efter { NAME($player) } kommer { $next }
+order-after-you = Efter dig kommer { $next }
+order-then = , så { $player }
 start-new-game = Skal jeg stoppe det her spil og begynde et nyt?
 # $standing: whose turn it is, and how the saved game stands
 offered = Der er et gemt spil. { $standing } Vil I spille videre?

@@ -15,8 +15,8 @@ nothing-saved = There is no saved game.
 # $variants: two or three of them
 variants-some = { $variants }. More?
 variants-last = { $variants }. That's all: { SAY("say", typed: "type") } one, or none.
-# $variants as they were chosen already
-variants-in-game = We're playing with { $variants }. Others can be chosen before the next game.
+# Over a game; $variants: all that could be played besides
+variants-besides = Variants for another game: { $variants }.
 # Over a game: another language, rules or a variant
 chosen-before = That is chosen before a game. { SAY("Say", typed: "Type") } 'new game'.
 # $variants: such as are harder, easier or shorter, joined with 'or'

@@ -41,6 +41,10 @@ saved-before-game = Goodbye.
 your-turn = Your turn.
 turn-of = { NAME($player) }'s turn.
 not-your-turn = It's { NAME($player) }'s turn.
+# Who follows whom; $next is the one who follows, and order-then is put behind it for each of the others
+order-after = After { NAME($player) } comes { $next }
+order-after-you = After you comes { $next }
+order-then = , then { $player }
 start-new-game = Shall I end this game and start a new one?
 # $standing: whose turn it is, and how the saved game stands
 offered = There is a saved game. { $standing } Go on with it?

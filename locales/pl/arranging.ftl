@@ -15,8 +15,8 @@ nothing-saved = Nie ma zapisanej gry.
 # $variants: two or three of them
 variants-some = { $variants }. Dalej?
 variants-last = { $variants }. To wszystkie: { SAY("powiedzcie", typed: "napiszcie") }, który, albo że żaden.
-# $variants as they were chosen already
-variants-in-game = Teraz gramy tak: { $variants }. Inne warianty można wybrać przed następną grą.
+# Over a game; $variants: all that could be played besides
+variants-besides = Warianty na następną grę: { $variants }.
 # Over a game: another language, rules or a variant
 chosen-before = To wybiera się przed grą. { SAY("Powiedz", typed: "Napisz") } „nowa gra”.
 # $variants: such as are harder, easier or shorter, joined with 'or'

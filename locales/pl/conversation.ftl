@@ -40,6 +40,10 @@ saved-before-game = Do usłyszenia.
 your-turn = Twoja kolej.
 turn-of = Kolej { NAME($player, case: "genitive") }.
 not-your-turn = Teraz kolej { NAME($player, case: "genitive") }.
+# Who follows whom; $next is the one who follows, and order-then is put behind it for each of the others
+order-after = Po { NAME($player, case: "locative") } gra { $next }
+order-after-you = Po tobie gra { $next }
+order-then = , potem { $player }
 start-new-game = Zakończyć tę grę i zacząć nową?
 # $standing: whose turn it is, and how the saved game stands
 offered = Wasza gra czeka. { $standing } Gramy dalej?

@@ -134,8 +134,6 @@ class Arranging:
         if not isinstance(phase, Playing) or not (isinstance(command, Arrange | HearBy) or self.hearing.open):
             return None
         heard = self.hearing.act(command, utterance, phase.conversation)
-        if heard is None and command == Arrange("list-variants") and self.last_time is not None:
-            return [phase.conversation.everyone(self._rules_now(phase, self.last_time))]
         return None if heard is None else self._going_on(heard, phase)
 
     def phone_here(self, phase: Phase, seat: int) -> list[Effect]:
@@ -163,11 +161,6 @@ class Arranging:
             return None
         nothing = phase.conversation.everyone(phase.conversation.wording.say("nothing-saved"))
         return [nothing, *phase.begin()]
-
-    def _rules_now(self, phase: AnyPlaying, last: LastTime) -> str:
-        """Say by which rules this game is played; variants are chosen before one."""
-        rules = phase.game.summary(replace(last.choices, names=()), phase.conversation.wording)
-        return phase.conversation.wording.say("variants-in-game", variants=rules)
 
     def _act_beside(self, command: Arrange, phase: Phase, asker: int | None) -> list[Effect]:
         """Do one of ``BESIDE_CARDS``, and ask again what was open, but behind what is read for a while."""

@@ -12,6 +12,7 @@ from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.table.arranging import Arranging, Phase
+from voice_hanabi.table.beginning.choosing_variants import variants_told
 from voice_hanabi.table.beginning.dealing import AnyPlaying, Dealer, left_out, offer
 from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.beginning.seating import names_told
@@ -258,6 +259,8 @@ class Course:
             return self._go_on(self._refused)
         if isinstance(command, Arrange) and command.what in OF_FRIENDS:
             return [Friends(OF_FRIENDS[command.what], number_of(command.value))]
+        if command == Arrange("list-variants") and isinstance(self.phase, Playing):
+            return [self.conversation.told(self._variants(self.phase), utterance)]
         outcome = self.arranging.act(command, utterance, self.phase)
         if isinstance(outcome, SettingUp):
             self.phase = outcome
@@ -266,6 +269,12 @@ class Course:
             return None
         self._dealer = replace(self._dealer, confirm=self.arranging.confirm)
         return self.after(outcome)
+
+    def _variants(self, playing: AnyPlaying) -> str:
+        """Say which variants there are; of a lesson nobody chose what is played."""
+        chosen = not playing.farewell
+        choices = self.choices if chosen else Choices(self.conversation.language, playing.game.name)
+        return variants_told(playing.conversation, choices, played=chosen)
 
     # From a game to the next one, or home
 

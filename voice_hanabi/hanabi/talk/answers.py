@@ -27,6 +27,7 @@ from voice_hanabi.hanabi.talk.narration import Narrator
 from voice_hanabi.hanabi.talk.places import slot_of
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.order import order_told
 
 PRIVATE = frozenset({About.MY_HAND, About.MY_CARD, About.HAND, About.HANDS})
 """Questions whose answer is for the one who asked alone, whatever it holds."""
@@ -80,6 +81,9 @@ class Answerer:
                 return self._deck(view)
             case About.TURN:
                 return self._turn(view)
+            case About.ORDER:
+                asked = next(seat for seat in (question.player, asker, view.current) if seat is not None)
+                return order_told(self.wording, view.players, asked, view.seat)
             case About.LAST:
                 return self._last(view, question.player)
             case About.HISTORY:

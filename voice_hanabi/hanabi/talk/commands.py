@@ -105,6 +105,7 @@ class About(Enum):
     STRIKES = "strikes"
     DECK = "deck"
     TURN = "turn"
+    ORDER = "order"
     LAST = "last"
     HISTORY = "history"
     SCORE = "score"

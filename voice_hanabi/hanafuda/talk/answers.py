@@ -18,6 +18,7 @@ from voice_hanabi.hanafuda.talk.requests import held_cards
 from voice_hanabi.hanafuda.talk.yaku_answers import YakuAnswers, cards_left
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.length import Length
+from voice_hanabi.table.contract.order import order_told
 
 PRIVATE = frozenset({About.MY_HAND, About.MATCHES})
 """Questions whose answer is for the one who asked alone, whatever it holds."""
@@ -65,6 +66,8 @@ class Answerer:
                 return self._round(view)
             case About.TURN:
                 return " ".join([self.turn(view), *self._order(view)])
+            case About.ORDER:
+                return order_told(self.wording, view.players, player, view.seat)
             case About.LAST:
                 return self._last(view, question.player)
             case About.HISTORY:

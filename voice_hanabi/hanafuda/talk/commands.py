@@ -89,6 +89,7 @@ class About(Enum):
     DEALER = "dealer"
     ROUND = "round"
     TURN = "turn"
+    ORDER = "order"
     LAST = "last"
     HISTORY = "history"
     STATUS = "status"

@@ -27,9 +27,9 @@ class ChoosingVariants:
         self._rest = self._suggested = ()
         match command:
             case Arrange(what="list-variants"):
-                return self._tell(conversation, self._others(conversation, choices))
+                return self._tell(conversation, _others(conversation, choices))
             case Arrange(what="more"):
-                return self._tell(conversation, rest or self._others(conversation, choices))
+                return self._tell(conversation, rest or _others(conversation, choices))
             case Control(verb=ControlVerb.GO_ON | ControlVerb.LONGER) if rest:
                 return self._tell(conversation, rest)
             case Arrange(what="suggest-variant", value=difficulty):
@@ -49,18 +49,6 @@ class ChoosingVariants:
         """Return the choices without a variant."""
         return replace(choices, variants=tuple(name for name in choices.variants if name != variant))
 
-    def _others(self, conversation: Conversation, choices: Choices) -> tuple[str, ...]:
-        return tuple(
-            name
-            for name in conversation.game.variants
-            if name not in choices.variants and self._fits(name, conversation, choices)
-        )
-
-    @staticmethod
-    def _fits(variant: str, conversation: Conversation, choices: Choices) -> bool:
-        alone = replace(choices, variants=(variant,))
-        return conversation.game.clash(alone, conversation.wording) is None
-
     def _tell(self, conversation: Conversation, variants: tuple[str, ...]) -> list[Effect]:
         say = conversation.wording.say
         some, self._rest = variants[:AT_ONCE], variants[AT_ONCE:]
@@ -71,9 +59,34 @@ class ChoosingVariants:
     def _suggest(self, difficulty: str, conversation: Conversation, choices: Choices) -> list[Effect]:
         say = conversation.wording.say
         suggested = conversation.game.suggestions.get(difficulty, ())
-        others = self._others(conversation, choices)
+        others = _others(conversation, choices)
         self._suggested = tuple(name for name in suggested if name in others)[:2]
         if not self._suggested:
             return [conversation.everyone(say("variants-suggested-none"))]
         named = conversation.wording.one_of(say("variant-name", variant=name) for name in self._suggested)
         return [conversation.ask(capitalised(say("variants-suggested", variants=named)))]
+
+
+def variants_told(conversation: Conversation, choices: Choices, *, played: bool) -> str:
+    """Say over a game which variants there are besides, and what is ``played`` now, where that was chosen."""
+    wording = conversation.wording
+    names = (wording.say("variant-name", variant=name) for name in _others(conversation, choices))
+    others = wording.say("variants-besides", variants=", ".join(names))
+    if not played:
+        return others
+    now = conversation.game.summary(replace(choices, names=()), wording)
+    return f"{capitalised(now)}. {others}"
+
+
+def _others(conversation: Conversation, choices: Choices) -> tuple[str, ...]:
+    """Return the game's variants that were not chosen, and can be played."""
+    return tuple(
+        name
+        for name in conversation.game.variants
+        if name not in choices.variants and _fits(name, conversation, choices)
+    )
+
+
+def _fits(variant: str, conversation: Conversation, choices: Choices) -> bool:
+    alone = replace(choices, variants=(variant,))
+    return conversation.game.clash(alone, conversation.wording) is None

@@ -264,9 +264,9 @@ ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS)
 """What is arranged round a game, but for the ears themselves; said in people's own words, too."""
 AT_ANY_TIME = (
     "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff", "ReadGuide", "GuideNext",
-    "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain", *FRIENDS_INTENTS,
+    "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain", "ListVariants", *FRIENDS_INTENTS,
 )  # fmt: skip
-"""How people are heard, and the guide: before a game, in one, and while it is paused."""
+"""How people are heard, the guide, the variants: before a game, in one, and while it is paused."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle")
 """What asks for a lesson, or for the puzzle of the day: before a game, and on its table, to the letter."""
 LESSON_INTENTS = ("Skip", *_IN_LESSON, *TEACH_INTENTS)

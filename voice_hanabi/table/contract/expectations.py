@@ -57,7 +57,6 @@ CHOOSING = ("SetLanguage", "SetGame", "SetRules", "SetVariant", "SetNoVariant")
 """What may be chosen at any time before a game; a game's grammar may lack some of it."""
 
 _AROUND = (
-    "ListVariants",
     "More",
     "DropVariant",
     "SuggestVariant",

@@ -13,6 +13,7 @@ from voice_hanabi.table.understanding.sentences.pieces import Piece
 
 _OF_A_CARD = (About.MATCHES, About.SEEN)
 _OF_A_PLAYER = (About.CAPTURED, About.POINTS, About.YAKU)
+_NAMING_ONE = (*_OF_A_PLAYER, About.ORDER)
 _OF_A_KIND = {"tane": "tane", "tan": "tan", "kasu": "kasu"}
 _OF_CARDS: dict[frozenset[tuple[int | None, str | None]], str] = {
     frozenset({(6, "tane"), (7, "tane"), (10, "tane")}): "inoshikacho",
@@ -30,7 +31,7 @@ def command_said(reading: Reading, pieces: Sequence[Piece], used: frozenset[int]
     command = command_of(replace(reading, slots=tuple(slots.items())))
     if not isinstance(command, Question):
         return command
-    if command.about not in _OF_A_PLAYER:
+    if command.about not in _NAMING_ONE:
         # The last move is one player's, whoever is named.
         command = replace(command, player=None)
     if command.about in _OF_A_CARD and command.card is None:

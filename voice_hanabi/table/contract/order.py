@@ -1,0 +1,16 @@
+"""Who follows whom: the order of turns, which is that of the seats in every game here."""
+
+from __future__ import annotations
+
+from voice_hanabi.language.wording import Wording
+
+
+def order_told(wording: Wording, players: int, seat: int, heard_by: int | None) -> str:
+    """Say who comes after a seat (0-based), and who after them, all the way round.
+
+    ``heard_by`` is the seat that alone hears it, ``None`` where everyone does.
+    """
+    after = [wording.name((seat + step) % players) for step in range(1, players)]
+    message = "order-after-you" if seat == heard_by else "order-after"
+    first = wording.say(message, player=wording.name(seat), next=after[0])
+    return "".join([first, *(wording.say("order-then", player=name) for name in after[1:]), "."])
