@@ -87,6 +87,7 @@ far-mail-body = Hrajeme karty hlasem. Otevři # v prohlížeči a jsi u našeho 
 far-refused-full = U tohohle stolu už není místo.
 far-refused-locked = Tenhle stůl je zamčený. Požádej přátele, ať ho otevřou.
 far-refused-tables = Nový stůl teď otevřít nejde. Zkus to později.
+far-refused-unreachable = Server se teď ke svým stolům nedostane. Zkus to za minutu.
 far-refused-removed = Hostitel tě od stolu vyhodil.
 
 ## Server
@@ -96,6 +97,12 @@ serve-no-tables = Aspoň jeden stůl musí být povolený: --tables 1.
 serve-file = { $path } nejde použít: { $error }.
 serve-no-ice-server = „{ $url }“ není server STUN ani TURN. Napiš ho jako stun:HOST nebo turn:HOST:PORT.
 serve-key-alone = K --key patří --certificate.
+serve-no-front = „{ $address }“ není adresa předsazeného serveru: --front 192.0.2.1.
+serve-no-worker = „{ $name }“ se jako jméno pro pracovní proces nehodí. Stačí nejvýš 64 obyčejných písmen a číslic.
+serve-no-driver = Chybí to, co mluví s PostgreSQL. Nainstaluj to: pip install 'voice-hanabi[club]'.
+serve-no-database = Adresu databáze nejde přečíst. Napiš ji jako postgresql://JMÉNO@POČÍTAČ/DATABÁZE.
+serve-database = Databázi nejde použít: { $error }
 serve-here = Stoly se otevírají na { $address }. Ukončíš to přes Ctrl+C.
 serve-closing = Stoly se zavírají, hry jsou uložené.
+serve-moving = Proces končí, jeho stoly pokračují u ostatních.
 serve-table-ended = Jeden stůl skončil chybou programu ({ $error }). Jeho hra je uložená, ostatní jedou dál.

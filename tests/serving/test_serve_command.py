@@ -10,9 +10,9 @@ from voice_hanabi.cli.commands import run
 from voice_hanabi.evening.exit_status import UNUSABLE
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.phones.door.visitors import Address, AddressProblem
-from voice_hanabi.serving.address import USUAL_PORT, parse_served
+from voice_hanabi.serving.door.address import USUAL_PORT, parse_served
+from voice_hanabi.serving.door.visitors import FarVisitors
 from voice_hanabi.serving.helping_servers import HelpingServers
-from voice_hanabi.serving.visitors import FarVisitors
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
 import logging
 import ssl
 import threading
@@ -226,9 +225,7 @@ class Server:
 
     async def _answer_report(self, request: web.Request) -> web.StreamResponse:
         # What another server in front hands on is asked by somebody elsewhere.
-        whose = self._visitors.whose(request)
-        here = whose is not None and ipaddress.ip_address(whose).is_loopback
-        if not here or "X-Forwarded-For" in request.headers:
+        if not self._visitors.may_know(request.remote) or "X-Forwarded-For" in request.headers:
             return web.Response(status=404)
         report = self._reports[request.path]()
         return web.Response(text=report.text, status=report.status)
@@ -294,7 +291,13 @@ class Server:
                 self._players.discard(player)
 
     async def _refuse(self, socket: web.WebSocketResponse, refusal: Refusal) -> None:
-        await asyncio.wait_for(socket.send_str(messages.refused(refusal.why, refusal.seconds)), self._slowest)
+        if refusal.why == "later":
+            await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
+            return
+        told = messages.refused(refusal.why, refusal.seconds)
+        if refusal.why == "elsewhere":
+            told = messages.elsewhere(refusal.at)
+        await asyncio.wait_for(socket.send_str(told), self._slowest)
         await socket.close(code=MOVED)
 
 

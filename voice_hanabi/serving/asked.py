@@ -26,5 +26,11 @@ class ServeAsked:
     turn: list[str] = field(default_factory=list)
     turn_secret: Path | None = None
     """The file with the secret that it shares with its TURN servers."""
+    database: str | None = None
+    """The URL of the PostgreSQL that keeps the tables; without one they are in files, and one process's."""
+    worker: str | None = None
+    """The name of this process among those which share a database."""
+    front: list[str] = field(default_factory=list)
+    """The addresses of servers in front that are on other machines."""
     model: Path | None = None
     saves: Path | None = None
