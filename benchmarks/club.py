@@ -125,6 +125,11 @@ class Worker:
             self.healthy = self.healthy and how is not signal.SIGKILL
 
     @property
+    def runs(self) -> bool:
+        """Whether its process is there."""
+        return self._process is not None and self._process.poll() is None
+
+    @property
     def pid(self) -> int:
         """Its process."""
         assert self._process is not None

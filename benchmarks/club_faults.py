@@ -23,7 +23,7 @@ import numpy as np
 import psycopg
 
 from benchmarks.club import Club, Worker
-from benchmarks.club_pages import NAMES, Game, Page
+from benchmarks.club_pages import NAMES, OVER, Game, Page
 from benchmarks.ears import progress
 from benchmarks.postgres import Postgres, programs
 from benchmarks.tables import table
@@ -262,7 +262,7 @@ def _of_page(page: Page, stored: list[SavedGame], replayed: Replays) -> Iterator
 
 
 def _is_over(view: Mapping[str, Any]) -> bool:
-    return "another game" in str(view["title"]).casefold()
+    return OVER in view["deeds"]
 
 
 def _essence(view: Mapping[str, Any]) -> str:

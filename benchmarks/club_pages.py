@@ -18,6 +18,8 @@ BEAT, DEAD, AGAIN, LONGEST = 2.0, 5.0, 0.3, 2.0
 """Seconds, as in the page's ``line.js``."""
 
 NAMES = ("Anna", "Peter")
+OVER = "new game"
+"""What can be done where a game is over."""
 
 
 @dataclass(eq=False)
@@ -69,7 +71,7 @@ class Page:
         if origin is None:
             return
         hint, self._worker = self._worker, ""
-        headers = {"Origin": origin, "X-Forwarded-For": self.address}
+        headers = {"Origin": origin} | ({"X-Forwarded-For": self.address} if self.address else {})
         async with asyncio.timeout(DEAD):
             socket = await self.session.ws_connect(
                 f"{origin}/ears?at={hint}", headers=headers, timeout=aiohttp.ClientWSTimeout(ws_close=0.5)
@@ -176,7 +178,7 @@ class Game:
                 elif page is self.host and not view["groups"] and not view["turn"]:
                     await page.says("deal")
                     await self._until_other(page, view)
-                elif page is self.host and "another game" in view["title"].casefold():
+                elif page is self.host and OVER in view["deeds"]:
                     await page.says("yes")
                     await self._until_other(page, view)
 
