@@ -14,10 +14,12 @@ import aiohttp
 from voice_hanabi.phones.door.visitors import Address
 from voice_hanabi.phones.pages import Pages
 from voice_hanabi.phones.server import Server
+from voice_hanabi.serving.door.visitors import FarVisitors
 from voice_hanabi.serving.house import House, HouseRules
+from voice_hanabi.serving.keeping.files import FilesStore
+from voice_hanabi.serving.keeping.store import Store
 from voice_hanabi.serving.limits import Limits
 from voice_hanabi.serving.measures import reports_of
-from voice_hanabi.serving.visitors import FarVisitors
 from voice_hanabi.serving.workers import Workers
 
 
@@ -30,20 +32,22 @@ class ServedHouse:
         language: str = "en",
         limits: Limits | None = None,
         new_seed: Callable[[], int] = lambda: 4,
+        store: Store | None = None,
     ) -> None:
         self.folder = folder
-        self.workers = Workers(None, language)
-        rules = HouseRules(
-            language, True, "hanabi", folder, "hanabi.example.org", limits or Limits(), new_seed
-        )
+        limits = limits or Limits()
+        self.workers = Workers(None, language, limits.speaking)
+        rules = HouseRules(language, True, "hanabi", "hanabi.example.org", limits, new_seed)
         self.told: list[str] = []
-        self.house = House(rules, self.workers, list, self.told.append)
+        self.store = store or FilesStore(folder)
+        self.house = House(rules, self.workers, list, self.store, self.told.append)
         self.server = Server(
             self.house,
             Pages(),
             Address("127.0.0.1", 0),
             visitors=FarVisitors,
             reports=reports_of(self.house),
+            allows=self.house.allows,
         )
         self.server.start()
 
@@ -55,6 +59,7 @@ class ServedHouse:
         self.house.close()
         self.server.close()
         self.workers.close()
+        self.store.close()
 
 
 def served(

@@ -40,8 +40,14 @@ class Compared:
         A command that is no short answer is returned as it is.
         """
         right = self._game.command_of(step.right[0])
+        called = self._teller.card_called(command) if isinstance(command, ActionCommand) else None
         if any(self.same(one, command) for one in step.also):
             return right
+        if called is not None and self.of_its_kind(step, command):
+            # 'I play the three' says as much as 'the three'.
+            if any(self.same(one, called) for one in step.also):
+                return right
+            return command
         named = isinstance(command, Answer) and command.kind == "player"
         if step.quiz or named or not isinstance(right, ActionCommand) or self.of_its_kind(step, command):
             # A name alone says nothing of what is told.

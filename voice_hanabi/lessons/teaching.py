@@ -145,7 +145,8 @@ class Teaching(LessonUnderWay):
     ) -> list[Effect]:
         """Go on where a move is right; else show what it does. What is only half a move is asked on."""
         before = self.state if self._half is None else self._half
-        after, shown = self._showing.carried_out(action, self.state, command)
+        unread = self.teller.not_read_back(command)
+        after, shown = self._showing.carried_out(action, self.state, unread)
         if self._as_good_as_right(after, before):
             self.state = after
             return [*shown, *self._right()]

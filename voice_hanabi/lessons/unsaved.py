@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Mapping
 from pathlib import Path
 
-from voice_hanabi.table.saving.journal import Journal
 
+class Unsaved:
+    """Keeps nothing; an `OpenJournal`."""
 
-class Unsaved(Journal):
-    """Keeps nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(Path(), io.BytesIO())
+    path = Path()
 
     def add(self, record: Mapping[str, object]) -> bool:
         """Keep nothing of an action."""

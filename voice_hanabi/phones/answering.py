@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from voice_hanabi.phones import incoming, messages
 from voice_hanabi.phones.door.codes import rows_of
@@ -124,7 +124,9 @@ class Answering:
                 if line.ended is not None:
                     break
                 await changed.wait()
-            if line.ended != "gone":
+            if line.ended == "moved":
+                await socket.close(code=WSCloseCode.SERVICE_RESTART)
+            elif line.ended != "gone":
                 ends = {"replaced": messages.replaced(), "closed": messages.closed()}
                 await self.send(socket, ends.get(line.ended) or messages.refused(line.ended))
                 await socket.close(code=MOVED)

@@ -8,13 +8,13 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from voice_hanabi.phones.door.keys import Door, Keys
 from voice_hanabi.phones.door.rates import SeatRates
 from voice_hanabi.phones.messages import Numbered, Say
-from voice_hanabi.phones.outbox import Outbox
+from voice_hanabi.phones.outbox import Outbox, texts_in
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.speaking.settings import VoiceSettings
 
@@ -39,7 +39,7 @@ class Line:
     view: object = None
     """What the seat may see as the phone comes in."""
     ended: str | None = None
-    """Why nothing more comes: replaced, token (its secret is good no more), gone or closed."""
+    """Why nothing more comes: replaced, token (its secret is good no more), gone, closed or moved."""
     _waiting: list[Numbered] = field(default_factory=list)
 
 
@@ -49,6 +49,8 @@ class Refusal:
 
     why: str
     seconds: float = 0.0
+    at: str = ""
+    """At which worker its table is, where that is all that is wrong ('elsewhere')."""
 
 
 @dataclass(eq=False)
@@ -89,6 +91,7 @@ class Exchange:
         self._lines: dict[int, Line] = {}
         self._language = "en"
         self._words: Mapping[str, str] = {}
+        self._moved = False
         self.invitation: tuple[str, str] | None = None
         """A secret and a code by which others may come to the table, where they may."""
 
@@ -184,6 +187,13 @@ class Exchange:
             for line in list(self._lines.values()):
                 self._end(line, "closed")
 
+    def move(self) -> None:
+        """Let all phones go, and those that still come: the table is elsewhere, and they find it there."""
+        with self._lock:
+            self._moved = True
+            for line in list(self._lines.values()):
+                self._end(line, "moved")
+
     # The phones' side
 
     def redeem(self, code: str, guesser: str = "") -> str | Refusal:
@@ -236,6 +246,9 @@ class Exchange:
             seat.outbox.present = True
             self._lines[number] = line
             before, seat.page = seat.page, page
+            if self._moved:
+                self._end(line, "moved")
+                return line
         if before is None:
             self._arrived(number)
         elif before != page or (former is not None and not page):
@@ -270,7 +283,7 @@ class Exchange:
         with self._lock:
             if line.ended is not None:
                 return None
-            known = {*self._words.values(), *_texts_in(self._seats[line.seat].outbox.shown)}
+            known = {*self._words.values(), *texts_in(self._seats[line.seat].outbox.shown)}
             return Say(0, True, Kind.NEWS, None, text, self._language, 1.0, 1.0) if text in known else None
 
     def page(self) -> tuple[str, Mapping[str, str]]:
@@ -326,16 +339,3 @@ class Exchange:
     def _wake(self) -> None:
         for line in self._lines.values():
             line.wake()
-
-
-def _texts_in(view: object) -> Iterator[str]:
-    """Yield every text of plain data."""
-    match view:
-        case str():
-            yield view
-        case Mapping():
-            for value in view.values():
-                yield from _texts_in(value)
-        case list() | tuple():
-            for value in view:
-                yield from _texts_in(value)

@@ -219,6 +219,11 @@ def refused(why: str, seconds: float = 0.0) -> str:
     return _text("refused", why=why, seconds=round(seconds))
 
 
+def elsewhere(at: str) -> str:
+    """Return at which worker a phone's table is."""
+    return _text("elsewhere", at=at)
+
+
 def taken(line: str) -> str:
     """Return that the table has a line, by its id."""
     return _text("taken", id=line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from voice_hanabi.phones.messages import Cut, Forget, Numbered, Say, Show, kinds_of
 from voice_hanabi.speaking.announcement import Announcement, Kind
@@ -23,12 +23,11 @@ MOST_REPEATED = 40
 class Outbox:
     """The messages of one seat, oldest first. Not for several threads at once."""
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
-        """Keep at most so many messages."""
+    def __init__(self, most: int = MOST_KEPT, before: int = 0) -> None:
+        """Keep at most so many messages; the first has the number behind ``before``."""
         self._kept: deque[Numbered] = deque(maxlen=most)
         self._past: deque[Say] = deque(maxlen=MOST_REPEATED)
-        self._last = 0
-        self._heard = 0
+        self._last = self._heard = before
         self._told = (0, 0.0)
         """The number of the last that was said for everyone, and when (``time.monotonic``)."""
         self._shown: object = None
@@ -47,7 +46,7 @@ class Outbox:
 
     @property
     def last(self) -> int:
-        """The number of the newest message, 0 where there was none."""
+        """The number of the newest message, that before the first where there was none."""
         return self._last
 
     def say(self, announcement: Announcement, settings: VoiceSettings | None = None) -> None:
@@ -138,3 +137,16 @@ class Outbox:
 
     def _keep(self, wanted: Callable[[Numbered], bool]) -> None:
         self._kept = deque((one for one in self._kept if wanted(one)), maxlen=self._kept.maxlen)
+
+
+def texts_in(view: object) -> Iterator[str]:
+    """Yield every text of plain data."""
+    match view:
+        case str():
+            yield view
+        case Mapping():
+            for value in view.values():
+                yield from texts_in(value)
+        case list() | tuple():
+            for value in view:
+                yield from texts_in(value)

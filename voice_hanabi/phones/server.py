@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
 import logging
 import ssl
 import threading
@@ -92,13 +91,15 @@ class Server:
         visitors: Callable[[str, Address], Visitors] = NearVisitors,
         slowest: float = SLOWEST,
         reports: Mapping[str, Callable[[], Report]] | None = None,
+        allows: Callable[[str], bool] = lambda guesser: True,
     ) -> None:
         """Serve whom the ``reception`` lets in; with ``secure`` by https.
 
         ``visitors`` makes the rule of who may come at all, of the scheme and the address. A phone may take
         ``slowest`` seconds to accept what it is sent. ``reports`` are for programs on this computer, each
-        by the path at which it is.
+        by the path at which it is. ``allows`` counts a request and tells whether it is to be answered.
         """
+        self._allows = allows
         self._reports = reports or {}
         self.address = address
         self._reception = reception
@@ -204,10 +205,16 @@ class Server:
             return self._dressed(web.Response(status=403))
         if host is None or not self._visitors.ask_for_us(host) or request.method != "GET":
             return self._dressed(web.Response(status=403))
+        if request.path not in self._reports and not self._allows(guesser(self._visitors.whose(request))):
+            return self._dressed(self._too_often(request))
         try:
             return self._dressed(await handler(request), host)
         except web.HTTPException as refused:
             return self._dressed(web.Response(status=refused.status))
+
+    def _too_often(self, request: web.Request) -> web.Response:
+        _, words = self._reception.page(_only(request, "Accept-Language") or "")
+        return web.Response(status=429, text=words.get("refused-often", ""), headers={"Retry-After": "60"})
 
     def _dressed(self, response: web.StreamResponse, host: str | None = None) -> web.StreamResponse:
         if not response.prepared:
@@ -226,9 +233,7 @@ class Server:
 
     async def _answer_report(self, request: web.Request) -> web.StreamResponse:
         # What another server in front hands on is asked by somebody elsewhere.
-        whose = self._visitors.whose(request)
-        here = whose is not None and ipaddress.ip_address(whose).is_loopback
-        if not here or "X-Forwarded-For" in request.headers:
+        if not self._visitors.may_know(request.remote) or "X-Forwarded-For" in request.headers:
             return web.Response(status=404)
         report = self._reports[request.path]()
         return web.Response(text=report.text, status=report.status)
@@ -294,7 +299,13 @@ class Server:
                 self._players.discard(player)
 
     async def _refuse(self, socket: web.WebSocketResponse, refusal: Refusal) -> None:
-        await asyncio.wait_for(socket.send_str(messages.refused(refusal.why, refusal.seconds)), self._slowest)
+        if refusal.why == "later":
+            await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
+            return
+        told = messages.refused(refusal.why, refusal.seconds)
+        if refusal.why == "elsewhere":
+            told = messages.elsewhere(refusal.at)
+        await asyncio.wait_for(socket.send_str(told), self._slowest)
         await socket.close(code=MOVED)
 
 

@@ -113,6 +113,8 @@ FAR_TEXTS = [
     "refused-full",
     "refused-locked",
     "refused-tables",
+    "refused-unreachable",
+    "refused-often",
     "refused-removed",
 ]
 """The texts of a page for friends far away, by name."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from voice_hanabi.hearing.phrases import PhraseGraph
@@ -11,17 +12,20 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation, spoken
 from voice_hanabi.serving.names_told import name_heard, says_no
+from voice_hanabi.serving.run_table import RunTable
 from voice_hanabi.speaking.announcement import Announcement, Kind
 from voice_hanabi.table.beginning.gathering import Gathering
 from voice_hanabi.table.contract.expectations import NAMES
 from voice_hanabi.table.contract.shown import Shown
-from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Friends, Leave, RenewPhone
 from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
+UNHEARD = 15.0
+"""Seconds for which nobody is told again that they can't be heard."""
 
-class FriendsTable:
+
+class FriendsTable(RunTable):
     """A table that people come to from elsewhere; everything happens in the thread of its session.
 
     Seats are those of its exchange: who plays sits where the game has them, everybody else behind.
@@ -29,7 +33,7 @@ class FriendsTable:
 
     def __init__(self, table: Table, exchange: GuestExchange, invitation: Invitation) -> None:
         """Let guests of the ``exchange`` play at a ``table`` that gathers them."""
-        self.table = table
+        super().__init__(table)
         self._exchange = exchange
         self.invitation = invitation
         self._unnamed: set[str] = set()
@@ -37,75 +41,10 @@ class FriendsTable:
         self._lost: set[str] = set()
         self._heard_name: set[str] = set()
         """Those whose name was heard, and not typed: a 'no' of theirs takes it back."""
+        self._told_unheard: dict[str, float] = {}
         self.muted: set[str] = set()
         self._wording: Wording | None = None
         self._worded: tuple[str, tuple[str, ...], str] = ("", (), "")
-
-    # What a session runs
-
-    @property
-    def conversation(self) -> Conversation:
-        """The language, the names and the words."""
-        return self.table.conversation
-
-    @property
-    def time_passes(self) -> bool:
-        """Whether people sit there: they do."""
-        return self.table.time_passes
-
-    @time_passes.setter
-    def time_passes(self, passes: bool) -> None:
-        self.table.time_passes = passes
-
-    @property
-    def phrases(self) -> PhraseGraph:
-        """What may be said now by those who play."""
-        return self.table.phrases
-
-    @property
-    def next_phrases(self) -> Iterable[PhraseGraph]:
-        """What may be said after that."""
-        return self.table.next_phrases
-
-    @property
-    def speaking_seat(self) -> int | None:
-        """Who speaks where no microphone tells it."""
-        return self.table.speaking_seat
-
-    @property
-    def unsettled(self) -> bool:
-        """Whether something waits for a moment of silence."""
-        return self.table.unsettled
-
-    @property
-    def thinking(self) -> float | None:
-        """Seconds of silence after which the table goes on by itself."""
-        return self.table.thinking
-
-    @property
-    def thinks(self) -> bool:
-        """Whether that is a computer player which thinks."""
-        return self.table.thinks
-
-    def move(self) -> list[Effect]:
-        """Go on by itself."""
-        return self.table.move()
-
-    def settle(self) -> list[Effect]:
-        """Do what waited."""
-        return self.table.settle()
-
-    def ask_first(self) -> list[Effect]:
-        """Ask before what waits is done."""
-        return self.table.ask_first()
-
-    def pressed_enter(self) -> list[Effect]:
-        """Do nothing: nobody has a keyboard at the table itself."""
-        return []
-
-    def leave(self) -> list[Effect]:
-        """End it, and say so."""
-        return self.table.leave()
 
     # Who is here
 
@@ -123,6 +62,15 @@ class FriendsTable:
     def is_lost(self, name: str) -> bool:
         """Tell whether somebody was told to be lost and has not come back."""
         return name in self._lost
+
+    @property
+    def nameless(self) -> tuple[str, ...]:
+        """The places of those who have given no name yet."""
+        return tuple(self._unnamed)
+
+    def restore(self, people: Sequence[str], nameless: Iterable[str], muted: Iterable[str]) -> None:
+        """Let these be here who were here before."""
+        self._people, self._unnamed, self.muted = list(people), set(nameless), set(muted)
 
     def not_at_table(self) -> tuple[str, ...]:
         """Return the names of places in the exchange that are nobody's any more."""
@@ -174,6 +122,14 @@ class FriendsTable:
         self._lost.add(name)
         playing = not isinstance(self.table.phase, Gathering) and name in self.conversation.names
         return [self._everyone("friends-lost-in-game" if playing else "friends-lost", name)]
+
+    def unheard(self, name: str) -> list[Effect]:
+        """Tell somebody that too many speak at once on this server; for a while no more than once."""
+        now = time.monotonic()
+        if name not in self._exchange.names or now - self._told_unheard.get(name, -UNHEARD) < UNHEARD:
+            return []
+        self._told_unheard[name] = now
+        return [self._alone(name, self._say("friends-unheard"))]
 
     def forget(self, name: str) -> None:
         """Take a guest's place away."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from voice_hanabi.phones.exchange import Exchange, Line, SeatOfPhones
+from voice_hanabi.phones.outbox import Outbox
 
 
 class GuestExchange(Exchange):
@@ -14,18 +15,36 @@ class GuestExchange(Exchange):
     """
 
     def __init__(
-        self, arrived: Callable[[int], None], *, taken: Callable[[int], None], gone: Callable[[int], None]
+        self,
+        arrived: Callable[[int], None],
+        *,
+        taken: Callable[[int], None],
+        gone: Callable[[int], None],
+        first_number: int = 0,
     ) -> None:
-        """Tell ``arrived`` of a guest's first phone, ``taken`` of another one, ``gone`` of one that went."""
+        """Tell ``arrived`` of a guest's first phone, ``taken`` of another one, ``gone`` of one that went.
+
+        Messages are numbered from behind ``first_number``.
+        """
         super().__init__(arrived, taken=taken)
         self._gone = gone
+        self._first_number = first_number
 
-    def add(self, name: str) -> str:
-        """Give a guest a place behind all others, and return the secret of it."""
+    def add(self, name: str, token: str | None = None, *, known: bool = False) -> str:
+        """Give a guest a place behind all others, and return the secret of it.
+
+        Where it was theirs before, it has its ``token``; ``known`` is whose phone has come before.
+        """
         with self._lock:
             self._names = (*self._names, name)
-            self._seats.append(SeatOfPhones())
-            return self._keys.add()
+            outbox = Outbox(before=self._first_number)
+            self._seats.append(SeatOfPhones(outbox, page="" if known else None))
+            return self._keys.add(token)
+
+    def places(self) -> tuple[tuple[str, str], ...]:
+        """Return the name and the secret of each place, in order."""
+        with self._lock:
+            return tuple((name, self._keys.token(seat)) for seat, name in enumerate(self._names))
 
     def rename(self, seat: int, name: str) -> None:
         """Call the guest of a seat (0-based) otherwise from now on."""

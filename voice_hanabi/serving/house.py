@@ -6,10 +6,9 @@ import hashlib
 import secrets
 import threading
 import time
-from collections import Counter, OrderedDict, deque
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from voice_hanabi.calls.connection import IceServer
 from voice_hanabi.games import GAMES
@@ -20,39 +19,16 @@ from voice_hanabi.phones.door.keys import Door
 from voice_hanabi.phones.exchange import Refusal
 from voice_hanabi.phones.reception import Admitted
 from voice_hanabi.phones.texts import far_texts
+from voice_hanabi.serving.door.often import HOUR, MINUTE, Often
+from voice_hanabi.serving.keeping.kept import Kept, digits_key, link_key
+from voice_hanabi.serving.keeping.store import Elsewhere, Holding, Store, TableLost, Unreachable
 from voice_hanabi.serving.limits import Limits
-from voice_hanabi.serving.measures import Counts
+from voice_hanabi.serving.measures import SERVING, Counts
 from voice_hanabi.serving.served_table import Opened, ServedTable
 from voice_hanabi.serving.workers import Workers
 from voice_hanabi.table.contract.expectations import SET_UP
 from voice_hanabi.table.conversation.conversation import Conversation
-
-HOUR, MINUTE = 3600.0, 60.0
-MOST_ADDRESSES = 10_000
-"""So many addresses are remembered for what they did lately; of more, the longest silent is forgotten."""
-
-
-class _Often:
-    """Counts what each address has done within a while."""
-
-    def __init__(self, most: int, within: float) -> None:
-        self._most = most
-        self._within = within
-        self._done: OrderedDict[str, deque[float]] = OrderedDict()
-
-    def allows(self, address: str) -> bool:
-        """Count one more, unless it is too many; tell whether it is not."""
-        now = time.monotonic()
-        done = self._done.setdefault(address, deque())
-        self._done.move_to_end(address)
-        while len(self._done) > MOST_ADDRESSES:
-            self._done.popitem(last=False)
-        while done and now - done[0] > self._within:
-            done.popleft()
-        if len(done) >= self._most:
-            return False
-        done.append(now)
-        return True
+from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 
 @dataclass(frozen=True)
@@ -64,8 +40,6 @@ class HouseRules:
     only: bool
     """Whether it is the language of every page, whatever browsers want."""
     game: str
-    folder: Path
-    """Where games are saved: a folder of its own for each table."""
     address: str
     """Where the page is, as people type it."""
     limits: Limits
@@ -81,10 +55,16 @@ class House:
         rules: HouseRules,
         workers: Workers,
         ice_servers: Callable[[], list[IceServer]],
+        store: Store,
         tell: Callable[[str], None] = lambda sentence: None,
     ) -> None:
-        """Open tables by these ``rules``; they share the ``workers``. ``tell`` the keeper what goes wrong."""
+        """Open tables by these ``rules``, kept in the ``store``; they share the ``workers``.
+
+        ``tell`` the keeper what goes wrong.
+        """
         self._tell = tell
+        self._store = store
+        self._taking = threading.Lock()
         self._rules = rules
         self._workers = workers
         self._ice_servers = ice_servers
@@ -93,17 +73,20 @@ class House:
         self._opening = 0
         """How many tables are being opened."""
         self._closed = False
-        self._opened = _Often(rules.limits.opened, HOUR)
-        self._joined = _Often(rules.limits.joined, HOUR)
-        self._wrong = _Often(rules.limits.wrong_codes, MINUTE)
+        self._opened = Often(rules.limits.opened, HOUR)
+        self._joined = Often(rules.limits.joined, HOUR)
+        self._requests = Often(rules.limits.requests, MINUTE)
+        self._wrong = Often(rules.limits.wrong_codes, MINUTE)
         self._door = Door()
         self._texts: dict[str, Mapping[str, str]] = {}
         self._refused = Counter[str]()
 
     @property
-    def serves(self) -> bool:
-        """Whether people can come."""
-        return not self._closed
+    def state(self) -> str:
+        """Whether people can come: 'serving', 'ending', or 'unreachable', as what is kept can't be read."""
+        if self._closed:
+            return "ending"
+        return SERVING if self._store.standing.reachable else "unreachable"
 
     @property
     def counts(self) -> Counts:
@@ -116,7 +99,18 @@ class House:
             calls=sum(calls for calls, _ in calling),
             speaking=sum(speaking for _, speaking in calling),
             refused=dict(self._refused),
+            recognised=self._workers.turnstile.inside,
+            most_recognised=self._rules.limits.speaking,
+            standing=self._store.standing,
         )
+
+    def allows(self, guesser: str) -> bool:
+        """Count a request of an address; tell whether it is to be answered."""
+        allowed = self._requests.allows(guesser)
+        if not allowed:
+            with self._lock:
+                self._refused["requests"] += 1
+        return allowed
 
     @property
     def tables(self) -> tuple[ServedTable, ...]:
@@ -140,7 +134,11 @@ class House:
 
     def admit(self, first: incoming.Incoming, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
         """Open a table for somebody, or let them in at the one to which what they bring belongs."""
-        admitted = self._admit(first, guesser, wake)
+        try:
+            admitted = self._admit(first, guesser, wake)
+        except (Unreachable, TableLost):
+            # Whoever has a place comes again by themselves until it goes.
+            admitted = Refusal("later" if isinstance(first, incoming.Token) else "unreachable")
         if isinstance(admitted, Refusal):
             with self._lock:
                 self._refused[admitted.why] += 1
@@ -153,80 +151,143 @@ class House:
             case incoming.Code(code, page):
                 return self._by_code(code, page, guesser, wake)
             case incoming.Token(token, after, heard, page):
-                for table in self.tables:
-                    if table.exchange.has(token):
-                        entered = table.exchange.enter(token, after, wake, page=page, heard=heard)
-                        return entered if isinstance(entered, Refusal) else Admitted(table.answering, entered)
-                    if secrets.compare_digest(_digest(table.invitation.token), _digest(token)):
-                        return self._join(table, page, guesser, wake)
-                return Refusal("token")
+                table = self._of_token(token)
+                if table is None:
+                    elsewhere = self._take(link_key(token), lambda: self._of_token(token) is not None)
+                    table = self._of_token(token)
+                    if table is None:
+                        return elsewhere or Refusal("token")
+                if not table.exchange.has(token):
+                    return self._join(table, page, guesser, wake)
+                entered = table.exchange.enter(token, after, wake, page=page, heard=heard)
+                return entered if isinstance(entered, Refusal) else Admitted(table.answering, entered)
             case _:
                 raise incoming.Malformed
+
+    def _of_token(self, token: str) -> ServedTable | None:
+        given = _digest(token)
+        for table in self.tables:
+            invited = secrets.compare_digest(_digest(table.invitation.token), given)
+            if invited or table.exchange.has(token):
+                return table
+        return None
+
+    def _take(self, key: str, is_here: Callable[[], bool]) -> Refusal | None:
+        """Go on with the table to which a key leads, where it is kept; or tell at which worker it is.
+
+        Raises `Unreachable`.
+        """
+        with self._taking:
+            # Of two friends who come at once the first has brought it.
+            if is_here():
+                return None
+            limits = self._rules.limits
+            if self._closed or len(self.tables) >= limits.going_on * limits.tables:
+                return Refusal("later")
+            found = self._store.take(key)
+            if isinstance(found, Elsewhere):
+                return Refusal("elsewhere", at=found.worker)
+            if found is None:
+                return None
+            try:
+                table = self._new_table(found.kept.choices.language, found.holding, found.kept)
+            except JournalProblem as problem:
+                found.holding.put_down()
+                self._tell(Wording(self._rules.language).problem(problem))
+                raise Unreachable from problem
+            table.start()
+            return None
 
     def read_words(self) -> None:
         """Read the words of the house's language, so that the first who opens a table need not wait."""
         conversation = Conversation(GAMES[self._rules.game], self._rules.language)
         conversation.interpreter.phrases(SET_UP)
 
-    def close_idle(self) -> None:
-        """Close the tables at which nobody has been for long; their games stay saved."""
+    def look(self) -> None:
+        """Close the tables at which nobody has been for long; let go of those that others have or want."""
         for table in self.tables:
-            if table.idle_for() > self._rules.limits.idle:
+            if not table.is_ours:
+                self._forget(table)
+                table.give_up()
+            elif table.is_missed:
+                self._forget(table)
+                table.move()
+            elif table.idle_for() > self._rules.limits.idle:
                 table.end()
 
     def close(self) -> None:
-        """Close all tables, each with its goodbye."""
-        with self._lock:
+        """Close all tables, each with its goodbye; those that others can go on with are left to them."""
+        with self._taking, self._lock:
             self._closed = True
-        for table in self.tables:
-            table.end()
-        for table in self.tables:
+        tables = self.tables
+        for table in tables:
+            if self._store.outlives:
+                self._forget(table)
+                table.move()
+            else:
+                table.end()
+        for table in tables:
             table.wait(10.0)
 
     def _open(self, language: str, page: str, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
         with self._lock:
             taken = len(self._tables) + self._opening
-            if self._closed or taken >= self._rules.limits.tables or not self._opened.allows(guesser):
+            if self._closed or taken >= self._rules.limits.tables:
                 return Refusal("tables")
+            if not self._opened.allows(guesser):
+                return Refusal("often")
             self._opening += 1
         # A language's words take a while to read, the first time that they are needed.
         try:
-            table = self._new_table(language if language in LANGUAGES else self._rules.language)
+            wanted = language if language in LANGUAGES else self._rules.language
+            table = self._new_table(wanted, self._store.begin())
         finally:
             with self._lock:
                 self._opening -= 1
-        token = table.join()
+        try:
+            token = table.join()
+        except TableLost:
+            self._forget(table)
+            raise
         entered = table.exchange.enter(token, None, wake, page=page)
         table.start()
         return entered if isinstance(entered, Refusal) else Admitted(table.answering, entered, token)
 
-    def _new_table(self, language: str) -> ServedTable:
-        folder = self._rules.folder / secrets.token_hex(8)
-        opened = Opened(self._rules.game, language, folder, self._rules.address, self._rules.new_seed)
-        table = ServedTable(opened, self._workers, self._ice_servers, self._over)
+    def _new_table(self, language: str, holding: Holding, kept: Kept | None = None) -> ServedTable:
+        opened = Opened(self._rules.game, language, self._rules.address, self._rules.new_seed)
+        table = ServedTable(opened, self._workers, self._ice_servers, self._over, holding, kept)
         with self._lock:
             self._tables.append(table)
         return table
 
     def _by_code(self, code: str, page: str, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
-        with self._lock:
-            wait = self._door.wait(guesser, time.monotonic())
-            if wait > 0:
-                return Refusal("wait", wait)
-            given = _digest(code)
-            codes = [(one, _digest(one.invitation.code)) for one in self._tables]
-            found = [one for one, own in codes if secrets.compare_digest(own, given)]
-            for table in self._tables:
-                if (name := table.invitation.place_of(code)) is not None and name in table.exchange.names:
-                    token = table.exchange.token(table.exchange.names.index(name))
-                    entered = table.exchange.enter(token, None, wake, page=page)
-                    return (
-                        entered if isinstance(entered, Refusal) else Admitted(table.answering, entered, token)
-                    )
-            if not found:
-                self._door.wrong(guesser, time.monotonic())
-                return Refusal("code") if self._wrong.allows("") else Refusal("wait", MINUTE)
-        return self._join(found[0], page, guesser, wake)
+        wait = self._door.wait(guesser, time.monotonic())
+        if wait > 0:
+            return Refusal("wait", wait)
+        table = self._of_code(code)
+        if table is None:
+            elsewhere = self._take(digits_key(code), lambda: self._of_code(code) is not None)
+            table = self._of_code(code)
+            if table is None and elsewhere is not None:
+                return elsewhere
+        if table is None:
+            self._door.wrong(guesser, time.monotonic())
+            return Refusal("code") if self._wrong.allows("") else Refusal("wait", MINUTE)
+        name = table.invitation.place_of(code)
+        if name is None or name not in table.exchange.names:
+            return self._join(table, page, guesser, wake)
+        table.keep()
+        token = table.exchange.token(table.exchange.names.index(name))
+        entered = table.exchange.enter(token, None, wake, page=page)
+        return entered if isinstance(entered, Refusal) else Admitted(table.answering, entered, token)
+
+    def _of_code(self, code: str) -> ServedTable | None:
+        given = _digest(code)
+        for table in self.tables:
+            known = (table.invitation.code, *table.invitation.codes)
+            if True in [secrets.compare_digest(_digest(own), given) for own in known]:
+                return table
+        return None
 
     def _join(
         self, table: ServedTable, page: str, guesser: str, wake: Callable[[], None]
@@ -234,16 +295,21 @@ class House:
         with self._lock:
             if table.invitation.locked:
                 return Refusal("locked")
-            if table.guests >= self._rules.limits.guests or not self._joined.allows(guesser):
+            if table.guests >= self._rules.limits.guests:
                 return Refusal("full")
+            if not self._joined.allows(guesser):
+                return Refusal("often")
             token = table.join()
         entered = table.exchange.enter(token, None, wake, page=page)
         return entered if isinstance(entered, Refusal) else Admitted(table.answering, entered, token)
 
-    def _over(self, table: ServedTable) -> None:
+    def _forget(self, table: ServedTable) -> None:
         with self._lock:
             if table in self._tables:
                 self._tables.remove(table)
+
+    def _over(self, table: ServedTable) -> None:
+        self._forget(table)
         if table.problem:
             self._tell(Wording(self._rules.language).say("serve-table-ended", error=table.problem))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.door.keys import TOKEN_BYTES
@@ -22,6 +23,15 @@ class Invitation:
         """Codes that are good once, each for somebody's own place."""
         self.token = self.code = ""
         self.renew()
+
+    @property
+    def codes(self) -> Mapping[str, str]:
+        """Codes that are good once, each with the name of whose place it is for."""
+        return dict(self._places)
+
+    def restore(self, token: str, code: str, codes: Mapping[str, str], *, locked: bool) -> None:
+        """Let the invitation be one that was given away already."""
+        self.token, self.code, self._places, self.locked = token, code, dict(codes), locked
 
     def renew(self) -> None:
         """Make the link and the code that were given away worth nothing, and others instead."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import queue
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from pathlib import Path
 
 from voice_hanabi.calls.connection import IceServer
 from voice_hanabi.calls.microphones import FarMicrophones
@@ -25,15 +25,17 @@ from voice_hanabi.phones.calls import Calls
 from voice_hanabi.phones.server import SLOWEST
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.texts import far_texts
-from voice_hanabi.serving.friends_table import FriendsTable
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.invitation import Invitation
+from voice_hanabi.serving.keeping.kept import Kept
+from voice_hanabi.serving.keeping.store import Holding, TableLost
+from voice_hanabi.serving.kept_friends import KeptFriends, kept_of, restore
 from voice_hanabi.serving.workers import Workers
 from voice_hanabi.speaking.routes import PhoneRoute
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.table.conversation.effects import Effect
+from voice_hanabi.table.conversation.effects import Effect, Leave
 from voice_hanabi.table.table import Table
 
 FAR = Pace(waits=True, moment=1.5)
@@ -49,8 +51,6 @@ class Opened:
 
     game: str
     language: str
-    folder: Path
-    """Where its games are saved: no other table's."""
     address: str
     """Where the page is, as people type it."""
     new_seed: Callable[[], int]
@@ -66,33 +66,52 @@ class ServedTable:
         workers: Workers,
         ice_servers: Callable[[], list[IceServer]],
         ended: Callable[[ServedTable], None],
+        holding: Holding,
+        kept: Kept | None = None,
     ) -> None:
-        """Open it; ``ended`` is called in its thread when it is over."""
+        """Open it, or go on with one that was ``kept``; ``ended`` is called in its thread when it is over.
+
+        Raises `JournalProblem` where the game that was on can't be read.
+        """
         self._ended = ended
+        self._holding = holding
+        self._kept: Kept | None = None
+        self._keeping = threading.Lock()
+        self._moves = False
+        """Whether it ends here alone: somebody else has it, or is to have it."""
         self.problem = ""
         """The kind of a fault of the program that has ended it."""
         self._events: queue.SimpleQueue[object] = queue.SimpleQueue()
         self._since: dict[str, float] = {}
-        self.exchange = GuestExchange(self._arrived, taken=self._taken, gone=self._gone)
+        self.exchange = GuestExchange(
+            self._arrived, taken=self._taken, gone=self._gone, first_number=holding.first_number
+        )
         self.invitation = Invitation(opened.address)
         self._voice = TableVoice(workers.voice)
         self._lines = Calls()
-        self._microphones = FarMicrophones(workers.open_grammars, opened.language, workers.recognising)
+        self._microphones = FarMicrophones(
+            workers.open_grammars, opened.language, workers.recognising, workers.turnstile
+        )
         # Only now are phrases made to listen for.
         self._microphones.called = lambda: self._happens(list)
+        self._microphones.turned_away = self._turned_away
         self.calls = TableCalls(self._microphones.hearing, ice_servers)
         self._speaker = Speaker(PhoneRoute(), phones=self.exchange)
         ears = SpeakerEars(self._speaker)
         table = Table(
-            Choices(opened.language, opened.game),
+            Choices(opened.language, opened.game) if kept is None else kept.choices,
             GAMES,
-            folder=opened.folder,
+            folder=holding.saves,
             new_seed=opened.new_seed,
             ears=ears,
             sounds_alike=sounds_alike,
             gathers=True,
         )
-        self.friends = FriendsTable(table, self.exchange, self.invitation)
+        self.friends = KeptFriends(table, self.exchange, self.invitation, self.keep)
+        self._saved = None
+        if kept is not None:
+            restore(kept, self.friends, self.exchange)
+            self._saved = None if kept.game is None else holding.saves.read(kept.game, GAMES)
         self.calls.muted = self._is_muted
         self._microphones.phrases_of = lambda seat: (
             self.friends.names_phrases if self.friends.expects_name(seat) else None
@@ -125,12 +144,24 @@ class ServedTable:
         self._thread = threading.Thread(target=self._run, name="table", daemon=True)
 
     def start(self) -> None:
-        """Begin the evening."""
+        """Begin the evening, or go on with it."""
         self._thread.start()
+        for name in self.friends.people:
+            self._await(name)
 
     def join(self) -> str:
-        """Return the secret of a place for one more guest."""
-        return self.friends.place_for_guest()
+        """Return the secret of a place for one more guest. Raises `TableLost`."""
+        token = self.friends.place_for_guest()
+        self.keep()
+        return token
+
+    def keep(self) -> None:
+        """Have the table kept as it is now, where anything has changed. Raises `TableLost`."""
+        with self._keeping:
+            now = kept_of(self.friends, self.exchange)
+            if now != self._kept:
+                self._holding.keep(now)
+                self._kept = now
 
     @property
     def guests(self) -> int:
@@ -147,13 +178,36 @@ class ServedTable:
         """Save, say goodbye and end; returns at once."""
         self._events.put(LeaveAsked())
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether nobody else may have the table, as far as is known."""
+        return self._holding.ours
+
+    @property
+    def is_missed(self) -> bool:
+        """Whether a page looks for it elsewhere, while none is here: the way to us is cut."""
+        return self._holding.wanted and not self.exchange.anybody()
+
+    def move(self) -> None:
+        """Do what waits, and leave the table to another process; returns at once. Nobody is told."""
+        self._moves = True
+        self._happens(lambda: [*self.friends.settle(), Leave()])
+
+    def give_up(self) -> None:
+        """End a table that somebody else may have: from now on nobody hears anything more of it here."""
+        self._moves = True
+        self.exchange.move()
+        self._happens(lambda: [Leave()])
+
     def wait(self, seconds: float) -> None:
         """Wait until it has ended."""
         self._thread.join(seconds)
 
     def _run(self) -> None:
         try:
-            self._session.run(self.friends.table.begin())
+            self._session.run(self._opening())
+        except TableLost:
+            self._moves = True
         except Exception as problem:
             # A fault of ours ends this table alone. What it says is nobody's: it may hold what is private.
             # Every action that was heard of is on the disk.
@@ -162,9 +216,23 @@ class ServedTable:
             self._source.close()
             self.friends.table.close()
             self._speaker.close()
-            self.exchange.close()
-            self._voice.close()
+            # Whose page comes again finds the table where it is then.
+            with contextlib.suppress(TableLost):
+                if self._moves:
+                    self._holding.put_down()
+                else:
+                    self._holding.end()
             self._ended(self)
+            if self._moves:
+                self.exchange.move()
+            else:
+                self.exchange.close()
+            self._voice.close()
+
+    def _opening(self) -> list[Effect]:
+        if self._saved is not None:
+            return self.friends.table.resume(self._saved)
+        return [] if self.friends.people else self.friends.table.begin()
 
     # What pages bring about; from any thread
 
@@ -180,7 +248,9 @@ class ServedTable:
         self._happens(lambda: self.friends.came_back(name))
 
     def _gone(self, seat: int) -> None:
-        name = self.exchange.names[seat]
+        self._await(self.exchange.names[seat])
+
+    def _await(self, name: str) -> None:
         timer = threading.Timer(LOST_AFTER, lambda: self._look_for(name))
         timer.daemon = True
         timer.start()
@@ -189,6 +259,10 @@ class ServedTable:
         names = self.exchange.names
         if name in names and not self.exchange.listens(names.index(name)):
             self._happens(lambda: self.friends.lost(name))
+
+    def _turned_away(self, seat: int) -> None:
+        name = self.exchange.names[seat]
+        self._happens(lambda: self.friends.unheard(name))
 
     def _is_muted(self, seat: int) -> bool:
         names = self.exchange.names

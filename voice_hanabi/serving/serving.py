@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 import signal
 import ssl
 import sys
 import threading
+from functools import partial
 
 from voice_hanabi.evening.asked import UsageError
 from voice_hanabi.evening.saved_games import own_saves_folder
@@ -14,17 +16,18 @@ from voice_hanabi.phones.door.certificate import secure_context
 from voice_hanabi.phones.door.visitors import Address, AddressProblem, local_host, public_host
 from voice_hanabi.phones.pages import Pages
 from voice_hanabi.phones.server import Server
-from voice_hanabi.serving.address import parse_served
 from voice_hanabi.serving.asked import ServeAsked
+from voice_hanabi.serving.door.address import parse_served
+from voice_hanabi.serving.door.visitors import FarVisitors
 from voice_hanabi.serving.helping_servers import HelpingServers
 from voice_hanabi.serving.house import House, HouseRules
+from voice_hanabi.serving.keeping.chosen import opened_store
 from voice_hanabi.serving.limits import Limits
 from voice_hanabi.serving.measures import reports_of
-from voice_hanabi.serving.visitors import FarVisitors
 from voice_hanabi.serving.workers import Workers
 
-LOOK = 5.0
-"""Seconds between two looks at tables at which nobody is."""
+LOOK = 0.5
+"""Seconds between two looks at whose the tables are, and whether anybody is at them."""
 
 
 def serve(asked: ServeAsked, language: str) -> int:
@@ -34,28 +37,50 @@ def serve(asked: ServeAsked, language: str) -> int:
         address = parse_served(asked.address)
     except AddressProblem as problem:
         raise UsageError(wording.say("serve-impossible", address=str(problem))) from None
-    if asked.tables < 1:
-        raise UsageError(wording.say("serve-no-tables"))
-    workers = Workers(asked.model, language)
+    for option, most in (
+        ("tables", asked.tables),
+        ("guests", asked.guests),
+        ("speaking", asked.speaking),
+        ("requests", asked.requests),
+    ):
+        if most < 1:
+            raise UsageError(wording.say("serve-none-allowed", option=f"--{option}"))
+    limits = Limits(asked.tables, asked.guests, asked.speaking, asked.requests)
     helping = _helping(asked, wording)
-    secure = _secure(asked, address, wording)
+    fronts = _fronts(asked, wording)
+    secure = None if fronts and asked.certificate is None else _secure(asked, address, wording)
+    store = opened_store(asked, address, wording)
+    workers = Workers(asked.model, language, limits.speaking)
     scheme = "http" if secure is None else "https"
     rules = HouseRules(
         asked.lang or language,
         asked.lang is not None,
         asked.game,
-        (asked.saves or own_saves_folder()) / "served",
         asked.public or str(_reached(address)),
-        Limits(tables=asked.tables),
+        limits,
     )
     house = House(
-        rules, workers, helping.now, lambda told: print(f"voice-hanabi: {told}", file=sys.stderr, flush=True)
+        rules,
+        workers,
+        helping.now,
+        store,
+        lambda told: print(f"voice-hanabi: {told}", file=sys.stderr, flush=True),
     )
-    server = Server(house, Pages(), address, secure=secure, visitors=FarVisitors, reports=reports_of(house))
+    visitors = partial(FarVisitors, fronts=fronts)
+    server = Server(
+        house,
+        Pages(),
+        address,
+        secure=secure,
+        visitors=visitors,
+        reports=reports_of(house),
+        allows=house.allows,
+    )
     try:
         server.start()
     except AddressProblem as problem:
         workers.close()
+        store.close()
         raise UsageError(wording.say("serve-impossible", address=str(problem))) from None
     if asked.public is None:
         rules = house.at(str(_reached(server.address)))
@@ -66,13 +91,24 @@ def serve(asked: ServeAsked, language: str) -> int:
     threading.Thread(target=house.read_words, name="words", daemon=True).start()
     try:
         while not ended.wait(LOOK):
-            house.close_idle()
+            house.look()
     finally:
-        print(wording.say("serve-closing"), file=sys.stderr, flush=True)
+        closing = "serve-moving" if store.outlives else "serve-closing"
+        print(wording.say(closing), file=sys.stderr, flush=True)
         house.close()
         server.close()
         workers.close()
+        store.close()
     return 0
+
+
+def _fronts(asked: ServeAsked, wording: Wording) -> tuple[str, ...]:
+    for front in asked.front:
+        try:
+            ipaddress.ip_address(front)
+        except ValueError:
+            raise UsageError(wording.say("serve-no-front", address=front)) from None
+    return tuple(asked.front)
 
 
 def _reached(address: Address) -> Address:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
@@ -33,6 +32,7 @@ from voice_hanabi.table.conversation.private_ears import Way
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games
+from voice_hanabi.table.saving.saves import Saves
 from voice_hanabi.table.scores.asked import OF_SCORES, scores
 from voice_hanabi.table.understanding.belief import ANSWER_BELIEF, COMMAND_BELIEF
 from voice_hanabi.table.understanding.ears_said import ears_said
@@ -58,10 +58,10 @@ class Arranging:
         confirm: Confirm,
         sounds_alike: SoundsAlike | None = None,
         being_heard: BeingHeard | None = None,
-        folder: Path | None = None,
+        saves: Saves | None = None,
     ) -> None:
-        """``last_time`` is offered before anything is asked, where there is one; ``folder`` has the games."""
-        self._folder = folder
+        """``last_time`` is offered before anything is asked, where there is one; ``saves`` has the games."""
+        self._saves = saves
         self.hearing = hearing or HearingPrivately()
         self.being_heard = being_heard or BeingHeard()
         self.guide = GuideReader()
@@ -167,7 +167,7 @@ class Arranging:
         say = phase.conversation.wording.say
         if command.what in OF_SCORES:
             conversation = phase.conversation
-            text = scores(command, asker, conversation, self._folder, self._games)
+            text = scores(command, asker, conversation, self._saves, self._games)
             again = self.offer(conversation) if self.offered else phase.begin()
             answer = conversation.everyone(text, kind=Kind.ANSWER)
             return [answer] if isinstance(phase, Playing) else [answer, *again]

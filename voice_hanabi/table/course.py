@@ -30,6 +30,7 @@ from voice_hanabi.table.private_hearing.ear_to_try import EarToTry
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.saves import Saves, saves_of
 from voice_hanabi.table.scores.telling import mean
 
 
@@ -41,7 +42,7 @@ class Course:
         choices: Choices,
         games: Games,
         *,
-        folder: Path,
+        folder: Path | Saves,
         new_seed: Callable[[], int],
         ears: Ears,
         confirm: Confirm,
@@ -56,27 +57,27 @@ class Course:
         gathers: bool = False,
     ) -> None:
         """Prepare the evening with what `Table` was given."""
+        saves = saves_of(folder)
         self._set_up = Gathering if gathers else SettingUp
         self.choices = choices
         self.phase_begun = False
         """Whether anything has been said: a lesson that comes first has nothing to go back to."""
         self.deals_next = False
         """Whether to deal as soon as what was asked for is done."""
-        self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike, being_heard, folder)
+        self.arranging = Arranging(games, hearing, last_time, confirm, sounds_alike, being_heard, saves)
         self.phase: Phase = self._set_up(choices, games, sounds_alike, manner, self.arranging.hearing)
-        self.finished = FinishedGames(folder, games)
+        self.finished = FinishedGames(saves, games)
         self._games = games
         self._teacher = teacher
         self._before_lesson: Phase | None = None
         self._new_seed = new_seed
-        self._folder = folder
         self._saved = saved
         self._offer_saved = offer_saved
         self._refused: SavedGame | None = None
         self._sounds_alike = sounds_alike
         self._tonight: dict[str, list[int]] = {}
         """The points of games that were finished this evening and played together, by game."""
-        self._dealer = Dealer(games, folder, confirm, ears, self.conversation.manner)
+        self._dealer = Dealer(games, saves, confirm, ears, self.conversation.manner)
 
     @property
     def conversation(self) -> Conversation:
@@ -228,6 +229,11 @@ class Course:
     def _begin(self) -> list[Effect]:
         """Ask the first question: whether all is to be as last time, or how many play."""
         return self.arranging.offer(self.conversation) or self.phase.begin()
+
+    def resume(self, saved: SavedGame) -> list[Effect]:
+        """Go on with a game that was on at this table, as if nothing had been in between."""
+        self.phase_begun = True
+        return self._go_on(saved)
 
     def _go_on(self, saved: SavedGame) -> list[Effect]:
         self._saved = None

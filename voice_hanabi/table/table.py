@@ -26,6 +26,7 @@ from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.playing.waiting import Meanwhile, corrected, meanwhile
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.saving.journal import Games, SavedGame
+from voice_hanabi.table.saving.saves import Saves
 from voice_hanabi.table.steering import Steering
 from voice_hanabi.table.understanding.interpreter import (
     Close,
@@ -51,7 +52,7 @@ class Table:
         choices: Choices,
         games: Games,
         *,
-        folder: Path,
+        folder: Path | Saves,
         new_seed: Callable[[], int],
         ears: Ears,
         confirm: Confirm = Confirm.ANNOUNCE,
@@ -67,9 +68,10 @@ class Table:
     ) -> None:
         """Prepare the evening.
 
-        ``saved``, a game in ``folder``, is gone on with: after a question where ``offer_saved``, else at
-        once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody can be heard yet.
-        ``hearing`` asks for private ears where the computer has some, ``last_time`` is offered first.
+        ``folder`` is where games are saved. ``saved``, one of them, is gone on with: after a question where
+        ``offer_saved``, else at once. ``sounds_alike`` tells which names to warn of, ``typing`` that nobody
+        can be heard yet. ``hearing`` asks for private ears where the computer has some, ``last_time`` is
+        offered first.
         ``being_heard`` knows the microphones, ``teacher`` the lessons. Where it ``gathers`` friends, they
         come one by one, and are seated by `sit`.
         """
@@ -100,6 +102,11 @@ class Table:
     def phase(self) -> Phase:
         """The set-up or the game that is on."""
         return self.course.phase
+
+    @property
+    def choices(self) -> Choices:
+        """What was chosen for the game that is on, or the next one."""
+        return self.course.choices
 
     @property
     def seated(self) -> Conversation:
@@ -175,6 +182,10 @@ class Table:
     def begin(self) -> list[Effect]:
         """Say welcome, and ask the first question, or deal where everything is chosen already."""
         return self.course.begin()
+
+    def resume(self, saved: SavedGame) -> list[Effect]:
+        """Go on with a game that was on at this table, as if nothing had been in between."""
+        return self.course.resume(saved)
 
     def sit(self, people: tuple[str, ...]) -> bool:
         """Seat these people where friends gather; tell whether they do, or have to wait for another game."""

@@ -32,12 +32,12 @@ lesson-begin-clue-why = Žlutá je prázdná, takže žlutá jednička sedí. �
 lesson-begin-oldest = Další bod, a díky tobě. Nápověd máme osm a každá jednu stojí. Když není co hrát ani co napovědět, zahoď: jedna nápověda se vrátí. Mezi kamarády platí, že letí nejstarší karta, o které nikdo nic neřekl. U tebe je to první.
 lesson-begin-oldest-ask = Zahoď první.
 lesson-begin-oldest-right = Je pryč a máme o nápovědu víc. Zelená čtyřka je v balíčku ještě jedna.
-lesson-begin-oldest-other = S tou nikdo nepočítá. Všichni čekají nejstarší, tedy první.
+lesson-begin-oldest-other = S tou nikdo nepočítá. Všichni čekají, že poletí nejstarší, tedy první.
 lesson-begin-oldest-play = To je jen hádání naslepo. Radši zahoď první.
 lesson-begin-oldest-wrong = Nápovědu si teď nech.
 lesson-begin-oldest-why = Když každý zahazuje nejstarší, ostatní vědí, co poletí, a stihnou varovat.
 
-lesson-begin-five = Nové karty. Od každé barvy jsou tři jedničky, po dvou od dvojky do čtyřky a jen jedna pětka. { NAME($player) } má nejstarší zelenou pětku, ta by letěla jako další. Pak už zelenou nikdo nedokončí.
+lesson-begin-five = Nové karty. Od každé barvy jsou tři jedničky, po dvou od dvojky do čtyřky a jen jedna pětka. { NAME($player) } má jako nejstarší zelenou pětku a ta by letěla jako další. Pak už zelený ohňostroj nikdo nedokončí.
 lesson-begin-five-ask = Zachraň ji: jméno a číslo.
 lesson-begin-five-right = Výborně. Poslouchej, co se stane:
 lesson-begin-five-colour = „Zelené“ zní jako: zahraj ji. „Pětky“ říkají: nech si ji.

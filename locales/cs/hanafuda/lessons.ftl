@@ -53,7 +53,7 @@ lesson-koikoi-which-wrong = Ozdobnice vezme jedno z těch dvou: měsíc.
 lesson-koikoi-which-right = Měsíc je tvůj.
 lesson-koikoi-which-why = Světel je pět a tři z nich jsou za pět bodů.
 
-lesson-koikoi-plain = Ze sebraných karet vznikají sestavy, jaku. Nejběžnější: deset obyčejných, kasu, za jeden bod. Máš jich devět. V poli leží kosatcová stužka a ty máš kosatcové kasu.
+lesson-koikoi-plain = Ze sebraných karet vznikají sestavy, jaku. Nejběžnější je kasu: deset obyčejných karet za jeden bod. Máš jich devět. V poli leží kosatcová stužka a ty máš kosatcové kasu.
 lesson-koikoi-plain-ask = Která karta udělá desítku?
 lesson-koikoi-plain-wrong = Tou nic nevezmeš. Kosatec vezme stužku a je tvoje desáté kasu.
 lesson-koikoi-plain-why = Obyčejná karta se počítá, až když s ní něco vezmeš.
@@ -64,7 +64,7 @@ lesson-koikoi-dare-right = Odvážné, a správně: času je dost a ztratit mů�
 lesson-koikoi-dare-wrong = Jeden bod je málo a karet máš ještě pět. Zkus koi-koi.
 lesson-koikoi-dare-why = S jedním bodem a spoustou karet můžeš víc získat než ztratit.
 
-lesson-koikoi-missing = Další jaku: pět stužek nebo pět zvířat za bod. Tři stužky s básní, z borovice, švestky a třešně, za pět. Tři modré, z pivoňky, chryzantémy a javoru, za pět. Divočák, jelen a motýli za pět. Tři světla za pět. Nové karty, něco už je sebrané.
+lesson-koikoi-missing = Další jaku: pět stužek nebo pět zvířat za bod. Akatan, tři stužky s básní z borovice, švestky a třešně, za pět. Tři modré, z pivoňky, chryzantémy a javoru, za pět. Divočák, jelen a motýli za pět. Tři světla za pět. Nové karty, něco už je sebrané.
 lesson-koikoi-missing-ask = Zeptej se mě: co mi chybí?
 lesson-koikoi-missing-shown = co mi chybí
 lesson-koikoi-missing-why = Nemusíš počítat. Zeptej se, než vybereš kartu.

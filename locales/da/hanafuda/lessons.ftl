@@ -53,7 +53,7 @@ lesson-koikoi-which-wrong = Græs tager en af de to: månen.
 lesson-koikoi-which-right = Månen er din.
 lesson-koikoi-which-why = Der er fem lyse, og tre af dem giver fem point.
 
-lesson-koikoi-plain = Det, du tager, bliver til sæt, der hedder yaku. Det hyppigste: ti blanke kort giver ét point. Du har ni. På bordet ligger irisbåndet, og du har en blank iris.
+lesson-koikoi-plain = Det, du tager, bliver til sæt, der hedder yaku. Det hyppigste er kasu: ti blanke kort giver ét point. Du har ni. På bordet ligger irisbåndet, og du har en blank iris.
 lesson-koikoi-plain-ask = Hvilket kort bliver det tiende?
 lesson-koikoi-plain-wrong = Det tager ikke noget. Iris tager båndet og er dit tiende blanke.
 lesson-koikoi-plain-why = Et blankt kort tæller først, når du har taget noget med det.
@@ -64,7 +64,7 @@ lesson-koikoi-dare-right = Modigt og rigtigt: der er tid nok og lidt at miste.
 lesson-koikoi-dare-wrong = Ét point er lidt, og du har fem kort endnu. Prøv koi-koi.
 lesson-koikoi-dare-why = Med ét point og mange kort er der mere at vinde end at miste.
 
-lesson-koikoi-missing = Andre yaku: fem bånd eller fem dyr giver ét point. Tre digtbånd, fra fyrretræ, blomme og kirsebær, giver fem. Tre blå, fra pæon, krysantemum og ahorn, giver fem. Vildsvin, hjort og sommerfugle giver fem. Tre lyse giver fem. Nye kort, noget er taget allerede.
+lesson-koikoi-missing = Andre yaku: fem bånd eller fem dyr giver ét point. Akatan, tre digtbånd fra fyrretræ, blomme og kirsebær, giver fem. Tre blå, fra pæon, krysantemum og ahorn, giver fem. Vildsvin, hjort og sommerfugle giver fem. Tre lyse giver fem. Nye kort, noget er taget allerede.
 lesson-koikoi-missing-ask = Spørg mig: hvad mangler jeg?
 lesson-koikoi-missing-shown = hvad mangler jeg
 lesson-koikoi-missing-why = Du behøver ikke tælle. Spørg, før du vælger et kort.

@@ -53,7 +53,7 @@ lesson-koikoi-which-wrong = The susuki takes one of the two: the moon.
 lesson-koikoi-which-right = The moon is yours.
 lesson-koikoi-which-why = There are five brights, and three of them make five points.
 
-lesson-koikoi-plain = What you take makes sets, called yaku. The commonest: ten plain cards, one point. You have nine. The iris ribbon lies in the field, and you have a plain iris.
+lesson-koikoi-plain = What you take makes sets, called yaku. The commonest is kasu: ten plain cards, one point. You have nine. The iris ribbon lies in the field, and you have a plain iris.
 lesson-koikoi-plain-ask = Which card makes ten?
 lesson-koikoi-plain-wrong = That takes nothing. The plain iris takes the ribbon, and is your tenth.
 lesson-koikoi-plain-why = A plain card counts once you have taken something with it.
@@ -64,7 +64,7 @@ lesson-koikoi-dare-right = Bold, and right: there's time, and little to lose.
 lesson-koikoi-dare-wrong = One point isn't much, and you still have five cards. Try koi-koi.
 lesson-koikoi-dare-why = With one point and many cards left, more is to be won than lost.
 
-lesson-koikoi-missing = Other yaku: five ribbons or five animals, one point. Three ribbons with a poem, on pine, plum and cherry: five. Three blue ones, on peony, chrysanthemum and maple: five. Boar, deer and butterflies: five. Three brights: five. New cards, some are taken already.
+lesson-koikoi-missing = Other yaku: five ribbons or five animals, one point. Akatan, three ribbons with a poem, on pine, plum and cherry: five. Three blue ones, on peony, chrysanthemum and maple: five. Boar, deer and butterflies: five. Three brights: five. New cards, some are taken already.
 lesson-koikoi-missing-ask = Ask me: what am I missing?
 lesson-koikoi-missing-shown = what am I missing
 lesson-koikoi-missing-why = You needn't count. Ask before you choose a card.

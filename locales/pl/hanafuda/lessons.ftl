@@ -53,7 +53,7 @@ lesson-koikoi-which-wrong = Trawa bierze jedno z tych dwóch: księżyc.
 lesson-koikoi-which-right = Księżyc jest twój.
 lesson-koikoi-which-why = Jasnych jest pięć, a trzy z nich dają pięć punktów.
 
-lesson-koikoi-plain = Z zebranych kart powstają układy, yaku. Najczęstszy: dziesięć zwykłych kart za jeden punkt. Masz ich dziewięć. Na stole leży wstążka z irysem, a ty masz zwykłego irysa.
+lesson-koikoi-plain = Z zebranych kart powstają układy, yaku. Najczęstszy to kasu: dziesięć zwykłych kart za jeden punkt. Masz ich dziewięć. Na stole leży wstążka z irysem, a ty masz zwykłego irysa.
 lesson-koikoi-plain-ask = Która karta będzie dziesiąta?
 lesson-koikoi-plain-wrong = Tą nic nie weźmiesz. Irys bierze wstążkę i jest twoją dziesiątą zwykłą.
 lesson-koikoi-plain-why = Zwykła karta liczy się dopiero, gdy coś nią weźmiesz.
@@ -64,7 +64,7 @@ lesson-koikoi-dare-right = Odważnie i słusznie: czasu jest dużo, a stracić m
 lesson-koikoi-dare-wrong = Jeden punkt to mało, a kart masz jeszcze pięć. Spróbuj koi-koi.
 lesson-koikoi-dare-why = Z jednym punktem i wieloma kartami można więcej zyskać niż stracić.
 
-lesson-koikoi-missing = Inne yaku: pięć wstążek albo pięć zwierząt za punkt. Trzy wstążki z wierszem, z sosny, śliwy i wiśni, za pięć. Trzy niebieskie, z piwonii, chryzantemy i klonu, za pięć. Dzik, jeleń i motyle za pięć. Trzy jasne za pięć. Nowe karty, część już zebrana.
+lesson-koikoi-missing = Inne yaku: pięć wstążek albo pięć zwierząt za punkt. Akatan, trzy wstążki z wierszem z sosny, śliwy i wiśni, za pięć. Trzy niebieskie, z piwonii, chryzantemy i klonu, za pięć. Dzik, jeleń i motyle za pięć. Trzy jasne za pięć. Nowe karty, część już zebrana.
 lesson-koikoi-missing-ask = Zapytaj mnie: czego mi brakuje?
 lesson-koikoi-missing-shown = czego mi brakuje
 lesson-koikoi-missing-why = Nie musisz liczyć. Zapytaj, zanim wybierzesz kartę.

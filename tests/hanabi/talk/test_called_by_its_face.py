@@ -42,6 +42,27 @@ def test_a_card_that_is_called_by_what_was_told_is_meant(language: str, tmp_path
         evening.type(NO[language])
 
 
+@pytest.mark.parametrize(("said", "meant"), [("play the one", Play(3)), ("play the two", Play(2))])
+def test_a_number_is_a_value_where_one_card_is_told_to_have_it_and_else_a_place(
+    tmp_path: Path, said: str, meant: Play
+) -> None:
+    evening = Evening(tmp_path)
+    evening.sit_down(told(), PLAYERS["en"][:3])
+    evening.type(said)
+    assert evening.playing.waiting == (meant,)
+
+
+def test_the_two_is_the_card_that_was_told_to_be_one(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    state = stacked(["w4 b3 r1 r2 g5", "r1 b3 w1 g4 y2"], first=1)
+    evening.sit_down(apply(state, ClueRank(0, 2))[0], PLAYERS["en"][:2])
+    evening.type("play the two")
+    assert evening.playing.waiting == (Play(4),)
+    evening.type("no")
+    evening.type("play card two")
+    assert evening.playing.waiting == (Play(2),)
+
+
 def test_of_several_cards_that_were_told_alike_the_table_asks_which() -> None:
     state = stacked(["w4 b3 r1 w2 g1", "r1 b3 w1 g4 y2"], first=1)
     state, _ = apply(state, ClueRank(0, 1))

@@ -64,6 +64,12 @@ class HanabiTeller(Teller[State, Action, Event]):
         """Return the command with the answer in it, or ``None`` when it answers something else."""
         return requests.filled(command, answer)
 
+    def card_called(self, command: ActionCommand) -> Answer | None:
+        """Return the rank by which the card of a play or a discard was called: 'the three'."""
+        if not isinstance(command, commands.Play | commands.Discard) or command.called is None:
+            return None
+        return Answer("value", command.called)
+
     def bare(self, answer: Answer, state: State) -> tuple[ActionCommand, ...]:
         """Return what an answer to no question may mean: a card to play or discard, or to take by number."""
         if answer.kind == "number" and state.pending is not None:

@@ -12,7 +12,7 @@ from voice_hanabi.hanafuda.rules.view import view
 from voice_hanabi.hanafuda.talk import requests
 from voice_hanabi.hanafuda.talk.answers import PRIVATE, Answerer
 from voice_hanabi.hanafuda.talk.asking import question_due
-from voice_hanabi.hanafuda.talk.commands import Question
+from voice_hanabi.hanafuda.talk.commands import Lay, Question, Take
 from voice_hanabi.hanafuda.talk.narration import Narrator
 from voice_hanabi.hanafuda.talk.partners import explained
 from voice_hanabi.hanafuda.talk.requests import Requests
@@ -94,6 +94,10 @@ class HanafudaTeller(Teller[State, Action, Event]):
         if audience is None:
             return self._narrator.public(seen, command, length)
         return self._narrator.private(seen, shown)
+
+    def not_read_back(self, command: ActionCommand | None) -> ActionCommand | None:
+        """Return the laying of no card by its name: which it is, and what it takes, is told then."""
+        return Lay() if isinstance(command, Lay | Take) else command
 
     def is_private(self, question: commands.Question) -> bool:
         """Tell whether an answer is for the one who asked alone, whatever it holds."""

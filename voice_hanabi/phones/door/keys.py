@@ -52,9 +52,9 @@ class Keys:
         found = [hmac.compare_digest(given, own.encode()) for own in self._tokens]
         return found.index(True) if any(found) else None
 
-    def add(self) -> str:
-        """Make the secret of one more seat, behind the others, and return it."""
-        self._tokens.append(self._new_token())
+    def add(self, token: str | None = None) -> str:
+        """Make the secret of one more seat, behind the others, where it has none yet, and return it."""
+        self._tokens.append(token or self._new_token())
         return self._tokens[-1]
 
     def keep(self, seats: Sequence[int]) -> None:

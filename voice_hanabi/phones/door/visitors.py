@@ -168,6 +168,9 @@ class Visitors(Protocol):
     def whose(self, request: BaseRequest) -> str | None:
         """Return the address from which a request came first."""
 
+    def may_know(self, remote: str | None) -> bool:
+        """Tell whether a machine may ask how the server is."""
+
 
 class NearVisitors:
     """The rule of a table at home: the local network alone, by the address that the table tells."""
@@ -195,3 +198,7 @@ class NearVisitors:
     def whose(self, request: BaseRequest) -> str | None:
         """Return whose request it is: nothing stands between."""
         return request.remote
+
+    def may_know(self, remote: str | None) -> bool:
+        """Nobody need know: the table is in the same room."""
+        return False

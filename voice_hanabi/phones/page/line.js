@@ -8,22 +8,29 @@ const MOVED = 4001;
 const BEAT = 2000;
 // So long (ms) the table may be silent; and so long a lost line may take to come back before it is told.
 const DEAD = 5000, GRACE = 1500;
+// So long (ms) at most until it is tried again.
+const MOST = 2000;
 // After so many ms without a confirmation a line is told to be unsent.
 const UNSENT = 3000;
 
 let socket = null, greeted = false, over = false, entered = false, tries = 0, waiting = null;
+// At which worker the table was last, for the server in front; what was said first, for the worker that has it.
+let worker = "", first = null;
 let heardFrom = 0, beaten = 0, ticked = 0, lostAt = 0, lostTold = false;
 
 function send(message) {
   if (socket && socket.readyState === WebSocket.OPEN && greeted) socket.send(JSON.stringify(message));
 }
 
-function call(first) {
+function call(message) {
   clearTimeout(waiting);
+  first = message;
   if (socket) socket.onclose = null, socket.close();
   over = greeted = false;
   if (!lostTold) state("connecting");
-  const line = socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/ears");
+  const line = socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/ears" + (worker && "?at=" + encodeURIComponent(worker)));
+  // Whoever does not answer there is asked for no more.
+  worker = "";
   heardFrom = performance.now();
   line.binaryType = "arraybuffer";
   line.onopen = () => line.send(JSON.stringify(first));
@@ -58,7 +65,7 @@ function lost(forGood) {
   if (over || forGood) return;
   if (!lostAt) lostAt = performance.now();
   clearTimeout(waiting);
-  waiting = setTimeout(again, Math.min(3000, 300 * 2 ** tries++));
+  waiting = setTimeout(again, Math.min(MOST, 300 * 2 ** tries++));
 }
 
 function drop() {
@@ -124,6 +131,15 @@ function take(message) {
       break;
     case "taken":
       taken(message.id);
+      break;
+    case "elsewhere":
+      worker = message.at;
+      socket.onclose = null;
+      socket.close();
+      socket = null;
+      clearTimeout(waiting);
+      waiting = setTimeout(() => call(first), tries ? Math.min(MOST, 300 * 2 ** tries) : 0);
+      tries++;
       break;
     case "refused":
       over = true;

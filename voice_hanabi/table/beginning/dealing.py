@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 from voice_hanabi.language.wording import Manner, Wording
@@ -14,8 +13,9 @@ from voice_hanabi.table.contract.teller import Position
 from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Ears
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.saving.journal import Games, Journal, SavedGame
+from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.saves import OpenJournal, Saves
 
 AnyPartners = Partners[Any, Any, Any]
 AnyPlaying = Playing[Any, Any, Any]
@@ -30,7 +30,7 @@ class Dealer:
     """Begins the games of one table."""
 
     games: Games
-    folder: Path
+    saves: Saves
     """Where games are saved."""
     confirm: Confirm
     ears: Ears
@@ -47,7 +47,7 @@ class Dealer:
         try:
             # By which rulebook, the file tells by itself.
             named = replace(choices, rulebook=conversation.game.book(choices))
-            journal = Journal.begin(self.folder, named, seed)
+            journal = self.saves.begin(named, seed)
         except JournalProblem as problem:
             return journal_problem(conversation, problem)
         return self._play(conversation, state, journal, Partners(conversation.game, choices, seed))
@@ -56,7 +56,7 @@ class Dealer:
         """Return a saved game, or what keeps it from being gone on with."""
         conversation = self._conversation(saved.choices, lengths)
         try:
-            journal = Journal.go_on(saved, self.games)
+            journal = self.saves.go_on(saved, self.games)
         except JournalProblem as problem:
             return journal_problem(conversation, problem)
         partners = Partners(conversation.game, saved.choices, saved.seed)
@@ -78,7 +78,7 @@ class Dealer:
         return Conversation(game, choices.language, choices.names, lengths, self.manner, partners, also)
 
     def _play(
-        self, conversation: Conversation, state: Position, journal: Journal, partners: AnyPartners
+        self, conversation: Conversation, state: Position, journal: OpenJournal, partners: AnyPartners
     ) -> AnyPlaying:
         self.ears.seat(conversation.names)
         return Playing(conversation, conversation.game, state, journal, self.confirm, self.ears, partners)

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from voice_hanabi.table.saving.journal import Games, SavedGame, read_journal
-from voice_hanabi.table.saving.journal_folder import day_begun, saved_games
+from voice_hanabi.table.saving.journal import Games, SavedGame
+from voice_hanabi.table.saving.journal_folder import day_begun
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.saves import Saves, saves_of
 
 LAST, PREVIOUS, BEFORE, YESTERDAY = ("last", "previous", "before", "yesterday")
 """What may be asked for; 'the previous one' is the last one as long as none was looked at."""
@@ -18,9 +19,9 @@ LAST, PREVIOUS, BEFORE, YESTERDAY = ("last", "previous", "before", "yesterday")
 
 @dataclass
 class FinishedGames:
-    """The finished games of a folder, and which of them was looked at last."""
+    """The finished games of a place, and which of them was looked at last."""
 
-    folder: Path
+    place: Path | Saves
     games: Games
     seen: Path | None = None
 
@@ -52,13 +53,13 @@ class FinishedGames:
 
     def _paths(self) -> list[Path]:
         try:
-            return list(saved_games(self.folder))
+            return saves_of(self.place).newest_first()
         except JournalProblem:
             return []
 
     def _finished(self, paths: list[Path]) -> Iterator[SavedGame]:
         for path in paths:
             with suppress(JournalProblem):
-                saved = read_journal(path, self.games)
+                saved = saves_of(self.place).read(path, self.games)
                 if saved.state.outcome is not None:
                     yield saved

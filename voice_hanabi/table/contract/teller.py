@@ -146,6 +146,10 @@ class Teller(ABC, Generic[State, Act, Event]):
         """
         return None
 
+    def card_called(self, command: ActionCommand) -> Answer | None:
+        """Return what an action's card was called instead of pointed at, as an answer would say it."""
+        return None
+
     def bare(self, answer: Answer, state: State) -> tuple[ActionCommand, ...]:
         """Return the commands that an answer may mean where the table asked nothing, likeliest first.
 
@@ -166,6 +170,10 @@ class Teller(ABC, Generic[State, Act, Event]):
     def command_for(self, action: Act) -> ActionCommand | None:
         """Return the command that a person would give for an action, where the news depend on it."""
         return None
+
+    def not_read_back(self, command: ActionCommand | None) -> ActionCommand | None:
+        """Return a command for news that leave nothing out: where it was not read back, nobody heard it."""
+        return command
 
     def explained(self, reason: Reason, asker: int, state: State) -> str:
         """Say why a computer player did something, to a seat that asks: only what that seat may know."""

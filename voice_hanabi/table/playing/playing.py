@@ -27,8 +27,8 @@ from voice_hanabi.table.playing.hints import Hints
 from voice_hanabi.table.playing.open_questions import Choose, Fill, ReadBack, Sure, doubted
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.teaching import Said, taught
-from voice_hanabi.table.saving.journal import Journal
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.saves import OpenJournal
 
 _NOT_ON_A_GUESS = (Control(ControlVerb.LEARN_VOICE), Control(ControlVerb.FORGET_VOICE))
 """What is done only where it is clear that it was said."""
@@ -42,7 +42,7 @@ class Playing(GameUnderWay[State, Act, Event]):
         conversation: Conversation,
         game: Game[State, Act, Event],
         state: State,
-        journal: Journal,
+        journal: OpenJournal,
         confirm: Confirm,
         ears: Ears,
         partners: Partners[State, Act, Event] | None = None,

@@ -249,7 +249,11 @@ def read_journal(path: Path, games: Games, *, as_far_as_it_goes: bool = False) -
     format, 'broken' when a line before the last is damaged, or any line breaks a rule or is not as it was
     written. With ``as_far_as_it_goes`` such a game ends before that line, if anything was played until then.
     """
-    content = _content(path)
+    return game_of(_content(path), path, games, as_far_as_it_goes=as_far_as_it_goes)
+
+
+def game_of(content: bytes, path: Path, games: Games, *, as_far_as_it_goes: bool = False) -> SavedGame:
+    """Return the game that a journal's ``content`` gives, by its name. Raises as `read_journal` does."""
     found = lines_of(content)
     header = found.lines[0].record if found.lines else None
     game = games.get(str(header.get("game"))) if header is not None else None

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from pathlib import Path
 
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.table.contract.commands import Arrange
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.saving.journal import Games
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.saves import Saves
 from voice_hanabi.table.scores.finished import finished_games
 from voice_hanabi.table.scores.telling import ALL, MONTH, days_of, told
 
@@ -18,7 +18,7 @@ OF_SCORES = ("scores", "scores-with")
 
 
 def scores(
-    command: Arrange, asker: int | None, conversation: Conversation, folder: Path | None, games: Games
+    command: Arrange, asker: int | None, conversation: Conversation, saves: Saves | None, games: Games
 ) -> str:
     """Say what the finished games came to that are asked for: before people sit down, all of them.
 
@@ -36,9 +36,7 @@ def scores(
     today = datetime.now(UTC).date()
     days = days_of(period, today)
     try:
-        found = (
-            [] if folder is None else finished_games(folder, games, days, () if named else people, [*named])
-        )
+        found = [] if saves is None else finished_games(saves, games, days, () if named else people, [*named])
     except JournalProblem as problem:
         return conversation.wording.problem(problem)
 

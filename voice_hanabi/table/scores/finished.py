@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from voice_hanabi.table.contract.game import Came
-from voice_hanabi.table.saving.journal import Games, SavedGame, read_journal
-from voice_hanabi.table.saving.journal_folder import day_begun, saved_games
+from voice_hanabi.table.saving.journal import Games, SavedGame
+from voice_hanabi.table.saving.journal_folder import day_begun
 from voice_hanabi.table.saving.journal_problems import JournalProblem
+from voice_hanabi.table.saving.saves import Saves, saves_of
 
 
 class Days(NamedTuple):
@@ -49,33 +50,34 @@ def finished_game(saved: SavedGame) -> Finished | None:
 
 
 def finished_games(
-    folder: Path,
+    place: Path | Saves,
     games: Games,
     days: Days | None = None,
     people: Iterable[str] = (),
     among: Iterable[str] = (),
 ) -> list[Finished]:
-    """Return the finished games of a folder, the oldest first: of these days, and of just these people.
+    """Return the finished games of a place, the oldest first: of these days, and of just these people.
 
     All of ``among`` took part in them, whoever else did. What can't be read is left out. Raises
-    `JournalProblem` for a folder that can't be read.
+    `JournalProblem` for a place that can't be read.
     """
     wanted, named = frozenset(people), frozenset(among)
-    found = [one for path in _of_days(folder, days) if (one := _read(path, games)) is not None]
+    saves = saves_of(place)
+    found = [one for path in _of_days(saves, days) if (one := _read(saves, path, games)) is not None]
     found = [one for one in found if one.people >= named and (not wanted or one.people == wanted)]
     return sorted(found, key=lambda one: one.begun)
 
 
-def _of_days(folder: Path, days: Days | None) -> Iterator[Path]:
+def _of_days(saves: Saves, days: Days | None) -> Iterator[Path]:
     # The oldest first; the day stands in a file's name, so that other ones need not be played again.
-    for path in reversed(list(saved_games(folder))):
+    for path in reversed(saves.newest_first()):
         begun = day_begun(path)
         if begun is not None and (days is None or days.first <= begun < days.after):
             yield path
 
 
-def _read(path: Path, games: Games) -> Finished | None:
+def _read(saves: Saves, path: Path, games: Games) -> Finished | None:
     try:
-        return finished_game(read_journal(path, games))
+        return finished_game(saves.read(path, games))
     except JournalProblem:
         return None

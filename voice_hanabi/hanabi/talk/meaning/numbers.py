@@ -90,8 +90,8 @@ def add_number(cutter: Cutter, place: int) -> None:
 
 
 def _is_own(cutter: Cutter, place: int) -> bool:
-    """Tell whether a number stands behind 'my'."""
-    return cutter.near(place, -1, "mine", over=()) is not None
+    """Tell whether a number stands behind 'my', or 'the': a card of one's own may be called by its rank."""
+    return cutter.near(place, -1, "mine", "definite", over=()) is not None
 
 
 def _after_what_it_stands_for(cutter: Cutter, place: int) -> bool:

@@ -52,6 +52,8 @@ def pieces_of(groups: Sequence[Spotted], hand_size: int) -> list[Piece]:
             cutter.add("value", place, value=group.values("value")[0], also=_marks(group))
         elif group.means("number"):
             add_number(cutter, place)
+        elif group.means("called"):
+            cutter.add("called", place, value=group.values("called")[0])
         else:
             _add_other(cutter, place)
     pieces = sorted(cutter.pieces, key=lambda piece: piece.place)

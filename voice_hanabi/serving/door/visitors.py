@@ -6,6 +6,7 @@ What is anybody's own is behind a secret, so that a page of somebody else's gain
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Iterable
 
 from aiohttp.web import BaseRequest
 
@@ -13,10 +14,15 @@ from voice_hanabi.phones.door.visitors import Address
 
 
 class FarVisitors:
-    """The rule of such a server. Behind another on this machine it believes that one whose request it is."""
+    """The rule of such a server. Behind another it believes that one whose request it is.
 
-    def __init__(self, scheme: str, address: Address) -> None:
+    Others are on this machine, or known.
+    """
+
+    def __init__(self, scheme: str, address: Address, fronts: Iterable[str] = ()) -> None:
+        """``fronts`` are the addresses of servers in front that are on other machines."""
         self._scheme = scheme
+        self._fronts = frozenset(fronts)
 
     def may_come(self, remote: str) -> bool:
         """Anybody may."""
@@ -35,12 +41,19 @@ class FarVisitors:
         # Whether another server in front has a certificate is not known here.
         return f"ws://{host} wss://{host}" if self._scheme == "http" else f"wss://{host}"
 
+    def may_know(self, remote: str | None) -> bool:
+        """Tell whether a machine may ask how the server is: this one, or that of a server in front."""
+        try:
+            return remote in self._fronts or ipaddress.ip_address(remote or "").is_loopback
+        except ValueError:
+            return False
+
     def whose(self, request: BaseRequest) -> str | None:
         """Return the address from which a request came first."""
         remote = request.remote
         forwarded = request.headers.getall("X-Forwarded-For", [])
         try:
-            if remote is None or not forwarded or not ipaddress.ip_address(remote).is_loopback:
+            if remote is None or not forwarded or not self.may_know(remote):
                 return remote
             # The last one was written by the server in front, the others by whoever likes.
             return str(ipaddress.ip_address(forwarded[-1].split(",")[-1].strip()))

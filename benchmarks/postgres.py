@@ -1,0 +1,103 @@
+"""A PostgreSQL of one's own, from the system's programs: in a folder that goes with it, on no network."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+
+import psycopg
+
+USER = "nobody"
+"""Who it runs as where we are root, as whom it does not start."""
+
+
+def programs() -> Path | None:
+    """Return the folder with PostgreSQL's programs, the newest ones; ``None`` where there are none."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda one: int(one.parts[-3]))
+    if found:
+        return found[-1].parent
+    elsewhere = shutil.which("initdb")
+    return None if elsewhere is None else Path(elsewhere).parent
+
+
+class Postgres:
+    """One server; use it in a ``with``."""
+
+    def __init__(self, *, safe: bool = True) -> None:
+        """Without ``safe`` it is faster, and forgets what it was told when the computer fails."""
+        self._safe = safe
+        self.folder = Path(tempfile.mkdtemp(prefix="voice-hanabi-postgres-"))
+        self._server: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"postgresql://club@/postgres?host={self.folder}"
+
+    def __enter__(self) -> Postgres:
+        """Make it, and start it."""
+        if os.getuid() == 0:
+            shutil.chown(self.folder, USER)
+        where = programs()
+        assert where is not None
+        done = subprocess.run(
+            [where / "initdb", "-D", self.folder / "data", "-U", "club", "-A", "trust", "-E", "UTF8", "-N"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            cwd=self.folder,
+            user=self._user,
+        )
+        if done.returncode:
+            raise RuntimeError(done.stdout.decode(errors="replace"))
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop it, and leave nothing of it."""
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def start(self) -> None:
+        """Start it, and wait until it can be used."""
+        where = programs()
+        assert where is not None
+        with (self.folder / "log").open("ab") as log:
+            self._server = subprocess.Popen(
+                [
+                    *(where / "postgres", "-D", self.folder / "data", "-k", self.folder),
+                    *("-c", "listen_addresses=", "-c", f"fsync={'on' if self._safe else 'off'}"),
+                    *("-c", "shared_buffers=16MB", "-c", "max_connections=60"),
+                ],
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                user=self._user,
+            )
+        until = time.monotonic() + 30
+        while True:
+            try:
+                psycopg.connect(self.url).close()
+                return
+            except psycopg.OperationalError:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """Stop it: at once, as in a crash, where nothing else is said."""
+        if self._server is not None:
+            self._server.send_signal(how)
+            self._server.wait(30)
+            self._server = None
+
+    @property
+    def _user(self) -> str | None:
+        return USER if os.getuid() == 0 else None

@@ -1,0 +1,211 @@
+"""A club's evening on PostgreSQL: workers that share tables, and take them over from one another."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+from served_house import Guest, ServedHouse, friend, guest, host
+
+from benchmarks.postgres import Postgres, programs
+from voice_hanabi.games import GAMES
+from voice_hanabi.hanabi.game import HANABI
+from voice_hanabi.hanabi.rules.actions import Play
+from voice_hanabi.serving.keeping.database import Database
+from voice_hanabi.serving.keeping.kept import Kept, Place, digits_key, link_key, read_kept
+from voice_hanabi.serving.keeping.postgres import LEASE, PostgresStore
+from voice_hanabi.serving.keeping.store import Elsewhere, TableLost, Taken
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.saving.saves import OpenJournal
+
+pytestmark = [
+    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed here"),
+    pytest.mark.xdist_group("postgres"),
+]
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with Postgres(safe=False) as server:
+        yield server
+
+
+@pytest.fixture
+def stores(postgres: Postgres) -> Iterator[tuple[PostgresStore, PostgresStore]]:
+    both = PostgresStore(Database(postgres.url), "one"), PostgresStore(Database(postgres.url), "two")
+    yield both
+    for store in both:
+        store.close()
+
+
+CHOICES = Choices("en", "hanabi", count=2, names=("Anna", "Petr"))
+PLAYED = HANABI.action_record(Play(1))
+
+
+def kept(token: str = "secret of Anna") -> Kept:
+    return Kept(CHOICES, (Place("Anna", token),), ("Anna",), (), False, f"link to {token}", "123456789")
+
+
+def begun(store: PostgresStore, token: str) -> tuple[Taken, OpenJournal]:
+    holding = store.begin()
+    holding.keep(kept(token))
+    return Taken(kept(token), holding), holding.saves.begin(CHOICES, 4)
+
+
+def silenced(store: PostgresStore) -> None:
+    """Let a worker hang: nothing renews its lease any more, and it does not know."""
+    store._closing.set()
+    store._thread.join()
+
+
+def test_what_is_kept_is_read_as_it_was_and_shows_no_secret() -> None:
+    whole = kept()
+    assert read_kept(whole.written()) == whole
+    assert "secret of Anna" not in repr(whole)
+    assert link_key("1") != digits_key("1")
+
+
+def test_a_table_is_one_worker_s_until_its_lease_ends_and_then_the_other_writes_alone(
+    stores: tuple[PostgresStore, PostgresStore],
+) -> None:
+    one, two = stores
+    mine, journal = begun(one, "a")
+    journal.add(PLAYED)
+    assert two.take(link_key("a")) == Elsewhere("one")
+    assert two.take(digits_key("a")) is None
+    silenced(one)
+    time.sleep(LEASE + 0.2)
+    assert not mine.holding.ours
+    taken = two.take(link_key("a"))
+    assert isinstance(taken, Taken)
+    assert taken.kept == kept("a")
+    assert taken.holding.first_number > mine.holding.first_number
+    # It may well believe that it still has the table.
+    one._alive_until = time.monotonic() + 60
+    with pytest.raises(TableLost):
+        journal.add(PLAYED)
+    with pytest.raises(TableLost):
+        mine.holding.keep(kept("a"))
+    (name,) = taken.holding.saves.newest_first()
+    game = taken.holding.saves.read(name, GAMES)
+    assert len(game.actions) == 1
+    taken.holding.saves.go_on(game, GAMES).add(PLAYED)
+    assert len(taken.holding.saves.read(name, GAMES).actions) == 2
+
+
+def test_a_table_that_is_put_down_is_there_for_the_next_and_an_ended_one_for_nobody(
+    stores: tuple[PostgresStore, PostgresStore],
+) -> None:
+    one, two = stores
+    mine, _ = begun(one, "b")
+    mine.holding.put_down()
+    taken = two.take(link_key("b"))
+    assert isinstance(taken, Taken)
+    taken.holding.end()
+    assert one.take(link_key("b")) is None
+
+
+def test_a_database_that_stops_for_a_moment_costs_no_line_and_one_that_stays_away_costs_the_table(
+    postgres: Postgres, stores: tuple[PostgresStore, PostgresStore]
+) -> None:
+    mine, journal = begun(stores[0], "c")
+    postgres.stop()
+    postgres.start()
+    journal.add(PLAYED)
+    assert len(mine.holding.saves.read(journal.path, GAMES).actions) == 1
+    postgres.stop()
+    try:
+        began = time.monotonic()
+        with pytest.raises(TableLost):
+            journal.add(PLAYED)
+        assert time.monotonic() - began < LEASE + 1.5
+        time.sleep(0.3)
+        assert not stores[0].standing.reachable
+    finally:
+        postgres.start()
+
+
+class Club:
+    """Two workers in this process, and a way for pages to each."""
+
+    def __init__(self, folder: Path, url: str) -> None:
+        self.houses = {
+            name: ServedHouse(folder, store=PostgresStore(Database(url), name)) for name in ("one", "two")
+        }
+
+    def close(self) -> None:
+        for house in self.houses.values():
+            house.close()
+
+
+@pytest.fixture
+def club(tmp_path: Path, postgres: Postgres) -> Iterator[Club]:
+    club = Club(tmp_path, postgres.url)
+    yield club
+    club.close()
+
+
+@contextlib.asynccontextmanager
+async def back(house: ServedHouse, lost: Guest, name: str) -> AsyncIterator[Guest]:
+    """Come again as the page does whose line is lost."""
+    numbers = [one["number"] for one in lost.received if "number" in one]
+    first = {"type": "token", "token": lost.key, "after": max(numbers), "page": name}
+    async with guest(house, **first) as found:
+        await found.until(lambda one: one.received)
+        yield found
+
+
+def test_a_worker_that_is_restarted_hands_its_tables_over_without_an_interrupted_game(club: Club) -> None:
+    one, two = club.houses["one"], club.houses["two"]
+
+    async def go() -> None:
+        async with host(one) as anna, friend(one, anna, "Petr") as petr:
+            await anna.says("deal")
+            await petr.hears("Anna has ")
+            theirs = [text for text in petr.told() if "Anna has " in text]
+            await anna.says("play the first")
+            await petr.until(lambda one: (one.last("shown") or {"view": {"turn": False}})["view"]["turn"])
+            # Another worker sends pages where the table is.
+            async with back(two, petr, "page of Petr") as wrong:
+                assert wrong.received[0] == {"type": "elsewhere", "at": "one"}
+            await petr.says("play the first")
+            await petr.hears("Playing the first")
+            await asyncio.get_running_loop().run_in_executor(None, one.house.close)
+            await petr.until(lambda one: one.closed is not None)
+            assert petr.closed != 4001
+            async with back(two, anna, "host") as anna2, back(two, petr, "page of Petr") as petr2:
+                await anna2.hears("Anna's turn")
+                assert (anna2.last("greeting") or {})["seat"] == "Anna"
+                again = await petr2.hears("Anna has ")
+                assert again not in theirs
+                assert not any("name" in text for text in [*anna2.told(), *petr2.told()])
+                await anna2.says("play the second")
+                await petr2.hears("Playing the second")
+                invitation = anna2.last("invitation")
+                assert invitation == anna.last("invitation")
+                async with guest(two, type="code", code=(invitation or {})["code"], page="eva") as eva:
+                    await eva.until(lambda one: one.key)
+
+    asyncio.run(go())
+
+
+def test_a_worker_tells_its_keeper_which_it_is_and_whether_it_reaches_the_database(club: Club) -> None:
+    async def asked(path: str) -> tuple[int, str]:
+        origin = club.houses["one"].origin
+        async with aiohttp.ClientSession() as session, session.get(f"{origin}{path}") as told:
+            return told.status, await told.text()
+
+    _, lines = asyncio.run(asked("/metrics"))
+    for line in ('worker{name="one"} 1', "database 1", "taken_total 0", "lost_total 0"):
+        assert f"\nvoice_hanabi_{line}\n" in lines
+    store = club.houses["one"].store
+    assert isinstance(store, PostgresStore)
+    silenced(store)
+    store._alive_until = 0.0
+    assert asyncio.run(asked("/health")) == (503, "unreachable\n")
+    assert "\nvoice_hanabi_database 0\n" in asyncio.run(asked("/metrics"))[1]

@@ -1,0 +1,37 @@
+"""How often somebody may do something within a while."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import OrderedDict, deque
+
+HOUR, MINUTE = 3600.0, 60.0
+MOST_ADDRESSES = 10_000
+"""So many addresses are remembered for what they did lately; of more, the longest silent is forgotten."""
+
+
+class Often:
+    """Counts what each address has done within a while. May be used from several threads."""
+
+    def __init__(self, most: int, within: float) -> None:
+        """Allow so many within so many seconds."""
+        self._most = most
+        self._within = within
+        self._done: OrderedDict[str, deque[float]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def allows(self, address: str) -> bool:
+        """Count one more, unless it is too many; tell whether it is not."""
+        with self._lock:
+            now = time.monotonic()
+            done = self._done.setdefault(address, deque())
+            self._done.move_to_end(address)
+            while len(self._done) > MOST_ADDRESSES:
+                self._done.popitem(last=False)
+            while done and now - done[0] > self._within:
+                done.popleft()
+            if len(done) >= self._most:
+                return False
+            done.append(now)
+            return True

@@ -1,0 +1,90 @@
+"""All of a table that is not in its journals: who has a place and by which secret, and what was chosen.
+
+From this and the game that is on, another worker goes on with the table.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from voice_hanabi.table.contract.choices import Choices
+from voice_hanabi.table.contract.partners import Level
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place that somebody has, or the computer."""
+
+    name: str
+    token: str = field(repr=False)
+    """Its secret."""
+    named: bool = True
+    """Whether its guest has given a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as it is kept."""
+
+    choices: Choices
+    places: tuple[Place, ...]
+    """In the order in which they sit."""
+    people: tuple[str, ...]
+    """Those who have come, in the order in which they did."""
+    muted: tuple[str, ...]
+    locked: bool
+    token: str = field(repr=False)
+    """The secret of the link by which others come."""
+    code: str = field(repr=False)
+    """Its digits."""
+    codes: Mapping[str, str] = field(repr=False, default_factory=dict)
+    """Digits that are good once, each with the name of whose place they are for."""
+    game: Path | None = None
+    """The game that is on, by its name among the saved ones."""
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """Everything that somebody may bring to come to this table."""
+        links = map(link_key, (self.token, *(one.token for one in self.places)))
+        return frozenset((*links, *map(digits_key, (self.code, *self.codes))))
+
+    def written(self) -> str:
+        """Return it as JSON."""
+        plain = asdict(self) | {"game": None if self.game is None else self.game.name, "format": FORMAT}
+        plain["choices"]["level"] = self.choices.level.value
+        return json.dumps(plain, ensure_ascii=False)
+
+
+def link_key(token: str) -> str:
+    """Return the key that a link's secret is: never the same as any digits."""
+    return f"link {token}"
+
+
+def digits_key(code: str) -> str:
+    """Return the key that the digits of an invitation are."""
+    return f"digits {code}"
+
+
+def read_kept(text: str) -> Kept:
+    """Return the table that was written. Raises `ValueError`, `KeyError` or `TypeError` for another text."""
+    plain: dict[str, Any] = json.loads(text)
+    if plain.pop("format") != FORMAT:
+        raise ValueError("another format")
+    choices = plain.pop("choices")
+    choices |= {name: tuple(choices[name]) for name in ("variants", "names", "partners")}
+    choices["level"] = Level(choices["level"])
+    game = plain.pop("game")
+    return Kept(
+        choices=Choices(**choices),
+        places=tuple(Place(**place) for place in plain.pop("places")),
+        people=tuple(plain.pop("people")),
+        muted=tuple(plain.pop("muted")),
+        game=None if game is None else Path(game),
+        **plain,
+    )
