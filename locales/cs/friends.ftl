@@ -10,6 +10,7 @@ friends-welcome = { game-name }, u stolu: { $players }. Jak se jmenuješ?
 friends-your-name = Jak se jmenuješ?
 friends-name-unheard = To jméno mi uniklo. Ještě jednou, prosím.
 friends-name-again = Tak jak se jmenuješ?
+friends-unheard = Na tomhle serveru teď mluví moc lidí najednou. Řekni to za chvilku znovu, nebo to napiš.
 friends-name-means-more = { $name } je slovo ze hry. Jak jinak ti můžeme říkat?
 friends-here = { NAME($player) } je tady.
 friends-back = { NAME($player) } je zpátky.
@@ -88,18 +89,19 @@ far-refused-full = U tohohle stolu už není místo.
 far-refused-locked = Tenhle stůl je zamčený. Požádej přátele, ať ho otevřou.
 far-refused-tables = Nový stůl teď otevřít nejde. Zkus to později.
 far-refused-unreachable = Server se teď ke svým stolům nedostane. Zkus to za minutu.
+far-refused-often = Z tvé sítě toho teď přišlo moc najednou. Zkus to za chvíli.
 far-refused-removed = Hostitel tě od stolu vyhodil.
 
 ## Server
 
 serve-impossible = Na { $address } stoly nabídnout nejde. Dej adresu tohoto počítače a volný port: --address 0.0.0.0:8443.
-serve-no-tables = Aspoň jeden stůl musí být povolený: --tables 1.
+serve-none-allowed = Aspoň jeden musí být povolený: { $option } 1.
 serve-file = { $path } nejde použít: { $error }.
 serve-no-ice-server = „{ $url }“ není server STUN ani TURN. Napiš ho jako stun:HOST nebo turn:HOST:PORT.
 serve-key-alone = K --key patří --certificate.
 serve-no-front = „{ $address }“ není adresa předsazeného serveru: --front 192.0.2.1.
 serve-no-worker = „{ $name }“ se jako jméno pro pracovní proces nehodí. Stačí nejvýš 64 obyčejných písmen a číslic.
-serve-no-driver = Chybí to, co mluví s PostgreSQL. Nainstaluj to: pip install 'voice-hanabi[club]'.
+serve-no-driver = Chybí balíček, který se připojuje k PostgreSQL. Nainstaluj ho: pip install "voice-hanabi[club]".
 serve-no-database = Adresu databáze nejde přečíst. Napiš ji jako postgresql://JMÉNO@POČÍTAČ/DATABÁZE.
 serve-database = Databázi nejde použít: { $error }
 serve-here = Stoly se otevírají na { $address }. Ukončíš to přes Ctrl+C.

@@ -10,6 +10,7 @@ friends-welcome = { game-name }, med { $players }. Hvad hedder du?
 friends-your-name = Hvad hedder du?
 friends-name-unheard = Jeg hørte ikke dit navn. En gang til, tak.
 friends-name-again = Hvad hedder du så?
+friends-unheard = Der er for mange, der taler på serveren lige nu. Sig det igen om et øjeblik, eller skriv det.
 friends-name-means-more = { $name } er et ord i spillet. Hvad kan vi ellers kalde dig?
 friends-here = { NAME($player) } er her.
 friends-back = { NAME($player) } er tilbage.
@@ -86,18 +87,19 @@ far-refused-full = Der er ikke plads ved bordet.
 far-refused-locked = Bordet er låst. Bed dine venner om at åbne det.
 far-refused-tables = Der kan ikke åbnes et nyt bord nu. Prøv igen senere.
 far-refused-unreachable = Serveren kan ikke nå sine borde lige nu. Prøv igen om et minut.
+far-refused-often = Der er kommet for meget fra dit netværk på kort tid. Prøv igen om lidt.
 far-refused-removed = Du blev fjernet fra bordet.
 
 ## Serveren
 
 serve-impossible = Den kan ikke være på { $address }. Giv en af computerens adresser og en ledig port: --address 0.0.0.0:8443.
-serve-no-tables = Mindst ét bord skal være tilladt: --tables 1.
+serve-none-allowed = Mindst én skal være tilladt: { $option } 1.
 serve-file = { $path } kan ikke bruges: { $error }.
 serve-no-ice-server = “{ $url }” er hverken en STUN- eller en TURN-server. Skriv den som stun:HOST eller turn:HOST:PORT.
 serve-key-alone = --key skal have --certificate med.
 serve-no-front = “{ $address }” er ikke adressen på en server foran: --front 192.0.2.1.
 serve-no-worker = “{ $name }” kan ikke være navnet på en proces. Tag højst 64 almindelige bogstaver og tal.
-serve-no-driver = Det, der taler med PostgreSQL, mangler. Installér det: pip install 'voice-hanabi[club]'.
+serve-no-driver = Pakken, der forbinder til PostgreSQL, mangler. Installér den: pip install "voice-hanabi[club]".
 serve-no-database = Databasens adresse kan ikke læses. Skriv den som postgresql://NAVN@COMPUTER/DATABASE.
 serve-database = Databasen kan ikke bruges: { $error }
 serve-here = Borde åbnes på { $address }. Ctrl+C slutter.

@@ -10,6 +10,7 @@ friends-welcome = { game-name }, with { $players }. What's your name?
 friends-your-name = What's your name?
 friends-name-unheard = I didn't catch your name. Once more, please.
 friends-name-again = What's your name, then?
+friends-unheard = Too many people are speaking on this server right now. Say it again in a moment, or type it.
 friends-name-means-more = '{ $name }' is a word of the game. Which other name can we call you by?
 friends-here = { NAME($player) } is here.
 friends-back = { NAME($player) } is back.
@@ -86,18 +87,19 @@ far-refused-full = This table has no free place.
 far-refused-locked = This table is locked. Ask your friends to open it.
 far-refused-tables = No new table can be opened now. Try again later.
 far-refused-unreachable = The server can't reach its tables just now. Try again in a minute.
+far-refused-often = Too much has come from your network in a short time. Try again in a while.
 far-refused-removed = You were removed from this table.
 
 ## The server
 
 serve-impossible = It can't serve at { $address }. Give an address of this computer and a free port: --address 0.0.0.0:8443.
-serve-no-tables = At least one table must be allowed: --tables 1.
+serve-none-allowed = At least one must be allowed: { $option } 1.
 serve-file = { $path } can't be used: { $error }.
 serve-no-ice-server = '{ $url }' is no STUN or TURN server. Write it as stun:HOST or turn:HOST:PORT.
 serve-key-alone = --key needs --certificate.
 serve-no-front = '{ $address }' is no address of a server in front: --front 192.0.2.1.
 serve-no-worker = '{ $name }' can't be a worker's name. Take at most 64 plain letters and digits.
-serve-no-driver = What talks to PostgreSQL is missing. Install it: pip install 'voice-hanabi[club]'.
+serve-no-driver = The package that connects to PostgreSQL is missing. Install it: pip install "voice-hanabi[club]".
 serve-no-database = The database's address can't be read. Write it as postgresql://NAME@HOST/DATABASE.
 serve-database = The database can't be used: { $error }
 serve-here = Tables are opened at { $address }. Ctrl+C ends it.

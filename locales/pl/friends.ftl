@@ -10,6 +10,7 @@ friends-welcome = { game-name }, przy stole: { $players }. Jak masz na imię?
 friends-your-name = Jak masz na imię?
 friends-name-unheard = To imię mi umknęło. Jeszcze raz, proszę.
 friends-name-again = To jak masz na imię?
+friends-unheard = Na tym serwerze mówi teraz za dużo osób naraz. Powtórz za chwilę albo napisz.
 friends-name-means-more = { $name } to słowo z gry. Jak inaczej mamy cię nazywać?
 friends-here = { NAME($player) } już jest.
 friends-back = { NAME($player) } jest z powrotem.
@@ -88,18 +89,19 @@ far-refused-full = Przy tym stole nie ma już miejsca.
 far-refused-locked = Ten stół jest zamknięty. Poproś znajomych, żeby go otworzyli.
 far-refused-tables = Nowego stołu nie da się teraz otworzyć. Spróbuj później.
 far-refused-unreachable = Serwer nie może teraz dostać się do swoich stołów. Spróbuj za minutę.
+far-refused-often = Z twojej sieci przyszło naraz za dużo. Spróbuj za jakiś czas.
 far-refused-removed = Gospodarz usunął cię od tego stołu.
 
 ## Serwer
 
 serve-impossible = Pod { $address } nie da się działać. Podaj adres tego komputera i wolny port: --address 0.0.0.0:8443.
-serve-no-tables = Musi być dozwolony choć jeden stół: --tables 1.
+serve-none-allowed = Musi być dozwolone choć jedno: { $option } 1.
 serve-file = { $path } nie da się użyć: { $error }.
 serve-no-ice-server = „{ $url }” to nie serwer STUN ani TURN. Napisz go jako stun:HOST albo turn:HOST:PORT.
 serve-key-alone = Do --key potrzebne jest --certificate.
 serve-no-front = „{ $address }” to nie adres serwera stojącego przed tym: --front 192.0.2.1.
 serve-no-worker = „{ $name }” nie nadaje się na nazwę procesu. Weź najwyżej 64 zwykłe litery i cyfry.
-serve-no-driver = Brakuje tego, co rozmawia z PostgreSQL. Zainstaluj to: pip install 'voice-hanabi[club]'.
+serve-no-driver = Brakuje pakietu, który łączy się z PostgreSQL. Zainstaluj go: pip install "voice-hanabi[club]".
 serve-no-database = Adresu bazy danych nie da się odczytać. Napisz go jako postgresql://NAZWA@KOMPUTER/BAZA.
 serve-database = Bazy danych nie da się użyć: { $error }
 serve-here = Stoły otwierają się pod { $address }. Ctrl+C kończy.

@@ -17,6 +17,7 @@ from voice_hanabi.calls.connection import LONGEST_OFFER, MOST_CANDIDATES, asking
 from voice_hanabi.calls.hearing import SeatHearing  # noqa: E402
 from voice_hanabi.calls.mixing import FRAME, RATE  # noqa: E402
 from voice_hanabi.calls.table_calls import TableCalls  # noqa: E402
+from voice_hanabi.calls.turnstile import Turnstile  # noqa: E402
 from voice_hanabi.phones.answering import CallRefused  # noqa: E402
 from voice_hanabi.phones.exchange import Line  # noqa: E402
 from voice_hanabi.speaking.sound import Sound  # noqa: E402
@@ -85,7 +86,7 @@ class Browser:
 
 def new_calls(executor: ThreadPoolExecutor) -> TableCalls:
     def hearing(line: Line) -> SeatHearing:
-        return SeatHearing(_no_model, lambda event: None, executor)
+        return SeatHearing(_no_model, lambda event: None, executor, Turnstile(8))
 
     return TableCalls(hearing, list)
 

@@ -35,8 +35,9 @@ class ServedHouse:
         store: Store | None = None,
     ) -> None:
         self.folder = folder
-        self.workers = Workers(None, language)
-        rules = HouseRules(language, True, "hanabi", "hanabi.example.org", limits or Limits(), new_seed)
+        limits = limits or Limits()
+        self.workers = Workers(None, language, limits.speaking)
+        rules = HouseRules(language, True, "hanabi", "hanabi.example.org", limits, new_seed)
         self.told: list[str] = []
         self.store = store or FilesStore(folder)
         self.house = House(rules, self.workers, list, self.store, self.told.append)
@@ -46,6 +47,7 @@ class ServedHouse:
             Address("127.0.0.1", 0),
             visitors=FarVisitors,
             reports=reports_of(self.house),
+            allows=self.house.allows,
         )
         self.server.start()
 

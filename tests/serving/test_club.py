@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import aiohttp
 import pytest
 from served_house import Guest, ServedHouse, friend, guest, host
 
@@ -191,3 +192,20 @@ def test_a_worker_that_is_restarted_hands_its_tables_over_without_an_interrupted
                     await eva.until(lambda one: one.key)
 
     asyncio.run(go())
+
+
+def test_a_worker_tells_its_keeper_which_it_is_and_whether_it_reaches_the_database(club: Club) -> None:
+    async def asked(path: str) -> tuple[int, str]:
+        origin = club.houses["one"].origin
+        async with aiohttp.ClientSession() as session, session.get(f"{origin}{path}") as told:
+            return told.status, await told.text()
+
+    _, lines = asyncio.run(asked("/metrics"))
+    for line in ('worker{name="one"} 1', "database 1", "taken_total 0", "lost_total 0"):
+        assert f"\nvoice_hanabi_{line}\n" in lines
+    store = club.houses["one"].store
+    assert isinstance(store, PostgresStore)
+    silenced(store)
+    store._alive_until = 0.0
+    assert asyncio.run(asked("/health")) == (503, "unreachable\n")
+    assert "\nvoice_hanabi_database 0\n" in asyncio.run(asked("/metrics"))[1]

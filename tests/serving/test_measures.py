@@ -39,6 +39,7 @@ def test_tables_guests_and_who_was_refused_are_counted_and_nobody_is_named(house
                 "voice_hanabi_guests 2",
                 "voice_hanabi_calls 0",
                 "voice_hanabi_speaking 0",
+                "voice_hanabi_recognised 0",
                 'voice_hanabi_refused_total{told="tables"} 1',
             } <= set(lines)
             named = [one for one in lines if any(name in one for name in ("Anna", "Petr", "127.0.0.1"))]

@@ -22,6 +22,13 @@ from voice_hanabi.serving.helping_servers import HelpingServers
         ["--address", "nonsense"],
         ["--address", "127.0.0.1:66000"],
         ["--tables", "0"],
+        ["--guests", "0"],
+        ["--speaking", "0"],
+        ["--requests", "0"],
+        ["--front", "club.example.org"],
+        ["--database", "postgres//club:secret@nowhere"],
+        ["--database", "postgresql://club:secret@/club?host=/nowhere"],
+        ["--database", "postgresql:///club", "--worker", "Žofie"],
         ["--key", "nowhere.pem"],
         ["--certificate", "nowhere.pem"],
         ["--stun", "http://stun.example.org"],
@@ -36,6 +43,7 @@ def test_what_cannot_be_served_is_told_in_one_sentence(
     told = capsys.readouterr().err.strip().splitlines()
     assert len(told) == 1
     assert told[0].startswith("voice-hanabi: ")
+    assert "secret" not in told[0]
 
 
 def test_an_address_may_be_a_host_a_port_or_both() -> None:

@@ -17,6 +17,7 @@ import numpy as np
 import soxr
 
 from voice_hanabi.calls.mixing import FRAME, RATE, Frame
+from voice_hanabi.calls.turnstile import Turnstile
 from voice_hanabi.hearing.recognizer import Recognizer
 from voice_hanabi.hearing.sources.sounding import Sounding
 from voice_hanabi.hearing.sources.source import SourceEvent, SourceProblem, SpeechStarted
@@ -46,8 +47,16 @@ class SeatHearing:
         open_recognizer: Callable[[], Recognizer],
         deliver: Callable[[SourceEvent], None],
         executor: Executor,
+        turnstile: Turnstile,
+        turned_away: Callable[[], None] = lambda: None,
     ) -> None:
-        """Deliver utterances without a seat; ``open_recognizer`` gives one that is told what to expect."""
+        """Deliver utterances without a seat; ``open_recognizer`` gives one that is told what to expect.
+
+        Whoever speaks goes through the ``turnstile``; ``turned_away`` is called where there is no room.
+        """
+        self._turnstile = turnstile
+        self._turned_away = turned_away
+        self._inside = False
         self._open = open_recognizer
         self._deliver = deliver
         self._executor = executor
@@ -76,9 +85,7 @@ class SeatHearing:
         if self._sounding.now:
             self._silence = 0.0
             if not self.speaks:
-                self.speaks = True
-                self._put(*self._before)
-                self._before.clear()
+                self._begins()
         elif self.speaks:
             self._silence += SECONDS
         if not self.speaks:
@@ -112,15 +119,33 @@ class SeatHearing:
             self._closed = True
             self._work.clear()
         self._resampled = None
+        self._leaves()
+
+    def _begins(self) -> None:
+        self.speaks = True
+        with self._lock:
+            # What was said just before may still be being recognised: that place is kept.
+            self._inside = self._inside or (not self._closed and self._turnstile.enter())
+        if self._inside:
+            self._put(*self._before)
+        else:
+            self._turned_away()
+        self._before.clear()
 
     def _ends(self) -> None:
         self.speaks = False
         self._silence = 0.0
         self._put(None)
 
+    def _leaves(self) -> None:
+        with self._lock:
+            if self._inside and (self._closed or not (self.speaks or self._work)):
+                self._inside = False
+                self._turnstile.leave()
+
     def _put(self, *frames: Frame | None) -> None:
         with self._lock:
-            if self._closed:
+            if self._closed or not self._inside:
                 return
             self._work.extend(frames)
             if len(self._work) > MOST_BEHIND:
@@ -151,6 +176,8 @@ class SeatHearing:
                 # Whatever a recogniser or its model raises: the others are heard, and what is typed.
                 self._recognizer = None
                 self._deliver(SourceProblem("recognizer-failed", {"message": str(problem)}))
+            if ends:
+                self._leaves()
 
     def _accept(self, frames: list[Frame], ends: bool) -> None:
         if self._recognizer is None and frames:

@@ -9,6 +9,7 @@ from concurrent.futures import Executor
 from dataclasses import replace
 
 from voice_hanabi.calls.hearing import SeatHearing
+from voice_hanabi.calls.turnstile import Turnstile
 from voice_hanabi.hearing.models.problems import ModelProblem
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
@@ -30,9 +31,17 @@ class FarMicrophones:
     """Never: browsers take the table's voice out of what they send."""
 
     def __init__(
-        self, open_grammars: Callable[[str], PreparedGrammars], language: str, executor: Executor
+        self,
+        open_grammars: Callable[[str], PreparedGrammars],
+        language: str,
+        executor: Executor,
+        turnstile: Turnstile,
     ) -> None:
-        """``open_grammars`` opens the model of a language. Recognise in the ``executor``."""
+        """``open_grammars`` opens the model of a language.
+
+        Recognise in the ``executor`` whoever comes through the ``turnstile``.
+        """
+        self._turnstile = turnstile
         self._open_grammars = open_grammars
         self._language = self._opened = language
         self._executor = executor
@@ -44,13 +53,19 @@ class FarMicrophones:
         self._hearing: dict[Line, SeatHearing] = {}
         self.called: Callable[[], None] = lambda: None
         """Told of each line that is heard from now on."""
+        self.turned_away: Callable[[int], None] = lambda seat: None
+        """Told of each seat that speaks while too many do: what it says is not heard."""
         self.phrases_of: Callable[[int], PhraseGraph | None] = lambda seat: None
         """What a seat alone is listened to for, where that is something else than all are."""
 
     def hearing(self, line: Line) -> SeatHearing:
         """Return what hears a line, from now until it is closed."""
         heard = SeatHearing(
-            lambda: self._recognizer(line), lambda event: self._heard(line, event), self._executor
+            lambda: self._recognizer(line),
+            lambda event: self._heard(line, event),
+            self._executor,
+            self._turnstile,
+            lambda: self.turned_away(line.seat),
         )
         with self._lock:
             self._hearing = {other: one for other, one in self._hearing.items() if not one.closed}

@@ -91,13 +91,15 @@ class Server:
         visitors: Callable[[str, Address], Visitors] = NearVisitors,
         slowest: float = SLOWEST,
         reports: Mapping[str, Callable[[], Report]] | None = None,
+        allows: Callable[[str], bool] = lambda guesser: True,
     ) -> None:
         """Serve whom the ``reception`` lets in; with ``secure`` by https.
 
         ``visitors`` makes the rule of who may come at all, of the scheme and the address. A phone may take
         ``slowest`` seconds to accept what it is sent. ``reports`` are for programs on this computer, each
-        by the path at which it is.
+        by the path at which it is. ``allows`` counts a request and tells whether it is to be answered.
         """
+        self._allows = allows
         self._reports = reports or {}
         self.address = address
         self._reception = reception
@@ -203,10 +205,16 @@ class Server:
             return self._dressed(web.Response(status=403))
         if host is None or not self._visitors.ask_for_us(host) or request.method != "GET":
             return self._dressed(web.Response(status=403))
+        if request.path not in self._reports and not self._allows(guesser(self._visitors.whose(request))):
+            return self._dressed(self._too_often(request))
         try:
             return self._dressed(await handler(request), host)
         except web.HTTPException as refused:
             return self._dressed(web.Response(status=refused.status))
+
+    def _too_often(self, request: web.Request) -> web.Response:
+        _, words = self._reception.page(_only(request, "Accept-Language") or "")
+        return web.Response(status=429, text=words.get("refused-often", ""), headers={"Retry-After": "60"})
 
     def _dressed(self, response: web.StreamResponse, host: str | None = None) -> web.StreamResponse:
         if not response.prepared:

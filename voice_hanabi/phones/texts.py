@@ -114,6 +114,7 @@ FAR_TEXTS = [
     "refused-locked",
     "refused-tables",
     "refused-unreachable",
+    "refused-often",
     "refused-removed",
 ]
 """The texts of a page for friends far away, by name."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from voice_hanabi.games import USUAL_GAME
-from voice_hanabi.serving.limits import MOST_TABLES
+from voice_hanabi.serving.limits import MOST_GUESTS, MOST_REQUESTS, MOST_SPEAKING, MOST_TABLES
 
 
 @dataclass
@@ -22,6 +22,9 @@ class ServeAsked:
     certificate: Path | None = None
     key: Path | None = None
     tables: int = MOST_TABLES
+    guests: int = MOST_GUESTS
+    speaking: int = MOST_SPEAKING
+    requests: int = MOST_REQUESTS
     stun: list[str] = field(default_factory=list)
     turn: list[str] = field(default_factory=list)
     turn_secret: Path | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -20,6 +21,9 @@ from voice_hanabi.table.conversation.effects import Effect, Friends, Leave, Rene
 from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
+UNHEARD = 15.0
+"""Seconds for which nobody is told again that they can't be heard."""
+
 
 class FriendsTable(RunTable):
     """A table that people come to from elsewhere; everything happens in the thread of its session.
@@ -37,6 +41,7 @@ class FriendsTable(RunTable):
         self._lost: set[str] = set()
         self._heard_name: set[str] = set()
         """Those whose name was heard, and not typed: a 'no' of theirs takes it back."""
+        self._told_unheard: dict[str, float] = {}
         self.muted: set[str] = set()
         self._wording: Wording | None = None
         self._worded: tuple[str, tuple[str, ...], str] = ("", (), "")
@@ -117,6 +122,14 @@ class FriendsTable(RunTable):
         self._lost.add(name)
         playing = not isinstance(self.table.phase, Gathering) and name in self.conversation.names
         return [self._everyone("friends-lost-in-game" if playing else "friends-lost", name)]
+
+    def unheard(self, name: str) -> list[Effect]:
+        """Tell somebody that too many speak at once on this server; for a while no more than once."""
+        now = time.monotonic()
+        if name not in self._exchange.names or now - self._told_unheard.get(name, -UNHEARD) < UNHEARD:
+            return []
+        self._told_unheard[name] = now
+        return [self._alone(name, self._say("friends-unheard"))]
 
     def forget(self, name: str) -> None:
         """Take a guest's place away."""

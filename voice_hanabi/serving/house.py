@@ -23,7 +23,7 @@ from voice_hanabi.serving.door.often import HOUR, MINUTE, Often
 from voice_hanabi.serving.keeping.kept import Kept, digits_key, link_key
 from voice_hanabi.serving.keeping.store import Elsewhere, Holding, Store, TableLost, Unreachable
 from voice_hanabi.serving.limits import Limits
-from voice_hanabi.serving.measures import Counts
+from voice_hanabi.serving.measures import SERVING, Counts
 from voice_hanabi.serving.served_table import Opened, ServedTable
 from voice_hanabi.serving.workers import Workers
 from voice_hanabi.table.contract.expectations import SET_UP
@@ -75,15 +75,18 @@ class House:
         self._closed = False
         self._opened = Often(rules.limits.opened, HOUR)
         self._joined = Often(rules.limits.joined, HOUR)
+        self._requests = Often(rules.limits.requests, MINUTE)
         self._wrong = Often(rules.limits.wrong_codes, MINUTE)
         self._door = Door()
         self._texts: dict[str, Mapping[str, str]] = {}
         self._refused = Counter[str]()
 
     @property
-    def serves(self) -> bool:
-        """Whether people can come."""
-        return not self._closed and self._store.standing.reachable
+    def state(self) -> str:
+        """Whether people can come: 'serving', 'ending', or 'unreachable', as what is kept can't be read."""
+        if self._closed:
+            return "ending"
+        return SERVING if self._store.standing.reachable else "unreachable"
 
     @property
     def counts(self) -> Counts:
@@ -96,7 +99,18 @@ class House:
             calls=sum(calls for calls, _ in calling),
             speaking=sum(speaking for _, speaking in calling),
             refused=dict(self._refused),
+            recognised=self._workers.turnstile.inside,
+            most_recognised=self._rules.limits.speaking,
+            standing=self._store.standing,
         )
+
+    def allows(self, guesser: str) -> bool:
+        """Count a request of an address; tell whether it is to be answered."""
+        allowed = self._requests.allows(guesser)
+        if not allowed:
+            with self._lock:
+                self._refused["requests"] += 1
+        return allowed
 
     @property
     def tables(self) -> tuple[ServedTable, ...]:
@@ -165,8 +179,11 @@ class House:
         """
         with self._taking:
             # Of two friends who come at once the first has brought it.
-            if self._closed or is_here():
-                return Refusal("later") if self._closed else None
+            if is_here():
+                return None
+            limits = self._rules.limits
+            if self._closed or len(self.tables) >= limits.going_on * limits.tables:
+                return Refusal("later")
             found = self._store.take(key)
             if isinstance(found, Elsewhere):
                 return Refusal("elsewhere", at=found.worker)
@@ -215,8 +232,10 @@ class House:
     def _open(self, language: str, page: str, guesser: str, wake: Callable[[], None]) -> Admitted | Refusal:
         with self._lock:
             taken = len(self._tables) + self._opening
-            if self._closed or taken >= self._rules.limits.tables or not self._opened.allows(guesser):
+            if self._closed or taken >= self._rules.limits.tables:
                 return Refusal("tables")
+            if not self._opened.allows(guesser):
+                return Refusal("often")
             self._opening += 1
         # A language's words take a while to read, the first time that they are needed.
         try:
@@ -276,8 +295,10 @@ class House:
         with self._lock:
             if table.invitation.locked:
                 return Refusal("locked")
-            if table.guests >= self._rules.limits.guests or not self._joined.allows(guesser):
+            if table.guests >= self._rules.limits.guests:
                 return Refusal("full")
+            if not self._joined.allows(guesser):
+                return Refusal("often")
             token = table.join()
         entered = table.exchange.enter(token, None, wake, page=page)
         return entered if isinstance(entered, Refusal) else Admitted(table.answering, entered, token)

@@ -89,9 +89,12 @@ class ServedTable:
         self.invitation = Invitation(opened.address)
         self._voice = TableVoice(workers.voice)
         self._lines = Calls()
-        self._microphones = FarMicrophones(workers.open_grammars, opened.language, workers.recognising)
+        self._microphones = FarMicrophones(
+            workers.open_grammars, opened.language, workers.recognising, workers.turnstile
+        )
         # Only now are phrases made to listen for.
         self._microphones.called = lambda: self._happens(list)
+        self._microphones.turned_away = self._turned_away
         self.calls = TableCalls(self._microphones.hearing, ice_servers)
         self._speaker = Speaker(PhoneRoute(), phones=self.exchange)
         ears = SpeakerEars(self._speaker)
@@ -256,6 +259,10 @@ class ServedTable:
         names = self.exchange.names
         if name in names and not self.exchange.listens(names.index(name)):
             self._happens(lambda: self.friends.lost(name))
+
+    def _turned_away(self, seat: int) -> None:
+        name = self.exchange.names[seat]
+        self._happens(lambda: self.friends.unheard(name))
 
     def _is_muted(self, seat: int) -> bool:
         names = self.exchange.names

@@ -37,20 +37,27 @@ def serve(asked: ServeAsked, language: str) -> int:
         address = parse_served(asked.address)
     except AddressProblem as problem:
         raise UsageError(wording.say("serve-impossible", address=str(problem))) from None
-    if asked.tables < 1:
-        raise UsageError(wording.say("serve-no-tables"))
+    for option, most in (
+        ("tables", asked.tables),
+        ("guests", asked.guests),
+        ("speaking", asked.speaking),
+        ("requests", asked.requests),
+    ):
+        if most < 1:
+            raise UsageError(wording.say("serve-none-allowed", option=f"--{option}"))
+    limits = Limits(asked.tables, asked.guests, asked.speaking, asked.requests)
     helping = _helping(asked, wording)
     fronts = _fronts(asked, wording)
     secure = None if fronts and asked.certificate is None else _secure(asked, address, wording)
     store = opened_store(asked, address, wording)
-    workers = Workers(asked.model, language)
+    workers = Workers(asked.model, language, limits.speaking)
     scheme = "http" if secure is None else "https"
     rules = HouseRules(
         asked.lang or language,
         asked.lang is not None,
         asked.game,
         asked.public or str(_reached(address)),
-        Limits(tables=asked.tables),
+        limits,
     )
     house = House(
         rules,
@@ -60,7 +67,15 @@ def serve(asked: ServeAsked, language: str) -> int:
         lambda told: print(f"voice-hanabi: {told}", file=sys.stderr, flush=True),
     )
     visitors = partial(FarVisitors, fronts=fronts)
-    server = Server(house, Pages(), address, secure=secure, visitors=visitors, reports=reports_of(house))
+    server = Server(
+        house,
+        Pages(),
+        address,
+        secure=secure,
+        visitors=visitors,
+        reports=reports_of(house),
+        allows=house.allows,
+    )
     try:
         server.start()
     except AddressProblem as problem:

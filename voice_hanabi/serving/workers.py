@@ -6,6 +6,7 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from voice_hanabi.calls.turnstile import Turnstile
 from voice_hanabi.evening.recognising.recognizers import open_grammars
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
 from voice_hanabi.serving.clean_voice import CleanVoice
@@ -18,8 +19,12 @@ GRAPHS_KEPT = 4
 class Workers:
     """The parts that are too dear for each table to have its own."""
 
-    def __init__(self, model: Path | None, language: str | None) -> None:
-        """``model`` hears ``language`` where one was asked for; other languages have the usual ones."""
+    def __init__(self, model: Path | None, language: str | None, speaking: int) -> None:
+        """``model`` hears ``language`` where one was asked for; other languages have the usual ones.
+
+        So many as ``speaking`` are recognised at once.
+        """
+        self.turnstile = Turnstile(speaking)
         self._model = model
         self._language = language
         self.recognising = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="recognising")

@@ -1,0 +1,32 @@
+"""How many may be recognised at once, of all who speak."""
+
+from __future__ import annotations
+
+import threading
+
+
+class Turnstile:
+    """Lets in so many at once. May be used from several threads."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside = 0
+        self._lock = threading.Lock()
+
+    @property
+    def inside(self) -> int:
+        """How many are inside."""
+        return self._inside
+
+    def enter(self) -> bool:
+        """Let one more in; tell whether there was room."""
+        with self._lock:
+            if self._inside >= self._most:
+                return False
+            self._inside += 1
+            return True
+
+    def leave(self) -> None:
+        """Let one out who was let in."""
+        with self._lock:
+            self._inside -= 1
