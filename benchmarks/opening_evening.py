@@ -60,6 +60,7 @@ from voice_hanabi.phones.door import visitors
 if visitors.local_host() == "127.0.0.1":
     # A computer without a local network is a network of its own.
     visitors.local_host = lambda: "127.0.0.2"
+    visitors.public_host = lambda: None
 from voice_hanabi.cli.front_door import main
 sys.exit(main())
 """

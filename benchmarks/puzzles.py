@@ -28,7 +28,11 @@ from voice_hanabi.table.contract.partners import Level
 COUNT = 366
 """How many puzzles the program has: one for each day of a year."""
 GAMES = 350
-"""How many games are played to find them. Eighteen that the program has come from games 600 to 637."""
+"""How many games are played to find them. Some that the program has come from games 600 to 637."""
+RARER = range(700, 1029)
+"""Games that are played besides, and only looked through for what isn't there by far the oftenest anyway."""
+RARER_IN_A_GAME = 2
+"""How many such puzzles of a reason are taken from one of these; of clues to play it is one, too."""
 EARLIEST = 2 * PLAYERS
 """How many turns are over at least: before that there is little to think about."""
 DULL = (Why.NO_CLUE_LEFT, Why.PLAY_KNOWN, Why.GAMBLE, Why.DISCARD_USELESS, Why.STALL, Why.TAKE_BACK)
@@ -59,21 +63,31 @@ def judged(puzzle: Puzzle) -> Found | None:
 
 
 def found_in(seed: int) -> list[Found]:
-    """Return the puzzles of one game: the first of each reason."""
+    """Return the puzzles of one game: the first of each reason, or of some games the rarer ones."""
     state = dealt(seed)
     players = [Player(seat, Level.USUAL, seed) for seat in range(PLAYERS)]
     done: list[Action] = []
-    found: dict[Why, Found] = {}
+    found: list[Found] = []
+    taken = Counter[Why]()
     while state.outcome is None:
         shown = view(state, state.current)
         action = players[state.current].choose(shown).action
-        if state.turn >= EARLIEST and cause_before(shown, action, plain=False).why not in found:
+        why = cause_before(shown, action, plain=False).why
+        if state.turn >= EARLIEST and taken[why] < _wanted(why, seed):
             one = judged(Puzzle(seed, tuple(done), action))
             if one is not None:
-                found[one.why] = one
+                taken[why] += 1
+                found.append(one)
         state, _ = apply(state, action)
         done.append(action)
-    return list(found.values())
+    return found
+
+
+def _wanted(why: Why, seed: int) -> int:
+    """Return how many puzzles of a reason are taken from one game."""
+    if seed not in RARER or why is Why.PLAY_CLUE:
+        return 1
+    return 0 if why is Why.PLAY_TOLD else RARER_IN_A_GAME
 
 
 def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
@@ -97,10 +111,11 @@ def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
 
 def find(processes: int) -> Iterator[str]:
     """Find the puzzles of the program anew, write them, and say how many there are."""
-    found = side_by_side(_found_in, [str(seed) for seed in range(GAMES)], processes)
+    games = [*range(GAMES), *RARER]
+    found = side_by_side(_found_in, [str(seed) for seed in games], processes)
     puzzles = chosen([one for game in found for one in game], COUNT)
     Path(str(FILE)).write_text("".join(f"{one}\n" for one in puzzles), encoding="utf-8")
-    yield f"{len(puzzles)} puzzles from {GAMES} games."
+    yield f"{len(puzzles)} puzzles from {len(games)} games."
 
 
 def report(processes: int, quick: bool) -> Iterator[str]:

@@ -16,6 +16,7 @@ from voice_hanabi.speaking.screen_readers.speech_dispatcher import SpeechDispatc
 _COMMAND = ("speech-dispatcher", "--run-single", "--communication-method", "unix_socket")
 _PLACES = ("--config-dir={}", "--log-dir={}", "--pid-file={}/pid")
 _SETTINGS = """LogLevel 1
+Timeout 0
 LogDir "{folder}"
 AudioOutputMethod "pulse"
 AddModule "espeak-ng" "sd_espeak-ng" ""

@@ -23,7 +23,7 @@ _ELSEWHERE = {"command-line.ftl", "problems.ftl", "practice.ftl"}
 
 _ONE_KIND = re.compile(
     r"not-understood|name-with|no-private-ear|will-|rule-(?!choice)|help-colour-call|phone-new|page-"
-    r"|language-offered|once-more|far-|serve-|friends-invited|lesson-steering-(?:ear|phone)"
+    r"|language-offered|once-more|far-|serve-|friends-(?:invited|unheard)|lesson-steering-(?:ear|phone)"
 )
 """Messages for one kind of people (phones and pages are typed on, a server is begun on the command line),
 those that tell both what to do, and those in which somebody speaks to another."""

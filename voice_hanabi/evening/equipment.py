@@ -72,6 +72,8 @@ class Equipment:
         self.language = language
         self.wording = Wording(language)
         self.remarks: list[str] = []
+        self.listens_as_ever = ""
+        """The one of the remarks that says what who was here before knows: the microphone is listened to."""
         self.played = PlayedSound()
         self._echo_free: EchoFree | None = None
         self.over_table: OverTable | None = None
@@ -227,7 +229,8 @@ class Equipment:
             try:
                 choose_microphone(self.options.microphone)
                 recognizer = open_one()
-                self.remarks.append(self.wording.say("hearing-by-microphone"))
+                self.listens_as_ever = self.wording.say("hearing-by-microphone")
+                self.remarks.append(self.listens_as_ever)
                 self.microphone = microphone = self._microphone(recognizer, gate)
                 if "keyboard" not in kinds:
                     return microphone, PEOPLE, recognizer

@@ -182,7 +182,8 @@ def _play_with(
 
         learning = VoiceLearning(recognizers, table.conversation)
         equipment.interrupt_with(table)
-        remarks = [table.conversation.everyone(remark) for remark in equipment.remarks]
+        known = equipment.listens_as_ever if last_time is not None else None
+        remarks = [table.conversation.everyone(said) for said in equipment.remarks if said != known]
         equipment.say_now = lambda sentence: speaker.say(
             Announcement(None, sentence, equipment.wording.language)
         )

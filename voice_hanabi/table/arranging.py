@@ -9,7 +9,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.wording import Wording
-from voice_hanabi.speaking.announcement import Kind
+from voice_hanabi.speaking.announcement import Cue, Kind
 from voice_hanabi.table.beginning.dealing import AnyPlaying
 from voice_hanabi.table.beginning.setting_up import SettingUp
 from voice_hanabi.table.beside.being_heard import OF_HEARING, BeingHeard
@@ -200,8 +200,8 @@ class Arranging:
 
     # Last time
 
-    def offer(self, conversation: Conversation) -> list[Effect]:
-        """Offer to play as last time; nothing where nothing is remembered."""
+    def offer(self, conversation: Conversation, cue: Cue | None = None) -> list[Effect]:
+        """Offer to play as last time, behind a ``cue``; nothing where nothing is remembered."""
         if self.last_time is None:
             return []
         self.offered = True
@@ -210,7 +210,7 @@ class Arranging:
         headset = self._first_at_headset(self.last_time)
         if headset is not None:
             text = f"{text} {wording.say('last-time-headset', player=wording.name(headset))}"
-        return [conversation.ask(text)]
+        return [conversation.everyone(text, kind=Kind.PROMPT, cue=cue)]
 
     def _offer_answered(
         self, command: Command, phase: Phase, asker: int | None, *, beside: bool

@@ -99,12 +99,12 @@ class Course:
     def begin(self) -> list[Effect]:
         """Say welcome, and ask the first question, or deal where everything is chosen already."""
         self.phase_begun = True
-        welcome = self._welcome()
         if self._saved is not None:
             if not self._offer_saved:
-                return [welcome, *self._go_on(self._saved)]
-            return [welcome, self.conversation.ask(offer(self._saved, self.conversation.language))]
-        return [welcome, *self._begin()]
+                return [self._welcome(), *self._go_on(self._saved)]
+            return [self._welcome(), self.conversation.ask(offer(self._saved, self.conversation.language))]
+        # Who was here last time is asked at once: the offer tells what is played.
+        return self.arranging.offer(self.conversation, Cue.START) or [self._welcome(), *self.phase.begin()]
 
     def deal_now(self) -> list[Effect]:
         """Say welcome and deal without a question: everything was chosen when the program was started."""

@@ -312,3 +312,34 @@ def test_unknown_speech_beside_a_correction_makes_it_a_question(tmp_path: Path) 
     evening = table(tmp_path, "en", Play(1), Confirm.ANNOUNCE)
     evening.say("no [unk] the second")
     assert isinstance(evening.playing.open, Sure)
+
+
+BESIDE = {
+    "cs": ("počkej, tu vedle napravo", "ne, tu před ní"),
+    "pl": ("czekaj, tę obok z prawej", "nie, tę przed nią"),
+    "da": ("vent, det ved siden af til højre", "nej, det lige til venstre for det"),
+    "en": ("wait, the one next to it on the right", "no, the one to the left of it"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_beside_the_one_that_waits_is_meant_by_its_side(tmp_path: Path, language: str) -> None:
+    for text, slot in zip(BESIDE[language], (4, 2), strict=True):
+        evening = table(tmp_path, language, Play(3), Confirm.ANNOUNCE)
+        evening.type(text)
+        assert evening.playing.waiting == (Play(slot),), text
+
+
+SHOULD_HAVE = {
+    "cs": "ne, měla jsem říct dvojky",
+    "pl": "nie, dwójki miałam powiedzieć",
+    "da": "nej, jeg skulle have sagt toere",
+    "en": "no, I should have said twos",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_should_have_been_said_is_told_instead(tmp_path: Path, language: str) -> None:
+    evening = table(tmp_path, language, Clue(1, value=1), Confirm.ANNOUNCE)
+    evening.type(SHOULD_HAVE[language])
+    assert evening.playing.waiting == (Clue(1, value=2),)

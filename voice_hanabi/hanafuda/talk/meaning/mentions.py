@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from voice_hanabi.hanafuda.talk.commands import CardSaid
+from voice_hanabi.language.concepts import Spotted
+
+ADJECTIVES = ("kasu", "hikari")
+"""Kinds that are said by an adjective, whose case may look like another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +54,10 @@ def joined(one: CardSaid, other: CardSaid) -> CardSaid | None:
     # 'My third card, the boar': what a card shows says more than its place.
     slot = None if month or kind else one.slot if one.slot is not None else other.slot
     return CardSaid(month, kind, slot, one.ribbon or other.ribbon)
+
+
+def names_one(group: Spotted) -> bool:
+    """Tell whether a noun names one card by itself: 'ribbon', but not 'plain' or 'ribbons'."""
+    if group.means("several"):
+        return False
+    return group.means("card", "ribbon") or bool(set(group.values("kind")) - set(ADJECTIVES))

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from voice_hanabi.hanafuda.talk.commands import CardSaid, Slot
-from voice_hanabi.hanafuda.talk.meaning.mentions import Mention, joined
+from voice_hanabi.hanafuda.talk.meaning.mentions import ADJECTIVES, Mention, joined, names_one
+from voice_hanabi.hanafuda.talk.meaning.standing import keeps_what_is_before
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.table.understanding.sentences.pieces import MARKS, Piece, marks_of
@@ -26,9 +27,6 @@ _SOLID = ("lay", "take", "take_apart", "they_lay", "they_take", "onto", "using",
 
 _LIGHT = ("filler", "card_noun", "of")
 """What may stand between words of one card."""
-
-_ADJECTIVES = ("kasu", "hikari")
-"""Kinds that are said by an adjective, whose case may look like another one."""
 
 _ACT_CONCEPTS = {"take_apart": "take", "lay": "lay", "take": "take"}
 """Concepts of the speaker's own acts, in the order in which they count: 'pick ~ up' is not 'pick'."""
@@ -208,7 +206,7 @@ def _add_card(cutter: _Cutter, place: int) -> None:
         more = _said(cutter, at)
         # What such a word governs goes on to its noun: 'chryzantéma s modrou stuhou'.
         of = of or any(groups[between].means("of") for between in range(last + 1, at))
-        agrees = said.month is None and said.kind in _ADJECTIVES
+        agrees = said.month is None and said.kind in ADJECTIVES
         agrees = agrees or (said.kind is None and more.month is None and more.slot is None)
         if groups[at].means("by") != by and not of and not agrees:
             # 'Trávu měsícem': what is taken, and by what.
@@ -237,7 +235,7 @@ def _add_card(cutter: _Cutter, place: int) -> None:
         for at in range(place, end + 1)
         if at in cutter.used
     )
-    many = several and not by and not any(map(_names_one, words))
+    many = several and not by and not any(map(names_one, words))
     counted = cutter.before(place, "number", "one", "any", over=("filler", "mine", "card_noun", "field"))
     whose = cutter.before(place, "player")
     mention = Mention(
@@ -256,13 +254,6 @@ def _add_card(cutter: _Cutter, place: int) -> None:
     cutter.pieces[-1] = replace(piece, ends=groups[end].ends, guessed=guessed)
 
 
-def _names_one(group: Spotted) -> bool:
-    """Tell whether a noun names one card by itself: 'ribbon', but not 'plain' or 'ribbons'."""
-    if group.means("several"):
-        return False
-    return group.means("card", "ribbon") or bool(set(group.values("kind")) - set(_ADJECTIVES))
-
-
 def _add_other(cutter: _Cutter, place: int) -> None:
     group = cutter.groups[place]
     if group.means("player"):
@@ -275,6 +266,10 @@ def _add_other(cutter: _Cutter, place: int) -> None:
         cutter.add("correct", place)
     elif group.means("number") and not group.means("any") and not _is_article(cutter, place):
         cutter.add("number", place, int(group.values("number")[0]))
+    elif group.means("keep") and not cutter.keeping and keeps_what_is_before(cutter.pieces, cutter.groups):
+        # 'The phoenix I'll keep, and I lay ...', in the order of a language in which the card comes first.
+        cutter.pieces[-1] = replace(cutter.pieces[-1], kind="filler", said=None)
+        cutter.add("filler", place)
     elif group.means("keep") and not _tells_where(cutter, place):
         # Where nothing can be kept it says that a card is not laid.
         cutter.add("keep" if cutter.keeping else "not", place)

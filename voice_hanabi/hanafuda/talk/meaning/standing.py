@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.table.understanding.sentences.pieces import ACTS, Piece
 from voice_hanabi.table.understanding.sentences.standing import Moves, Standing, standings
 
@@ -71,3 +72,12 @@ def _told_to_somebody(clause: Sequence[Piece], sentence: Sequence[Piece], speaki
     beside = [*reversed(sentence[:first])][:1] + list(sentence[last + 1 : last + 2])
     called = [one for one in beside if one.kind == "player" and one.ends in (",", ".", "?", "")]
     return any(speaking is not None and speaking not in one.seats for one in called)
+
+
+def keeps_what_is_before(pieces: Sequence[Piece], groups: Sequence[Spotted]) -> bool:
+    """Tell whether a verb of keeping is said of the card before it, and another card is laid behind it."""
+    if not pieces or pieces[-1].kind != "card" or pieces[-1].ends:
+        return False
+    acts = any(piece.kind in ("act", "their-act") for piece in pieces)
+    behind = groups[pieces[-1].place + 1 :]
+    return not acts and any(group.means("lay") and not group.means("keep") for group in behind)
