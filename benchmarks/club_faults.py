@@ -39,7 +39,10 @@ from voice_hanabi.table.saving.saves import OpenJournal
 from voice_hanabi.table.showing import shown_at
 from voice_hanabi.table.table import Table
 
+CLUBS = 3
+"""Of which each has a database and two workers; all share this computer."""
 TABLES = 4
+"""Of each club."""
 FAULTS = {
     "a worker killed": 100,
     "a worker restarted": 40,
@@ -77,7 +80,7 @@ def report(quick: bool) -> Iterator[str]:
         yield "This needs PostgreSQL's programs: apt install postgresql."
         return
     wanted = dict.fromkeys(FAULTS, 1) if quick else FAULTS
-    told = asyncio.run(_measure(wanted))
+    told = asyncio.run(_measure(wanted, 1 if quick else CLUBS))
     heads = (
         "fault",
         "times",
@@ -101,7 +104,7 @@ def report(quick: bool) -> Iterator[str]:
         ]
         for kind, one in told.items()
     ]
-    yield f"{TABLES} tables of two at play, two workers. Seconds from the fault.\n"
+    yield f"{TABLES} tables of two at play, two workers, a PostgreSQL. Seconds from the fault.\n"
     yield table(heads, rows)
     yield from (f"\n{wrong}" for one in told.values() for wrong in one.wrong)
     stopped = sum(one.stopped for one in told.values())
@@ -118,22 +121,28 @@ def _spread(seconds: Sequence[float]) -> list[str]:
     return [f"{np.percentile(seconds, part):.1f} s" for part in (50, 95, 100)]
 
 
-async def _measure(wanted: Mapping[str, int]) -> dict[str, Told]:
+async def _measure(wanted: Mapping[str, int], clubs: int) -> dict[str, Told]:
     told = {kind: Told() for kind in wanted}
-    replayed: Replays = {}
     kinds = [kind for kind, times in wanted.items() for _ in range(times)]
     Random(1).shuffle(kinds)
+    await asyncio.gather(*(_measure_club(kinds, told) for _ in range(clubs)))
+    return told
+
+
+async def _measure_club(kinds: list[str], told: dict[str, Told]) -> None:
+    """Have a club of its own go through what is still to be gone through."""
+    replayed: Replays = {}
     with Postgres() as database:
         async with Club(database).open() as club, aiohttp.ClientSession() as session:
             games = [_game(club, session, number) for number in range(TABLES)]
             for game in games:
                 await game.begin()
-            for number, kind in enumerate(kinds, start=1):
-                progress(f"serve --faults: {number} of {len(kinds)}")
+            while kinds:
+                progress(f"serve --faults: {len(kinds)} to come")
+                kind = kinds.pop()
                 await _fault(kind, club, games, told[kind], replayed)
             for game in games:
                 game.end()
-    return told
 
 
 def _game(club: Club, session: aiohttp.ClientSession, number: int) -> Game:
@@ -241,7 +250,8 @@ def _compared(database: Postgres, games: Sequence[Game], replayed: Replays) -> l
             if mine is None:
                 wrong.append(f"{page.name}'s place is not stored")
                 continue
-            wrong += _of_page(page, mine, replayed)
+            wrong += [*page.refused, *_of_page(page, mine, replayed)]
+            page.refused.clear()
             page.shown.clear()
             page.outcomes.clear()
     return wrong

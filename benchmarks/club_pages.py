@@ -39,6 +39,8 @@ class Page:
     """What it was shown of games, and when."""
     outcomes: list[tuple[float, str]] = field(default_factory=list)
     """What it was told of actions that were carried out, and when."""
+    refused: list[str] = field(default_factory=list)
+    """Why it was not let in: it always is to be."""
     greeted: float | None = None
     """Since when it has its place; ``None`` while its line is lost."""
     _received: int | None = None
@@ -115,7 +117,8 @@ class Page:
                 self._worker = message["at"]
                 return False
             case "refused":
-                raise RuntimeError(f"{self.name} was refused: {message}")
+                self.refused.append(f"{self.name} was refused: {message['why']}")
+                return False
             case "say" | "shown" | "cut" | "forget" if message["number"] > (self._received or 0):
                 self._received = message["number"]
                 await self._send(type="heard", number=message["number"])
