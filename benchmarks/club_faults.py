@@ -22,6 +22,7 @@ import aiohttp
 import numpy as np
 import psycopg
 
+from benchmarks import club_lines
 from benchmarks.club import Club, Worker
 from benchmarks.club_pages import NAMES, OVER, Game, Page
 from benchmarks.ears import progress
@@ -79,6 +80,7 @@ def report(quick: bool) -> Iterator[str]:
     if programs() is None:
         yield "This needs PostgreSQL's programs: apt install postgresql."
         return
+    yield from club_lines.report()
     wanted = dict.fromkeys(FAULTS, 1) if quick else FAULTS
     told = asyncio.run(_measure(wanted, 1 if quick else CLUBS))
     heads = (
@@ -104,7 +106,7 @@ def report(quick: bool) -> Iterator[str]:
         ]
         for kind, one in told.items()
     ]
-    yield f"{TABLES} tables of two at play, two workers, a PostgreSQL. Seconds from the fault.\n"
+    yield f"\n{TABLES} tables of two at play, two workers, a PostgreSQL. Seconds from the fault.\n"
     yield table(heads, rows)
     yield from (f"\n{wrong}" for one in told.values() for wrong in one.wrong)
     stopped = sum(one.stopped for one in told.values())
