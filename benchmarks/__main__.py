@@ -91,9 +91,10 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
                 languages, measured_half=not options.dev, quick=quick, processes=options.processes
             )
     elif name == "serve":
-        from benchmarks import club_faults, serving
+        from benchmarks import club_faults, relay, serving
 
-        yield from club_faults.report(quick) if options.faults else serving.report(quick)
+        of_serving = club_faults if options.faults else relay if options.relay else serving
+        yield from of_serving.report(quick)
     elif name == "faults":
         from benchmarks import faults
 
@@ -216,6 +217,9 @@ def main() -> int:
     )
     parser.add_argument(
         "--whole", action="store_true", help="opening --alone: a whole game by sound with two of them"
+    )
+    parser.add_argument(
+        "--relay", action="store_true", help="serve: a friend whose network lets calls through a relay alone"
     )
     parser.add_argument(
         "--faults", action="store_true", help="serve: a club's workers killed, its database restarted"

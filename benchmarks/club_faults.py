@@ -220,9 +220,7 @@ async def _quiet(games: Sequence[Game]) -> None:
     last = time.monotonic()
     seen: list[object] = []
     while time.monotonic() < last + QUIET:
-        now: list[object] = [
-            (page.greeted, page.view, len(page.outcomes)) for game in games for page in game.pages
-        ]
+        now: list[object] = [(page.greeted, page.received) for game in games for page in game.pages]
         if now != seen:
             seen, last = now, time.monotonic()
         await asyncio.sleep(0.1)

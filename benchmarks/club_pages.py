@@ -43,7 +43,8 @@ class Page:
     """Why it was not let in: it always is to be."""
     greeted: float | None = None
     """Since when it has its place; ``None`` while its line is lost."""
-    _received: int | None = None
+    received: int | None = None
+    """The number of the last message."""
     _worker: str = ""
     _tries: int = 0
     _said: int = 0
@@ -81,7 +82,7 @@ class Page:
         self._socket = socket
         beating = asyncio.ensure_future(self._beat())
         try:
-            token = {"type": "token", "token": self.token, "after": self._received, "page": self.name}
+            token = {"type": "token", "token": self.token, "after": self.received, "page": self.name}
             await self._send(**(token if self.token else self.first))
             while True:
                 message = await socket.receive(timeout=DEAD)
@@ -103,11 +104,11 @@ class Page:
         now = time.monotonic()
         match message["type"]:
             case "key":
-                self.token, self._received = message["token"], None
+                self.token, self.received = message["token"], None
             case "greeting":
                 self.greeted, self._tries = now, 0
-                if self._received is None:
-                    self._received = message["number"]
+                if self.received is None:
+                    self.received = message["number"]
                 self._see(message["view"], now)
                 if message["seat"] != self.name:
                     await self.says(self.name)
@@ -119,8 +120,8 @@ class Page:
             case "refused":
                 self.refused.append(f"{self.name} was refused: {message['why']}")
                 return False
-            case "say" | "shown" | "cut" | "forget" if message["number"] > (self._received or 0):
-                self._received = message["number"]
+            case "say" | "shown" | "cut" | "forget" if message["number"] > (self.received or 0):
+                self.received = message["number"]
                 await self._send(type="heard", number=message["number"])
                 if message["type"] == "shown":
                     self._see(message["view"], now)

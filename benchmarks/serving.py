@@ -93,7 +93,7 @@ class _Microphone(aiortc.MediaStreamTrack):
 
 
 @dataclass(frozen=True)
-class _Network:
+class Network:
     """What packets of sound go through: seconds of delay, how far it varies, and the part that is lost."""
 
     delay: float
@@ -101,14 +101,15 @@ class _Network:
     lost: float
 
     def __str__(self) -> str:
+        """Return it in a few words."""
         return f"{1000 * self.delay:.0f} ± {1000 * self.jitter:.0f} ms, {100 * self.lost:.0f} % lost"
 
 
 NETWORKS = (
-    _Network(0, 0, 0),
-    _Network(0.04, 0.005, 0.01),
-    _Network(0.1, 0.01, 0.03),
-    _Network(0.2, 0.02, 0.05),
+    Network(0, 0, 0),
+    Network(0.04, 0.005, 0.01),
+    Network(0.1, 0.01, 0.03),
+    Network(0.2, 0.02, 0.05),
 )
 COMMANDS = 30
 """That are said through each network."""
@@ -146,6 +147,8 @@ class _Friend:
         raise TimeoutError(kind)
 
     async def call(self) -> None:
+        helping = [aiortc.RTCIceServer(**one) for one in (await self.until("greeting"))["call"]]
+        self.peer = aiortc.RTCPeerConnection(aiortc.RTCConfiguration(helping))
         self.peer.addTrack(self.microphone)
         await self.peer.setLocalDescription(await self.peer.createOffer())
         await self.send(type="call", sdp=self.peer.localDescription.sdp)
@@ -154,7 +157,7 @@ class _Friend:
         while self.peer.connectionState != "connected":
             await asyncio.sleep(0.02)
 
-    def through(self, network: _Network) -> None:
+    def through(self, network: Network) -> None:
         """Have what is said go through a bad network from now on."""
         transport = self.peer.getSenders()[0].transport
         send, random = transport._send_rtp, Random(1)
@@ -219,14 +222,14 @@ def report(quick: bool) -> Iterator[str]:
     yield from _capacity(quick)
 
 
-async def _heard_through(network: _Network, commands: int) -> list[float | None]:
+async def _heard_through(network: Network, commands: int) -> list[float | None]:
     """Say commands through a network; return the seconds until each was answered, or ``None``."""
     with tempfile.TemporaryDirectory() as folder:
         async with contextlib.AsyncExitStack() as going:
             server, origin = _serve(Path(folder), 1)
             going.callback(_end, server)
-            friends = await going.enter_async_context(_table(origin, 0))
-            sound = _spoken()
+            friends = await going.enter_async_context(table_of_friends(origin, 0))
+            sound = spoken()
             await friends[0].ask(sound, 60.0)
             friends[0].through(network)
             told = []
@@ -279,9 +282,9 @@ async def _measure(players: int) -> Measured:
             friends = [
                 friend
                 for number in range(players // AT_A_TABLE)
-                for friend in await going.enter_async_context(_table(origin, number))
+                for friend in await going.enter_async_context(table_of_friends(origin, number))
             ]
-            sound = _spoken()
+            sound = spoken()
             # Each graph is made once; that is a table's beginning, and not its evening.
             for friend in friends:
                 await friend.ask(sound, 60.0)
@@ -332,7 +335,7 @@ def _end(server: subprocess.Popen[str]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _table(origin: str, number: int) -> AsyncIterator[list[_Friend]]:
+async def table_of_friends(origin: str, number: int) -> AsyncIterator[list[_Friend]]:
     """Open a table, have four friends called at it, and deal."""
     async with contextlib.AsyncExitStack() as going:
         session = await going.enter_async_context(aiohttp.ClientSession())
@@ -361,7 +364,8 @@ async def _table(origin: str, number: int) -> AsyncIterator[list[_Friend]]:
         yield friends
 
 
-def _spoken() -> Frame:
+def spoken() -> Frame:
+    """Return a question as it is asked aloud."""
     voice = SpokenVoice()
     sound = voice.speak(ASKED, "en", 160)
     voice.close()
