@@ -91,9 +91,9 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
                 languages, measured_half=not options.dev, quick=quick, processes=options.processes
             )
     elif name == "serve":
-        from benchmarks import serving
+        from benchmarks import club_faults, serving
 
-        yield from serving.report(quick)
+        yield from club_faults.report(quick) if options.faults else serving.report(quick)
     elif name == "faults":
         from benchmarks import faults
 
@@ -216,6 +216,9 @@ def main() -> int:
     )
     parser.add_argument(
         "--whole", action="store_true", help="opening --alone: a whole game by sound with two of them"
+    )
+    parser.add_argument(
+        "--faults", action="store_true", help="serve: a club's workers killed, its database restarted"
     )
     parser.add_argument(
         "--only-sentences", action="store_true",

@@ -16,10 +16,11 @@ from benchmarks.postgres import Postgres, programs
 from voice_hanabi.games import GAMES
 from voice_hanabi.hanabi.game import HANABI
 from voice_hanabi.hanabi.rules.actions import Play
+from voice_hanabi.serving.keeping import postgres as postgres_store
 from voice_hanabi.serving.keeping.database import Database
 from voice_hanabi.serving.keeping.kept import Kept, Place, digits_key, link_key, read_kept
 from voice_hanabi.serving.keeping.postgres import LEASE, PostgresStore
-from voice_hanabi.serving.keeping.store import Elsewhere, TableLost, Taken
+from voice_hanabi.serving.keeping.store import Elsewhere, TableLost, Taken, Unreachable
 from voice_hanabi.table.contract.choices import Choices
 from voice_hanabi.table.saving.saves import OpenJournal
 
@@ -108,6 +109,22 @@ def test_a_table_that_is_put_down_is_there_for_the_next_and_an_ended_one_for_nob
     assert isinstance(taken, Taken)
     taken.holding.end()
     assert one.take(link_key("b")) is None
+
+
+def test_a_table_that_is_put_down_while_it_is_looked_for_is_not_told_to_be_nowhere(
+    stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = stores
+    mine, _ = begun(one, "d")
+    mine.holding.put_down()
+    # It was put down behind the look at whose it is.
+    never = postgres_store.TAKE.replace("RETURNING", "AND false RETURNING")
+    with monkeypatch.context() as patched:
+        patched.setattr(postgres_store, "TAKE", never)
+        with pytest.raises(Unreachable):
+            two.take(link_key("d"))
+        assert two.take(link_key("nowhere")) is None
+    assert isinstance(two.take(link_key("d")), Taken)
 
 
 def test_a_database_that_stops_for_a_moment_costs_no_line_and_one_that_stays_away_costs_the_table(

@@ -30,6 +30,9 @@ from voice_hanabi.table.contract.expectations import SET_UP
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 
+NOWHERE = Refusal("token")
+"""Nothing leads to a table by this."""
+
 
 @dataclass(frozen=True)
 class HouseRules:
@@ -156,7 +159,7 @@ class House:
                     elsewhere = self._take(link_key(token), lambda: self._of_token(token) is not None)
                     table = self._of_token(token)
                     if table is None:
-                        return elsewhere or Refusal("token")
+                        return elsewhere or Refusal("later")
                 if not table.exchange.has(token):
                     return self._join(table, page, guesser, wake)
                 entered = table.exchange.enter(token, after, wake, page=page, heard=heard)
@@ -175,7 +178,7 @@ class House:
     def _take(self, key: str, is_here: Callable[[], bool]) -> Refusal | None:
         """Go on with the table to which a key leads, where it is kept; or tell at which worker it is.
 
-        Raises `Unreachable`.
+        It may be given away again at once. Raises `Unreachable`.
         """
         with self._taking:
             # Of two friends who come at once the first has brought it.
@@ -188,7 +191,7 @@ class House:
             if isinstance(found, Elsewhere):
                 return Refusal("elsewhere", at=found.worker)
             if found is None:
-                return None
+                return NOWHERE
             try:
                 table = self._new_table(found.kept.choices.language, found.holding, found.kept)
             except JournalProblem as problem:
@@ -268,8 +271,8 @@ class House:
         if table is None:
             elsewhere = self._take(digits_key(code), lambda: self._of_code(code) is not None)
             table = self._of_code(code)
-            if table is None and elsewhere is not None:
-                return elsewhere
+            if table is None and elsewhere is not NOWHERE:
+                return elsewhere or Refusal("unreachable")
         if table is None:
             self._door.wrong(guesser, time.monotonic())
             return Refusal("code") if self._wrong.allows("") else Refusal("wait", MINUTE)

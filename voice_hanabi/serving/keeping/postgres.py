@@ -46,6 +46,8 @@ UPDATE served_table t SET wanted = now() FROM door d, worker w
 WHERE d.digest = %(digest)s AND d.served_table = t.id AND w.id = t.worker RETURNING w.name
 """
 
+IS_THERE = "SELECT FROM door WHERE digest = %(digest)s"
+
 RENEW = """
 INSERT INTO worker (id, name, until) VALUES (%(id)s, %(name)s, now() + make_interval(secs => %(lease)s))
 ON CONFLICT (id) DO UPDATE SET until = excluded.until
@@ -190,7 +192,11 @@ class PostgresStore:
 
         def work(connection: Connection) -> tuple[Any, ...] | None:
             taken = connection.execute(TAKE, row).fetchone()
-            return taken or connection.execute(LOOK_FOR, row).fetchone()
+            found = taken or connection.execute(LOOK_FOR, row).fetchone()
+            if found is None and connection.execute(IS_THERE, row).fetchone() is not None:
+                # Whoever had it put it down in between: a moment later it can be taken.
+                raise Unreachable
+            return found
 
         try:
             found = self.database.run(work, READING)
