@@ -67,7 +67,7 @@ class AtHome(LessonTeacher):
     """Gives lessons to the first of those who sit where the sentences are said."""
 
     def seated(
-        self, players: int, language: str, game: AnyGame, listener: str | None = None
+        self, game: AnyGame, players: int, listener: int, language: str, name: str | None = None
     ) -> tuple[str, ...]:
         """Return who sits at a lesson's table, the listener first."""
         return NAMES[language][:players]

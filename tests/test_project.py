@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -69,6 +70,12 @@ def modules(room: Path) -> list[Path]:
     return [path for path in room.glob("*.py") if path.name != "__init__.py"]
 
 
+def test_packages_hold_every_room() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    rooms = {path.parent.relative_to(ROOT) for path in (ROOT / "voice_hanabi").rglob("*.py")}
+    assert {".".join(room.parts) for room in rooms} <= set(project["tool"]["setuptools"]["packages"])
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
@@ -89,8 +96,9 @@ def test_the_wheel_holds_grammars_words_and_model(wheel: Path) -> None:
             assert {f"voice_hanabi/{kind}/{language}/{name}" for name in inside} <= names
     networks = {f"voice_hanabi/hearing/model/{language}.mdl" for language in ("cs", "pl", "da", "en")}
     assert networks <= names
-    page = {path.name for path in (ROOT / "voice_hanabi/phones/page").iterdir()}
-    assert {f"voice_hanabi/phones/page/{name}" for name in page} <= names
+    inside = (path for path in (ROOT / "voice_hanabi").rglob("*") if path.is_file())
+    program = {path for path in inside if path.suffix != ".pyc"}
+    assert {path.relative_to(ROOT).as_posix() for path in program} <= names
     model = sum(
         entry.compress_size
         for entry in zipfile.ZipFile(wheel).infolist()

@@ -71,7 +71,7 @@ class LessonTeacher:
             number = begun if begun <= COUNT else 1
         planned = plan(min(max(number, 1), COUNT)).where(frozenset() if ear is None else ear.there)
         place = step if planned.number == begun and step < len(planned.steps) else 0
-        names = _names(planned.game, planned.players, LISTENER, language, listener)
+        names = self.seated(planned.game, planned.players, LISTENER, language, listener)
         conversation, partners = _seated(
             planned.game, names, LISTENER, language, lengths, manner, planned, known=listener is not None
         )
@@ -83,10 +83,19 @@ class LessonTeacher:
         """Return the puzzle of a day, for a listener of this name, where it is known."""
         puzzle, game = puzzle_of(day), GAMES[PUZZLED]
         seat = puzzle.state().current
-        names = _names(game, PLAYERS, seat, language, listener)
+        names = self.seated(game, PLAYERS, seat, language, listener)
         known = listener is not None
         conversation, partners = _seated(game, names, seat, language, lengths, manner, known=known)
         return Puzzling(day, puzzle, conversation, partners)
+
+    def seated(
+        self, game: AnyGame, players: int, listener: int, language: str, name: str | None = None
+    ) -> tuple[str, ...]:
+        """Return who sits at a table at which a listener, counted from 0, is alone among computers."""
+        conversation = Conversation(game, language)
+        name = name or conversation.wording.say("seat-name", number=1)
+        friends = partner_names(conversation, (name,), players - 1, None)
+        return (*friends[:listener], name, *friends[listener:])
 
     def listed(self, conversation: Conversation) -> str:
         """Say which lessons there are."""
@@ -94,16 +103,6 @@ class LessonTeacher:
         lessons = (say(f"lesson-{title(number)}") for number in range(1, COUNT + 1))
         named = (say("lesson-listed", number=number, title=told) for number, told in enumerate(lessons, 1))
         return say("lessons-are", lessons=", ".join(named))
-
-
-def _names(
-    game: AnyGame, players: int, listener: int, language: str, name: str | None = None
-) -> tuple[str, ...]:
-    """Return who sits at a table at which a listener, counted from 0, is alone among computers."""
-    conversation = Conversation(game, language)
-    name = name or conversation.wording.say("seat-name", number=1)
-    friends = partner_names(conversation, (name,), players - 1, None)
-    return (*friends[:listener], name, *friends[listener:])
 
 
 def _seated(

@@ -1,0 +1,18 @@
+"""Answers to lessons are measured at a table of those who are named in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.lessons_spoken import AtHome
+from benchmarks.said import NAMES
+from voice_hanabi.language.wording import Manner
+from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.lessons.plans import COUNT, plan
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_measured_lesson_seats_those_whom_the_sentences_name(language: str) -> None:
+    for number in range(1, COUNT + 1):
+        teaching = AtHome().lesson(number, language, {}, Manner())
+        assert teaching.conversation.names == NAMES[language][: plan(number).players]
