@@ -190,8 +190,8 @@ def test_a_worker_that_is_restarted_hands_its_tables_over_without_an_interrupted
             # Another worker sends pages where the table is.
             async with back(two, petr, "page of Petr") as wrong:
                 assert wrong.received[0] == {"type": "elsewhere", "at": "one"}
-            await petr.says("play the first")
-            await petr.hears("Playing the first")
+            await petr.says("play the second")
+            await petr.hears("Playing the second")
             await asyncio.get_running_loop().run_in_executor(None, one.house.close)
             await petr.until(lambda one: one.closed is not None)
             assert petr.closed != 4001
@@ -201,8 +201,8 @@ def test_a_worker_that_is_restarted_hands_its_tables_over_without_an_interrupted
                 again = await petr2.hears("Anna has ")
                 assert again not in theirs
                 assert not any("name" in text for text in [*anna2.told(), *petr2.told()])
-                await anna2.says("play the second")
-                await petr2.hears("Playing the second")
+                await anna2.says("play the third")
+                await petr2.hears("Playing the third")
                 invitation = anna2.last("invitation")
                 assert invitation == anna.last("invitation")
                 async with guest(two, type="code", code=(invitation or {})["code"], page="eva") as eva:
