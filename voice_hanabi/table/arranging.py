@@ -36,7 +36,13 @@ from voice_hanabi.table.saving.saves import Saves
 from voice_hanabi.table.scores.asked import OF_SCORES, scores
 from voice_hanabi.table.understanding.belief import ANSWER_BELIEF, COMMAND_BELIEF
 from voice_hanabi.table.understanding.ears_said import ears_said
-from voice_hanabi.table.understanding.interpreter import NotUnderstood, Understanding, Understood
+from voice_hanabi.table.understanding.interpreter import (
+    Interpreter,
+    NotUnderstood,
+    Understanding,
+    Understood,
+    interpreter_of,
+)
 
 Phase = SettingUp | AnyPlaying
 """A part of the evening: what is chosen before a game, or a game."""
@@ -211,6 +217,14 @@ class Arranging:
         if headset is not None:
             text = f"{text} {wording.say('last-time-headset', player=wording.name(headset))}"
         return [conversation.everyone(text, kind=Kind.PROMPT, cue=cue)]
+
+    def understands_next(self, conversation: Conversation) -> Interpreter:
+        """Return what understands the table next: while last time's game is offered, that of this game."""
+        if self.last_time is None or not self.offered:
+            return conversation.interpreter
+        chosen = self.last_time.choices
+        game = self._games[chosen.game]
+        return interpreter_of(game, conversation.language, chosen.names, game.also_said(chosen))
 
     def _offer_answered(
         self, command: Command, phase: Phase, asker: int | None, *, beside: bool

@@ -139,7 +139,7 @@ class Table:
 
         A turn's takes longest to make, so that it is made once the names are known, before the game begins.
         """
-        interpreter = self.interpreter
+        interpreter = self._arranging.understands_next(self.conversation)
         situations = interpreter.game.situations
         following: tuple[Expectation, ...] = (situations.turn,) if interpreter.names else ()
         if isinstance(self.phase, Playing):

@@ -249,6 +249,16 @@ def test_one_yes_deals_as_last_time(tmp_path: Path) -> None:
     assert evening.table.conversation.names == ("Anna", "Petr")
 
 
+def test_while_last_time_is_offered_its_first_turn_is_made_ready(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, here=HERE, last_time=LAST_HEADSET)
+    evening.begin()
+    ready = list(evening.table.next_phrases)
+    evening.say("yes")
+    evening.table.settle()
+    assert evening.table.expectation is evening.table.interpreter.game.situations.turn
+    assert evening.table.phrases in ready
+
+
 def test_as_last_time_with_phones_deals_once_they_have_come(tmp_path: Path) -> None:
     last = LastTime(LAST_HEADSET.choices, ((0, PHONE), (1, PHONE)))
     evening = Evening(tmp_path, here=HERE, last_time=last)
