@@ -25,6 +25,7 @@ from aiortc import (
 )
 from aiortc.mediastreams import MediaStreamError
 
+from voice_hanabi.calls.in_order import InOrder
 from voice_hanabi.calls.mixing import FRAME, RATE, Frame
 
 LONGEST_OFFER = 12_000
@@ -44,6 +45,9 @@ MOST_FRAMES = 75
 
 REPAIRED = 4
 """So many frames that were lost are made up for by the one before them, ever softer."""
+
+BUFFER = "_RTCRtpReceiver__jitter_buffer"
+"""Where aiortc's receiver has the packets that came."""
 
 SECONDS = FRAME / RATE
 TIME_BASE = fractions.Fraction(1, RATE)
@@ -138,6 +142,9 @@ class Connection:
             self._over()
 
     def _tracked(self, track: MediaStreamTrack) -> None:
+        for receiver in self._peer.getReceivers():
+            # aiortc has no setting for it; a test sees that it is in use.
+            setattr(receiver, BUFFER, InOrder())
         self._do(self._listen(track))
 
     def _changed(self) -> None:

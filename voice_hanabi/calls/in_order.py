@@ -1,0 +1,55 @@
+"""Packets of sound in their order: soon, though some come late and some never.
+
+aiortc's own buffer waits for sixteen packets behind one that was lost, and stays that far behind from then
+on. A browser sends nothing while nobody speaks, so that the last third of a second of each sentence would
+come with the next one.
+"""
+
+from __future__ import annotations
+
+from aiortc.jitterbuffer import JitterFrame
+from aiortc.rtp import RtpPacket
+
+WAITED = 3
+"""So many packets (of 20 ms) behind one that lacks have come before it counts as lost. As many may be kept
+until the next ones come, since each packet that comes lets one go: browsers send ten of quiet behind
+a voice."""
+
+RESTARTED = 100
+"""Packets that are so far from the last one are another stream."""
+
+_NUMBERS = 1 << 16
+
+
+class InOrder:
+    """Takes the packets of one microphone as they come; in place of aiortc's ``JitterBuffer`` for audio."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[int, RtpPacket] = {}
+        self._next: int | None = None
+        """The number of the packet that is due, from 0 to 65,535."""
+
+    def add(self, packet: RtpPacket) -> tuple[bool, JitterFrame | None]:
+        """Take a packet; return the frame that may be heard now. No picture is ever to be sent again."""
+        if self._next is None:
+            self._next = packet.sequence_number
+        ahead = self._ahead(packet.sequence_number)
+        if abs(ahead) >= RESTARTED:
+            self._waiting.clear()
+            self._next = packet.sequence_number
+        elif ahead < 0:
+            # Its place has been made up for.
+            return False, None
+        self._waiting[packet.sequence_number] = packet
+        if self._next not in self._waiting:
+            if len(self._waiting) < WAITED:
+                return False, None
+            self._next = min(self._waiting, key=self._ahead)
+        found = self._waiting.pop(self._next)
+        self._next = (self._next + 1) % _NUMBERS
+        return False, JitterFrame(data=found._data, timestamp=found.timestamp)  # type: ignore[attr-defined]
+
+    def _ahead(self, number: int) -> int:
+        """Return by how many packets a number is behind the one that is due; negative before it."""
+        assert self._next is not None
+        return (number - self._next + _NUMBERS // 2) % _NUMBERS - _NUMBERS // 2
