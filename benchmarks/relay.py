@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from benchmarks.ears import progress
-from benchmarks.serving import COMMANDS, Network, spoken, table_of_friends
+from benchmarks.serving import COMMANDS, Network, heard_through, table_of_friends
 
 FRIENDS, RELAY, RELAY_TO_CLUB, CLUB = ("10.77.1.2", "10.77.1.1", "10.77.2.1", "10.77.2.2")
 PORT, FRONT = 8001, 8000
@@ -163,13 +163,7 @@ async def _friend(commands: int) -> dict[str, object]:
         ):
             patience.reschedule(None)
             pair = friends[0].peer.getSenders()[0].transport.transport._connection._nominated[1]
-            sound = spoken()
-            await friends[0].ask(sound, 60.0)
-            friends[0].through(BAD)
-            told = []
-            for _ in range(commands):
-                told.append(await friends[0].ask(sound, 20.0))
-                await asyncio.sleep(1.5)
+            told = await heard_through(friends[0], BAD, commands)
             return {"candidate": pair.local_candidate.type, "seconds": told}
     except TimeoutError:
         return {"problem": "no call came about"}

@@ -229,14 +229,19 @@ async def _heard_through(network: Network, commands: int) -> list[float | None]:
             server, origin = _serve(Path(folder), 1)
             going.callback(_end, server)
             friends = await going.enter_async_context(table_of_friends(origin, 0))
-            sound = spoken()
-            await friends[0].ask(sound, 60.0)
-            friends[0].through(network)
-            told = []
-            for _ in range(commands):
-                told.append(await friends[0].ask(sound, 20.0))
-                await asyncio.sleep(1.5)
-            return told
+            return await heard_through(friends[0], network, commands)
+
+
+async def heard_through(friend: _Friend, network: Network, commands: int) -> list[float | None]:
+    """Have a friend say commands through a network, and one before; return what each ``ask`` does."""
+    sound = spoken()
+    await friend.ask(sound, 60.0)
+    friend.through(network)
+    told = []
+    for _ in range(commands):
+        told.append(await friend.ask(sound, 20.0))
+        await asyncio.sleep(1.5)
+    return told
 
 
 def _capacity(quick: bool) -> Iterator[str]:
