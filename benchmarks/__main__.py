@@ -91,10 +91,20 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
                 languages, measured_half=not options.dev, quick=quick, processes=options.processes
             )
     elif name == "serve":
-        from benchmarks import club_faults, relay, serving
+        from benchmarks import club_faults, players_a_core, relay, serving
 
         of_serving = club_faults if options.faults else relay if options.relay else serving
-        yield from of_serving.report(quick)
+        if options.talk:
+            from benchmarks import talk_served
+            from benchmarks.said import Half
+
+            half = Half.DEVELOPMENT if options.dev else Half.MEASURED
+            yield from talk_served.report(languages, quick, half)
+            return
+        if options.workers is None:
+            yield from of_serving.report(quick)
+        if options.workers is not None or of_serving is serving:
+            yield from players_a_core.report(quick, options.workers or 1)
     elif name == "faults":
         from benchmarks import faults
 
@@ -220,6 +230,12 @@ def main() -> int:
     )
     parser.add_argument(
         "--relay", action="store_true", help="serve: a friend whose network lets calls through a relay alone"
+    )
+    parser.add_argument(
+        "--talk", action="store_true", help="serve: friends' talk, of which nothing is to be acted on"
+    )
+    parser.add_argument(
+        "--workers", type=int, choices=(1, 2), help="serve: only how many players so many workers serve"
     )
     parser.add_argument(
         "--faults", action="store_true", help="serve: a club's workers killed, its database restarted"

@@ -14,6 +14,7 @@ import fractions
 import json
 import os
 import re
+import struct
 import subprocess
 import sys
 import tempfile
@@ -29,32 +30,24 @@ import aiortc
 import av
 import numpy as np
 import soxr
-from aiortc import rtcrtpreceiver
 from aiortc.codecs.base import Decoder
 
 from benchmarks.ears import progress
 from benchmarks.tables import table
 from voice_hanabi.calls.mixing import FRAME, RATE, Frame
+from voice_hanabi.phones.messages import Ends
 from voice_hanabi.speaking.voices.voice import SpokenVoice
 
-AT_A_TABLE = 4
-PLAYERS = (4, 8, 16, 24, 32, 40, 56)
-QUICK = (4,)
-SPEAKING = 0.1
-"""Part of the players who speak at any moment."""
-SECONDS = 40.0
-"""For which they speak."""
-IN_TIME = 1.5
-"""Seconds within which 95 of 100 commands are to be answered."""
 GIVEN_UP = 8.0
 NAMES = ("Anna", "Peter", "Eva", "Thomas")
 ASKED = "What do I know?"
 
 
-class _Unheard(Decoder):
+class Unheard(Decoder):
     """Makes nothing of what is heard."""
 
     def decode(self, encoded_frame: object) -> list[Any]:
+        """Return nothing."""
         return []
 
 
@@ -116,7 +109,7 @@ COMMANDS = 30
 
 
 @dataclass
-class _Friend:
+class Friend:
     """Somebody in a browser."""
 
     socket: aiohttp.ClientWebSocketResponse
@@ -124,20 +117,42 @@ class _Friend:
     microphone: _Microphone = field(default_factory=_Microphone)
     peer: aiortc.RTCPeerConnection = field(default_factory=aiortc.RTCPeerConnection)
     _sending: set[asyncio.Task[None]] = field(default_factory=set)
+    _said: list[dict[str, Any]] = field(default_factory=list)
+    """What the table has to say and has not said to its end, oldest first."""
 
     async def send(self, **message: object) -> None:
+        """Send a message, as a page does."""
         await self.socket.send_str(json.dumps(message))
 
     async def read(self) -> None:
+        """Take what comes, and hear it, until the line ends."""
         async for message in self.socket:
             if message.type is aiohttp.WSMsgType.TEXT:
                 found = json.loads(message.data)
                 found["came"] = time.monotonic()
                 self.received.append(found)
-                if "number" in found and found["type"] != "greeting":
+                if found["type"] == "say" and self.peer.connectionState == "connected":
+                    self._said.append(found)
+                    if len(self._said) == 1:
+                        await self._hear(0)
+                elif "number" in found and found["type"] != "greeting":
                     await self.send(type="heard", number=found["number"])
+            elif message.type is aiohttp.WSMsgType.BINARY and self._said:
+                _, part, flags, _ = struct.unpack_from("<IHHI", message.data)
+                if not flags & (Ends.TEXT | Ends.FAILED):
+                    await self._hear(part + 1)
+                    continue
+                await self.send(type="heard", number=self._said.pop(0)["number"])
+                if self._said:
+                    await self._hear(0)
+
+    async def _hear(self, part: int) -> None:
+        """Ask for a sentence of the table's voice in the call, as a page does."""
+        said = self._said[0]
+        await self.send(type="speak", number=said["number"], part=part, rate=said["rate"], call=True)
 
     async def until(self, kind: str, since: int = 0, seconds: float = 120.0) -> dict[str, Any]:
+        """Wait for a message of a kind among those from ``since`` on. Raises `TimeoutError`."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             for one in self.received[since:]:
@@ -147,6 +162,7 @@ class _Friend:
         raise TimeoutError(kind)
 
     async def call(self) -> None:
+        """Call the table. Raises `TimeoutError` where nothing comes of it."""
         helping = [aiortc.RTCIceServer(**one) for one in (await self.until("greeting"))["call"]]
         self.peer = aiortc.RTCPeerConnection(aiortc.RTCConfiguration(helping))
         self.peer.addTrack(self.microphone)
@@ -155,6 +171,8 @@ class _Friend:
         answer = await self.until("call")
         await self.peer.setRemoteDescription(aiortc.RTCSessionDescription(answer["sdp"], "answer"))
         while self.peer.connectionState != "connected":
+            if self.peer.connectionState == "failed":
+                raise TimeoutError("no call came about")
             await asyncio.sleep(0.02)
 
     def through(self, network: Network) -> None:
@@ -187,26 +205,6 @@ class _Friend:
         return None
 
 
-@dataclass(frozen=True)
-class Measured:
-    """What came of so many players."""
-
-    players: int
-    seconds: list[float]
-    """From the end of each command to its answer."""
-    unanswered: int
-    core: float
-    """Part of the core that the server took."""
-    megabytes: float
-    """What the server and its voice hold, with all these tables."""
-
-    @property
-    def in_time(self) -> float:
-        """Part of the commands that were answered in time."""
-        all_of_them = len(self.seconds) + self.unanswered
-        return sum(one <= IN_TIME for one in self.seconds) / max(1, all_of_them)
-
-
 def report(quick: bool) -> Iterator[str]:
     """Yield what bad networks make of commands, and how many friends are served in time."""
     yield "Commands said through bad networks, of which the table understands:\n"
@@ -219,20 +217,19 @@ def report(quick: bool) -> Iterator[str]:
         middle = f"{np.percentile(understood, 50):.2f} s" if understood else "-"
         rows.append([str(network), str(len(told)), f"{100 * len(understood) / len(told):.0f} %", middle])
     yield table(heads, rows)
-    yield from _capacity(quick)
 
 
 async def _heard_through(network: Network, commands: int) -> list[float | None]:
     """Say commands through a network; return the seconds until each was answered, or ``None``."""
     with tempfile.TemporaryDirectory() as folder:
         async with contextlib.AsyncExitStack() as going:
-            server, origin = _serve(Path(folder), 1)
-            going.callback(_end, server)
+            server, origin = served(Path(folder), 1, max(os.sched_getaffinity(0)))
+            going.callback(end, server)
             friends = await going.enter_async_context(table_of_friends(origin, 0))
             return await heard_through(friends[0], network, commands)
 
 
-async def heard_through(friend: _Friend, network: Network, commands: int) -> list[float | None]:
+async def heard_through(friend: Friend, network: Network, commands: int) -> list[float | None]:
     """Have a friend say commands through a network, and one before; return what each ``ask`` does."""
     sound = spoken()
     await friend.ask(sound, 60.0)
@@ -244,77 +241,8 @@ async def heard_through(friend: _Friend, network: Network, commands: int) -> lis
     return told
 
 
-def _capacity(quick: bool) -> Iterator[str]:
-    """Yield the table, player by player, until no more are served in time."""
-    rows = []
-    measured: list[Measured] = []
-    for players in QUICK if quick else PLAYERS:
-        progress(f"serve: {players} players")
-        one = asyncio.run(_measure(players))
-        measured.append(one)
-        rows.append(
-            [
-                str(players),
-                str(players // AT_A_TABLE),
-                str(len(one.seconds) + one.unanswered),
-                f"{100 * one.in_time:.0f} %",
-                f"{np.percentile(one.seconds, 50):.2f} s" if one.seconds else "-",
-                f"{np.percentile(one.seconds, 95):.2f} s" if one.seconds else "-",
-                f"{100 * one.core:.0f} %",
-                f"{one.megabytes:.0f} MB",
-            ]
-        )
-        if one.in_time < 0.9:
-            break
-    heads = ("players", "tables", "commands", f"in {IN_TIME} s", "median", "95 of 100", "of a core", "memory")
-    yield "\nFriends far away, on one core, a tenth of them speaking at once.\n"
-    yield table(heads, rows)
-    if len(measured) > 1:
-        least, most = measured[0], measured[-1]
-        a_table = (most.megabytes - least.megabytes) / ((most.players - least.players) / AT_A_TABLE)
-        yield f"A table more is {a_table:.0f} MB more."
-    served = [one.players for one in measured if one.in_time >= 0.95]
-    yield f"95 of 100 commands are answered in {IN_TIME} s for {max(served, default=0)} players a core."
-
-
-async def _measure(players: int) -> Measured:
-    # What is heard here is not decoded: that is the browsers' work, not the server's.
-    rtcrtpreceiver.__dict__["get_decoder"] = lambda codec: _Unheard()
-    with tempfile.TemporaryDirectory() as folder:
-        async with contextlib.AsyncExitStack() as going:
-            server, origin = _serve(Path(folder), players // AT_A_TABLE)
-            going.callback(_end, server)
-            friends = [
-                friend
-                for number in range(players // AT_A_TABLE)
-                for friend in await going.enter_async_context(table_of_friends(origin, number))
-            ]
-            sound = spoken()
-            # Each graph is made once; that is a table's beginning, and not its evening.
-            for friend in friends:
-                await friend.ask(sound, 60.0)
-            seconds, unanswered = [], 0
-            wait = len(sound) / RATE / SPEAKING
-            began, used = time.monotonic(), _used(server.pid)
-
-            async def speak(friend: _Friend, place: int) -> list[float | None]:
-                told = []
-                await asyncio.sleep(wait * place / players)
-                while time.monotonic() < began + SECONDS:
-                    again = time.monotonic() + wait
-                    told.append(await friend.ask(sound))
-                    await asyncio.sleep(max(0.0, again - time.monotonic()))
-                return told
-
-            for told in await asyncio.gather(*(speak(one, place) for place, one in enumerate(friends))):
-                seconds += [one for one in told if one is not None]
-                unanswered += told.count(None)
-            core = (_used(server.pid) - used) / (time.monotonic() - began)
-            return Measured(players, seconds, unanswered, core, _megabytes(server.pid))
-
-
-def _serve(folder: Path, tables: int) -> tuple[subprocess.Popen[str], str]:
-    core = max(os.sched_getaffinity(0))
+def served(folder: Path, tables: int, core: int) -> tuple[subprocess.Popen[str], str]:
+    """Start a server of so many tables on one core, and return where it is."""
     server = subprocess.Popen(
         [
             *(sys.executable, "-m", "voice_hanabi.cli.front_door", "serve", "--lang", "en"),
@@ -332,7 +260,8 @@ def _serve(folder: Path, tables: int) -> tuple[subprocess.Popen[str], str]:
     return server, found.group(0)
 
 
-def _end(server: subprocess.Popen[str]) -> None:
+def end(server: subprocess.Popen[str]) -> None:
+    """End a server."""
     server.terminate()
     server.wait(30)
     if server.stderr is not None:
@@ -340,17 +269,17 @@ def _end(server: subprocess.Popen[str]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def table_of_friends(origin: str, number: int) -> AsyncIterator[list[_Friend]]:
+async def table_of_friends(origin: str, number: int) -> AsyncIterator[list[Friend]]:
     """Open a table, have four friends called at it, and deal."""
     async with contextlib.AsyncExitStack() as going:
         session = await going.enter_async_context(aiohttp.ClientSession())
-        friends: list[_Friend] = []
+        friends: list[Friend] = []
         first: dict[str, object] = {"type": "open", "language": "en"}
         for place, name in enumerate(NAMES):
             # Each from elsewhere: one address may not open many tables.
             headers = {"Origin": origin, "X-Forwarded-For": f"192.0.{number}.{place}"}
             socket = await going.enter_async_context(session.ws_connect(f"{origin}/ears", headers=headers))
-            friend = _Friend(socket)
+            friend = Friend(socket)
             reading = asyncio.ensure_future(friend.read())
             going.callback(reading.cancel)
             await friend.send(**first)
@@ -378,22 +307,3 @@ def spoken() -> Frame:
     # A room's own noise before it: without one nobody could tell a voice from it.
     quiet = np.random.default_rng(1).normal(0, 20, RATE // 5).astype(np.int16)
     return np.concatenate([quiet, samples])
-
-
-def _processes(pid: int) -> list[int]:
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [pid, *map(int, children)]
-
-
-def _used(pid: int) -> float:
-    """Return the seconds of a core that a process and its children have taken."""
-    ticks = 0
-    for one in _processes(pid):
-        parts = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(parts[11]) + int(parts[12]) + int(parts[13]) + int(parts[14])
-    return ticks / os.sysconf("SC_CLK_TCK")
-
-
-def _megabytes(pid: int) -> float:
-    pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in _processes(pid))
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1_000_000

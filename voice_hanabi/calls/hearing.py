@@ -65,6 +65,8 @@ class SeatHearing:
         self._silence = 0.0
         self.speaks = False
         """Whether somebody speaks, by loudness; a pause between two words included."""
+        self._answered = False
+        """Whether an utterance has ended and nothing sounded since then: a recogniser need not hear quiet."""
         self._lock = threading.Lock()
         self._work: deque[Frame | None] = deque()
         self._busy = False
@@ -86,14 +88,11 @@ class SeatHearing:
             self._silence = 0.0
             if not self.speaks:
                 self._begins()
+            elif self._answered:
+                self._goes_on()
         elif self.speaks:
             self._silence += SECONDS
-        if not self.speaks:
-            self._before.append(frame)
-            return
-        self._put(frame)
-        if self._silence >= STAYS:
-            self._ends()
+        self._take(frame)
 
     def quiet(self, seconds: float) -> None:
         """Note that nothing came for a while: who is silent sends nothing."""
@@ -103,9 +102,8 @@ class SeatHearing:
         for _ in range(min(50, round(seconds / SECONDS))):
             self._sounding.hear(0.0, SECONDS, time.monotonic())
             self._silence += SECONDS
-            self._put(silence)
-            if self._silence >= STAYS:
-                self._ends()
+            self._take(silence)
+            if not self.speaks:
                 return
 
     @property
@@ -121,8 +119,16 @@ class SeatHearing:
         self._resampled = None
         self._leaves()
 
+    def _take(self, frame: Frame) -> None:
+        if not self.speaks or self._answered:
+            self._before.append(frame)
+        else:
+            self._put(frame)
+        if self.speaks and self._silence >= STAYS:
+            self._ends()
+
     def _begins(self) -> None:
-        self.speaks = True
+        self.speaks, self._answered = True, False
         with self._lock:
             # What was said just before may still be being recognised: that place is kept.
             self._inside = self._inside or (not self._closed and self._turnstile.enter())
@@ -130,6 +136,11 @@ class SeatHearing:
             self._put(*self._before)
         else:
             self._turned_away()
+        self._before.clear()
+
+    def _goes_on(self) -> None:
+        self._answered = False
+        self._put(*self._before)
         self._before.clear()
 
     def _ends(self) -> None:
@@ -193,8 +204,13 @@ class SeatHearing:
             if self._recognizer.speaking and not spoke:
                 self._deliver(SpeechStarted(time.monotonic()))
             self._told(heard)
+            if heard is not None:
+                with self._lock:
+                    # Where it lags, what has come since then must be heard to its end.
+                    self._answered = len(self._work) < BLOCK
         if ends:
-            heard = self._recognizer.finish()
+            # Quiet behind an utterance holds no other one, and to end it would take as long as a word.
+            heard = None if self._answered else self._recognizer.finish()
             self._recognizer = self._resampled = None
             self._told(heard)
 

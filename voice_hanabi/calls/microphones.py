@@ -126,7 +126,7 @@ class FarMicrophones:
 
     def _recognizer(self, line: Line) -> Recognizer:
         phrases = self.phrases_of(line.seat) or self._phrases
-        recognizer = VoskRecognizer(self._shared())
+        recognizer = VoskRecognizer(self._shared(), only_in_doubt=True)
         if phrases is not None:
             recognizer.expect(phrases)
         return recognizer

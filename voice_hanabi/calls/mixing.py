@@ -19,8 +19,9 @@ RATE = 48_000
 FRAME = RATE // 50
 """Samples of a frame of 20 ms."""
 
-AHEAD = 3
-"""So many frames of a voice are waited for before it is heard: the network delivers them unevenly."""
+AHEAD = 4
+"""So many frames of a voice are waited for before it is heard: the network delivers them unevenly, and two go
+to an ear at once."""
 
 MOST_WAITING = 15
 """So many frames of a voice may wait, 0.3 s; of more the oldest are lost, lest a voice come ever later."""

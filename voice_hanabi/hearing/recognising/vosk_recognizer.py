@@ -12,7 +12,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDecoder
 from voice_hanabi.hearing.recognising.nearest_voice import NearestVoice
 from voice_hanabi.hearing.recognising.pauses import Pauses
-from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, together
+from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, in_doubt, together
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 
@@ -43,9 +43,14 @@ class VoskRecognizer:
         grammars: PreparedGrammars,
         *,
         alternatives: int = 5,
+        only_in_doubt: bool = False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Use a model's grammars; an utterance has at most ``alternatives``. ``clock`` gives seconds."""
+        """Use a model's grammars; an utterance has at most ``alternatives``. ``clock`` gives seconds.
+
+        Other pitches are heard ``only_in_doubt`` where many speak on one machine: that halves the work, and
+        what is in doubt comes later.
+        """
         self._grammars = grammars
         self._alternatives = alternatives
         self._clock = clock
@@ -57,6 +62,7 @@ class VoskRecognizer:
         self._sound = bytearray()
         self._any_sounds: FreePhonemeDecoder | None = None
         self._others = OtherPitches(grammars.pitches)
+        self._only_in_doubt = only_in_doubt
         self._pauses = Pauses(grammars.steps)
         self._nearest = NearestVoice()
 
@@ -110,7 +116,8 @@ class VoskRecognizer:
             del self._sound[: max(0, len(self._sound) - _BEFORE_SPEECH) // _STEP * _STEP]
         if self._too_long:
             return self._look_for_the_end(decoder, ended)
-        self._others.accept(pcm, self._speaking, self._new_decoder)
+        if not self._only_in_doubt:
+            self._others.accept(pcm, self._speaking, self._new_decoder)
         self._hear_any_sounds(words)
         if ended:
             return self._utterance(decoder.finish())
@@ -188,12 +195,14 @@ class VoskRecognizer:
     def _utterance(self, found: Readings) -> Utterance | None:
         spoke, self._speaking = self._speaking, False
         sound, any_sounds = bytes(self._sound), self._any_sounds
-        others, owed = self._others.finish(), self._pauses.owed
+        main, owed = cleaned(found.readings), self._pauses.owed
+        if self._only_in_doubt and spoke and in_doubt(main):
+            self._others.accept(sound, True, self._new_decoder)
+        others = self._others.finish()
         self._begin(self._phrases)
         if not spoke:
             # An exact graph makes some phrase of everything, silence too, when the sound ends.
             return None
-        main = cleaned(found.readings)
         apart = APART if self._phrases is not None and self._phrases.free is not None else math.inf
         heard = together(main, [cleaned(readings) for readings in others], apart)
         alternatives = heard[: self._alternatives]
