@@ -51,7 +51,7 @@ AMONG_OTHER_WORDS = {
 }
 """A colour by itself that is what the step asks for, said twice or with other words."""
 
-DENIED = {"en": "not the red one", "cs": "červenou ne", "pl": "czerwonej nie", "da": "ikke den røde"}
+DENIED = {"en": "not the red one", "cs": "tu červenou nechci", "pl": "czerwonej nie", "da": "ikke den røde"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
