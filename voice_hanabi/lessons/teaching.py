@@ -128,15 +128,13 @@ class Teaching(LessonUnderWay):
     def reconsidered(self, understood: Understanding, utterance: Utterance) -> Understanding:
         """Return what was understood; where that is nothing sure, what the step asks for, if that was said.
 
-        On a turn a colour among other words is talk. Here it was asked for, and nothing is lost by it: but by
-        what is denied or doubted.
+        On a turn a colour among other words is talk. Here it was asked for, and nothing is lost by it; what
+        is denied or doubted is none.
         """
         sure = isinstance(understood, Understood) and understood.sure
         if sure or understood.corrects or self.over or self._half is not None:
             return understood
         interpreter = self.conversation.interpreter
-        if interpreter.meaning.holds_back(utterance.text, typed=utterance.typed):
-            return understood
         further = (*self.game.situations.short, *(one.intent for one in self.step.also))
         intents = [one for one in self.wide.intents if one.startswith(ANSWER_PREFIX) or one in further]
         for place, one in enumerate(interpreter.ranked(utterance, intents, self.possible)):
