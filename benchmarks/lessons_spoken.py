@@ -26,7 +26,7 @@ from benchmarks.opening_said import FOLDER
 from benchmarks.outcomes import heard
 from benchmarks.processes import side_by_side
 from benchmarks.recognition import OTHER_VOICES
-from benchmarks.said import NAMES, Half, sentences
+from benchmarks.said import NAMES, Half, Sentence, sentences
 from benchmarks.tables import share, table
 from benchmarks.voices import espeak_speaker, other_speakers, speak
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
@@ -89,11 +89,11 @@ def answers(language: str, planned: Plan, step: Step, half: Half) -> list[str]:
     def right(reading: Reading) -> Mapping[str, object]:
         return _without_who(planned.game.canonical(planned.game.command_of(reading), names))
 
-    wanted = [right(one) for one in (*step.right, *step.also)]
+    wanted = [(right(one), one.intent == "AnswerSlot") for one in (*step.right, *step.also)]
     found = [
         one.text
         for one in _said(language, half, planned.game.name)
-        if one.command is not None and _without_who(one.command) in wanted
+        if one.command is not None and (_without_who(one.command), _names_a_place(one)) in wanted
     ]
     # At even distances: the file has them by what they are about.
     chosen = [found[place * len(found) // OF_A_DECISION] for place in range(OF_A_DECISION)] if found else []
@@ -101,8 +101,13 @@ def answers(language: str, planned: Plan, step: Step, half: Half) -> list[str]:
     return list(dict.fromkeys((*chosen, *own)))
 
 
+def _names_a_place(said: Sentence) -> bool:
+    """Tell whether it answers which card is meant: 'the third' and 'threes' are the same number."""
+    return said.expect == "slot"
+
+
 @cache
-def _said(language: str, half: Half, game: str) -> list[Any]:
+def _said(language: str, half: Half, game: str) -> list[Sentence]:
     return sentences(language, half, GAMES[game])
 
 

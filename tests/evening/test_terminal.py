@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import signal
@@ -58,7 +59,10 @@ class Evening:
             assert time.monotonic() < deadline, self.screen
             try:
                 self.screen += os.read(self._inside, 65536).decode(errors="replace")
-            except (BlockingIOError, OSError):
+            except OSError as error:
+                # Nothing yet, or nobody at the other side; anything else is no terminal any more.
+                if error.errno not in (errno.EAGAIN, errno.EIO):
+                    raise
                 time.sleep(0.02)
         return self.screen
 

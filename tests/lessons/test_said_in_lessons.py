@@ -41,3 +41,29 @@ def test_what_a_move_took_is_told_since_it_was_not_read_back(language: str) -> N
     lesson.do(lesson.teaching.go_to(place))
     said, told = TAKEN[language]
     assert lesson.type(said)[0] == told
+
+
+AMONG_OTHER_WORDS = {
+    "en": ((2, "prompt", "red, red"), (3, "deduction", "white, please")),
+    "cs": ((2, "prompt", "červená, červená"), (3, "deduction", "bílá, prosím")),
+    "pl": ((2, "prompt", "czerwona, czerwona"), (3, "deduction", "biała, proszę")),
+    "da": ((2, "prompt", "rød, rød"), (3, "deduction", "hvid, tak")),
+}
+"""A colour by itself that is what the step asks for, said twice or with other words."""
+
+DENIED = {"en": "not the red one", "cs": "tu červenou nechci", "pl": "czerwonej nie", "da": "ikke den røde"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_for_may_be_said_among_other_words(language: str) -> None:
+    for number, name, said in AMONG_OTHER_WORDS[language]:
+        lesson = LessonTable(language, number)
+        place = [step.name for step in plan(number).steps].index(name)
+        lesson.do(lesson.teaching.go_to(place))
+        lesson.type(said)
+        assert lesson.teaching.over or lesson.place == place + 1, said
+    lesson = LessonTable(language, 2)
+    place = [step.name for step in plan(2).steps].index("prompt")
+    lesson.do(lesson.teaching.go_to(place))
+    lesson.type(DENIED[language])
+    assert lesson.place == place, "it was denied"

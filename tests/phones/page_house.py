@@ -87,6 +87,14 @@ cue = (...one) => { window.cues.push(one[0]); return play(...one); };
 """
 
 
+COUNT_GREETINGS = """
+const enterAgain = greet;
+greet = (...one) => { window.greetings += 1; return enterAgain(...one); };
+window.greetings = 0;
+"""
+"""How often a page comes in again: on a busy machine a moment without a line is too short to be seen."""
+
+
 class Tones:
     """A voice that hums each sentence: 0.1 s for each of its words, at a pitch of its own."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from network import Network
-from page_house import NOTE_CUES, VOICES, House, sit, until
+from page_house import COUNT_GREETINGS, NOTE_CUES, VOICES, House, sit, until
 from phones_at_table import said
 
 from voice_hanabi.games import GAMES
@@ -107,10 +107,10 @@ def test_a_takeover_is_told_to_the_old_phone_by_voice_and_to_the_table(
     taken: list[int] = []
     house.exchange._taken = taken.append
     older = sit(context, house, "voice")
-    older.evaluate("window.secondsALetter = .001")
+    older.add_init_script("window.secondsALetter = .001;")
+    older.evaluate(COUNT_GREETINGS)
     older.evaluate("socket.close()")
-    until(older, "!greeted")
-    until(older, "greeted")
+    until(older, "window.greetings === 1")
     older.reload()
     older.locator("#unlock").click()
     until(older, "greeted")
@@ -118,6 +118,21 @@ def test_a_takeover_is_told_to_the_old_phone_by_voice_and_to_the_table(
     newer = sit(chromium.new_context(), house, "eyes")
     until(older, f"window.spoken.some(one => one.text === {WORDS.say('page-replaced')!r})")
     assert taken == [house.seat]
+    house.say("Tajné.")
+    newer.locator("#said li").wait_for()
+    assert said(older) == []
+    newer.context.close()
+
+
+def test_a_phone_that_lost_its_line_does_not_take_its_seat_back_from_another_by_itself(
+    chromium: Browser, context: BrowserContext, house: House, network: Network
+) -> None:
+    older = sit_behind(context, house, network, "voice")
+    network.cut()
+    until(older, f"$('state').textContent === {WORDS.say('page-lost')!r}")
+    newer = sit(chromium.new_context(), house, "eyes")
+    network.mend()
+    until(older, f"window.spoken.some(one => one.text === {WORDS.say('page-replaced')!r})")
     house.say("Tajné.")
     newer.locator("#said li").wait_for()
     assert said(older) == []

@@ -237,7 +237,7 @@ def test_another_phone_is_told_of_and_the_same_page_that_comes_again_is_not(hous
             assert await texts(older) == ["replaced"]
         assert taken == [0]
         await come("one")
-        assert taken == [0, 0], "a phone that slept, and comes when another has its seat"
+        assert taken == [0, 0], "a phone that is opened again, when another has had its seat"
         house.exchange.renew(0)
         await come("three")
         assert taken == [0, 0], "a phone that was asked for"

@@ -8,6 +8,7 @@ for show: everybody hears what it does, and the cards lie as before.
 from __future__ import annotations
 
 from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.language.templates import ANSWER_PREFIX
 from voice_hanabi.lessons.deciding import SILENCE
 from voice_hanabi.lessons.lesson_under_way import LessonUnderWay
 from voice_hanabi.lessons.plans import COUNT
@@ -33,6 +34,7 @@ from voice_hanabi.table.contract.teller import Incomplete, Position, Ready, Refu
 from voice_hanabi.table.conversation.effects import Effect, Hush, SayAgain
 from voice_hanabi.table.conversation.steering import spoken_otherwise
 from voice_hanabi.table.playing.teaching import Said
+from voice_hanabi.table.understanding.interpreter import Understanding, Understood
 
 _ADJUSTING = (
     ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER, ControlVerb.SHORTER,
@@ -122,6 +124,26 @@ class Teaching(LessonUnderWay):
         ):
             self.state, self._half = self._half, None
         return command
+
+    def reconsidered(self, understood: Understanding, utterance: Utterance) -> Understanding:
+        """Return what was understood; where that is nothing sure, what the step asks for, if that was said.
+
+        On a turn a colour among other words is talk. Here it was asked for, and nothing is lost by it; what
+        is denied or doubted is none.
+        """
+        sure = isinstance(understood, Understood) and understood.sure
+        if sure or understood.corrects or self.over or self._half is not None:
+            return understood
+        interpreter = self.conversation.interpreter
+        further = (*self.game.situations.short, *(one.intent for one in self.step.also))
+        intents = [one for one in self.wide.intents if one.startswith(ANSWER_PREFIX) or one in further]
+        for place, one in enumerate(interpreter.ranked(utterance, intents, self.possible)):
+            if one.command is None or (place and not one.sure):
+                continue
+            whole = self._compared.whole(self.step, one.command)
+            if self._compared.leads_on(self.step, whole, self.state):
+                return Understood(one.command, True, one.text)
+        return understood
 
     def doubt(self, first: Command, second: Command | None, utterance: Utterance) -> list[Effect]:
         """Ask which was meant; where one of them is right, that one is: nothing is lost by it."""

@@ -45,7 +45,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a phone may not come in: token, code or wait, with the seconds to wait."""
+    """Why a phone may not come in: token, code, replaced or wait, with the seconds to wait."""
 
     why: str
     seconds: float = 0.0
@@ -225,13 +225,16 @@ class Exchange:
 
         ``after`` is the number of the last message that its page has, ``None`` for a new one; ``heard`` that
         up to which it has heard them. ``page`` is what the page calls itself: the same one that comes again
-        takes the seat from nobody.
+        takes the seat from nobody. One that comes back by itself takes it from no other page that is there:
+        it is refused as replaced, as it would have been told had its line not been lost.
         """
         with self._lock:
             number = self._keys.seat_of(token)
             if number is None:
                 return Refusal("token")
             former = self._lines.get(number)
+            if former is not None and after is not None and page != former.page:
+                return Refusal("replaced")
             if former is not None:
                 self._end(former, "replaced")
             self._keys.close(number)

@@ -303,6 +303,8 @@ class Server:
             await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
             return
         told = messages.refused(refusal.why, refusal.seconds)
+        if refusal.why == "replaced":
+            told = messages.replaced()
         if refusal.why == "elsewhere":
             told = messages.elsewhere(refusal.at)
         await asyncio.wait_for(socket.send_str(told), self._slowest)

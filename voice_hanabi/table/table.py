@@ -312,6 +312,8 @@ class Table:
 
     def _understand(self, utterance: Utterance) -> Understanding:
         understood = decided(meanings(self.interpreter, utterance, self.waits))
+        if isinstance(self.phase, Playing):
+            understood = self.phase.reconsidered(understood, utterance)
         return chosen_before_a_game(understood, utterance, self.phase)
 
     def _taken(self, understood: Understanding, utterance: Utterance) -> list[Effect]:

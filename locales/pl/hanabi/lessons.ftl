@@ -8,7 +8,7 @@ lesson-begin-aim-shown = co ma { NAME($player) }
 lesson-begin-aim-why = Karty innych to połowa gry: pomagasz im informacjami.
 lesson-begin-aim-right = O to możesz pytać zawsze.
 
-lesson-begin-know = W swojej turze robisz jedną z trzech rzeczy: zagrywasz kartę, odrzucasz kartę albo dajesz komuś informację. Dzięki informacjom wiesz, co trzymasz. Teraz dostaniesz jedną, daje ją { NAME($player) }.
+lesson-begin-know = W swojej turze robisz jedną z trzech rzeczy: zagrywasz kartę, odrzucasz kartę albo dajesz komuś informację. Dzięki informacjom wiesz, co trzymasz. Jedną da ci teraz { NAME($player) }.
 lesson-begin-know-ask = Zapytaj mnie: co wiem?
 lesson-begin-know-shown = co wiem
 lesson-begin-know-why = Nie musisz nic pamiętać. Ja pamiętam, wystarczy zapytać.
@@ -47,7 +47,7 @@ lesson-begin-five-why = Każda piątka jest w pudełku tylko jedna. Co przepadł
 
 lesson-begin-strike = Piątka została. A teraz niech coś się nie uda, dla wprawy. O swojej trzeciej karcie nic nie wiesz.
 lesson-begin-strike-ask = Mimo to zagraj trzecią.
-lesson-begin-strike-right = To pomyłka i karta przepadła. Po trzeciej pomyłce gra jest przegrana. Więc graj, co wiesz, a zgaduj rzadko.
+lesson-begin-strike-right = Karta przepadła, a po trzeciej pomyłce gra jest przegrana. Graj więc to, co wiesz, a zgaduj rzadko.
 lesson-begin-strike-wrong = Ostrożność się chwali. Ale ten jeden raz zagraj trzecią.
 lesson-begin-strike-why = To tylko lekcja, tutaj pomyłka nic nie kosztuje.
 

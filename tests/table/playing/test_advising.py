@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from evening import LANGUAGES, PLAYERS
-from test_partners import Partnered, alone, chosen
+from test_partners import WHY, Partnered, alone, chosen
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance
@@ -56,6 +56,27 @@ def test_a_hint_can_be_said_as_it_was_told_and_was_good(tmp_path: Path, language
     assert audience == seat
     assert judged.startswith(evening.playing.conversation.wording.say("good-yes", reason="").strip())
     assert told(evening, COUNT[language])[0][1].endswith("1.")
+
+
+@each_language
+@pytest.mark.parametrize("game", ["hanabi", "koi-koi"])
+def test_why_behind_a_hint_tells_its_reason_until_the_next_move(
+    tmp_path: Path, language: str, game: str
+) -> None:
+    evening = table_of_two(tmp_path, language, game)
+    seat = evening.playing.state.current
+    say = evening.playing.conversation.wording.say
+    assert told(evening, WHY[language]) == [(seat, say("why-nothing"))]
+    assert told(evening, NUDGE[language])
+    ((audience, reason),) = told(evening, WHY[language])
+    assert audience == seat, "nobody else hears it"
+    ((_, hint),) = told(evening, HINT[language])
+    assert hint.endswith(reason)
+    assert told(evening, WHY[language]) == [(seat, reason)]
+    quotes = {"en": "''", "cs": "„“", "pl": "„”", "da": "“”"}[language]
+    evening.type(hint.partition(quotes[0])[2].rpartition(quotes[1])[0])
+    evening.take(evening.table.settle())
+    assert [text for _, text in told(evening, WHY[language])] == [say("why-nothing")]
 
 
 @each_language

@@ -85,7 +85,8 @@ DENIED: dict[str, tuple[tuple[ActionCommand, str], ...]] = {
            (Play(3), "nechci hrát třetí"), (Discard(1), "to není ta karta"), (Discard(1), "ať zůstane"),
            (Clue(1, "blue"), "ne Petrovi")),
     "pl": ((Discard(1), "nie wyrzucaj jej"), (Play(3), "nie gram jej"), (Discard(1), "zostawiam ją"),
-           (Play(3), "nie chcę grać trzeciej"), (Discard(1), "niech zostanie"), (Discard(1), "inaczej")),
+           (Play(3), "nie chcę grać trzeciej"), (Discard(1), "niech zostanie"), (Discard(1), "inaczej"),
+           (Discard(1), "jednak nie odrzucam"), (Play(3), "jednak nie gram trzeciej")),
     "da": ((Discard(1), "smid den ikke"), (Discard(1), "jeg smider den ikke"),
            (Play(3), "jeg spiller den ikke"), (Discard(1), "jeg vil ikke smide den"),
            (Discard(1), "jeg beholder den"), (Discard(1), "noget andet"), (Discard(1), "den ikke"),
@@ -158,6 +159,7 @@ INSTEAD: dict[str, tuple[tuple[ActionCommand, str, ActionCommand], ...]] = {
         (Discard(1), "zamiast tego powiem Piotrowi niebieskie", Clue(1, "blue")),
         (Discard(1), "chciałam ją zagrać", Play(1)),
         (Clue(1, "blue"), "jeden, trzy, pięć", Clue(1, "blue", slots=(1, 3, 5))),
+        (Discard(1), "Jednak nie odrzucam, daję Ewie jedynki", Clue(2, value=1)),
     ),
     "da": (
         (Play(1), "nej, det andet", Play(2)),
@@ -315,16 +317,24 @@ def test_unknown_speech_beside_a_correction_makes_it_a_question(tmp_path: Path) 
 
 
 BESIDE = {
-    "cs": ("počkej, tu vedle napravo", "ne, tu před ní"),
-    "pl": ("czekaj, tę obok z prawej", "nie, tę przed nią"),
-    "da": ("vent, det ved siden af til højre", "nej, det lige til venstre for det"),
-    "en": ("wait, the one next to it on the right", "no, the one to the left of it"),
+    "cs": ("počkej, tu vedle napravo", "ne, tu před ní", "tu vedle, vpravo"),
+    "pl": ("czekaj, tę obok z prawej", "nie, tę przed nią", "tę obok, z prawej"),
+    "da": (
+        "vent, det ved siden af til højre",
+        "nej, det lige til venstre for det",
+        "det ved siden af, til højre",
+    ),
+    "en": (
+        "wait, the one next to it on the right",
+        "no, the one to the left of it",
+        "the one next to it, on the right",
+    ),
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_beside_the_one_that_waits_is_meant_by_its_side(tmp_path: Path, language: str) -> None:
-    for text, slot in zip(BESIDE[language], (4, 2), strict=True):
+    for text, slot in zip(BESIDE[language], (4, 2, 4), strict=True):
         evening = table(tmp_path, language, Play(3), Confirm.ANNOUNCE)
         evening.type(text)
         assert evening.playing.waiting == (Play(slot),), text

@@ -61,11 +61,13 @@ class Advising:
         chosen = advice(playing, state, seat, command.deed)
         if chosen is None:
             text = say("hint-none")
-        elif command.kind is AdviceKind.NUDGE:
-            text = playing.teller.nudged(chosen, seat, state)
         else:
             example, reason = playing.teller.advised(chosen, seat, state)
-            text = say("hint-given", example=example, reason=reason)
+            playing.hints.advised(seat, state, reason)
+            if command.kind is AdviceKind.NUDGE:
+                text = playing.teller.nudged(chosen, seat, state)
+            else:
+                text = say("hint-given", example=example, reason=reason)
         if chosen is not None and playing.audiences.alone(seat, text):
             try:
                 playing.journal.add({HINTED: seat})

@@ -17,6 +17,16 @@ class Hints(Generic[State, Act]):
         """How many each seat was given."""
         self._last: dict[int, tuple[State, Act]] = {}
         self._order: list[int] = []
+        self._reasons: dict[int, tuple[State, str]] = {}
+
+    def advised(self, seat: int, state: State, reason: str) -> None:
+        """Note why a seat was told to make the move it was told to make, as the game stands."""
+        self._reasons[seat] = state, reason
+
+    def reason(self, seat: int, state: State) -> str | None:
+        """Return why a seat was given its hint, if it was given one since the last move."""
+        advised_in, reason = self._reasons.get(seat, (None, None))
+        return reason if advised_in is state else None
 
     def moved(self, seat: int, before: State, action: Act) -> None:
         """Note what a person did, and how the game stood before."""

@@ -79,8 +79,14 @@ _DEEDS = ("clue", "play", "discard")
 
 
 def why(playing: Playing[Any, Any, Any], command: Why, asker: int) -> list[Effect]:
-    """Return why a computer player did what was asked about, to a seat: only what that one may know."""
+    """Return why a computer player did what was asked about, to a seat: only what that one may know.
+
+    Who was given a hint and asks no more than 'why?' before the next move means that hint.
+    """
     wording = playing.conversation.wording
+    hint = playing.hints.reason(asker, playing.state)
+    if hint is not None and command.player is None and command.deed is None:
+        return playing.audiences.told_to(asker, hint)
     if command.player is not None and command.player not in playing.partners:
         sentence = wording.say("why-person", player=wording.name(command.player))
         return [playing.audiences.back_to(asker, sentence)]

@@ -170,7 +170,9 @@ class HanabiMeaning(Vocabulary):
         if isinstance(waiting, Clue) and any(group.means("oneself") for group in groups):
             # Nobody gives themselves a clue: what waits is for somebody else.
             return Corrected(stopped, announced=False)
-        beside = card_beside(waiting, groups, self._hand_size)
+        # 'The one next to it, on the right' is one thing, though a comma parts it.
+        unparted = _without_i_meant(self.spot(text.replace(",", " "), typed=typed))
+        beside = card_beside(waiting, unparted, self._hand_size)
         if beside is not None:
             return Corrected(stopped, announced=True, instead=(beside,), part=True, nothing_else=False)
         pieces = pieces_of(groups, self._hand_size)
