@@ -97,12 +97,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
             file=sys.stderr,
         )
         return 2
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         return asyncio.run(_serve(options.port or free_port(), tries=options.tries))
     return 0
 
 
 async def _serve(port: int, *, tries: bool) -> int:
+    task = asyncio.current_task()
+    assert task is not None
+    # What was started in the background hears no Ctrl+C; it is told to end so, and leaves nothing behind.
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     with Postgres() as database:
         front = Front(database, port)
         async with front.open():

@@ -52,8 +52,12 @@ def club() -> Iterator[tuple[str, list[int]]]:
         found = re.search(r"https://localhost:\d+", lines[2])
         assert found is not None, lines
         yield found[0], workers
-        served.send_signal(signal.SIGINT)
-        served.communicate(timeout=60)
+        served.terminate()
+        try:
+            served.communicate(timeout=60)
+        finally:
+            # Else it would be waited for without end.
+            served.kill()
 
 
 def sit_down(page: Page, link: str, name: str) -> None:
