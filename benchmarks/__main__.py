@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
 from benchmarks.faults import NotFound
+from benchmarks.said import Half
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.table.contract.partners import Level
 
@@ -21,6 +22,33 @@ ONLY_WHEN_NAMED = ("faults", "partners", "puzzles", "serve")
 """They take as long as many runs of the tests."""
 
 
+def _half(options: argparse.Namespace) -> Half:
+    """Return which sentences are said: those that may be looked at, or the others."""
+    return Half.DEVELOPMENT if options.dev else Half.MEASURED
+
+
+def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool) -> Iterator[str]:
+    """Yield the one thing of serving that is asked for, or what bad networks do and how many are served."""
+    if options.talk:
+        from benchmarks import talk_served
+
+        yield from talk_served.report(languages, quick, _half(options))
+    elif options.faults:
+        from benchmarks import club_faults
+
+        yield from club_faults.report(quick)
+    elif options.relay:
+        from benchmarks import relay
+
+        yield from relay.report(quick)
+    else:
+        from benchmarks import players_a_core, serving
+
+        if options.workers is None:
+            yield from serving.report(quick)
+        yield from players_a_core.report(quick, options.workers or 1)
+
+
 def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
     quick: bool = options.quick
     languages: list[str] = options.lang
@@ -29,11 +57,9 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
 
         if options.rooms is not None:
             from benchmarks import rooms
-            from benchmarks.said import Half
 
-            half = Half.DEVELOPMENT if options.dev else Half.MEASURED
             of_games = options.rooms or list(rooms.AMOUNTS)
-            yield from rooms.report(languages, options.processes, of_games, half, options.spoken)
+            yield from rooms.report(languages, options.processes, of_games, _half(options), options.spoken)
             return
         amount = recognition.QUICK if quick else recognition.Amount()
         with options.keep.open("w", encoding="utf-8") if options.keep else nullcontext() as keep:
@@ -44,12 +70,12 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
                 yield from recognition.report(languages, amount, keep, options.processes)
     elif name == "understanding":
         from benchmarks import spoken, understanding
-        from benchmarks.said import Half
 
-        half = Half.DEVELOPMENT if options.dev else Half.MEASURED
         usual = spoken.AMOUNT // 10 if quick else 0 if options.dev else spoken.AMOUNT
         said = usual if options.spoken is None else options.spoken
-        yield from understanding.report(languages, half, said, options.processes, options.kind, options.game)
+        yield from understanding.report(
+            languages, _half(options), said, options.processes, options.kind, options.game
+        )
     elif name == "grammars":
         from benchmarks import grammars
 
@@ -91,20 +117,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:
                 languages, measured_half=not options.dev, quick=quick, processes=options.processes
             )
     elif name == "serve":
-        from benchmarks import club_faults, players_a_core, relay, serving
-
-        of_serving = club_faults if options.faults else relay if options.relay else serving
-        if options.talk:
-            from benchmarks import talk_served
-            from benchmarks.said import Half
-
-            half = Half.DEVELOPMENT if options.dev else Half.MEASURED
-            yield from talk_served.report(languages, quick, half)
-            return
-        if options.workers is None:
-            yield from of_serving.report(quick)
-        if options.workers is not None or of_serving is serving:
-            yield from players_a_core.report(quick, options.workers or 1)
+        yield from _serving(options, languages, quick)
     elif name == "faults":
         from benchmarks import faults
 

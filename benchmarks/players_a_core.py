@@ -15,11 +15,11 @@ import numpy as np
 from aiortc import rtcrtpreceiver
 
 from benchmarks.ears import progress
-from benchmarks.serving import Friend, Unheard, end, served, spoken, table_of_friends
+from benchmarks.serving import NAMES, Friend, Unheard, end, served, spoken, table_of_friends
 from benchmarks.tables import table
 from voice_hanabi.calls.mixing import RATE
 
-AT_A_TABLE = 4
+AT_A_TABLE = len(NAMES)
 PLAYERS = (4, 8, 16, 24, 32, 40, 56)
 QUICK = (4,)
 SPEAKING = 0.1

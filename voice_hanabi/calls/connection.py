@@ -234,11 +234,9 @@ class _Ear(MediaStreamTrack):
         # A network's clock has no fractions of a packet: else what comes behind a silence sounds torn.
         pts = round((self._due - self._begun) / SECONDS) * TOGETHER * FRAME
         self._due += SECONDS
-        samples = np.zeros(TOGETHER * FRAME, np.int16)
-        for place in range(TOGETHER):
-            if frame is not None:
-                samples[place * FRAME : place * FRAME + len(frame)] = frame
-            frame = self._next_frame() if place + 1 < TOGETHER else None
+        frames = [frame, *(self._next_frame() for _ in range(TOGETHER - 1))]
+        # Each frame is whole; where a voice ends between two, the rest of the packet is silent.
+        samples = np.concatenate([np.zeros(FRAME, np.int16) if one is None else one for one in frames])
         return self._encoded(samples, pts)
 
     def _encoded(self, samples: Frame, pts: int) -> av.Packet[Any]:

@@ -40,6 +40,12 @@ def told(evening: Partnered, text: str) -> list[tuple[int | None, str]]:
     return [(one.audience, one.text) for one in new if one.text]
 
 
+def example_in(hint: str, language: str) -> str:
+    """Return what a hint says that one could say."""
+    quotes = {"en": "''", "cs": "„“", "pl": "„”", "da": "“”"}[language]
+    return hint.partition(quotes[0])[2].rpartition(quotes[1])[0]
+
+
 @each_language
 @pytest.mark.parametrize("game", ["hanabi", "koi-koi"])
 def test_a_hint_can_be_said_as_it_was_told_and_was_good(tmp_path: Path, language: str, game: str) -> None:
@@ -47,9 +53,7 @@ def test_a_hint_can_be_said_as_it_was_told_and_was_good(tmp_path: Path, language
     seat = evening.playing.state.current
     ((audience, text),) = told(evening, HINT[language])
     assert audience == seat, "nobody else hears it"
-    quotes = {"en": "''", "cs": "„“", "pl": "„”", "da": "“”"}[language]
-    example = text.partition(quotes[0])[2].rpartition(quotes[1])[0]
-    evening.type(example)
+    evening.type(example_in(text, language))
     evening.take(evening.table.settle())
     assert evening.playing.state.turn or game == "koi-koi"
     ((audience, judged),) = told(evening, GOOD[language])
@@ -73,8 +77,7 @@ def test_why_behind_a_hint_tells_its_reason_until_the_next_move(
     ((_, hint),) = told(evening, HINT[language])
     assert hint.endswith(reason)
     assert told(evening, WHY[language]) == [(seat, reason)]
-    quotes = {"en": "''", "cs": "„“", "pl": "„”", "da": "“”"}[language]
-    evening.type(hint.partition(quotes[0])[2].rpartition(quotes[1])[0])
+    evening.type(example_in(hint, language))
     evening.take(evening.table.settle())
     assert [text for _, text in told(evening, WHY[language])] == [say("why-nothing")]
 

@@ -171,8 +171,8 @@ class HanabiMeaning(Vocabulary):
             # Nobody gives themselves a clue: what waits is for somebody else.
             return Corrected(stopped, announced=False)
         # 'The one next to it, on the right' is one thing, though a comma parts it.
-        unparted = _without_i_meant(self.spot(text.replace(",", " "), typed=typed))
-        beside = card_beside(waiting, unparted, self._hand_size)
+        unparted = self.spot(text.replace(",", " "), typed=typed) if "," in text else spotted
+        beside = card_beside(waiting, _without_i_meant(unparted), self._hand_size)
         if beside is not None:
             return Corrected(stopped, announced=True, instead=(beside,), part=True, nothing_else=False)
         pieces = pieces_of(groups, self._hand_size)
