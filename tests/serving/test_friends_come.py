@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from served_house import ServedHouse, friend, guest, host, served
 
 from voice_hanabi.languages import LANGUAGES
+from voice_hanabi.serving.served_table import ServedTable
 
 
 @pytest.fixture
@@ -103,6 +105,24 @@ def test_only_the_host_may_mute_and_remove_and_a_removed_link_is_worth_nothing(h
                     assert (again.last("refused") or {})["why"] == "token"
             await petr.says("deal")
             await anna.hears("Anna begins")
+
+    asyncio.run(go())
+
+
+def test_a_name_that_comes_before_its_table_has_begun_is_not_lost(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = ServedTable._run
+
+    def late(table: ServedTable) -> None:
+        time.sleep(0.3)
+        run(table)
+
+    monkeypatch.setattr(ServedTable, "_run", late)
+
+    async def go() -> None:
+        async with host(house) as anna, friend(house, anna, "Petr"):
+            await anna.hears("Petr is here")
 
     asyncio.run(go())
 

@@ -23,6 +23,9 @@ class Calls:
         """Hear the phones' microphones with a recogniser that this opens; ``None`` where they have none."""
         self.talking = None if open_recognizer is None else Talking(open_recognizer, self.event)
         self._deliver: Deliver | None = None
+        self._early: list[SourceEvent] = []
+        """What has come before anybody listened: its phone has been told that it is taken."""
+        self._closed = False
         self._lock = threading.Lock()
 
     def line(self, seat: int, text: str) -> None:
@@ -35,11 +38,16 @@ class Calls:
         with self._lock:
             if self._deliver is not None:
                 self._deliver(event)
+            elif not self._closed:
+                self._early.append(event)
 
     def start(self, deliver: Deliver) -> None:
-        """Begin to deliver."""
+        """Begin to deliver, with what has come so far."""
         with self._lock:
             self._deliver = deliver
+            for event in self._early:
+                deliver(event)
+            self._early.clear()
 
     def expect(self, phrases: PhraseGraph, later: Iterable[PhraseGraph] = ()) -> None:
         """Listen for these phrases in what is said to phones. Lines need none."""
@@ -69,4 +77,5 @@ class Calls:
         if self.talking is not None:
             self.talking.close()
         with self._lock:
-            self._deliver = None
+            self._deliver, self._closed = None, True
+            self._early.clear()
