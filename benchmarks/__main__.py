@@ -37,6 +37,10 @@ def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool)
         from benchmarks import club_faults
 
         yield from club_faults.report(quick)
+    elif options.relay and options.whole:
+        from benchmarks import far_game
+
+        yield from far_game.report(quick)
     elif options.relay:
         from benchmarks import relay
 
@@ -239,7 +243,7 @@ def main() -> int:
         "--alone", action="store_true", help="opening: of one person who plays with computers"
     )
     parser.add_argument(
-        "--whole", action="store_true", help="opening --alone: a whole game by sound with two of them"
+        "--whole", action="store_true", help="opening --alone, serve --relay: a whole game by sound"
     )
     parser.add_argument(
         "--relay", action="store_true", help="serve: a friend whose network lets calls through a relay alone"
