@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from voice_hanabi.phones.exchange import Exchange, Line, SeatOfPhones
+from voice_hanabi.phones.messages import Invited
 from voice_hanabi.phones.outbox import Outbox
 
 
@@ -97,8 +98,8 @@ class GuestExchange(Exchange):
                 ]
             )
 
-    def invite(self, invitation: tuple[str, str] | None) -> None:
-        """Show all pages the secret and the code by which others may come, or that nobody may."""
+    def invite(self, invitation: Invited | None) -> None:
+        """Show all pages by what others may come, or that nobody may."""
         with self._lock:
             self.invitation = invitation
             self._wake()
