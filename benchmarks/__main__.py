@@ -36,7 +36,7 @@ def _serving(options: argparse.Namespace, languages: Sequence[str], quick: bool)
     elif options.faults:
         from benchmarks import club_faults
 
-        yield from club_faults.report(quick)
+        yield from club_faults.report(quick, options.faults)
     elif options.relay and options.whole:
         from benchmarks import far_game
 
@@ -255,7 +255,12 @@ def main() -> int:
         "--workers", type=int, choices=(1, 2), help="serve: only how many players so many workers serve"
     )
     parser.add_argument(
-        "--faults", action="store_true", help="serve: a club's workers killed, its database restarted"
+        "--faults",
+        type=int,
+        nargs="?",
+        const=200,
+        metavar="N",
+        help="serve: a club's workers killed, its database restarted: 200 faults, or about so many",
     )
     parser.add_argument(
         "--only-sentences", action="store_true",

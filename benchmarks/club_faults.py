@@ -76,13 +76,14 @@ class Told:
     """What was told and is not stored, or is stored and not shown."""
 
 
-def report(quick: bool) -> Iterator[str]:
-    """Yield what became of all tables."""
+def report(quick: bool, faults: int) -> Iterator[str]:
+    """Yield what became of all tables after about so many ``faults``."""
     if programs() is None:
         yield "This needs PostgreSQL's programs: apt install postgresql."
         return
     yield from club_lines.report()
-    wanted = dict.fromkeys(FAULTS, 1) if quick else FAULTS
+    part = faults / sum(FAULTS.values())
+    wanted = {kind: 1 if quick else max(1, round(part * times)) for kind, times in FAULTS.items()}
     told = asyncio.run(_measure(wanted, 1 if quick else CLUBS))
     heads = (
         "fault",

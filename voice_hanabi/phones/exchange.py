@@ -40,6 +40,8 @@ class Line:
     """What the seat may see as the phone comes in."""
     ended: str | None = None
     """Why nothing more comes: replaced, token (its secret is good no more), gone, closed or moved."""
+    came: float = field(default_factory=time.monotonic)
+    """When something came of it last; a page that is there says so every other second."""
     _waiting: list[Numbered] = field(default_factory=list)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 
 from voice_hanabi.phones.exchange import Exchange, Line, SeatOfPhones
@@ -112,6 +113,12 @@ class GuestExchange(Exchange):
             super().leave(line)
         if was_there:
             self._gone(seat)
+
+    def heard_lately(self, seconds: float) -> bool:
+        """Tell whether anything came of any page within so many seconds."""
+        since = time.monotonic() - seconds
+        with self._lock:
+            return any(line.came > since for line in self._lines.values())
 
     def has(self, token: str) -> bool:
         """Tell whether a secret is that of a place here."""
