@@ -122,7 +122,7 @@ class FarMicrophones:
     def _heard(self, line: Line, event: SourceEvent) -> None:
         deliver = self._deliver
         if deliver is not None and line.ended is None:
-            deliver(replace(event, seat=line.seat) if isinstance(event, Utterance) else event)
+            deliver(at_seat(event, line.seat) if isinstance(event, Utterance) else event)
 
     def _recognizer(self, line: Line) -> Recognizer:
         phrases = self.phrases_of(line.seat) or self._phrases
@@ -145,3 +145,8 @@ class FarMicrophones:
         except (ModelProblem, RuntimeError, OSError) as problem:
             if self._deliver is not None:
                 self._deliver(SourceProblem("recognizer-failed", {"message": str(problem)}))
+
+
+def at_seat(heard: Utterance, seat: int) -> Utterance:
+    """Return what a seat's microphone heard: nobody presses anything, so what friends are told comes, too."""
+    return replace(heard, seat=seat, among_talk=True)

@@ -93,6 +93,29 @@ def test_after_long_talk_a_word_is_heard() -> None:
     assert level(found[-RATE // 2 :]) > level(sound[-RATE // 2 :]) - 1
 
 
+def others_talk(seconds: float) -> Sound:
+    """Return talk across the room that has a gap of a third of a second in every second."""
+    moments = np.arange(int(seconds * RATE)) / RATE
+    return noise(seconds, 300.0, 3) * np.where(moments % 1.0 < 0.67, 1.0, 0.15)
+
+
+@pytest.mark.parametrize(("first_heard", "known"), [(0.0, 2), (0.7, 10)], ids=["in talk", "in a gap"])
+def test_talk_across_the_room_is_not_taken_for_the_nearest_voice_after_a_gap(
+    first_heard: float, known: int
+) -> None:
+    sound = others_talk(30.0)[int(first_heard * RATE) :]
+    found = given(NearestVoice(), sound)
+    heard = slice(known * RATE, None)
+    assert level(found[heard]) < level(sound[heard]) - 20
+
+
+def test_talk_across_the_room_that_came_into_a_quiet_one_is_the_room_for_good_after_a_while() -> None:
+    sound = np.concatenate((noise(3, 3.0), others_talk(40.0)))
+    found = given(NearestVoice(), sound)
+    late = slice(13 * RATE, None)
+    assert level(found[late]) < level(sound[late]) - 20
+
+
 @pytest.mark.parametrize("samples", [0, 1, 159, 161, 4001])
 def test_no_sample_is_lost_or_added(samples: int) -> None:
     sound = noise(2, 300.0)[:samples]

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from evening import Evening
 
-from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Play
+from voice_hanabi.calls.microphones import at_seat
+from voice_hanabi.hanabi.talk.commands import QUESTION_INTENTS, Clue, Play
 from voice_hanabi.hanabi.talk.situations import REWARD, SITUATIONS, SLOT
 from voice_hanabi.hearing.utterance import DOUBT, Alternative, Evidence, Utterance
 from voice_hanabi.speaking.announcement import Cue
@@ -28,6 +29,7 @@ from voice_hanabi.table.understanding.belief import (
     belief_wanted,
 )
 from voice_hanabi.table.understanding.interpreter import Close, NotUnderstood, Understood
+from voice_hanabi.table.understanding.judging import weighed
 
 SURE = (COMMAND_BELIEF + 1) / 2
 UNSURE = (COMMAND_BELIEF + DOUBTED_BELIEF) / 2
@@ -204,3 +206,23 @@ def test_in_a_loud_room_what_is_nothing_like_a_command_brings_nothing(evening: E
 def test_answers_to_a_question_of_the_table_are_taken_in_a_loud_room_as_before(evening: Evening) -> None:
     evening.hear(said("play the first", UNSURE))
     assert evening.hear(in_loud_room("yes", UNSURE)) == ["table: Playing the first."]
+
+
+def test_among_friends_who_talk_an_action_is_all_that_the_likeliest_words_say(evening: Evening) -> None:
+    beside_it = said("play the [unk] first", SURE, "play the first")
+    assert evening.hear(at_seat(beside_it, 0)) == ["table: Did you mean: play the first?"]
+    assert not evening.table.unsettled
+    evening.hear(at_seat(said("no", SURE), 0))
+    assert evening.hear(at_seat(said("play the first", SURE), 0)) == ["table: Playing the first."]
+
+
+def test_where_the_table_is_spoken_to_alone_a_word_beside_an_action_is_forgiven(evening: Evening) -> None:
+    assert evening.hear(said("play the [unk] first", SURE, "play the first")) == ["table: Playing the first."]
+
+
+def test_two_guesses_at_one_action_are_one_question() -> None:
+    clue, counted = Clue(1, colour="green"), Clue(1, colour="green", count=2)
+    assert clue != counted
+    assert clue.deed == counted.deed
+    assert weighed(Close(clue, counted, sure=False)) == Understood(clue, False, "")
+    assert weighed(Close(clue, counted)) == Close(clue, counted)

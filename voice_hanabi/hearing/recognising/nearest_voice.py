@@ -48,17 +48,21 @@ LOUD = 10 ** (-56 / 10)
 _FIRST = 30
 """Frames by which the room is known at first."""
 
-_SINKING, _RISING = 0.04, 0.012
-"""How fast what is taken for the room follows a quieter and a louder one (a part of the way a frame)."""
+_FOLLOWING = 0.012
+"""How fast what is taken for the room follows a quieter and a louder one (a part of the way a frame): within
+a second. In the gaps of others' talk the room is no quieter to whoever speaks to the table."""
 
 _LONGEST = 800
 """Frames after which what goes on without a pause is the room itself."""
 
-_OVER = 12
-"""Frames that are quiet beside it after which it was somebody's long talk, and no room."""
+_KNOWN = 80
+"""Frames of a room from which it is known; what was heard for less may have been a gap in somebody's talk."""
 
-_FAR_BELOW = 0.1
-"""What is quiet beside it (a factor of power)."""
+_OVER = 12
+"""Frames that are as quiet as before it after which it was somebody's long talk, and no room."""
+
+_AS_QUIET = 2.0
+"""What is as quiet as before (a factor of power)."""
 
 _Power = float
 
@@ -78,6 +82,8 @@ class NearestVoice:
         self._frames = 0
         self._open = 0
         self._going_on = self._below = 0
+        self._went_on = 0.0
+        self._listened = 0
         self._gain = 1.0
         self._voice = 0.0
         self._voiced = 0
@@ -139,23 +145,31 @@ class NearestVoice:
             self._room = level
         above = 10 * math.log10((level + 1e-12) / (self._room + 1e-12))
         near = self._frames > _FIRST and above > min(CLEARLY, max(STEADILY, _SPREAD * self._strays))
-        self._going_on = self._going_on + 1 if near or self._open else 0
-        if self._going_on > _LONGEST:
-            self._before, self._room, self._going_on = self._room, level, 0
-        self._below = self._below + 1 if level < _FAR_BELOW * self._room else 0
-        if self._before is not None and self._below > _OVER:
-            self._room, self._before = self._before, None
+        self._learn_what_goes_on(level, near)
         if near:
             self._voice += power
             self._voiced += 1
             return True
         if not self._open:
+            self._listened += 1
             self._strays += _SPREADING * (abs(above) - self._strays)
-        if level < self._room:
-            self._room += _SINKING * (level - self._room)
-        elif not self._open or self._frames <= _FIRST:
-            self._room += _RISING * (level - self._room)
+        if level < self._room or not self._open or self._frames <= _FIRST:
+            self._room += max(_FOLLOWING, 1 / self._frames) * (level - self._room)
         return False
+
+    def _learn_what_goes_on(self, level: _Power, near: bool) -> None:
+        """Take for the room what goes on without a pause, until it is as quiet again as it was before."""
+        if not near and not self._open:
+            self._going_on, self._went_on = 0, 0.0
+        else:
+            self._going_on, self._went_on = self._going_on + 1, self._went_on + level
+        if self._room is not None and self._going_on > _LONGEST:
+            self._before = self._room if self._listened >= _KNOWN else None
+            self._room = self._went_on / self._going_on
+            self._going_on, self._went_on, self._listened = 0, 0.0, _KNOWN
+        self._below = self._below + 1 if self._before is not None and level < _AS_QUIET * self._before else 0
+        if self._below > _OVER:
+            self._room, self._before = self._before, None
 
     def _resound(self, frame: NDArray[np.int16]) -> bytes:
         # What is held is heard later by so much; then the voice has begun that it belongs to.

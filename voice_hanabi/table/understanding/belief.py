@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.contract.commands import ActionCommand, Answer, Command, Control, Question
 
+SURE_COST = 0.75
+"""The dearest reading that is acted on without asking."""
+
 COMMAND_BELIEF = 0.4
 """How far the sound must bear out a command that nobody asked for, lest it is asked about."""
 DOUBTED_BELIEF = 0.3
@@ -83,6 +86,16 @@ def clear(command: Command, utterance: Utterance, enough: float) -> bool:
     if in_loud_room(utterance) and not isinstance(command, Answer | Question):
         enough = max(enough, LOUD_ROOM_BELIEF)
     return utterance.belief >= enough
+
+
+def read_surely(command: Command, utterance: Utterance, cost: float) -> bool:
+    """Return whether a reading of such a ``cost`` leaves no doubt that a command was said.
+
+    Of whoever talks to friends into the same microphone, an action must be all that the likeliest words say.
+    """
+    if utterance.among_talk and isinstance(command, ActionCommand):
+        return cost == 0
+    return cost <= SURE_COST
 
 
 def borne_out(command: Command, belief: float, *, among_words: bool) -> bool:

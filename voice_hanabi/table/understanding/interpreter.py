@@ -39,8 +39,6 @@ from voice_hanabi.table.understanding.meanings import (
     talk,
 )
 
-SURE_COST = 0.75
-"""The dearest reading that is acted on without asking."""
 CLOSE_MARGIN = 0.75
 """Two readings this near to each other are both offered."""
 CONFIDENCE_WEIGHT = 0.15
@@ -48,7 +46,7 @@ CONFIDENCE_WEIGHT = 0.15
 
 With ``CLOSE_MARGIN`` it tells when two commands are close: here where the likelier is so by less than e^5.
 Both were the best of those that ``benchmarks.tuning`` had tried on kept-out voices and people, and lay at
-the edge of them. ``SURE_COST`` made no difference there, since exact grammars leave nothing to forgive."""
+the edge of them. `belief.SURE_COST` made no difference: exact grammars leave nothing to forgive."""
 
 COMMON_WORDS = 300
 """So many of the words that are said oftenest stand around answers, where they mean nothing by themselves."""
@@ -304,7 +302,8 @@ class Interpreter:
             whole = any(candidate.text == one.text for one in utterance.alternatives)
             by = ReadBy.CONCEPTS if whole else ReadBy.NEAR_PHRASE
         borne = belief.clear(candidate.command, utterance, enough)
-        sure = candidate.cost <= SURE_COST and candidate.certain and borne
+        surely = belief.read_surely(candidate.command, utterance, candidate.cost)
+        sure = surely and candidate.certain and borne
         cost = round(candidate.cost, 3)
         return RankedMeaning(kind_of(candidate.command), candidate.command, sure, by, candidate.text, cost)
 

@@ -54,6 +54,9 @@ def weighed(understood: Understanding) -> Understanding:
     match understood:
         case Close(first=ActionCommand(deed=None), second=Advice() as advice):
             return Understood(advice, True, "", understood.corrects)
+        case Close(first=first, second=second, sure=False) if _deed(first) == _deed(second) is not None:
+            # Two ways to say one thing, and both are guesses: it is asked about as one is.
+            return Understood(first, False, "", understood.corrects)
         case Close() if not understood.sure:
             worth = is_asked(understood.first) or is_asked(understood.second)
         case Understood() if not understood.sure:
