@@ -151,6 +151,12 @@ class Server:
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
         self._loop.run_forever()
+        # What still looks after a call that has ended has nothing to look after any more.
+        left = asyncio.all_tasks(self._loop)
+        for task in left:
+            task.cancel()
+        if left:
+            self._loop.run_until_complete(asyncio.wait(left, timeout=1.0))
         self._loop.close()
 
     async def _start(self) -> None:
